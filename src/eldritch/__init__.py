@@ -1,0 +1,56 @@
+"""Eldritch: four horror tabletop games, whole, fast and fair.
+
+>>> import eldritch
+>>> state = eldritch.game("nightmarium").new(seats=3, seed=7)
+>>> while not state.over:
+...     seat = state.deciders()[0]
+...     state.apply(seat, state.legal(seat)[0])
+>>> sum(state.returns())
+1.0
+"""
+
+import os
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+if os.environ.get("ELDRITCH_PURE", "0") not in ("", "0"):
+    from ._pure import insist_on_source
+
+    insist_on_source()
+
+from .core.errors import BadDump, BadEdition, BadOptions, EldritchError, IllegalAction, UnknownGame
+
+if TYPE_CHECKING:
+    from .core.game import Game
+
+__all__ = [
+    "BadDump",
+    "BadEdition",
+    "BadOptions",
+    "EldritchError",
+    "IllegalAction",
+    "UnknownGame",
+    "game",
+    "games",
+]
+
+_GAMES: Final = ("nightmarium",)
+
+
+def games() -> list[str]:
+    """The ids of all games."""
+    return list(_GAMES)
+
+
+def game(id: str, edition: str | os.PathLike[str] | None = None) -> "Game":
+    """The game of this id.
+
+    It is played with the standard edition of its box, or with another edition file: the one given here, or else the
+    one that the environment variable ELDRITCH_EDITION_<ID> names.
+    """
+    if id not in _GAMES:
+        raise UnknownGame(f"there is no game {id!r}; the games are {', '.join(_GAMES)}")
+    found: Game = import_module(f"eldritch.games.{id}").GAME
+    path = edition or os.environ.get(f"ELDRITCH_EDITION_{id.upper()}")
+    return found.with_edition(Path(path)) if path else found

@@ -1,0 +1,1 @@
+"""What a game is: position, decision, event, options, generator, knowledge."""

@@ -1,0 +1,80 @@
+"""A game: what it is called, who may play, what can be chosen, and how a position comes to be."""
+# mypyc: off  (the library's front door; nothing here is on a hot path)
+
+import secrets
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from .actions import ActionTable
+from .edition import Edition
+from .errors import BadDump, BadOptions, EldritchError
+from .options import parse
+from .state import WHOLE, Data, State
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game with one edition of its box.
+
+    `rules` is the version of the rules: dumps and logs carry it, and other versions are refused.
+    """
+
+    id: str
+    rules: int
+    seats: range
+    options: type
+    actions: ActionTable
+    edition: Edition
+    read_edition: Callable[[Path], Edition] = field(repr=False)
+    begin: Callable[[Any, int, int, Any], State] = field(repr=False)
+    restore: Callable[[Any, Data], State] = field(repr=False)
+
+    def with_edition(self, path: Path | str) -> "Game":
+        """The same game played with the components of another edition file."""
+        return replace(self, edition=self.read_edition(Path(path)))
+
+    def new(
+        self, seats: int | None = None, seed: int | None = None, options: Mapping[str, object] | None = None
+    ) -> State:
+        """A new game: as few seats as it allows unless told, a fresh seed unless given one."""
+        if seats is None:
+            seats = self.seats.start
+        if seats not in self.seats:
+            raise BadOptions(f"{self.id} seats {self.seats.start} to {self.seats.stop - 1}, not {seats}")
+        if seed is None:
+            seed = secrets.randbits(96)
+        return self.begin(self.edition, seats, seed, parse(self.options, options))
+
+    def load(self, data: Data) -> State:
+        """The position that `State.dump` wrote. Anything else is BadDump."""
+        self._check_header(data)
+        try:
+            state = self.restore(self.edition, data)
+            if state.viewer == WHOLE:
+                self._check_whole(state, data["options"])
+        except EldritchError:
+            raise
+        except (LookupError, TypeError, ValueError, AttributeError) as error:
+            raise BadDump(f"this is no position of {self.id}: {type(error).__name__} {error}") from None
+        return state
+
+    def _check_header(self, data: Data) -> None:
+        if not isinstance(data, dict) or data.get("game") != self.id:
+            raise BadDump(f"this is no position of {self.id}")
+        if data.get("rules") != self.rules:
+            raise BadDump(
+                f"this was played by version {data.get('rules')} of the rules of {self.id}; "
+                f"only version {self.rules} is known here"
+            )
+        if data.get("edition") != self.edition.digest:
+            raise BadDump(f"this was played with another edition of {self.id} than {self.edition.path}")
+
+    def _check_whole(self, state: State, options: Mapping[str, object]) -> None:
+        box = self.new(state.seats, 0, options).components()
+        if sorted(state.components()) != sorted(box):
+            raise BadDump(f"this is no position of {self.id}: components are missing or too many")
+        for seat in state.deciders():
+            if not state.legal(seat):
+                raise BadDump(f"this is no position of {self.id}: seat {seat} has nothing to choose")

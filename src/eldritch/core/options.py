@@ -1,0 +1,89 @@
+"""Options: a game's rule switches, as a frozen dataclass whose types say what is allowed.
+
+A field is a `bool`, a `Literal` of the allowed values, or an `int` annotated with the `range` it may lie in:
+
+>>> from dataclasses import dataclass
+>>> @dataclass(frozen=True)
+... class Options:
+...     target: Literal[5, 6, 7] = 5
+...     seals: bool = False
+...     turn_limit: Annotated[int, range(10, 1001)] = 1000
+>>> parse(Options, {"target": 6})
+Options(target=6, seals=False, turn_limit=1000)
+"""
+# mypyc: off  (reads annotations, which compiled classes do not keep)
+
+from collections.abc import Mapping
+from dataclasses import MISSING, asdict, dataclass, fields
+from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin, get_type_hints
+
+from .errors import BadOptions
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Option:
+    """One switch: its name, its default, and the values it takes (listed, or a range)."""
+
+    name: str
+    default: object
+    choices: tuple[object, ...] | range
+
+    def check(self, value: object) -> None:
+        if not any(value == choice and type(value) is type(choice) for choice in self.choices):
+            raise BadOptions(f"option {self.name} is {self.allowed()}, not {value!r}")
+
+    def allowed(self) -> str:
+        if isinstance(self.choices, range):
+            return f"{self.choices.start} to {self.choices.stop - 1}"
+        return " or ".join(written(choice) for choice in self.choices)
+
+    def read(self, text: str) -> object:
+        """The value somebody wrote on a command line."""
+        for choice in self.choices:
+            if written(choice) == text.strip().lower():
+                return choice
+        raise BadOptions(f"option {self.name} is {self.allowed()}, not {text!r}")
+
+
+def written(choice: object) -> str:
+    return {True: "yes", False: "no"}[choice] if isinstance(choice, bool) else str(choice)
+
+
+def switches(options: type) -> tuple[Option, ...]:
+    """The switches of an options class, in the order they are declared."""
+    hints = get_type_hints(options, include_extras=True)
+    found: list[Option] = []
+    for field in fields(options):
+        assert field.default is not MISSING, f"option {field.name} needs a default"
+        found.append(Option(field.name, field.default, _choices(hints[field.name])))
+    return tuple(found)
+
+
+def _choices(hint: object) -> tuple[object, ...] | range:
+    if hint is bool:
+        return (False, True)
+    if get_origin(hint) is Literal:
+        return get_args(hint)
+    if get_origin(hint) is Annotated:
+        kind, allowed = get_args(hint)
+        assert kind is int
+        assert isinstance(allowed, range)
+        return allowed
+    raise TypeError(f"an option cannot be {hint}")
+
+
+def parse(options: type[T], given: Mapping[str, object] | None) -> T:
+    """Options from names and values; unknown names and values are BadOptions."""
+    known = {switch.name: switch for switch in switches(options)}
+    for name, value in (given or {}).items():
+        if name not in known:
+            raise BadOptions(f"no option {name!r}; the options are {', '.join(known)}")
+        known[name].check(value)
+    return options(**(given or {}))
+
+
+def written_out(options: Any) -> dict[str, Any]:
+    """All options with their values, as JSON-ready data."""
+    return asdict(options)

@@ -1,0 +1,16 @@
+"""Random play to the end, inside compiled code."""
+
+from .generator import Generator
+from .seats import first
+from .state import State
+
+
+def playout(state: State, generator: Generator) -> int:
+    """Play on at random until the game is over; the number of decisions taken."""
+    decisions = 0
+    while not state.over:
+        seat = first(state.owing())
+        options = state.legal(seat)
+        state.take(seat, options[generator.below(len(options))])
+        decisions += 1
+    return decisions

@@ -1,0 +1,213 @@
+"""What can be known of hidden cards, and views that hold no more than that.
+
+Hands and the order of the deck are hidden; all else lies open (R32). What everybody can prove about a hand is kept in
+the ledger: cards taken in sight, traits that the hand was shown not to have, and from which deck its cards came. (A
+deck made of the discard holds just the cards that everybody saw there; a hand drawn before holds none of them.)
+"""
+
+from typing import TYPE_CHECKING, Any, final
+
+from mypy_extensions import i64
+
+from eldritch.core.generator import Generator
+from eldritch.core.knowledge import deal
+from eldritch.core.state import SPECTATOR, UNKNOWN, WHOLE
+
+from .components import FEARS, KINDS
+
+if TYPE_CHECKING:
+    from .state import Nightmare
+
+
+@final
+class Pool:
+    """The cards of one deck that have not come to light: how many of each kind, and how many each hand holds.
+
+    The rest of the newest pool is the deck; of an older one nothing is left but in hands.
+    """
+
+    def __init__(self, unseen: list[i64], held: list[i64]) -> None:
+        self.unseen: list[i64] = unseen
+        self.held: list[i64] = held
+
+    def copy(self) -> "Pool":
+        return Pool(self.unseen[:], self.held[:])
+
+    def absorb(self, other: "Pool") -> None:
+        """From now on the cards of both pools may lie wherever those of either may."""
+        for card in range(KINDS + 1):
+            self.unseen[card] += other.unseen[card]
+        for seat in range(len(self.held)):
+            self.held[seat] += other.held[seat]
+
+    def cards(self) -> list[i64]:
+        cards: list[i64] = []
+        for card in range(1, KINDS + 1):
+            for _ in range(self.unseen[card]):
+                cards.append(card)
+        return cards
+
+
+@final
+class Ledger:
+    """What everybody can prove about the hidden cards."""
+
+    def __init__(self, seats: i64) -> None:
+        self.known: list[list[i64]] = [[] for _ in range(seats)]
+        self.void: list[i64] = [0] * seats
+        self.pools: list[Pool] = []
+
+    def copy(self) -> "Ledger":
+        twin = Ledger(0)
+        twin.known = [cards[:] for cards in self.known]
+        twin.void = self.void[:]
+        twin.pools = [pool.copy() for pool in self.pools]
+        return twin
+
+    def new_deck(self, cards: list[i64]) -> None:
+        """These cards, as everybody knows, are shuffled into a new deck; of the old one only hands are left."""
+        self.pools = [pool for pool in self.pools if any(pool.held)]
+        unseen: list[i64] = [0] * (KINDS + 1)
+        for card in cards:
+            unseen[card] += 1
+        self.pools.append(Pool(unseen, [0] * len(self.void)))
+
+    def drew(self, seat: i64) -> None:
+        """A card went unseen from the deck to a hand; nothing proven of the hand holds for it."""
+        self.pools[-1].held[seat] += 1
+        self.void[seat] = 0
+
+    def came_open(self, card: i64) -> None:
+        """A card of the deck was turned up."""
+        self.pools[-1].unseen[card] -= 1
+
+    def taken_in_sight(self, seat: i64, card: i64) -> None:
+        self.known[seat].append(card)
+        self.known[seat].sort()
+
+    def card_left(self, seat: i64, card: i64) -> None:
+        """A card of a hand came to light."""
+        if card in self.known[seat]:
+            self.known[seat].remove(card)
+            return
+        pool = self.origin(seat, card)
+        pool.unseen[card] -= 1
+        pool.held[seat] -= 1
+
+    def origin(self, seat: i64, card: i64) -> Pool:
+        """The pool that an unseen card of the hand came from.
+
+        Seals of a legion are alike: where one may have come from several pools, these become one, as nobody can
+        tell them apart any longer.
+        """
+        possible = [pool for pool in self.pools if pool.unseen[card] > 0 and pool.held[seat] > 0]
+        newest = possible[-1]
+        for pool in possible[:-1]:
+            newest.absorb(pool)
+            self.pools.remove(pool)
+        return newest
+
+    def proved_void(self, seat: i64, traits: i64) -> None:
+        """The hand was shown to hold no card with any of these traits; so it is until the seat draws."""
+        self.void[seat] |= traits
+
+    def proofs(self, viewer: i64) -> list[str]:
+        """The voids of other seats, one statement each."""
+        return [
+            f"seat {seat} void {trait}"
+            for seat in range(len(self.void))
+            for trait in range(8)
+            if seat != viewer and self.void[seat] >> trait & 1
+        ]
+
+    def dump(self) -> dict[str, Any]:
+        return {
+            "known": [cards[:] for cards in self.known],
+            "void": self.void[:],
+            "pools": [[pool.cards(), pool.held[:]] for pool in self.pools],
+        }
+
+
+def load_ledger(data: dict[str, Any]) -> Ledger:
+    ledger = Ledger(len(data["void"]))
+    ledger.known = [cards[:] for cards in data["known"]]
+    ledger.void = data["void"][:]
+    for cards, held in data["pools"]:
+        ledger.new_deck(cards)
+        ledger.pools[-1].held = held[:]
+    return ledger
+
+
+def seen_by(state: "Nightmare", seat: int | None) -> "Nightmare":
+    """The position with holes: the deck and other hands, but for cards known to be in them."""
+    seen = state.clone()
+    viewer: i64 = SPECTATOR if seat is None else seat
+    seen.viewer = viewer
+    seen.generator = Generator()
+    seen.deck = [UNKNOWN] * len(state.deck)
+    for other in range(state.seats):
+        if other != viewer:
+            known: list[i64] = [] if seen.ledger is None else seen.ledger.known[other]
+            seen.hands[other] = [UNKNOWN] * (len(state.hands[other]) - len(known)) + known[:]
+    seen.stack = [shown for frame in state.stack if (shown := frame.seen_by(state, viewer)) is not None]
+    return seen
+
+
+def imagine(seen: "Nightmare", seed: int, knowing: bool) -> "Nightmare":
+    """A whole position that the view admits, each such deal of the hidden cards being equally likely."""
+    generator = Generator(seed)
+    ledger = plain_ledger(seen) if seen.ledger is None else seen.ledger.copy()
+    if seen.viewer >= 0:
+        own = seen.hands[seen.viewer][:]
+        own.sort(key=lambda card: card > FEARS)
+        for card in own:
+            ledger.card_left(seen.viewer, card)
+    while True:
+        world = seen.clone()
+        world.viewer = WHOLE
+        world.generator = generator
+        if not knowing:
+            world.ledger = None
+        if seen.viewer != WHOLE:
+            fill(world, ledger)
+            world.stack = [frame.imagined(world) for frame in seen.stack]
+        if all_can_choose(world):
+            return world
+
+
+def fill(world: "Nightmare", ledger: Ledger) -> None:
+    """Deal the hidden cards of each pool to the hands that hold some of it; the rest of the newest is the deck."""
+    for seat in range(world.seats):
+        world.hands[seat] = [card for card in world.hands[seat] if card != UNKNOWN]
+    for pool in ledger.pools:
+        dealt = deal(pool.cards(), pool.held, ledger.void, world.cards.traits, world.generator)
+        for seat in range(world.seats):
+            world.hands[seat] += dealt[seat]
+        world.deck = dealt[-1]
+    for hand in world.hands:
+        hand.sort()
+
+
+def all_can_choose(world: "Nightmare") -> bool:
+    """That a Mockingbird waits for an answer proves that its hand holds a card that fits."""
+    return all(world.legal(seat) for seat in world.deciders())
+
+
+def plain_ledger(seen: "Nightmare") -> Ledger:
+    """The ledger of somebody who has just come to the table: all that does not lie open is one pool."""
+    from .rules.setup import deck_of
+
+    ledger = Ledger(seen.seats)
+    ledger.new_deck(deck_of(seen.cards, seen.options.seals))
+    pool = ledger.pools[-1]
+    for card in seen.components():
+        if card != UNKNOWN:
+            pool.unseen[card] -= 1
+    for seat in range(seen.seats):
+        if seat == seen.viewer:
+            for card in seen.hands[seat]:
+                pool.unseen[card] += 1
+            pool.held[seat] = len(seen.hands[seat])
+        else:
+            pool.held[seat] = seen.hands[seat].count(UNKNOWN)
+    return ledger

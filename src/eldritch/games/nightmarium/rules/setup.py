@@ -1,0 +1,35 @@
+"""Set-up (Подготовка): shuffle, deal five cards each, choose who begins."""
+
+from mypy_extensions import i64
+
+from eldritch.core.generator import Generator
+
+from ..components import FEARS, KINDS, Cards
+from ..options import Options
+from ..state import Nightmare
+from . import drawing, turn
+
+
+def begin(cards: Cards, seats: int, seed: int, options: Options) -> Nightmare:
+    """A new game. Seals are in the deck only by the advanced rules (R28); a random seat begins (R8)."""
+    state = Nightmare(cards, options, seats, Generator(seed))
+    state.deck = deck_of(cards, options.seals)
+    if state.ledger is not None:
+        state.ledger.new_deck(state.deck)
+    state.generator.shuffle(state.deck)
+    for seat in range(seats):
+        state.current = seat
+        drawing.draw(state, cards.hand_size)
+    first = state.generator.below(seats)
+    turn.begin(state, first)
+    state.settle()
+    return state
+
+
+def deck_of(cards: Cards, seals: bool) -> list[i64]:
+    """All cards of the game, by number."""
+    deck: list[i64] = []
+    for card in range(1, (KINDS if seals else FEARS) + 1):
+        for _ in range(cards.copies[card]):
+            deck.append(card)
+    return deck

@@ -1,0 +1,177 @@
+"""The position of a game of Nightmarium: hands, creatures, piles, and whose turn it is."""
+
+from pathlib import Path
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from eldritch.core.generator import Generator
+from eldritch.core.options import parse, written_out
+from eldritch.core.state import Data, State
+
+from . import knowledge, view
+from .actions import DECLINE, DRAW, STOP, described
+from .components import COMPLETE, GAME_ID, MOST_CREATURES, RULES, Cards, read_edition
+from .options import Options
+
+PARTS: Final = 4
+"""A creature has room for legs, torso, head and a seal."""
+
+NO_SIDE_ACTIONS: Final = -1
+
+
+@final
+class Nightmare(State):
+    """A position. A creature is a slot of a seat; `creature(seat, slot)` is its place in `height` and `body`."""
+
+    def __init__(self, cards: Cards, options: Options, seats: i64, generator: Generator) -> None:
+        super().__init__(seats, generator, NO_SIDE_ACTIONS)
+        self.cards: Cards = cards
+        self.options: Options = options
+        self.target: i64 = options.target
+        self.hands: list[list[i64]] = [[] for _ in range(seats)]
+        self.deck: list[i64] = []
+        self.discard: list[i64] = []
+        self.height: list[i64] = [0] * (seats * MOST_CREATURES)
+        self.body: list[i64] = [0] * (seats * MOST_CREATURES * PARTS)
+        self.current: i64 = 0
+        self.turn: i64 = 0
+        self.fired: i64 = 0
+        self.winners: list[int] = []
+        self.ending: str = ""
+        self.ledger: knowledge.Ledger | None = knowledge.Ledger(seats)
+
+    def creature(self, seat: i64, slot: i64) -> i64:
+        return seat * MOST_CREATURES + slot
+
+    def part(self, creature: i64, position: i64) -> i64:
+        """The card at a position of a creature."""
+        return self.body[creature * PARTS + position]
+
+    def complete_creatures(self, seat: i64) -> i64:
+        """How many complete creatures the seat has, embodied ones among them."""
+        count: i64 = 0
+        first = seat * MOST_CREATURES
+        for creature in range(first, first + self.target):
+            if self.height[creature] >= COMPLETE:
+                count += 1
+        return count
+
+    def clone(self) -> "Nightmare":
+        twin = Nightmare.__new__(Nightmare)
+        twin.seats = self.seats
+        twin.generator = self.generator.copy()
+        twin.side_start = self.side_start
+        twin.over = self.over
+        twin.viewer = self.viewer
+        twin.stack = self.stack[:]
+        twin.events = None
+        twin.cards = self.cards
+        twin.options = self.options
+        twin.target = self.target
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.deck = self.deck[:]
+        twin.discard = self.discard[:]
+        twin.height = self.height[:]
+        twin.body = self.body[:]
+        twin.current = self.current
+        twin.turn = self.turn
+        twin.fired = self.fired
+        twin.winners = self.winners
+        twin.ending = self.ending
+        twin.ledger = None if self.ledger is None else self.ledger.copy()
+        return twin
+
+    def returns(self) -> list[float]:
+        shares = [0.0] * self.seats
+        for seat in self.winners:
+            shares[seat] = 1.0 / len(self.winners)
+        return shares
+
+    def seen_by(self, seat: int | None) -> "Nightmare":
+        return knowledge.seen_by(self, seat)
+
+    def imagine(self, seed: int, knowing: bool = False) -> "Nightmare":
+        return knowledge.imagine(self, seed, knowing)
+
+    def proofs(self) -> list[str]:
+        return [] if self.ledger is None else self.ledger.proofs(self.viewer)
+
+    def view(self, seat: int | None) -> Data:
+        return view.view(self.seen_by(seat))
+
+    def describe(self, action: int) -> Data:
+        first = self.current * MOST_CREATURES
+        return described(action, self.height[first : first + MOST_CREATURES])
+
+    def components(self) -> list[int]:
+        found: list[int] = [*self.deck, *self.discard]
+        for hand in self.hands:
+            found += hand
+        for creature in range(len(self.height)):
+            found += self.body[creature * PARTS : creature * PARTS + self.height[creature]]
+        for frame in self.stack:
+            found += frame.holds()
+        return found
+
+    def fallback(self, seat: int) -> int:
+        """Draw if that is open, stop picking, decline; otherwise the first choice there is."""
+        legal = self.legal(seat)
+        for safe in (DRAW, STOP, DECLINE):
+            if safe in legal:
+                return safe
+        return legal[0]
+
+    def dump(self) -> Data:
+        return {
+            "game": GAME_ID,
+            "rules": RULES,
+            "edition": self.cards.digest,
+            "options": written_out(self.options),
+            "seats": self.seats,
+            "viewer": self.viewer,
+            "generator": self.generator.dump(),
+            "over": self.over,
+            "ending": self.ending,
+            "winners": self.winners,
+            "turn": self.turn,
+            "current": self.current,
+            "fired": self.fired,
+            "hands": [hand[:] for hand in self.hands],
+            "deck": self.deck[:],
+            "discard": self.discard[:],
+            "height": self.height[:],
+            "body": self.body[:],
+            "stack": [[frame.name(), *frame.fields()] for frame in self.stack],
+            "ledger": None if self.ledger is None else self.ledger.dump(),
+        }
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return unpickle, (self.cards.path, self.dump())
+
+
+def unpickle(path: str, data: Data) -> Nightmare:
+    return load(read_edition(Path(path)), data)
+
+
+def load(cards: Cards, data: Data) -> Nightmare:
+    """The position that `dump` wrote."""
+    from .rules import FRAMES
+
+    state = Nightmare(cards, parse(Options, data["options"]), data["seats"], Generator())
+    state.viewer = data["viewer"]
+    state.generator.restore(data["generator"])
+    state.over = data["over"]
+    state.ending = data["ending"]
+    state.winners = data["winners"][:]
+    state.turn = data["turn"]
+    state.current = data["current"]
+    state.fired = data["fired"]
+    state.hands = [hand[:] for hand in data["hands"]]
+    state.deck = data["deck"][:]
+    state.discard = data["discard"][:]
+    state.height = data["height"][:]
+    state.body = data["body"][:]
+    state.stack = [FRAMES[name](*fields) for name, *fields in data["stack"]]
+    state.ledger = None if data["ledger"] is None else knowledge.load_ledger(data["ledger"])
+    return state

@@ -1,0 +1,72 @@
+"""What a seat is shown of a game of Nightmarium. It is made from a view with holes, so it cannot tell more."""
+
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import i64
+
+from eldritch.core.options import written_out
+from eldritch.core.state import SPECTATOR, UNKNOWN
+
+from .components import ABILITIES, COMPLETE, EMBODIED, GAME_ID, LEGIONS, PLACES, RULES
+
+if TYPE_CHECKING:
+    from .state import Nightmare
+
+
+def view(seen: "Nightmare") -> dict[str, Any]:
+    viewer = None if seen.viewer == SPECTATOR else seen.viewer
+    return {
+        "game": GAME_ID,
+        "rules": RULES,
+        "variant": written_out(seen.options),
+        "viewer": viewer,
+        "table": table(seen),
+        "decision": decision(seen),
+        "options": [] if viewer is None else [{"action": action, **seen.describe(action)} for action in seen.legal(viewer)],
+        "result": {"ending": seen.ending, "winners": seen.winners, "returns": seen.returns()} if seen.over else None,
+    }
+
+
+def table(seen: "Nightmare") -> dict[str, Any]:
+    return {
+        "turn": seen.turn,
+        "current": seen.current,
+        "deck": len(seen.deck),
+        "discard": seen.discard[:],
+        "seats": [player(seen, seat) for seat in range(seen.seats)],
+    }
+
+
+def player(seen: "Nightmare", seat: i64) -> dict[str, Any]:
+    """A seat's hand (None for a card that is hidden) and its creatures by slot."""
+    creatures = [creature(seen, seat, slot) for slot in range(seen.target)]
+    hand = [None if card == UNKNOWN else card for card in seen.hands[seat]]
+    return {"hand": hand, "void": void(seen, seat), "creatures": creatures, "complete": seen.complete_creatures(seat)}
+
+
+def creature(seen: "Nightmare", seat: i64, slot: i64) -> dict[str, Any] | None:
+    place = seen.creature(seat, slot)
+    height = seen.height[place]
+    if height == 0:
+        return None
+    return {
+        "cards": [seen.part(place, position) for position in range(height)],
+        "complete": height >= COMPLETE,
+        "embodied": height == EMBODIED,
+    }
+
+
+def void(seen: "Nightmare", seat: i64) -> list[str]:
+    """What everybody can prove the hand not to hold: legions, and positions no card of it fits."""
+    if seen.ledger is None:
+        return []
+    names = [*PLACES, *LEGIONS]
+    return [name for trait, name in enumerate(names) if seen.ledger.void[seat] >> trait & 1]
+
+
+def decision(seen: "Nightmare") -> dict[str, Any] | None:
+    """Who decides on what now, and the steps that wait below."""
+    if seen.over:
+        return None
+    steps = [{"step": frame.name(), **frame.shown()} for frame in seen.stack]
+    return {"seats": seen.deciders(), "step": seen.stack[-1].name(), "stack": steps}
