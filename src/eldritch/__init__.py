@@ -10,9 +10,7 @@
 """
 
 import os
-from importlib import import_module
-from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 if os.environ.get("ELDRITCH_PURE", "0") not in ("", "0"):
     from ._pure import insist_on_source
@@ -20,15 +18,14 @@ if os.environ.get("ELDRITCH_PURE", "0") not in ("", "0"):
     insist_on_source()
 
 from .core.errors import BadDump, BadEdition, BadOptions, EldritchError, IllegalAction, UnknownGame
-
-if TYPE_CHECKING:
-    from .core.game import Game
+from .core.game import Game, find
 
 __all__ = [
     "BadDump",
     "BadEdition",
     "BadOptions",
     "EldritchError",
+    "Game",
     "IllegalAction",
     "UnknownGame",
     "game",
@@ -43,7 +40,7 @@ def games() -> list[str]:
     return list(_GAMES)
 
 
-def game(id: str, edition: str | os.PathLike[str] | None = None) -> "Game":
+def game(id: str, edition: str | os.PathLike[str] | None = None) -> Game:
     """The game of this id.
 
     It is played with the standard edition of its box, or with another edition file: the one given here, or else the
@@ -51,6 +48,4 @@ def game(id: str, edition: str | os.PathLike[str] | None = None) -> "Game":
     """
     if id not in _GAMES:
         raise UnknownGame(f"there is no game {id!r}; the games are {', '.join(_GAMES)}")
-    found: Game = import_module(f"eldritch.games.{id}").GAME
-    path = edition or os.environ.get(f"ELDRITCH_EDITION_{id.upper()}")
-    return found.with_edition(Path(path)) if path else found
+    return find(id, str(edition or os.environ.get(f"ELDRITCH_EDITION_{id.upper()}") or ""))

@@ -4,6 +4,7 @@
 import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,13 @@ from .edition import Edition
 from .errors import BadDump, BadOptions, EldritchError
 from .options import parse
 from .state import WHOLE, Data, State
+
+
+def find(id: str, path: str = "") -> "Game":
+    """The game in the folder of this name, played with an edition file, or else with its own."""
+    found = import_module(f"eldritch.games.{id}").GAME
+    assert isinstance(found, Game)
+    return found if path in ("", found.edition.path) else found.with_edition(path)
 
 
 @dataclass(frozen=True)
@@ -29,7 +37,7 @@ class Game:
     edition: Edition
     read_edition: Callable[[Path], Edition] = field(repr=False)
     begin: Callable[[Any, int, int, Any], State] = field(repr=False)
-    restore: Callable[[Any, Data], State] = field(repr=False)
+    restore: Callable[[Any, int, Any, Data], State] = field(repr=False)
 
     def with_edition(self, path: Path | str) -> "Game":
         """The same game played with the components of another edition file."""
@@ -51,7 +59,7 @@ class Game:
         """The position that `State.dump` wrote. Anything else is BadDump."""
         self._check_header(data)
         try:
-            state = self.restore(self.edition, data)
+            state = self.restore(self.edition, data["seats"], parse(self.options, data["options"]), data)
             if state.viewer == WHOLE:
                 self._check_whole(state, data["options"])
         except EldritchError:

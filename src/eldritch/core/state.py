@@ -5,10 +5,12 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from .edition import Edition
 from .errors import IllegalAction
 from .events import Event, Facts
 from .frame import Frame
 from .generator import Generator
+from .options import written_out
 from .seats import bit, listed
 
 UNKNOWN: Final = -1
@@ -26,24 +28,24 @@ Data = dict[str, Any]
 class State(ABC):
     """A position of a game: the truth, or (from `seen_by`) a view of it with holes."""
 
-    def __init__(self, seats: i64, generator: Generator, side_start: i64) -> None:
+    def __init__(self, edition: Edition, options: Any, seats: i64, generator: Generator, side_start: i64) -> None:
+        self.edition: Edition = edition
+        self.options: Any = options
         self.seats: i64 = seats
         self.generator: Generator = generator
         self.side_start: i64 = side_start
-        self.over: bool = False
         self.viewer: i64 = WHOLE
         self.stack: list[Frame[Any]] = []
         self.events: list[Event] | None = None
+        self.over: bool = False
+        self.ending: str = ""
+        self.winners: list[int] = []
 
     # What a game fills in.
 
     @abstractmethod
     def clone(self) -> "State":
         """An equal position that shares nothing changeable with this one. Nobody listens to it."""
-
-    @abstractmethod
-    def returns(self) -> list[float]:
-        """One number per seat from 0 to 1. Winners share 1; all zero until the game is over."""
 
     @abstractmethod
     def seen_by(self, seat: int | None) -> "State":
@@ -57,24 +59,28 @@ class State(ABC):
         """
 
     @abstractmethod
-    def view(self, seat: int | None) -> Data:
-        """What the seat is shown, as JSON-ready data: table, decision, options."""
-
-    @abstractmethod
     def describe(self, action: int) -> Data:
         """The action's verb and arguments, for people and interfaces."""
-
-    @abstractmethod
-    def dump(self) -> Data:
-        """The whole position as JSON-ready data; `Game.load` reads it back."""
 
     @abstractmethod
     def fallback(self, seat: int) -> int:
         """The safe choice that is made for a seat whose clock ran out."""
 
     @abstractmethod
+    def turns(self) -> int:
+        """How many turns have begun."""
+
+    @abstractmethod
     def components(self) -> list[int]:
         """Every component of the box by its kind, wherever it lies; UNKNOWN for each that is hidden."""
+
+    @abstractmethod
+    def position(self) -> Data:
+        """What this game adds to a dump."""
+
+    @abstractmethod
+    def table(self) -> Data:
+        """What lies on the table, as this view's seat is shown it."""
 
     def proofs(self) -> list[str]:
         """What this view's seat can prove beyond the components it sees, one statement each."""
@@ -87,7 +93,7 @@ class State(ABC):
     def take_side(self, seat: i64, action: i64) -> None:
         """Carry out a side action."""
 
-    # What every game shares.
+    # Playing.
 
     def owing(self) -> i64:
         """The seats the game is waiting for, as bits."""
@@ -144,6 +150,19 @@ class State(ABC):
         if self.events is not None:
             self.events.append(Event(name, public, private))
 
+    def end(self, ending: str, winners: list[int]) -> None:
+        """The game is over."""
+        self.over = True
+        self.ending = ending
+        self.winners = winners
+
+    def returns(self) -> list[float]:
+        """One number per seat from 0 to 1. Winners share 1; all zero until the game is over."""
+        shares = [0.0] * self.seats
+        for seat in self.winners:
+            shares[seat] = 1.0 / len(self.winners)
+        return shares
+
     def _complaint(self, seat: int, action: int) -> str:
         if self.over:
             return "the game is over"
@@ -153,3 +172,86 @@ class State(ABC):
         if not legal:
             return f"seat {seat} has nothing to choose now; the game waits for {self.deciders()}"
         return f"action {action} is not open to seat {seat}; legal({seat}) lists the {len(legal)} that are"
+
+    # Looking.
+
+    def view(self, seat: int | None) -> Data:
+        """What the seat (None: a spectator) is shown, as JSON-ready data: table, decision, options."""
+        seen = self.seen_by(seat)
+        options = [] if seat is None else seen.legal(seat)
+        return {
+            "game": self.edition.game,
+            "rules": self.edition.rules,
+            "variant": written_out(self.options),
+            "viewer": seat,
+            "table": seen.table(),
+            "decision": None if self.over else seen._decision(),
+            "options": [{"action": action, **seen.describe(action)} for action in options],
+            "result": {"ending": self.ending, "winners": self.winners[:], "returns": self.returns()} if self.over else None,
+        }
+
+    def _decision(self) -> Data:
+        """Who decides on what now, and the steps that wait below."""
+        steps: list[Data] = [{"step": frame.name(), **frame.shown()} for frame in self.stack]
+        return {"seats": self.deciders(), "step": self.stack[-1].name(), "stack": steps}
+
+    def blind(self, seat: int | None) -> None:
+        """Make this copy of the truth a view: no generator, and only the steps that the seat perceives.
+
+        The game itself then takes its hidden components away.
+        """
+        viewer: i64 = SPECTATOR if seat is None else seat
+        self.stack = [shown for frame in self.stack if (shown := frame.seen_by(self, viewer)) is not None]
+        self.generator = Generator()
+        self.viewer = viewer
+
+    # Copying and writing down.
+
+    def copy_to(self, twin: "State") -> None:
+        """Give a fresh copy what every position has."""
+        twin.edition = self.edition
+        twin.options = self.options
+        twin.seats = self.seats
+        twin.generator = self.generator.copy()
+        twin.side_start = self.side_start
+        twin.viewer = self.viewer
+        twin.stack = self.stack[:]
+        twin.events = None
+        twin.over = self.over
+        twin.ending = self.ending
+        twin.winners = self.winners
+
+    def dump(self) -> Data:
+        """The whole position as JSON-ready data; `Game.load` reads it back."""
+        return {
+            "game": self.edition.game,
+            "rules": self.edition.rules,
+            "edition": self.edition.digest,
+            "options": written_out(self.options),
+            "seats": self.seats,
+            "viewer": self.viewer,
+            "generator": self.generator.dump(),
+            "stack": [[frame.name(), *frame.fields()] for frame in self.stack],
+            "over": self.over,
+            "ending": self.ending,
+            "winners": self.winners[:],
+            "position": self.position(),
+        }
+
+    def restore(self, data: Data, frames: dict[str, type[Frame[Any]]]) -> None:
+        """Take from a dump what every position has."""
+        self.viewer = data["viewer"]
+        self.generator.restore(data["generator"])
+        self.stack = [frames[name](*fields) for name, *fields in data["stack"]]
+        self.over = data["over"]
+        self.ending = data["ending"]
+        self.winners = data["winners"][:]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return unpickle, (self.edition.game, self.edition.path, self.dump())
+
+
+def unpickle(game: str, path: str, data: Data) -> State:
+    from .game import find
+
+    return find(game, path).load(data)

@@ -1,12 +1,12 @@
 """Nightmarium / Кошмариум: creatures sewn of body parts, and chains of abilities."""
 
+from eldritch.core.game import Game
+
 from .actions import ACTIONS
 from .components import GAME_ID, MOST_SEATS, RULES, STANDARD, read_edition
 from .options import Options
 from .rules.setup import begin
 from .state import load
-
-from eldritch.core.game import Game
 
 GAME = Game(
     id=GAME_ID,

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from eldritch.core.generator import Generator
 from eldritch.core.knowledge import deal
-from eldritch.core.state import SPECTATOR, UNKNOWN, WHOLE
+from eldritch.core.state import UNKNOWN, WHOLE
 
 from .components import FEARS, KINDS
 
@@ -141,15 +141,12 @@ def load_ledger(data: dict[str, Any]) -> Ledger:
 def seen_by(state: "Nightmare", seat: int | None) -> "Nightmare":
     """The position with holes: the deck and other hands, but for cards known to be in them."""
     seen = state.clone()
-    viewer: i64 = SPECTATOR if seat is None else seat
-    seen.viewer = viewer
-    seen.generator = Generator()
+    seen.blind(seat)
     seen.deck = [UNKNOWN] * len(state.deck)
     for other in range(state.seats):
-        if other != viewer:
+        if other != seen.viewer:
             known: list[i64] = [] if seen.ledger is None else seen.ledger.known[other]
             seen.hands[other] = [UNKNOWN] * (len(state.hands[other]) - len(known)) + known[:]
-    seen.stack = [shown for frame in state.stack if (shown := frame.seen_by(state, viewer)) is not None]
     return seen
 
 

@@ -1,17 +1,15 @@
 """The position of a game of Nightmarium: hands, creatures, piles, and whose turn it is."""
 
-from pathlib import Path
-from typing import Any, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from eldritch.core.generator import Generator
-from eldritch.core.options import parse, written_out
 from eldritch.core.state import Data, State
 
 from . import knowledge, view
 from .actions import DECLINE, DRAW, STOP, described
-from .components import COMPLETE, GAME_ID, MOST_CREATURES, RULES, Cards, read_edition
+from .components import COMPLETE, MOST_CREATURES, Cards
 from .options import Options
 
 PARTS: Final = 4
@@ -25,9 +23,8 @@ class Nightmare(State):
     """A position. A creature is a slot of a seat; `creature(seat, slot)` is its place in `height` and `body`."""
 
     def __init__(self, cards: Cards, options: Options, seats: i64, generator: Generator) -> None:
-        super().__init__(seats, generator, NO_SIDE_ACTIONS)
+        super().__init__(cards, options, seats, generator, NO_SIDE_ACTIONS)
         self.cards: Cards = cards
-        self.options: Options = options
         self.target: i64 = options.target
         self.hands: list[list[i64]] = [[] for _ in range(seats)]
         self.deck: list[i64] = []
@@ -37,8 +34,6 @@ class Nightmare(State):
         self.current: i64 = 0
         self.turn: i64 = 0
         self.fired: i64 = 0
-        self.winners: list[int] = []
-        self.ending: str = ""
         self.ledger: knowledge.Ledger | None = knowledge.Ledger(seats)
 
     def creature(self, seat: i64, slot: i64) -> i64:
@@ -59,15 +54,8 @@ class Nightmare(State):
 
     def clone(self) -> "Nightmare":
         twin = Nightmare.__new__(Nightmare)
-        twin.seats = self.seats
-        twin.generator = self.generator.copy()
-        twin.side_start = self.side_start
-        twin.over = self.over
-        twin.viewer = self.viewer
-        twin.stack = self.stack[:]
-        twin.events = None
+        self.copy_to(twin)
         twin.cards = self.cards
-        twin.options = self.options
         twin.target = self.target
         twin.hands = [hand[:] for hand in self.hands]
         twin.deck = self.deck[:]
@@ -77,16 +65,11 @@ class Nightmare(State):
         twin.current = self.current
         twin.turn = self.turn
         twin.fired = self.fired
-        twin.winners = self.winners
-        twin.ending = self.ending
         twin.ledger = None if self.ledger is None else self.ledger.copy()
         return twin
 
-    def returns(self) -> list[float]:
-        shares = [0.0] * self.seats
-        for seat in self.winners:
-            shares[seat] = 1.0 / len(self.winners)
-        return shares
+    def turns(self) -> int:
+        return self.turn
 
     def seen_by(self, seat: int | None) -> "Nightmare":
         return knowledge.seen_by(self, seat)
@@ -97,8 +80,8 @@ class Nightmare(State):
     def proofs(self) -> list[str]:
         return [] if self.ledger is None else self.ledger.proofs(self.viewer)
 
-    def view(self, seat: int | None) -> Data:
-        return view.view(self.seen_by(seat))
+    def table(self) -> Data:
+        return view.table(self)
 
     def describe(self, action: int) -> Data:
         first = self.current * MOST_CREATURES
@@ -122,18 +105,8 @@ class Nightmare(State):
                 return safe
         return legal[0]
 
-    def dump(self) -> Data:
+    def position(self) -> Data:
         return {
-            "game": GAME_ID,
-            "rules": RULES,
-            "edition": self.cards.digest,
-            "options": written_out(self.options),
-            "seats": self.seats,
-            "viewer": self.viewer,
-            "generator": self.generator.dump(),
-            "over": self.over,
-            "ending": self.ending,
-            "winners": self.winners,
             "turn": self.turn,
             "current": self.current,
             "fired": self.fired,
@@ -142,36 +115,24 @@ class Nightmare(State):
             "discard": self.discard[:],
             "height": self.height[:],
             "body": self.body[:],
-            "stack": [[frame.name(), *frame.fields()] for frame in self.stack],
             "ledger": None if self.ledger is None else self.ledger.dump(),
         }
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return unpickle, (self.cards.path, self.dump())
 
-
-def unpickle(path: str, data: Data) -> Nightmare:
-    return load(read_edition(Path(path)), data)
-
-
-def load(cards: Cards, data: Data) -> Nightmare:
+def load(cards: Cards, seats: int, options: Options, data: Data) -> Nightmare:
     """The position that `dump` wrote."""
     from .rules import FRAMES
 
-    state = Nightmare(cards, parse(Options, data["options"]), data["seats"], Generator())
-    state.viewer = data["viewer"]
-    state.generator.restore(data["generator"])
-    state.over = data["over"]
-    state.ending = data["ending"]
-    state.winners = data["winners"][:]
-    state.turn = data["turn"]
-    state.current = data["current"]
-    state.fired = data["fired"]
-    state.hands = [hand[:] for hand in data["hands"]]
-    state.deck = data["deck"][:]
-    state.discard = data["discard"][:]
-    state.height = data["height"][:]
-    state.body = data["body"][:]
-    state.stack = [FRAMES[name](*fields) for name, *fields in data["stack"]]
-    state.ledger = None if data["ledger"] is None else knowledge.load_ledger(data["ledger"])
+    state = Nightmare(cards, options, seats, Generator())
+    state.restore(data, FRAMES)
+    position = data["position"]
+    state.turn = position["turn"]
+    state.current = position["current"]
+    state.fired = position["fired"]
+    state.hands = [hand[:] for hand in position["hands"]]
+    state.deck = position["deck"][:]
+    state.discard = position["discard"][:]
+    state.height = position["height"][:]
+    state.body = position["body"][:]
+    state.ledger = None if position["ledger"] is None else knowledge.load_ledger(position["ledger"])
     return state

@@ -4,27 +4,12 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
-from eldritch.core.options import written_out
-from eldritch.core.state import SPECTATOR, UNKNOWN
+from eldritch.core.state import UNKNOWN
 
-from .components import ABILITIES, COMPLETE, EMBODIED, GAME_ID, LEGIONS, PLACES, RULES
+from .components import COMPLETE, EMBODIED, LEGIONS, PLACES
 
 if TYPE_CHECKING:
     from .state import Nightmare
-
-
-def view(seen: "Nightmare") -> dict[str, Any]:
-    viewer = None if seen.viewer == SPECTATOR else seen.viewer
-    return {
-        "game": GAME_ID,
-        "rules": RULES,
-        "variant": written_out(seen.options),
-        "viewer": viewer,
-        "table": table(seen),
-        "decision": decision(seen),
-        "options": [] if viewer is None else [{"action": action, **seen.describe(action)} for action in seen.legal(viewer)],
-        "result": {"ending": seen.ending, "winners": seen.winners, "returns": seen.returns()} if seen.over else None,
-    }
 
 
 def table(seen: "Nightmare") -> dict[str, Any]:
@@ -62,11 +47,3 @@ def void(seen: "Nightmare", seat: i64) -> list[str]:
         return []
     names = [*PLACES, *LEGIONS]
     return [name for trait, name in enumerate(names) if seen.ledger.void[seat] >> trait & 1]
-
-
-def decision(seen: "Nightmare") -> dict[str, Any] | None:
-    """Who decides on what now, and the steps that wait below."""
-    if seen.over:
-        return None
-    steps = [{"step": frame.name(), **frame.shown()} for frame in seen.stack]
-    return {"seats": seen.deciders(), "step": seen.stack[-1].name(), "stack": steps}

@@ -1,6 +1,6 @@
 """The course of the game (Ход игры): two actions a turn, then the neighbour on the left."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
@@ -13,8 +13,6 @@ from ..actions import DRAW, MARK, PLAY
 from ..components import MOST_CREATURES, legion_name
 from ..state import Nightmare
 from . import building, drawing, swapping, victory
-
-
 
 
 def begin(state: Nightmare, seat: i64) -> None:

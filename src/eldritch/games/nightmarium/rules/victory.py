@@ -31,7 +31,5 @@ def leaders(state: Nightmare) -> list[int]:
 
 
 def end(state: Nightmare, ending: str, winners: list[int]) -> None:
-    state.over = True
-    state.ending = ending
-    state.winners = winners
+    state.end(ending, winners)
     events.game_ended(state)

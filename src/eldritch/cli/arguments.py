@@ -1,0 +1,131 @@
+"""The arguments that several commands take, and how what they say is read.
+
+Everything wrong is raised as BadInput, with a sentence in the language of the person who typed it.
+"""
+
+import argparse
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import eldritch
+from eldritch.locale import Words
+
+from .commands import BadInput
+
+if TYPE_CHECKING:
+    from eldritch.core.game import Game
+
+
+def add_game(parser: argparse.ArgumentParser, words: Words, optional: bool = False) -> None:
+    """The game, by its id."""
+    parser.add_argument(
+        "game",
+        nargs="?" if optional else None,
+        metavar=words.say("cli-arg-game-name"),
+        help=words.say("cli-arg-game", games=", ".join(eldritch.games())),
+    )
+
+
+def add_seats(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("--seats", type=number(1), metavar="N", help=words.say("cli-arg-seats"))
+
+
+def add_seed(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("--seed", type=seed, metavar="N", help=words.say("cli-arg-seed"))
+
+
+def add_options(parser: argparse.ArgumentParser, words: Words) -> None:
+    """The rule switches of a game: `--option target=6 --option seals=yes`."""
+    parser.add_argument(
+        "--option",
+        dest="options",
+        action="append",
+        default=[],
+        metavar=words.say("cli-arg-option-name"),
+        help=words.say("cli-arg-option"),
+    )
+
+
+def add_edition(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument(
+        "--edition", metavar=words.say("cli-arg-file-name"), help=words.say("cli-arg-edition")
+    )
+
+
+def number(least: int, most: int | None = None) -> Callable[[str], int]:
+    """The type of an argument that is a whole number within bounds."""
+
+    def read(text: str) -> int:
+        value = _whole(text)
+        if value is None or value < least or (most is not None and value > most):
+            if most is None:
+                raise BadInput("cli-bad-number", text=text, least=str(least))
+            raise BadInput("cli-bad-number-between", text=text, least=str(least), most=str(most))
+        return value
+
+    return read
+
+
+def seed(text: str) -> int:
+    """The type of a seed: any whole number."""
+    value = _whole(text)
+    if value is None:
+        raise BadInput("cli-bad-seed", text=text)
+    return value
+
+
+def _whole(text: str) -> int | None:
+    try:
+        return int(text)
+    except ValueError:
+        return None
+
+
+def game_from(args: argparse.Namespace) -> "Game":
+    """The game the arguments name, with the edition they name."""
+    edition: str | None = getattr(args, "edition", None)
+    if args.game not in eldritch.games():
+        raise BadInput("cli-unknown-game", game=args.game, games=", ".join(eldritch.games()))
+    try:
+        return eldritch.game(args.game, edition)
+    except eldritch.BadEdition as error:
+        raise BadInput("cli-bad-edition", fault=str(error)) from None
+
+
+def seats_from(args: argparse.Namespace, game: "Game") -> int | None:
+    """The number of seats, if one was given."""
+    seats: int | None = args.seats
+    if seats is not None and seats not in game.seats:
+        least, most = game.seats.start, game.seats.stop - 1
+        raise BadInput("cli-bad-seats", game=game.id, seats=str(seats), least=str(least), most=str(most))
+    return seats
+
+
+def options_from(args: argparse.Namespace, game: "Game") -> dict[str, object]:
+    """The options given as name=value."""
+    from eldritch.core.options import switches
+
+    known = {switch.name: switch for switch in switches(game.options)}
+    found: dict[str, object] = {}
+    for text in args.options:
+        name, equals, value = (part.strip() for part in text.partition("="))
+        if not equals:
+            raise BadInput("cli-option-form", text=text)
+        if name not in known:
+            raise BadInput("cli-unknown-option", option=name, game=game.id, options=", ".join(known))
+        try:
+            found[name] = known[name].read(value)
+        except eldritch.BadOptions:
+            raise BadInput("cli-bad-value", option=name, value=value, allowed=known[name].allowed()) from None
+    return found
+
+
+def bots_from(text: str | None) -> list[str]:
+    """The bots of a list such as `greedy,random`."""
+    from eldritch import bots
+
+    names = [name.strip() for name in (text or "").split(",") if name.strip()]
+    for name in names:
+        if name not in bots.names():
+            raise BadInput("cli-unknown-bot", bot=name, bots=", ".join(bots.names()))
+    return names

@@ -1,0 +1,87 @@
+"""What the program says to people, in their language: one set of Fluent files for terminal, server and browser.
+
+A key begins with the name of the file it is in: `nightmarium-event-drew` is in `nightmarium.ftl`, and
+`nightmarium-rules-goal` in `nightmarium-rules.ftl`. Files are read when the first of their keys is asked for.
+
+>>> words = Words("en")
+>>> words.say("core-list-and", first="torso", last="head")
+'torso and head'
+"""
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES: Final = ("en", "ru")
+FOLDER: Final = Path(__file__).parent
+SHARED: Final = "core"
+"""The file whose terms all others may use."""
+
+Argument = str | int | float
+
+
+class MissingMessage(LookupError):
+    """The program asked for words that the files do not have, or not with these arguments: a fault of ours."""
+
+
+class Words:
+    """The words of one language."""
+
+    def __init__(self, lang: str) -> None:
+        if lang not in LANGUAGES:
+            raise ValueError(f"the languages are {', '.join(LANGUAGES)}, not {lang!r}")
+        self.lang: str = lang
+        self._bundle: FluentBundle = FluentBundle([lang], use_isolating=False)
+        self._unread: dict[str, Path] = {path.stem: path for path in sorted((FOLDER / lang).glob("*.ftl"))}
+        self._read(SHARED)
+
+    def has(self, key: str) -> bool:
+        """Whether there is a message of this key."""
+        self._read_files_of(key)
+        return self._bundle.has_message(key)
+
+    def say(self, key: str, **arguments: Argument) -> str:
+        """The message of this key, with its arguments filled in."""
+        if not self.has(key):
+            raise MissingMessage(f"no message {key!r} in {FOLDER / self.lang}")
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise MissingMessage(f"message {key!r} of {self.lang} has no text")
+        said, errors = self._bundle.format_pattern(pattern, dict(arguments))
+        if errors:
+            raise MissingMessage(f"message {key!r} of {self.lang}: {errors[0]!r}, given {sorted(arguments)}")
+        return str(said)
+
+    def list(self, items: list[str]) -> str:
+        """A, B and C."""
+        if len(items) < 2:
+            return "".join(items)
+        first = ", ".join(items[:-1])
+        return self.say("core-list-and", first=first, last=items[-1])
+
+    def _read_files_of(self, key: str) -> None:
+        """Read the files whose names the key begins with, the general ones before the special ones."""
+        for stem in [stem for stem in self._unread if key.startswith(f"{stem}-")]:
+            self._read(stem)
+
+    def _read(self, stem: str) -> None:
+        text = self._unread.pop(stem).read_text(encoding="utf-8")
+        self._bundle.add_resource(FluentResource(text))
+
+
+def preferred(environment: Mapping[str, str] | None = None) -> str:
+    """The language that the environment asks for: ELDRITCH_LANG, else a Russian locale, else English."""
+    told: Any = os.environ if environment is None else environment
+    chosen: str = told.get("ELDRITCH_LANG", "")
+    if chosen in LANGUAGES:
+        return chosen
+    locale: str = told.get("LC_ALL") or told.get("LANG") or ""
+    return "ru" if locale.startswith("ru") else "en"
+
+
+def words(lang: str | None = None) -> Words:
+    """The words of a language; of the one the environment prefers unless told."""
+    return Words(lang or preferred())
