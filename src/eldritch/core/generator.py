@@ -20,12 +20,14 @@ class Generator:
 
     __slots__ = ("a", "b", "c", "counter")
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int | None = None) -> None:
+        """Without a seed the stream stands still at zero, to be seeded or restored."""
         self.a: i64 = 0
         self.b: i64 = 0
         self.c: i64 = 0
         self.counter: i64 = 0
-        self.reseed(seed)
+        if seed is not None:
+            self.reseed(seed)
 
     def reseed(self, seed: int) -> None:
         """Start the stream anew. Equal seeds give equal streams."""
@@ -70,7 +72,7 @@ class Generator:
             last -= 1
 
     def copy(self) -> "Generator":
-        twin = Generator.__new__(Generator)
+        twin = Generator()
         twin.a = self.a
         twin.b = self.b
         twin.c = self.c

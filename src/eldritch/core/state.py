@@ -208,12 +208,7 @@ class State(ABC):
     # Copying and writing down.
 
     def copy_to(self, twin: "State") -> None:
-        """Give a fresh copy what every position has."""
-        twin.edition = self.edition
-        twin.options = self.options
-        twin.seats = self.seats
-        twin.generator = self.generator.copy()
-        twin.side_start = self.side_start
+        """Give a fresh position of the same game what every position has."""
         twin.viewer = self.viewer
         twin.stack = self.stack[:]
         twin.events = None

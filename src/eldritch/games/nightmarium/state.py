@@ -26,15 +26,15 @@ class Nightmare(State):
         super().__init__(cards, options, seats, generator, NO_SIDE_ACTIONS)
         self.cards: Cards = cards
         self.target: i64 = options.target
-        self.hands: list[list[i64]] = [[] for _ in range(seats)]
+        self.hands: list[list[i64]] = []
         self.deck: list[i64] = []
         self.discard: list[i64] = []
-        self.height: list[i64] = [0] * (seats * MOST_CREATURES)
-        self.body: list[i64] = [0] * (seats * MOST_CREATURES * PARTS)
+        self.height: list[i64] = []
+        self.body: list[i64] = []
         self.current: i64 = 0
         self.turn: i64 = 0
         self.fired: i64 = 0
-        self.ledger: knowledge.Ledger | None = knowledge.Ledger(seats)
+        self.ledger: knowledge.Ledger | None = None
 
     def creature(self, seat: i64, slot: i64) -> i64:
         return seat * MOST_CREATURES + slot
@@ -53,10 +53,8 @@ class Nightmare(State):
         return count
 
     def clone(self) -> "Nightmare":
-        twin = Nightmare.__new__(Nightmare)
+        twin = Nightmare(self.cards, self.options, self.seats, self.generator.copy())
         self.copy_to(twin)
-        twin.cards = self.cards
-        twin.target = self.target
         twin.hands = [hand[:] for hand in self.hands]
         twin.deck = self.deck[:]
         twin.discard = self.discard[:]

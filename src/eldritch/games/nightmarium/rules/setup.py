@@ -4,18 +4,22 @@ from mypy_extensions import i64
 
 from eldritch.core.generator import Generator
 
-from ..components import FEARS, KINDS, Cards
+from ..components import FEARS, KINDS, MOST_CREATURES, Cards
+from ..knowledge import Ledger
 from ..options import Options
-from ..state import Nightmare
+from ..state import PARTS, Nightmare
 from . import drawing, turn
 
 
 def begin(cards: Cards, seats: int, seed: int, options: Options) -> Nightmare:
     """A new game. Seals are in the deck only by the advanced rules (R28); a random seat begins (R8)."""
     state = Nightmare(cards, options, seats, Generator(seed))
+    state.hands = [[] for _ in range(seats)]
+    state.height = [0] * (seats * MOST_CREATURES)
+    state.body = [0] * (seats * MOST_CREATURES * PARTS)
     state.deck = deck_of(cards, options.seals)
-    if state.ledger is not None:
-        state.ledger.new_deck(state.deck)
+    state.ledger = Ledger(seats)
+    state.ledger.new_deck(state.deck)
     state.generator.shuffle(state.deck)
     for seat in range(seats):
         state.current = seat
