@@ -46,9 +46,7 @@ class Screen:
 
     def ask(self, question: str) -> str:
         """A line from whoever is at the keyboard; EOFError when there is none any more."""
-        self._console.print(Text(question, style="bold"), end=" ")
-        self._console.file.flush()
-        line = input().strip()
+        line = input(f"{question} ").strip()
         if not self._is_typed:
             self.show(Text(line))
         return line
