@@ -72,7 +72,7 @@ class Shell:
     def _let_decide(self, seat: int) -> None:
         if seat != self.at_screen:
             self._hand_over(seat)
-        self._show(seat)
+        self.show(seat)
         choices = self.face.choices(self.state.view(seat))
         lone = _lone_pick(choices)
         question = lone.question if lone else self.words.say("play-prompt")
@@ -87,7 +87,7 @@ class Shell:
         self.screen.clear()
         self.at_screen = seat
 
-    def _show(self, seat: int) -> None:
+    def show(self, seat: int) -> None:
         """What happened since the seat's last decision, the table, and what there is to decide."""
         view = self.state.view(seat)
         self.screen.rule(self.players[seat].name if len(self.people) > 1 else "")
