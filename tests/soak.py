@@ -130,8 +130,8 @@ class Finding:
     seconds: float
 
     def row(self) -> str:
-        rate = self.checked / self.seconds
-        return f"| {self.game} | {self.checked:,} {self.what} | {len(self.faults)} | {rate:,.0f}/s | {self.seconds:,.0f} s |"
+        cells = (self.game, f"{self.checked:,} {self.what}", str(len(self.faults)))
+        return "| " + " | ".join((*cells, f"{self.checked / self.seconds:,.0f}/s", f"{self.seconds:,.0f} s")) + " |"
 
 
 def soak(ids: Sequence[str], games: int, pairs: int, seed: int, workers: int) -> list[Finding]:
@@ -168,8 +168,8 @@ What the long run found last. Make it anew with
 
     python3 run.py soak --write
 
-Every game is played at random to its end, over all numbers of seats and combinations of options; it must end, keep every
-component and share out one win. Every view (a position as one seat or a spectator sees it) is compared with that of a
+Every game is played at random to its end, over all numbers of seats and combinations of options; it must end, keep
+every component and share out one win. Every view (a position as one seat or a spectator sees it) is compared with that of a
 twin position imagined from the same knowledge: shown data, choices and who is asked must be equal to the byte.
 
 | game | checked | faults | rate | time |
