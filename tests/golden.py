@@ -69,7 +69,7 @@ def told(case: Case, seed: int) -> Iterator[str]:
     heard: list[Event] = []
     state.events = heard
     for number, (seat, action) in enumerate(moves(state, seed)):
-        yield from happened(heard, state)
+        yield from happened(heard)
         if number >= TOLD_IN_FULL:
             yield f"{number}: seat {seat} {written(state, action)}"
             continue
@@ -79,7 +79,7 @@ def told(case: Case, seed: int) -> Iterator[str]:
         yield f"\n{number}: {step}, waiting for {state.deciders()}"
         yield f"  seat {seat} may: {' | '.join(written(state, option) for option in state.legal(seat))}"
         yield f"  seat {seat} does: {written(state, action)}"
-    yield from happened(heard, state)
+    yield from happened(heard)
     yield from looks(state)
 
 
@@ -89,7 +89,7 @@ def written(state: State, action: int) -> str:
     return " ".join(str(value) for value in described.values() if value is not None)
 
 
-def happened(heard: list[Event], state: State) -> Iterator[str]:
+def happened(heard: list[Event]) -> Iterator[str]:
     """What was told of the last move, the private parts behind the seats that heard them."""
     for event in heard:
         private = "".join(f"; to {seat}: {json.dumps(facts)}" for seat, facts in event.private.items())

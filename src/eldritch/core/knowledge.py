@@ -61,9 +61,7 @@ def _propose(
     return hands, chance
 
 
-def _most_fitting(
-    rest: list[i64], hands: list[list[i64]], barred: list[i64], traits: list[i64], holder: i64
-) -> int:
+def _most_fitting(rest: list[i64], hands: list[list[i64]], barred: list[i64], traits: list[i64], holder: i64) -> int:
     """How many fitting cards a holder finds at most, if those served before took as few of them as they could."""
     pool = rest[:]
     for hand in hands:
