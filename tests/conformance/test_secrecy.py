@@ -16,7 +16,7 @@ from .two_worlds import check_two_worlds
 @given(plans())
 def test_views_are_plain_and_repeatable(plan: Plan) -> None:
     state, player = plan.begin()
-    for _ in play(state, player, 300):
+    for _ in play(state, player, 150):
         for viewer in viewers(state):
             secrecy.check_view_is_plain(state, viewer)
 
@@ -24,7 +24,7 @@ def test_views_are_plain_and_repeatable(plan: Plan) -> None:
 @given(plans())
 def test_views_have_a_hole_for_every_hidden_component_and_tell_only_what_is_so(plan: Plan) -> None:
     state, player = plan.begin()
-    for _ in play(state, player, 300):
+    for _ in play(state, player, 150):
         for viewer in viewers(state):
             secrecy.check_holes(state, viewer)
 
@@ -32,7 +32,7 @@ def test_views_have_a_hole_for_every_hidden_component_and_tell_only_what_is_so(p
 @given(plans())
 def test_choices_and_deciders_are_the_same_on_the_view_as_on_the_truth(plan: Plan) -> None:
     state, player = plan.begin()
-    for _ in play(state, player, 300):
+    for _ in play(state, player, 150):
         for viewer in viewers(state):
             secrecy.check_view_plays_the_part(state, viewer)
     for viewer in viewers(state):
@@ -42,7 +42,7 @@ def test_choices_and_deciders_are_the_same_on_the_view_as_on_the_truth(plan: Pla
 @given(plans())
 def test_what_is_known_is_true_and_holds_in_every_imagined_world(plan: Plan) -> None:
     state, player = plan.begin()
-    for number, _ in enumerate(play(state, player, 300)):
+    for number, _ in enumerate(play(state, player, 150)):
         check_facts(state)
         for viewer in viewers(state):
             check_facts(state.seen_by(viewer).imagine(number, True))
@@ -52,7 +52,7 @@ def test_what_is_known_is_true_and_holds_in_every_imagined_world(plan: Plan) -> 
 def test_imagined_worlds_are_whole_positions_that_look_the_same(plan: Plan) -> None:
     state, player = plan.begin()
     box = state.components()
-    for number, _ in enumerate(play(state, player, 120)):
+    for number, _ in enumerate(play(state, player, 80)):
         for viewer in viewers(state):
             secrecy.check_imagined(plan.case.game, box, state, viewer, number)
 

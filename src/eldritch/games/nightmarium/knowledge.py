@@ -115,7 +115,8 @@ class Ledger:
                 seals.append(card)
             else:
                 self.card_left(seat, card)
-        assert self._set_aside_seals(seat, seals, generator)
+        if not self._set_aside_seals(seat, seals, generator):
+            raise BadDump(f"hand {seat} holds cards that it cannot have drawn")
 
     def _set_aside_seals(self, seat: i64, seals: list[i64], generator: Generator) -> bool:
         if not seals:
