@@ -71,10 +71,8 @@ class Ability:
         }
 
 
-def parse(text: object) -> Ability:
+def parse(text: str) -> Ability:
     """The ability that a text says; a ValueError tells what is wrong with it."""
-    if not isinstance(text, str):
-        raise ValueError("must be a text")
     rest = text.removesuffix(_ABJURE_SELF)
     needs: i64 = 0
     if "->" in rest:

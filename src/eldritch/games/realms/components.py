@@ -150,7 +150,7 @@ def _read_abilities(file: EditionFile, cards: Cards, entry: dict[str, Any], wher
         file.fault(where, f"abilities must be a list of 1 to {MOST_ABILITIES}, not {texts!r}")
     for number, text in enumerate(texts):
         try:
-            ability = parse(text)
+            ability = parse(str(text))
         except ValueError as fault:
             file.fault(where, f"ability {text!r}: {fault}")
         cards.abilities[kind].append(ability)
