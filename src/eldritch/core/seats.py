@@ -8,9 +8,13 @@ NOBODY: Final = 0
 
 
 def bit(seat: i64) -> i64:
-    """The set of this one seat. (mypyc miscompiles a literal shifted by an i64, hence the variable.)"""
-    one: i64 = 1
-    return one << seat
+    """The set of this one seat."""
+    return shifted(1, seat)
+
+
+def shifted(number: i64, places: i64) -> i64:
+    """Shift to the left. A literal, or a variable that only holds one, is shifted by mypyc as a C int of 32 bits."""
+    return number << places
 
 
 def everyone(seats: i64) -> i64:

@@ -24,6 +24,8 @@ ONE_ROW: Final = 5
 # A card in play is one number: its kind, the sanity it has lost this turn, the abilities it has used this turn.
 KIND: Final = 12
 DAMAGE: Final = 4
+ONE_KIND: Final = 4096
+ONE_DAMAGE: Final = 16
 FRESH: Final = ~0xFFF
 USED: Final = 0xF
 LOST: Final = 0xFF

@@ -12,15 +12,14 @@ from .. import events
 from ..abilities import ABJURE, CARDS, CONJURE, DESTROY, EFFECTS, GAIN, LOSS, MOST_LINES, RETURN
 from ..actions import AIM, USE
 from ..components import KEYS
-from ..state import KIND, USED, Realm, kind_of
+from ..state import ONE_KIND, USED, Realm, kind_of
 from . import abjuring, destroying, drawing, neighbours, sanity
 
 
 def play(state: Realm, seat: i64, card: i64) -> None:
     """A card goes from the hand into play, all its abilities unused (1, 10)."""
     state.hands[seat].remove(card)
-    one: i64 = 1
-    drawing.add(state.in_play[seat], card * (one << KIND))
+    drawing.add(state.in_play[seat], card * ONE_KIND)
     events.played(state, card)
 
 

@@ -11,7 +11,7 @@ from eldritch.core.seats import bit
 from .. import events
 from ..actions import GRAZE, GRAZE_PLAYER, SPARE, STRIKE, STRIKE_PLAYER
 from ..components import GATE, LOCATION, REFUGE
-from ..state import DAMAGE, Realm, damage_of, kind_of
+from ..state import ONE_DAMAGE, Realm, damage_of, kind_of
 from . import neighbours
 
 NOBODY: Final = -1
@@ -181,8 +181,7 @@ def hit_location(state: Realm, seat: i64, kind: i64, points: i64) -> i64:
         destroy(state, seat, card)
     else:
         in_play = state.in_play[seat]
-        one: i64 = 1
-        in_play[in_play.index(card)] = card + lost * (one << DAMAGE)
+        in_play[in_play.index(card)] = card + lost * ONE_DAMAGE
     return lost
 
 
