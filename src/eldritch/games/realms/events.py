@@ -101,9 +101,10 @@ def destroyed(state: "Realm", seat: i64, card: i64) -> None:
 
 
 def drew(state: "Realm", seat: i64, cards: list[i64], asked: i64) -> None:
-    """A player drew, perhaps fewer than asked for."""
+    """A player drew, perhaps fewer than asked for. Drawn together, the cards have no order."""
     if state.events is not None:
-        state.tell("drew", {"seat": seat, "count": len(cards), "asked": asked}, {seat: {"cards": keys(cards)}})
+        private = {seat: {"cards": keys(sorted(cards))}}
+        state.tell("drew", {"seat": seat, "count": len(cards), "asked": asked}, private)
 
 
 def reshuffled(state: "Realm", seat: i64) -> None:
@@ -147,6 +148,14 @@ def returned(state: "Realm", card: i64) -> None:
 def eliminated(state: "Realm", seat: i64) -> None:
     if state.events is not None:
         state.tell("eliminated", {"seat": state.current, "target": seat})
+
+
+def swept(state: "Realm", seat: i64, cards: list[i64]) -> None:
+    """All cards of somebody who is out went to the box, for all to see."""
+    if state.ledger is not None:
+        state.ledger.forget(seat)
+    if state.events is not None:
+        state.tell("swept", {"target": seat, "cards": keys(cards)})
 
 
 def game_ended(state: "Realm") -> None:

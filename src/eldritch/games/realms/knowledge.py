@@ -81,6 +81,17 @@ class Ledger:
         }
 
 
+def proofs(seen: "Realm") -> list[str]:
+    """What a seat's open step proves of its hand beyond the cards that are known to be in it."""
+    found: list[str] = []
+    if seen.stack and seen.current != seen.viewer and seen.stack[-1].name() == "abjure":
+        from .rules import abjuring
+
+        if not abjuring.is_public(seen, seen.current):
+            found.append(f"seat {seen.current} holds a card that may be abjured")
+    return found
+
+
 def load_ledger(data: dict[str, Any]) -> Ledger:
     ledger = Ledger(0)
     ledger.known = [cards[:] for cards in data["known"]]

@@ -106,6 +106,9 @@ class Realm(State):
     def imagine(self, seed: int, knowing: bool = False) -> "Realm":
         return knowledge.imagine(self, seed, knowing)
 
+    def proofs(self) -> list[str]:
+        return knowledge.proofs(self)
+
     def table(self) -> Data:
         return view.table(self)
 

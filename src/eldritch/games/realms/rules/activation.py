@@ -71,19 +71,20 @@ def finds_target(state: Realm, kind: i64, line: i64, effect: i64) -> bool:
         return len(state.abjured) > 0
     ability = state.cards.ability[kind * MOST_LINES + line]
     abjures_self = ability & state.cards.leaving[kind] != 0
-    return destroying.possible(state, copy_to_use(state, kind, ability) if abjures_self else -1)
+    return destroying.possible(state, kind if abjures_self else -1)
 
 
-def copy_to_use(state: Realm, kind: i64, ability: i64) -> i64:
-    """Of equal cards in play the one to use: that which has used most, but not this ability.
+def place_of_use(state: Realm, kind: i64, ability: i64) -> i64:
+    """Where the card to use lies: of equal ones that which has used most, but not this ability.
 
-    Thus those less used keep all they can do, and it never matters which of them is abjured.
+    Thus those less used keep all they can do, and it never matters which of them is abjured. As what one has used the
+    next has used too, the cards stay in rising order.
     """
-    chosen: i64 = -1
-    for card in state.in_play[state.current]:
-        if kind_of(card) == kind and card & ability == 0:
-            chosen = card
-    return chosen
+    in_play = state.in_play[state.current]
+    place: i64 = len(in_play) - 1
+    while kind_of(in_play[place]) != kind or in_play[place] & ability != 0:
+        place -= 1
+    return place
 
 
 def use(state: Realm, kind: i64, line: i64) -> None:
@@ -92,8 +93,7 @@ def use(state: Realm, kind: i64, line: i64) -> None:
     place = kind * MOST_LINES + line
     ability = cards.ability[place]
     in_play = state.in_play[state.current]
-    card = copy_to_use(state, kind, ability)
-    in_play[in_play.index(card)] = card | ability
+    in_play[place_of_use(state, kind, ability)] |= ability
     events.used(state, kind, line)
     effect = cards.effect[place]
     leaves = ability & cards.leaving[kind] != 0

@@ -10,7 +10,7 @@ from eldritch.core.seats import bit
 
 from ..actions import DESTROY_CARD
 from ..components import KINDS, LOCATION
-from ..state import DAMAGE, LOST, Realm, kind_of
+from ..state import Realm, kind_of
 from . import neighbours, sanity
 
 
@@ -24,7 +24,7 @@ def is_target(state: Realm, card: i64) -> bool:
 
 
 def possible(state: Realm, itself: i64) -> bool:
-    """Whether there is a location to choose, other than `itself` when its own ability would abjure it (12)."""
+    """Whether there is a location to choose, besides one of the kind `itself` that its ability would abjure (12)."""
     reach = neighbours.within_reach(state, state.current)
     count: i64 = 0
     for seat in range(state.seats):
@@ -33,7 +33,7 @@ def possible(state: Realm, itself: i64) -> bool:
         for card in state.in_play[seat]:
             if is_target(state, card):
                 count += 1
-    if itself >= 0 and state.cards.type[kind_of(itself)] == LOCATION:
+    if itself >= 0 and state.cards.type[itself] == LOCATION:
         count -= 1
     return count > 0
 
@@ -65,8 +65,8 @@ def begin(state: Realm) -> None:
 def hit(state: Realm, action: i64) -> None:
     """Destroy the chosen kind of location.
 
-    Of equal ones it is the one that others would miss least: an opponent's that has lost least this turn, or one's
-    own that has used most. The other way round would never be better for whoever chooses.
+    Of equal ones it is an opponent's that has lost least this turn (the first in rising order), or one's own that has
+    used most (the last). The other way round would never be better for whoever chooses.
     """
     seat = (action - DESTROY_CARD) // KINDS
     kind = (action - DESTROY_CARD) % KINDS
@@ -74,7 +74,7 @@ def hit(state: Realm, action: i64) -> None:
     for card in state.in_play[seat]:
         if kind_of(card) != kind or not is_target(state, card):
             continue
-        if chosen < 0 or seat == state.current or (card >> DAMAGE) & LOST < (chosen >> DAMAGE) & LOST:
+        if chosen < 0 or seat == state.current:
             chosen = card
     sanity.destroy(state, seat, chosen)
 

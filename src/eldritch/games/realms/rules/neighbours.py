@@ -59,17 +59,15 @@ def eliminate(state: Realm, seat: i64) -> None:
 
 def sweep_cards(state: Realm, seat: i64) -> None:
     """Hand, deck, discard pile and locations of somebody who is out. Nobody has abjured them this turn (8)."""
-    state.box += state.hands[seat]
-    state.box += state.decks[seat]
-    state.box += state.discards[seat]
-    for card in state.in_play[seat]:
-        state.box.append(kind_of(card))
+    cards = state.hands[seat] + state.decks[seat] + state.discards[seat]
+    cards += [kind_of(card) for card in state.in_play[seat]]
+    cards.sort()  # What order the deck was in is nobody's to know.
+    state.box += cards
     state.hands[seat] = []
     state.decks[seat] = []
     state.discards[seat] = []
     state.in_play[seat] = []
-    if state.ledger is not None:
-        state.ledger.forget(seat)
+    events.swept(state, seat, cards)
 
 
 def sweep_row(state: Realm, seat: i64) -> None:

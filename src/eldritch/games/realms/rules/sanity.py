@@ -106,7 +106,7 @@ class Loss(Frame[Realm]):
             kind = kind_of(card)
             if kind != last and is_open(state, kind, bits):
                 options.append(STRIKE + kind)
-                if self.rest > 1 and state.cards.sanity[kind] > damage_of(weakest(state, self.victim, kind)) + 1:
+                if self.rest > 1 and state.cards.sanity[kind] > damage_of(state.in_play[self.victim][weakest(state, self.victim, kind)]) + 1:
                     grazes.append(GRAZE + kind)
             last = kind
         if grazes:
@@ -163,25 +163,25 @@ def hit_player(state: Realm, seat: i64, points: i64) -> i64:
 
 
 def weakest(state: Realm, seat: i64, kind: i64) -> i64:
-    """Of the locations of this kind the one that has lost most: the last in rising order."""
-    found: i64 = 0
-    for card in state.in_play[seat]:
-        if kind_of(card) == kind:
-            found = card
-    return found
+    """Where of the locations of this kind the one lies that has lost most: the last in rising order."""
+    in_play = state.in_play[seat]
+    place: i64 = len(in_play) - 1
+    while kind_of(in_play[place]) != kind:
+        place -= 1
+    return place
 
 
 def hit_location(state: Realm, seat: i64, kind: i64, points: i64) -> i64:
     """A location loses sanity; with the last of it, it is destroyed. How much it could take."""
-    card = weakest(state, seat, kind)
-    left = state.cards.sanity[kind] - damage_of(card)
+    in_play = state.in_play[seat]
+    place = weakest(state, seat, kind)
+    left = state.cards.sanity[kind] - damage_of(in_play[place])
     lost = min(left, points)
     events.location_lost(state, seat, kind, lost)
     if lost == left:
-        destroy(state, seat, card)
+        destroy(state, seat, in_play[place])
     else:
-        in_play = state.in_play[seat]
-        in_play[in_play.index(card)] = card + lost * ONE_DAMAGE
+        in_play[place] += lost * ONE_DAMAGE
     return lost
 
 
