@@ -41,6 +41,12 @@ def used(state: "Realm", card: i64, line: i64) -> None:
         state.tell("used", {"seat": state.current, "card": KEYS[card], "line": line})
 
 
+def aimed(state: "Realm", target: i64) -> None:
+    """The active player named the one whom an ability is for."""
+    if state.events is not None:
+        state.tell("aimed", {"seat": state.current, "target": target})
+
+
 def conjured(state: "Realm", amount: i64) -> None:
     if state.events is not None:
         state.tell("conjured", {"seat": state.current, "amount": amount, "power": state.power})

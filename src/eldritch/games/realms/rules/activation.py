@@ -187,7 +187,9 @@ class Aim(Frame[Realm]):
 
     def take(self, state: Realm, seat: i64, action: i64) -> None:
         state.stack.pop()
+        target = action - AIM
+        events.aimed(state, target)
         if self.effect == GAIN:
-            sanity.gain(state, action - AIM, self.amount)
+            sanity.gain(state, target, self.amount)
         else:
-            drawing.draw_then_discard(state, action - AIM, self.amount, self.then)
+            drawing.draw_then_discard(state, target, self.amount, self.then)
