@@ -4,9 +4,10 @@
 from collections import Counter
 from dataclasses import dataclass
 
-from .errors import IllegalAction
+from .errors import BadDump, IllegalAction
 from .events import Event
-from .state import UNKNOWN, State
+from .game import Game
+from .state import UNKNOWN, Data, State
 
 
 @dataclass(frozen=True)
@@ -15,6 +16,8 @@ class Step:
 
     seat: int
     action: int
+    key: int | None
+    """What the generator was re-keyed with before the action, if it was."""
     events: tuple[Event, ...]
     learned: tuple[int, ...]
     """The seats that learned something hidden or random by it."""
@@ -27,42 +30,85 @@ class History:
 
     def __init__(self, state: State) -> None:
         self.state = state
+        self.start = state.dump()
         self.steps: list[Step] = []
         self._before: list[State] = []
 
-    def apply(self, seat: int, action: int) -> Step:
-        """Apply an action; say what happened, and who learned anything."""
+    def apply(self, seat: int, action: int, key: int | None = None) -> Step:
+        """Apply an action, with chance re-keyed if a key is given; say what happened and who learned anything."""
         before = self.state.clone()
+        after = self.state
+        if key is not None:
+            after.rekey(key)
+        chance = after.generator.dump()
         events: list[Event] = []
-        self.state.events = events
+        after.events = events
         try:
-            self.state.apply(seat, action)
+            after.apply(seat, action)
+        except IllegalAction:
+            after.generator = before.generator.copy()
+            raise
         finally:
-            self.state.events = None
-        learned = [other for other in range(before.seats) if _gains(before, self.state, other)]
-        step = Step(seat, action, tuple(events), tuple(learned), _is_barrier(before, self.state, seat, learned))
+            after.events = None
+        random = after.generator.dump() != chance
+        gains = {other: _gains(before, after, other) for other in range(before.seats)}
+        learned = tuple(other for other in gains if random or gains[other])
+        step = Step(seat, action, key, tuple(events), learned, random or _is_barrier(before, after, seat, gains))
         self._before.append(before)
         self.steps.append(step)
         return step
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the last step is this seat's own and told nobody what the seat had not known."""
-        return bool(self.steps) and self.steps[-1].seat == seat and not self.steps[-1].barrier
+        """Whether the seat's own step is the last that it knows of, and told nobody what the seat had not known.
+
+        Steps of others of which nothing was told do not count: that they were made is not the seat's to know.
+        """
+        for step in reversed(self.steps):
+            if step.seat == seat:
+                return not step.barrier
+            if step.events:
+                return False
+        return False
 
     def undo(self, seat: int, by_consent: bool = False) -> Step:
-        """Take the last step back; behind the barrier only with everyone's consent."""
+        """Take the seat's last step back, and with it what others have begun in silence since.
+
+        By everyone's consent the last step of all is taken back, whosever it is and whatever it told.
+        """
         if not self.steps:
             raise IllegalAction("there is nothing to take back")
         if not by_consent and not self.can_undo(seat):
             raise IllegalAction(f"seat {seat} cannot take the last step back alone")
+        while not by_consent and self.steps[-1].seat != seat:
+            self._take_back()
+        return self._take_back()
+
+    def _take_back(self) -> Step:
         self.state = self._before.pop()
         return self.steps.pop()
 
+    def log(self) -> Data:
+        """The game as JSON-ready data: the first position (with its rules version) and every step since."""
+        return {"start": self.start, "steps": [[step.seat, step.action, step.key] for step in self.steps]}
 
-def _gains(before: State, after: State, seat: int) -> Counter[int | str]:
+
+def replay(game: Game, log: Data) -> History:
+    """The game that a log tells. One played by other rules is refused."""
+    try:
+        start, steps = log["start"], [(seat, action, key) for seat, action, key in log["steps"]]
+    except (LookupError, TypeError, ValueError):
+        raise BadDump("this is no log: it needs a start and a list of [seat, action, key]") from None
+    history = History(game.load(start))
+    for number, (seat, action, key) in enumerate(steps):
+        try:
+            history.apply(seat, action, key)
+        except (IllegalAction, TypeError) as error:
+            raise BadDump(f"step {number} of the log cannot be played: {error}") from None
+    return history
+
+
+def _gains(before: State, after: State, seat: int | None) -> Counter[int | str]:
     """What the seat sees or can prove after an action that it could not before."""
-    if before.generator.dump() != after.generator.dump():
-        return Counter(["chance"])
     seen = after.seen_by(seat)
     earlier = before.seen_by(seat)
     gains: Counter[int | str] = Counter(seen.components())
@@ -72,13 +118,10 @@ def _gains(before: State, after: State, seat: int) -> Counter[int | str]:
     return +gains
 
 
-def _is_barrier(before: State, after: State, actor: int, learned: list[int]) -> bool:
-    """What others learn of the actor's own secrets is the actor's to show; all else stays learned."""
-    if actor in learned:
-        return True
-    known = Counter(before.seen_by(actor).components())
-    for seat in learned:
-        seen = Counter(after.seen_by(seat).components())
-        if any(isinstance(fact, str) or seen[fact] > known[fact] for fact in _gains(before, after, seat)):
-            return True
-    return False
+def _is_barrier(before: State, after: State, actor: int, gains: dict[int, Counter[int | str]]) -> bool:
+    """What others learn of the actor's own secrets is the actor's to show; all else stays learned.
+
+    An actor who learned nothing had known all that became public. What a single seat came to know was not so known.
+    """
+    public = _gains(before, after, None)
+    return bool(gains[actor]) or any(gained - public for gained in gains.values())

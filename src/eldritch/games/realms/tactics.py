@@ -39,14 +39,14 @@ WEAK: Final = 1.5
 """A card below this worth clogs a deck."""
 
 # What one point of an effect is worth in the first turns and later; the booklet's symbols in order.
-EARLY_WORTH: Final = (1.15, 0.5, 0.25, 0.0, 1.2, 1.0, 0.8)
-LATE_WORTH: Final = (0.45, 0.85, 0.4, 0.0, 0.8, 1.5, 1.6)
+EARLY_WORTH: Final[list[float]] = [1.15, 0.5, 0.25, 0.0, 1.2, 1.0, 0.8]
+LATE_WORTH: Final[list[float]] = [0.45, 0.85, 0.4, 0.0, 0.8, 1.5, 1.6]
 DRAW_WORTH: Final = 2.4
 OWN_DISCARD_COST: Final = 1.2
 DISCARD_WORTH: Final = 0.9
 
 # The share of turns in which requirements are met: colours, types, a discard, an abjuration.
-SHARES: Final = (0.5, 0.5, 0.5, 0.9, 0.4, 0.5, 0.35, 0.45)
+SHARES: Final[list[float]] = [0.5, 0.5, 0.5, 0.9, 0.4, 0.5, 0.35, 0.45]
 ABJURE_SELF_SHARE: Final = 0.2
 LOCATION_FACTOR: Final = 1.6
 
@@ -63,7 +63,7 @@ class Worth:
         return self.early[kind] * (1.0 - lateness) + self.late[kind] * lateness
 
 
-def worth_of(cards: Cards, kind: i64, points: tuple[float, ...]) -> float:
+def worth_of(cards: Cards, kind: i64, points: list[float]) -> float:
     """The better side of each ability, by how often its requirements will be met."""
     total = 0.0
     for number, ability in enumerate(cards.abilities[kind]):
