@@ -2,7 +2,7 @@
 
 A seat is written as its piles, every card by its key:
 
-    table(anya="hand deep_ones follower | play arkham rlyeh | discard goon | deck adept | sanity 30", borya="play ruins-3")
+    table(anya="hand deep_ones | play arkham rlyeh | discard goon | deck adept | sanity 30", borya="play ruins-3")
 
 Anya is to act, has Arkham and R'lyeh in play and an adept on top of her deck (decks are written from the top). Borya's
 Ruins have lost 3 sanity this turn. Seats sit clockwise in the order written. `row` is the row of five; with more
@@ -16,11 +16,12 @@ from collections import Counter
 from typing import Any, Final
 
 from eldritch.core.events import Event
-from eldritch.games.realms import GAME
+from eldritch.games import realms
 from eldritch.games.realms.components import ADEPT, KEYS, SHARED_KINDS, Cards
 from eldritch.games.realms.rules.setup import all_cards
 from eldritch.games.realms.state import ONE_DAMAGE, ONE_KIND, Realm, kind_of
 
+GAME: Final = realms.GAME
 CARDS: Final = GAME.edition
 assert isinstance(CARDS, Cards)
 PILES: Final = ("hand", "play", "discard", "deck", "sanity")
@@ -246,7 +247,7 @@ class Table:
         return words([card for card in self.state.rows[seat * width : (seat + 1) * width] if card >= 0])
 
     def is_boxed(self, card: str) -> bool:
-        return KEYS.index(card) in self.state.box
+        return KEYS.index(card) in self.state.box + self.state.abjured
 
     @property
     def winners(self) -> list[str]:

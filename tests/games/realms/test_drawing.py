@@ -35,7 +35,9 @@ def test_ruling34_of_a_short_hand_what_there_is_is_discarded() -> None:
 
 
 def test_ruling34_a_short_deck_is_drawn_then_the_discard_pile_is_shuffled() -> None:
-    t = table(anya="hand necronomicon yellow_sign | deck goon | discard arkham", borya="").play("necronomicon", "yellow_sign")
+    t = table(anya="hand necronomicon yellow_sign | deck goon | discard arkham", borya="").play(
+        "necronomicon", "yellow_sign"
+    )
     t.use("necronomicon", "draw 2 then discard 1").aim("anya")
     assert (t.hand("anya"), t.deck("anya"), t.discard_pile("anya")) == ("arkham goon", "", "")
 
@@ -47,7 +49,9 @@ def test_ruling34_with_both_piles_empty_drawing_stops() -> None:
 
 
 def test_ruling35_a_hand_has_no_limit_on_anothers_turn() -> None:
-    t = table(anya="hand king_in_yellow", borya="hand goon goon follower follower follower | deck arkham").play("king_in_yellow")
+    t = table(anya="hand king_in_yellow", borya="hand goon goon follower follower follower | deck arkham").play(
+        "king_in_yellow"
+    )
     t.use("king_in_yellow", "draw 1, then abjure this").aim("borya")
     assert len(t.hand("borya").split()) == 6
 

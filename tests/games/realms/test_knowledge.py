@@ -65,7 +65,9 @@ def test_ruling45_a_returned_card_is_known_to_all() -> None:
 
 
 def test_ruling45_it_lies_on_top_in_every_imagining() -> None:
-    assert all(world.decks[0][-1] == kinds("mi_go")[0] for by in ("anya", "borya", None) for world in worlds(returned(), by))
+    assert all(
+        world.decks[0][-1] == kinds("mi_go")[0] for by in ("anya", "borya", None) for world in worlds(returned(), by)
+    )
 
 
 def test_ruling45_it_is_still_known_when_it_is_drawn() -> None:
@@ -102,7 +104,11 @@ def test_ones_own_hand_is_as_it_is_in_every_imagining() -> None:
 
 def test_the_order_of_ones_own_deck_is_imagined() -> None:
     t = table(anya=DECK, borya="")
-    assert Counter(words(world.decks[0][-1:]) for world in worlds(t, "anya", 400)).keys() == {"goon", "follower", "arkham"}
+    assert Counter(words(world.decks[0][-1:]) for world in worlds(t, "anya", 400)).keys() == {
+        "goon",
+        "follower",
+        "arkham",
+    }
 
 
 def test_the_last_of_a_deck_are_known_when_it_has_run_out() -> None:

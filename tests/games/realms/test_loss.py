@@ -152,7 +152,12 @@ def test_ruling28_a_destroyed_location_goes_to_its_owners_discard_pile() -> None
 
 
 def test_ruling28_sanity_has_no_upper_limit() -> None:
-    t = table(anya="hand dean_halsey | sanity 54", borya="").play("dean_halsey").use("dean_halsey", "gain 5").aim("anya")
+    t = (
+        table(anya="hand dean_halsey | sanity 54", borya="")
+        .play("dean_halsey")
+        .use("dean_halsey", "gain 5")
+        .aim("anya")
+    )
     assert t.sanity("anya") == 59
 
 
@@ -163,7 +168,9 @@ def test_of_equal_locations_the_one_that_has_lost_most_is_hit() -> None:
 
 
 def test_of_equal_locations_the_one_that_has_lost_least_is_destroyed() -> None:
-    t = table(anya="hand goon shadow_of_cthulhu | play ruins", borya="play arkham arkham").play("goon", "shadow_of_cthulhu")
+    t = table(anya="hand goon shadow_of_cthulhu | play ruins", borya="play arkham arkham").play(
+        "goon", "shadow_of_cthulhu"
+    )
     t.use("goon", "loss 1").strike("arkham").use("shadow_of_cthulhu", "destroy").destroy("borya", "arkham")
     assert t.left("borya", "arkham") == 4
 

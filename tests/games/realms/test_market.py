@@ -65,7 +65,9 @@ def test_ruling18_immediate_the_game_ends_with_the_action_that_lays_out_the_last
 
 
 def test_ruling18_immediate_the_action_in_progress_is_finished() -> None:
-    t = table(anya="hand adept | sanity 5", borya="hand goon | sanity 1", vova="sanity 9", rest="box", shared="rlyeh tomb")
+    t = table(
+        anya="hand adept | sanity 5", borya="hand goon | sanity 1", vova="sanity 9", rest="box", shared="rlyeh tomb"
+    )
     t.play("adept").use("adept", "loss 1, then abjure this").strike("borya").strike("vova")
     assert (t.state.ending, t.is_boxed("adept"), t.winners) == ("empty_deck", True, ["vova"])
 

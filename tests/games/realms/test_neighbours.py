@@ -7,7 +7,7 @@ FOUR = {"anya": "", "borya": "", "vova": "", "galya": ""}
 
 def four(**seats: str) -> Table:
     rows = "arkham arkham rlyeh / ghast ghast ghoul / occultist occultist rlyeh / mi_go mi_go deep_ones"
-    return table(rows=rows, adepts=2, power=3, **{**FOUR, **seats})
+    return table(rows=rows, adepts=2, power=3, **{**FOUR, **seats})  # type: ignore[arg-type]
 
 
 def test_ruling38_with_three_everybody_neighbours_everybody() -> None:
@@ -27,7 +27,11 @@ def test_ruling38_locations_opposite_cannot_be_destroyed() -> None:
 
 def test_ruling39_one_buys_in_the_two_rows_beside_oneself() -> None:
     t = four()
-    assert [choice for choice in t.choices if choice.startswith("buy")] == ["buy mi_go 1", "buy arkham 0", "buy adept 0"]
+    assert [choice for choice in t.choices if choice.startswith("buy")] == [
+        "buy mi_go 1",
+        "buy arkham 0",
+        "buy adept 0",
+    ]
 
 
 def test_ruling39_one_abjures_in_the_two_rows_beside_oneself() -> None:
@@ -37,12 +41,20 @@ def test_ruling39_one_abjures_in_the_two_rows_beside_oneself() -> None:
 
 
 def test_ruling39_each_row_refills_itself() -> None:
-    t = table(rows="arkham arkham arkham", shared="tomb dagon", power=3, **FOUR).buy("arkham")
+    t = table(rows="arkham arkham arkham", shared="tomb dagon", power=3, anya="", borya="", vova="", galya="").buy(
+        "arkham"
+    )
     assert t.row(0) == "tomb arkham arkham"
 
 
 def test_ruling39_the_same_card_on_both_sides_is_two_choices() -> None:
-    t = table(rows="arkham ghast ghast / deep_ones deep_ones ghoul / ghoul arkham yithian", power=3, anya="", borya="", vova="")
+    t = table(
+        rows="arkham ghast ghast / deep_ones deep_ones ghoul / ghoul arkham yithian",
+        power=3,
+        anya="",
+        borya="",
+        vova="",
+    )
     assert {"buy arkham 0", "buy arkham 1"} <= set(t.choices)
 
 
@@ -116,7 +128,9 @@ def test_ruling41_the_neighbours_of_who_is_out_become_neighbours() -> None:
 
 
 def test_ruling41_two_who_are_not_adjacent_fall_in_turn_order() -> None:
-    t = table(anya="hand goon", borya="sanity 1", vova="", galya="sanity 1", shared="tomb dagon pnakotus ruins ghast mi_go")
+    t = table(
+        anya="hand goon", borya="sanity 1", vova="", galya="sanity 1", shared="tomb dagon pnakotus ruins ghast mi_go"
+    )
     t.play("goon").use("goon", "loss 1").strike("borya").strike("galya")
     assert (t.row(0), t.row(2)) == ("pnakotus dagon tomb", "mi_go ruins ghast")
     assert [event.public["target"] for event in t.events if event.name == "eliminated"] == [1, 3]

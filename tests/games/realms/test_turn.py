@@ -153,7 +153,9 @@ def test_ruling7_the_clean_up_does_not_count_for_the_next_turn() -> None:
     assert not t.can_use("rlyeh", "draw 1")
 
 
-@pytest.mark.parametrize(("pile", "card"), [("hand", "goon"), ("discard", "follower"), ("market", "arkham"), ("market", "adept")])
+@pytest.mark.parametrize(
+    ("pile", "card"), [("hand", "goon"), ("discard", "follower"), ("market", "arkham"), ("market", "adept")]
+)
 def test_ruling8_abjuring_from_anywhere_counts(pile: str, card: str) -> None:
     t = table(anya="hand ghast goon | play kingsport_harbor | discard follower", borya="", row="arkham", adepts=2)
     t.play("ghast")
@@ -197,13 +199,20 @@ def test_ruling9_the_card_is_not_shuffled_into_the_deck_by_its_own_draw() -> Non
 
 
 def test_ruling9_nothing_follows_an_effect_that_ends_the_game() -> None:
-    t = table(anya="hand adept", borya="sanity 1").play("adept").use("adept", "loss 1, then abjure this").strike("borya")
+    t = (
+        table(anya="hand adept", borya="sanity 1")
+        .play("adept")
+        .use("adept", "loss 1, then abjure this")
+        .strike("borya")
+    )
     assert (t.winners, t.in_play("anya")) == (["anya"], "adept")
 
 
 def test_ruling10_a_card_back_in_play_is_new() -> None:
     t = table(anya="hand shadow_of_cthulhu king_in_yellow | play arkham", borya="")
-    t.use("arkham", "loss 1").strike("borya").play("shadow_of_cthulhu", "king_in_yellow").use("shadow_of_cthulhu", "destroy")
+    t.use("arkham", "loss 1").strike("borya").play("shadow_of_cthulhu", "king_in_yellow").use(
+        "shadow_of_cthulhu", "destroy"
+    )
     t.use("king_in_yellow", "draw 1, then abjure this").aim("anya").play("arkham")
     assert t.can_use("arkham", "loss 1")
 

@@ -83,16 +83,12 @@ def gained(state: "Realm", seat: i64, amount: i64) -> None:
 
 def lost(state: "Realm", seat: i64, amount: i64) -> None:
     if state.events is not None:
-        state.tell(
-            "lost", {"seat": state.current, "target": seat, "amount": amount, "sanity": state.sanity[seat]}
-        )
+        state.tell("lost", {"seat": state.current, "target": seat, "amount": amount, "sanity": state.sanity[seat]})
 
 
 def location_lost(state: "Realm", seat: i64, card: i64, amount: i64) -> None:
     if state.events is not None:
-        state.tell(
-            "location_lost", {"seat": state.current, "target": seat, "card": KEYS[card], "amount": amount}
-        )
+        state.tell("location_lost", {"seat": state.current, "target": seat, "card": KEYS[card], "amount": amount})
 
 
 def spared(state: "Realm", seat: i64, rest: i64) -> None:
@@ -166,6 +162,4 @@ def swept(state: "Realm", seat: i64, cards: list[i64]) -> None:
 
 def game_ended(state: "Realm") -> None:
     if state.events is not None:
-        state.tell(
-            "game_ended", {"ending": state.ending, "winners": state.winners[:], "sanity": state.sanity[:]}
-        )
+        state.tell("game_ended", {"ending": state.ending, "winners": state.winners[:], "sanity": state.sanity[:]})

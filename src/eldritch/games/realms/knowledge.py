@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64
 
+from eldritch.core.errors import BadDump
 from eldritch.core.generator import Generator
 from eldritch.core.knowledge import deal
 from eldritch.core.state import UNKNOWN, WHOLE
@@ -79,6 +80,20 @@ class Ledger:
             "tops": [cards[:] for cards in self.tops],
             "pools": [cards[:] for cards in self.pools],
         }
+
+
+def check(state: "Realm", ledger: Ledger) -> None:
+    """A ledger that was read back speaks of the cards that are there."""
+    for seat in range(state.seats):
+        hand, deck = state.hands[seat], state.decks[seat]
+        known, tops = ledger.known[seat], ledger.tops[seat]
+        told = sorted(known + tops + ledger.pools[seat])
+        if len(told) != len(hand) + len(deck):
+            raise BadDump(f"the ledger must speak of every hidden card of seat {seat}")
+        if state.viewer == WHOLE and told != sorted(hand + deck):
+            raise BadDump(f"the ledger must speak of the cards that seat {seat} has")
+        if deck[len(deck) - len(tops) :] != tops or any(known.count(card) > hand.count(card) for card in known):
+            raise BadDump(f"what the ledger says of seat {seat} must be so")
 
 
 def proofs(seen: "Realm") -> list[str]:

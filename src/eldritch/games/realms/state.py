@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from eldritch.core.errors import BadDump
 from eldritch.core.generator import Generator
 from eldritch.core.seats import bit, everyone
 from eldritch.core.state import Data, State
@@ -20,6 +21,7 @@ EMPTY: Final = -2
 
 ONE_ROW: Final = 5
 """A game begun by two players has one row of five; others have a row of three for each seat and the next."""
+ROW_BETWEEN: Final = 3
 
 # A card in play is one number: its kind, the sanity it has lost this turn, the abilities it has used this turn.
 KIND: Final = 12
@@ -59,7 +61,7 @@ class Realm(State):
         self.shared: list[i64] = []
         self.box: list[i64] = []
         self.abjured: list[i64] = []
-        """What the active player has abjured this turn and is still in the box."""
+        """What the active player has abjured this turn and is still in the box; `box` holds the rest of it."""
         self.alive: i64 = 0
         self.current: i64 = 0
         self.turn: i64 = 0
@@ -116,7 +118,7 @@ class Realm(State):
         return described(action)
 
     def components(self) -> list[int]:
-        found: list[int] = [*self.shared, *self.box, *([ADEPT] * self.adepts)]
+        found: list[int] = [*self.shared, *self.box, *self.abjured, *([ADEPT] * self.adepts)]
         found += [card for card in self.rows if card != EMPTY]
         for seat in range(self.seats):
             found += self.hands[seat]
@@ -166,7 +168,7 @@ def load(cards: Cards, seats: int, options: Options, data: Data) -> Realm:
     position = data["position"]
     state.turn = position["turn"]
     state.current = position["current"]
-    state.alive = position["alive"] & everyone(seats)
+    state.alive = position["alive"]
     state.power = position["power"]
     state.happened = position["happened"]
     state.choices = position["choices"]
@@ -182,4 +184,19 @@ def load(cards: Cards, seats: int, options: Options, data: Data) -> Realm:
     state.box = position["box"][:]
     state.abjured = position["abjured"][:]
     state.ledger = None if position["ledger"] is None else knowledge.load_ledger(position["ledger"])
+    check(state)
     return state
+
+
+def check(state: Realm) -> None:
+    """A position read back has everything for every seat, rows of their width, and a ledger that speaks of it."""
+    everything: list[list[list[i64]]] = [state.hands, state.decks, state.discards, state.in_play]
+    if len(state.sanity) != state.seats or any(len(piles) != state.seats for piles in everything):
+        raise BadDump("there must be sanity and piles for every seat")
+    if not 0 < state.alive <= everyone(state.seats) or not state.is_in(state.current):
+        raise BadDump("there must be seats in the game, and one of them to act")
+    rows = 1 if state.seats == 2 else state.seats
+    if state.width != (ONE_ROW if rows == 1 else ROW_BETWEEN) or len(state.rows) != rows * state.width:
+        raise BadDump("there must be a row of five for two, or rows of three for more")
+    if state.ledger is not None:
+        knowledge.check(state, state.ledger)

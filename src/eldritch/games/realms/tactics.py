@@ -114,7 +114,7 @@ class Greedy:
         self.cards: Cards = seen.cards
         self.worth: Worth = worth(seen.cards)
         lateness = float(seen.turn) / (float(seen.seats) * LATE)
-        self.lateness: float = lateness if lateness < 1.0 else 1.0
+        self.lateness: float = min(1.0, lateness)
         self.options: list[int] = seen.legal(seat)
         self.reason: str = ""
 
@@ -214,10 +214,7 @@ class Greedy:
         return False
 
     def worth_returning(self) -> bool:
-        for card in self.seen.abjured:
-            if self.value(card) > 2.0 * WEAK:
-                return True
-        return False
+        return any(self.value(card) > 2.0 * WEAK for card in self.seen.abjured)
 
     def purchase(self, kind: i64) -> float:
         value = self.value(kind)

@@ -25,7 +25,7 @@ def table(seen: "Realm") -> dict[str, Any]:
         "shared": {"left": len(seen.shared), "top": key(seen.shared[-1]) if seen.shared else None},
         "adepts": seen.adepts,
         "rows": rows(seen),
-        "box": keys(seen.box),
+        "box": keys(seen.box + seen.abjured),
         "abjured": keys(seen.abjured),
         "seats": [player(seen, seat) for seat in range(seen.seats)],
     }

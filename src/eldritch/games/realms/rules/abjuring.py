@@ -30,15 +30,11 @@ def is_public(state: Realm, seat: i64) -> bool:
 
 
 def cheap(state: Realm, cards: list[i64]) -> bool:
-    for card in cards:
-        if state.cards.price[card] <= DEAREST:
-            return True
-    return False
+    return any(state.cards.price[card] <= DEAREST for card in cards)
 
 
 def into_box(state: Realm, card: i64) -> None:
     """The active player has abjured a card: it fulfils requirements of this turn and may be returned (8, 32)."""
-    state.box.append(card)
     state.abjured.append(card)
     state.happened |= ABJURE_SEEN
 
@@ -117,7 +113,6 @@ def begin_return(state: Realm) -> None:
 def give_back(state: Realm, card: i64) -> None:
     """A card abjured this turn comes back from the box, on top of the active player's deck for all to see (32)."""
     state.abjured.remove(card)
-    state.box.remove(card)
     state.decks[state.current].append(card)
     events.returned(state, card)
 

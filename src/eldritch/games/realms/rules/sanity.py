@@ -106,7 +106,11 @@ class Loss(Frame[Realm]):
             kind = kind_of(card)
             if kind != last and is_open(state, kind, bits):
                 options.append(STRIKE + kind)
-                if self.rest > 1 and state.cards.sanity[kind] > damage_of(state.in_play[self.victim][weakest(state, self.victim, kind)]) + 1:
+                if (
+                    self.rest > 1
+                    and state.cards.sanity[kind]
+                    > damage_of(state.in_play[self.victim][weakest(state, self.victim, kind)]) + 1
+                ):
                     grazes.append(GRAZE + kind)
             last = kind
         if grazes:
@@ -123,7 +127,7 @@ class Loss(Frame[Realm]):
             self.done(state)
             return
         spent: i64 = 1
-        if action == STRIKE_PLAYER or action == GRAZE_PLAYER:
+        if action in (STRIKE_PLAYER, GRAZE_PLAYER):
             spent = hit_player(state, self.victim, self.rest if action == STRIKE_PLAYER else 1)
         elif action >= GRAZE:
             hit_location(state, self.victim, action - GRAZE, 1)
@@ -140,10 +144,7 @@ class Loss(Frame[Realm]):
         bits = self.closed_now(state)
         if bits & PLAYER_CLOSED == 0:
             return True
-        for card in state.in_play[self.victim]:
-            if is_open(state, kind_of(card), bits):
-                return True
-        return False
+        return any(is_open(state, kind_of(card), bits) for card in state.in_play[self.victim])
 
     def done(self, state: Realm) -> None:
         """On to the other neighbour; whoever has fallen is removed only when both are settled (40)."""

@@ -10,16 +10,13 @@ from eldritch.core.seats import everyone
 from ..components import ADEPT, FOLLOWER, GOON, SHARED_KINDS, STARTERS, Cards
 from ..knowledge import Ledger
 from ..options import Options
-from ..state import EMPTY, ONE_ROW, Realm
+from ..state import EMPTY, ONE_ROW, ROW_BETWEEN, Realm
 from . import drawing, market, turn
 
 SANITY: Final = 50
 ADEPTS: Final = 2
 GOONS: Final = 2
 FOLLOWERS: Final = 6
-
-ROW_BETWEEN: Final = 3
-"""With three or four players so many cards lie between two neighbours."""
 
 FIRST_HAND: Final = 3
 MIDDLE_HAND: Final = 4

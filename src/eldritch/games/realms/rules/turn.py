@@ -28,7 +28,9 @@ def begin(state: Realm, seat: i64) -> None:
     state.power = 0
     state.happened = 0
     state.choices = 0
-    state.abjured = []
+    if state.abjured:
+        state.box += state.abjured
+        state.abjured = []
     state.stack.append(Turn())
     events.turn_began(state)
 
