@@ -84,6 +84,8 @@ class Ledger:
 
 def check(state: "Realm", ledger: Ledger) -> None:
     """A ledger that was read back speaks of the cards that are there."""
+    if any(len(lists) != state.seats for lists in (ledger.known, ledger.tops, ledger.pools)):
+        raise BadDump("the ledger must speak of every seat")
     for seat in range(state.seats):
         hand, deck = state.hands[seat], state.decks[seat]
         known, tops = ledger.known[seat], ledger.tops[seat]

@@ -27,7 +27,7 @@ from .actions import (
     STRIKE_PLAYER,
     USE,
 )
-from .components import KINDS, LOCATION, REFUGE, SHARED_KINDS, Cards
+from .components import COLOURS, KINDS, LOCATION, REFUGE, SHARED_KINDS, Cards
 from .rules import neighbours
 from .state import Realm, damage_of, kind_of
 
@@ -102,6 +102,13 @@ def worth(cards: Cards) -> Worth:
 def greedy(seen: Realm, seat: int) -> tuple[int, str]:
     """The choice that looks best by itself, and the key of the reason for it."""
     return Greedy(seen, seat).choice()
+
+
+def noted(state: Realm, action: int) -> str:
+    """What a report on the game's balance counts of an action: the colour of a card that is bought."""
+    if not BUY <= action < END_TURN:
+        return ""
+    return COLOURS[state.cards.colour[(action - BUY) // SIDES]]
 
 
 @final
