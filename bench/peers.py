@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from copy import deepcopy
 from functools import partial
 from importlib.metadata import version
+from itertools import chain
 from pathlib import Path
 from random import random
 from typing import Any
@@ -30,8 +31,10 @@ def pick(options: Sequence[Any]) -> Any:
 
 
 def eldritch_rows() -> Iterator[Row]:
+    game = eldritch.game("nightmarium")
+
     def play(seats: int, most: int | None) -> tuple[int, Any]:
-        state = eldritch.game("nightmarium").new(seats)
+        state = game.new(seats)
         decisions = 0
         while not state.over and decisions != most:
             seat = state.deciders()[0]
@@ -112,8 +115,8 @@ def measured(system: str, row: Row, seconds: float) -> str:
 
 def side_by_side(seconds: float) -> Iterator[str]:
     yield "| system | game (players) | decisions/s | µs a copy |\n| --- | --- | ---: | ---: |"
-    build = "compiled" if is_compiled() else "pure Python"
-    yield from (measured(f"**eldritch**, {build}", row, seconds) for row in eldritch_rows())
+    ours = "**eldritch**, compiled" if is_compiled() else "**eldritch**, pure Python"
+    yield from (measured(ours, row, seconds) for row in eldritch_rows())
     for name, rows in PEERS.items():
         try:
             yield from (measured(f"{name} {version(name)}", row, seconds) for row in rows())
@@ -128,7 +131,6 @@ def builds(seats: int, seconds: float) -> Iterator[str]:
         values = [0 if rates is None else rates[figure] for rates in measurements]
         cells = [f"{value:,.{1 if value < 100 else 0}f}" if value else "–" for value in values]
         yield f"| {figure.replace('_', ' ')} | {' | '.join(cells)} |"
-    yield ""
 
 
 def main() -> None:
@@ -137,10 +139,9 @@ def main() -> None:
     parser.add_argument("--write", type=Path, help="put the tables into this file, below its line of dashes")
     args = parser.parse_args()
     lines = ["{processor}, one core, Python {python}, {system}.\n".format(**machine())]
-    for part in (builds(2, 2 * args.seconds), side_by_side(args.seconds)):
-        for line in part:
-            print(line, flush=True)
-            lines.append(line)
+    for line in chain(builds(2, 2 * args.seconds), [""], side_by_side(args.seconds)):
+        print(line, flush=True)
+        lines.append(line)
     if args.write:
         text = args.write.read_text(encoding="utf-8").partition("\n---\n")[0]
         args.write.write_text(f"{text}\n---\n\n" + "\n".join(lines) + "\n", encoding="utf-8")

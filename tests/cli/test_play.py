@@ -1,11 +1,22 @@
 """Games in the terminal, from the first prompt to the last."""
 
+import io
+import random
 import re
+import sys
 from collections.abc import Callable
 
 import pytest
 
-from .typist import Result, first_of_everything, question, typed
+import eldritch as library
+from eldritch import bots
+from eldritch.cli.screen import Screen
+from eldritch.cli.shell import Player, Shell
+from eldritch.cli.tables import face_of
+from eldritch.games.nightmarium.state import Nightmare
+from eldritch.locale import Words
+
+from .typist import Keyboard, Result, first_of_everything, question, typed
 
 Run = Callable[..., Result]
 
@@ -14,10 +25,13 @@ ALONE = "play nightmarium --seats 3 --bots random --seed"
 
 @pytest.mark.parametrize(
     ("lang", "won", "again"),
-    [("en", r"\n(.+) wins: 5 complete", "To play the same deal"), ("ru", r"\nПобеждает (.+): 5 завершённых", "ту же раздачу")],
+    [
+        ("en", r"\n(.+) wins: 5 complete", "To play the same deal"),
+        ("ru", r"\nПобеждает (.+): 5 завершённых", "ту же раздачу"),
+    ],
 )
-@pytest.mark.parametrize("seed", [2, 5])
-def test_a_whole_game_against_bots(eldritch: Run, lang: str, won: str, again: str, seed: int) -> None:
+def test_a_whole_game_against_bots(eldritch: Run, lang: str, won: str, again: str) -> None:
+    seed = 5
     result = eldritch(f"{ALONE} {seed} --lang {lang}", first_of_everything)
     assert (result.code, result.complained) == (0, "")
     assert re.search(won, result.shown)
@@ -36,8 +50,9 @@ def test_a_game_with_seals_and_seven_creatures_keeps_to_the_width(eldritch: Run)
 
 
 def test_the_seed_plays_the_same_game_again(eldritch: Run) -> None:
-    first, second, other = (eldritch(f"{ALONE} {seed}", first_of_everything).shown for seed in (3, 3, 4))
+    first, second, other = (eldritch(f"{ALONE} {seed}", typed(["1"] * 8)).shown for seed in (3, 3, 4))
     assert first == second
+    assert "Turn 4" in first
     assert first != other
 
 
@@ -87,10 +102,6 @@ def hand(shown: str) -> list[str]:
     return re.findall(r"^ +\d+  ([NHIC]\d+) ", shown[shown.rfind("Your hand") :], re.MULTILINE)
 
 
-def own_turn(shown: str) -> bool:
-    return "Your turn" in shown[shown.rfind("────") :]
-
-
 def test_cards_are_swapped_by_their_places_in_the_hand(eldritch: Run) -> None:
     screens: list[str] = []
 
@@ -106,11 +117,13 @@ def test_cards_are_swapped_by_their_places_in_the_hand(eldritch: Run) -> None:
 
 
 def test_a_swap_chosen_by_number_asks_for_the_cards(eldritch: Run) -> None:
-    def number_of_swap(shown: str) -> str:
-        return re.findall(r"^ +(\d+) discard cards", shown, re.MULTILINE)[-1]
+    def choose_swap(shown: str) -> str | None:
+        if "Which cards?" in question(shown):
+            return "2"
+        swap = re.findall(r"^ +(\d+) discard cards", shown, re.MULTILINE)
+        return str(swap[-1]) if len(swap) == 1 else None
 
-    answers = iter([number_of_swap, lambda _: "2", lambda _: None])
-    shown = eldritch(f"{ALONE} 5", lambda shown: next(answers)(shown)).shown
+    shown = eldritch(f"{ALONE} 5", choose_swap).shown
     assert "Which cards?" in shown
     assert "swaps out a card: H35." in shown
 
@@ -197,7 +210,7 @@ def test_the_letters_of_the_language_work_too(eldritch: Run) -> None:
     assert shown.count("Бот 3 заканчивает ход") == 2
     assert "Сброс: " in shown
     assert "3. Ваш ход" in shown
-    assert "действовали другие" in shown
+    assert "только собственный последний шаг" in shown
     assert "неоконченной" in shown
 
 
@@ -206,9 +219,7 @@ def test_without_a_terminal_there_are_no_escape_codes(eldritch: Run) -> None:
 
 
 @pytest.mark.parametrize(("no_color", "colours"), [("", True), ("1", False)])
-def test_no_color_is_honoured(
-    eldritch: Run, monkeypatch: pytest.MonkeyPatch, no_color: str, colours: bool
-) -> None:
+def test_no_color_is_honoured(eldritch: Run, monkeypatch: pytest.MonkeyPatch, no_color: str, colours: bool) -> None:
     monkeypatch.setenv("FORCE_COLOR", "1")
     monkeypatch.setenv("TERM", "xterm-256color")
     if no_color:
@@ -223,3 +234,35 @@ def test_of_several_games_one_is_asked_for(eldritch: Run, monkeypatch: pytest.Mo
     assert "Which game? nightmarium, realms:" in result.shown
     assert "Your hand" in result.shown
     assert eldritch("rules").complained == "eldritch: please name a game: nightmarium, realms\n"
+
+
+def before_paying_two() -> Nightmare:
+    """A position in which the first seat owes two cards for a pure legion, for want of one of that legion."""
+    for seed in range(100):
+        chance = random.Random(seed)
+        state = library.game("nightmarium").new(3, seed)
+        assert isinstance(state, Nightmare)
+        while not state.over:
+            waiting = state.deciders()
+            if 0 in waiting and state.current != 0 and "any 2 cards" in told(state):
+                return state
+            state.apply(waiting[0], chance.choice(state.legal(waiting[0])))
+    raise AssertionError("no such position")
+
+
+def told(state: Nightmare) -> str:
+    face = face_of(library.game("nightmarium"), Words("en"), ["Anya", "Borya", "Vova"])
+    return " ".join(face.prompt(state.view(0)))
+
+
+def test_two_cards_for_a_pure_legion_are_typed_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    screen = io.StringIO()
+    monkeypatch.setattr(sys, "stdout", screen)
+    monkeypatch.setattr(sys, "stdin", Keyboard(screen, typed(["1", "1 2 3", "2 1"])))
+    players = [Player("Anya"), *(Player(name, bots.bot("random", 1)) for name in ("Borya", "Vova"))]
+    with pytest.raises(EOFError):
+        Shell(library.game("nightmarium"), before_paying_two(), players, Screen(), Words("en")).run()
+    shown = screen.getvalue()
+    held = hand(shown[: shown.index("Which two cards?")])
+    assert shown.count("Please pick 2 cards.") == 2
+    assert re.search(rf"Anya has no \w+ and gives up {held[0]}\b[^,]*, {held[1]}\b", shown)

@@ -3,9 +3,11 @@
 Compiled classes cannot be patched, so a broken position wraps a sound one and gets one thing wrong.
 """
 
+import itertools
+import zlib
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from eldritch.core.errors import IllegalAction
 from eldritch.core.game import Game
@@ -37,6 +39,11 @@ class Wrapped:
 
     def imagine(self, seed: int, knowing: bool = False) -> Any:
         return type(self)(self.inner.imagine(seed, knowing))
+
+
+def trace(state: Any) -> int:
+    """A number that depends on all there is, hidden or not."""
+    return zlib.crc32(str(state.dump()["position"]).encode())
 
 
 def broken(case: Case, wrapper: Callable[[Any], Any]) -> Case:
@@ -80,10 +87,11 @@ class PaysEveryone(Wrapped):
         return [1.0 if self.inner.over else 0.0] * self.inner.seats
 
 
-class NeverEnds(Wrapped):
-    @property
-    def over(self) -> bool:
-        return False
+class NeverMoves(Wrapped):
+    """Whatever is chosen, nothing happens."""
+
+    def apply(self, seat: int, action: int) -> None:
+        self.inner.clone().apply(seat, action)
 
 
 class ListsTwice(Wrapped):
@@ -154,6 +162,24 @@ class LetsViewsBePlayed(Wrapped):
             self.inner.apply(seat, action)
 
 
+class HasItsOwnWay(Wrapped):
+    """The same moves lead to something else every time."""
+
+    def apply(self, seat: int, action: int) -> None:
+        self.inner.apply(seat, action)
+        self.inner.rekey(next(COUNTER))
+
+
+COUNTER: Final = itertools.count()
+
+
+class TellsAbsentSeats(Wrapped):
+    def apply(self, seat: int, action: int) -> None:
+        self.inner.apply(seat, action)
+        for event in self.inner.events or []:
+            event.private[99] = {}
+
+
 # Copies and records.
 
 
@@ -178,14 +204,19 @@ class ForgetsTheGenerator(Wrapped):
         return {**self.inner.dump(), "generator": [1, 2, 3, 4]}
 
 
-class HandsOutItsDump(Wrapped):
-    """Every dump is the same object."""
+class ForgetsSteps(Wrapped):
+    """Of the steps on the stack only the lowest is written down."""
 
     def dump(self) -> Data:
-        kept = KEPT.setdefault(id(self.inner), self.inner.dump())
-        return kept
+        data: Data = self.inner.dump()
+        return {**data, "stack": data["stack"][:1]}
 
-KEPT: dict[int, Data] = {}
+
+class HandsOutItsWinners(Wrapped):
+    """The dump holds a list that the position goes on using."""
+
+    def dump(self) -> Data:
+        return {**self.inner.dump(), "winners": self.inner.winners}
 
 
 class WritesTuples(Wrapped):
@@ -194,7 +225,7 @@ class WritesTuples(Wrapped):
         return {**data, "winners": tuple(data["winners"])}
 
 
-class PicklesTheBeginning(Wrapped):
+class PicklesAnotherGame(Wrapped):
     """What arrives has another generator."""
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -204,6 +235,13 @@ class PicklesTheBeginning(Wrapped):
 
 
 # Secrets.
+
+
+class ViewChanges(Wrapped):
+    """No two views are alike."""
+
+    def view(self, seat: int | None) -> Data:
+        return {**self.inner.view(seat), "number": next(COUNTER)}
 
 
 class ShowsTheGenerator(Wrapped):
@@ -233,7 +271,7 @@ class ViewLeaks(Wrapped):
     """The view tells something of what is hidden from it: the sum of all hidden components in one place."""
 
     def view(self, seat: int | None) -> Data:
-        return {**self.inner.view(seat), "hint": hash(str(self.inner.dump()["position"])) % 1000}
+        return {**self.inner.view(seat), "hint": trace(self.inner) % 1000}
 
 
 class LegalLeaks(Wrapped):
@@ -243,7 +281,7 @@ class LegalLeaks(Wrapped):
         found: list[int] = self.inner.legal(seat)
         if self.inner.viewer != -2 or len(found) < 3:
             return found
-        return found[1:] if hash(str(self.inner.dump()["position"])) % 2 else found
+        return found[1:] if trace(self.inner) % 2 else found
 
 
 class EventLeaks(Wrapped):
@@ -252,7 +290,7 @@ class EventLeaks(Wrapped):
     def apply(self, seat: int, action: int) -> None:
         self.inner.apply(seat, action)
         for event in self.inner.events or []:
-            event.public["hint"] = hash(str(self.inner.dump()["position"])) % 1000
+            event.public["hint"] = trace(self.inner) % 1000
 
 
 class ComplaintLeaks(Wrapped):

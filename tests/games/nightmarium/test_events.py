@@ -21,6 +21,7 @@ class Follower:
 
     def __init__(self, view: dict[str, Any]) -> None:
         first = view["table"]
+        self.places = POSITIONS if view["variant"]["seals"] else POSITIONS[:3]
         self.turn: int = first["turn"]
         self.current: int = first["current"]
         self.deck: int = first["deck"]
@@ -71,7 +72,7 @@ class Follower:
             self.answered.add(seat)
         elif event == "chain_stopped" and told["reason"] == "nothing_fits":
             heights = {len(body) for body in self.creatures[seat]}
-            self.void[seat] |= {POSITIONS[height] for height in heights if height < 4}
+            self.void[seat] |= {self.places[height] for height in heights if height < len(self.places)}
         elif event == "scavenged":
             assert self.creatures[told["victim"]][told["slot"]] == cards
             self.creatures[told["victim"]][told["slot"]] = []

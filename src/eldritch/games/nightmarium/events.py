@@ -72,7 +72,7 @@ def drew(state: "Nightmare", cards: list[i64], asked: i64) -> None:
         state.tell(
             "drew",
             {"seat": state.current, "count": len(cards), "asked": asked},
-            {state.current: {"cards": cards[:]}},
+            {state.current: {"cards": sorted(cards)}},
         )
 
 

@@ -147,8 +147,10 @@ def load_ledger(data: dict[str, Any]) -> Ledger:
     ledger.known = [cards[:] for cards in data["known"]]
     ledger.void = data["void"][:]
     for cards, held in data["pools"]:
-        ledger.new_deck(cards)
-        ledger.pools[-1].held = held[:]
+        unseen: list[i64] = [0] * (KINDS + 1)
+        for card in cards:
+            unseen[card] += 1
+        ledger.pools.append(Pool(unseen, held[:]))
     return ledger
 
 

@@ -15,7 +15,7 @@ play-example =
     With several people the screen is cleared between them, so that nobody sees another's cards.
 play-arg-humans = the people at the screen: how many, or their names (Anya,Borya); 1 unless told
 play-arg-humans-name = NAMES
-play-arg-bots = bots for the other seats, in order; there are { $bots }
+play-arg-bots = bots for the other seats, in order, the last one for all that are left; there are { $bots }
 play-arg-bots-name = NAME,NAME
 play-which-game = Which game? { $games }:
 
