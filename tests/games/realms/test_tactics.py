@@ -28,7 +28,7 @@ def test_it_plays_its_cards_first() -> None:
 
 
 def test_it_buys_the_best_card_that_it_can_pay() -> None:
-    assert choice(table(anya="", borya="", row="deep_ones ghast mi_go", power=4)) == "buy deep_ones 0"
+    assert choice(table(anya="", borya="", row="deep_ones ghast ghast mi_go mi_go", power=4)) == "buy deep_ones 0"
 
 
 def test_it_gives_up_a_card_for_the_last_blow() -> None:
@@ -87,5 +87,5 @@ def test_power_is_worth_most_early_and_losses_late() -> None:
 
 
 def test_purchases_are_noted_by_colour() -> None:
-    t = table(anya="", borya="", row="ghast", power=2)
+    t = table(anya="", borya="", row="ghast mi_go mi_go rlyeh rlyeh", power=2)
     assert [noted(t.state, action) for action in t.state.legal(0)] == ["green", ""]

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from io import StringIO
 from typing import Final
 
 import pytest
@@ -9,6 +10,7 @@ from rich.console import Console
 
 from eldritch.cli.tables.realms import Face, edition_parts
 from eldritch.core.history import History
+from eldritch.games.realms.tactics import greedy
 from eldritch.locale import LANGUAGES, Words
 
 from .table import GAME, Table, table
@@ -21,9 +23,10 @@ def face(lang: str, seats: int = 2) -> Face:
 
 
 def printed(*parts: object) -> str:
-    console = Console(width=100, record=True, file=open("/dev/null", "w", encoding="utf-8"))  # noqa: SIM115
+    console = Console(width=100, file=StringIO())
     console.print(*parts)
-    return console.export_text()
+    assert isinstance(console.file, StringIO)
+    return console.file.getvalue()
 
 
 def played(seats: int, seed: int) -> Iterator[History]:
@@ -92,8 +95,6 @@ def test_the_edition_is_listed_with_marks_and_estimates(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_reason_of_the_greedy_player_has_its_words(lang: str) -> None:
-    from eldritch.games.realms.tactics import greedy
-
     words = Words(lang)
     state = GAME.new(3, 4)
     while not state.over:
