@@ -17,6 +17,8 @@ from eldritch.games.nightmarium import rules as chapters
 from eldritch.games.nightmarium.components import ABILITIES, LEGIONS, PLACES
 from eldritch.games.nightmarium.rules import FRAMES, victory
 
+from tests.games.realms.words import realms_keys
+
 from .files import LANGUAGE, nodes
 
 SOURCE = Path(eldritch.__file__).parent
@@ -182,7 +184,7 @@ def made_keys() -> set[str]:
     }
 
 
-EXPECTED = nightmarium_keys() | game_keys() | command_keys()
+EXPECTED = nightmarium_keys() | realms_keys() | game_keys() | command_keys()
 
 
 @pytest.mark.parametrize("lang", sorted(LANGUAGE))

@@ -253,13 +253,13 @@ realms-event-returned = Карта «{ $card }» возвращается на �
 realms-event-eliminated = { $target } теряет остатки рассудка и выбывает.
 realms-event-swept = Все карты уходят в коробку ({ $target }): { $cards }.
 realms-event-game-ended-last-survivor = Игра окончена: в своём уме только { $names }.
-realms-event-game-ended-empty-deck = { $count ->
-        [one] Общая колода пуста. Больше всех рассудка сохраняет { $names }.
-       *[other] Общая колода пуста. Рассудка поровну: { $names }.
+realms-event-game-ended-empty-deck = { $tie ->
+        [yes] Общая колода пуста. Рассудка поровну: { $names }.
+       *[no] Общая колода пуста. Больше всех рассудка сохраняет { $names }.
     }
-realms-event-game-ended-turn-limit = { $count ->
-        [one] Достигнут предел ходов. Больше всех рассудка сохраняет { $names }.
-       *[other] Достигнут предел ходов. Рассудка поровну: { $names }.
+realms-event-game-ended-turn-limit = { $tie ->
+        [yes] Достигнут предел ходов. Рассудка поровну: { $names }.
+       *[no] Достигнут предел ходов. Больше всех рассудка сохраняет { $names }.
     }
 
 ## Исходы
@@ -268,13 +268,13 @@ realms-ending-last-survivor = последний в своём уме
 realms-ending-empty-deck = пустая общая колода
 realms-ending-turn-limit = предел ходов
 realms-result-last-survivor = Победа: { $names }. Больше ни у кого не осталось рассудка.
-realms-result-empty-deck = { $count ->
-        [one] Общая колода пуста. Победа: { $names }, больше всего рассудка.
-       *[other] Общая колода пуста, а у победителей всё поровну ({ $names }): ничья и всеобщее горе.
+realms-result-empty-deck = { $tie ->
+        [yes] Общая колода пуста, а у победителей всё поровну ({ $names }): ничья и всеобщее горе.
+       *[no] Общая колода пуста. Победа: { $names }, больше всего рассудка.
     }
-realms-result-turn-limit = { $count ->
-        [one] Достигнут предел ходов. Победа: { $names }, больше всего рассудка.
-       *[other] Достигнут предел ходов, а у победителей всё поровну ({ $names }): ничья и всеобщее горе.
+realms-result-turn-limit = { $tie ->
+        [yes] Достигнут предел ходов, а у победителей всё поровну ({ $names }): ничья и всеобщее горе.
+       *[no] Достигнут предел ходов. Победа: { $names }, больше всего рассудка.
     }
 realms-standing = {"  "}{ $name }: рассудок { $sanity }
 

@@ -64,7 +64,7 @@ class Face:
         winners = [self.names[seat] for seat in view["result"]["winners"]]
         key = f"realms-result-{view['result']['ending'].replace('_', '-')}"
         return [
-            self.words.say(key, names=self.words.list(winners), count=len(winners)),
+            self.words.say(key, names=self.words.list(winners), tie="yes" if len(winners) > 1 else "no"),
             *(
                 self.words.say("realms-standing", name=name, sanity=str(player["sanity"]))
                 for name, player in zip(self.names, view["table"]["seats"], strict=True)

@@ -67,7 +67,7 @@ class Log:
                     arguments["cards"] = self.deck.names(value)
                 case "winners":
                     arguments["names"] = self.words.list([self.names[seat] for seat in value])
-                    arguments["count"] = len(value)
+                    arguments["tie"] = "yes" if len(value) > 1 else "no"
                 case "turn" | "amount" | "sanity" | "price" | "rest" if isinstance(value, int):
                     arguments[fact] = str(value)
                 case "power" | "left" | "count" | "asked" | "deck":
