@@ -16,7 +16,6 @@ from eldritch.games.nightmarium import GAME, events
 from eldritch.games.nightmarium import rules as chapters
 from eldritch.games.nightmarium.components import ABILITIES, LEGIONS, PLACES
 from eldritch.games.nightmarium.rules import FRAMES, victory
-
 from tests.games.realms.words import realms_keys
 
 from .files import LANGUAGE, nodes
