@@ -278,3 +278,15 @@ def test_equal_copies_are_used_up_one_after_the_other() -> None:
     t = table(anya="hand mi_go mi_go", borya="").play("mi_go", "mi_go")
     t.use("mi_go", "loss 4").strike("borya").use("mi_go", "conjure 3, then abjure this")
     assert t.can_use("mi_go", "loss 4")
+
+
+def test_a_line_is_described_with_its_ability_and_effect() -> None:
+    t = table(anya="hand deep_ones", borya="").play("deep_ones")
+    told = [t.state.describe(action) for action in t.state.legal(0)][1]
+    assert told == {
+        "verb": "use",
+        "card": "deep_ones",
+        "line": 1,
+        "ability": 0,
+        "effect": {"effect": "loss", "amount": 4},
+    }

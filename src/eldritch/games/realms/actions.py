@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from eldritch.core.actions import ActionTable
 
 from .abilities import MOST_LINES
-from .components import ADEPT, KEYS, KINDS, MOST_SEATS
+from .components import ADEPT, KEYS, KINDS, MOST_SEATS, Cards
 
 SIDES: Final = 2
 """A row lies on one's left (0, shared with the next player) or right (1). Two players from the start have one row."""
@@ -60,10 +60,12 @@ GRAZE: Final[i64] = ACTIONS.start("graze")
 SPARE: Final[i64] = ACTIONS.start("spare")
 
 
-def described(action: int) -> dict[str, Any]:
-    """The verb and its arguments, cards by their keys."""
+def described(action: int, cards: Cards) -> dict[str, Any]:
+    """The verb and its arguments, cards by their keys; for a line also its ability and what it does."""
     verb, arguments = ACTIONS.decode(action)
     told: dict[str, Any] = {"verb": verb, **arguments}
     if "card" in arguments:
         told["card"] = KEYS[arguments["card"]]
+    if verb == "use":
+        told["ability"], told["effect"] = cards.line_described(arguments["card"], arguments["line"])
     return told

@@ -98,6 +98,14 @@ class Cards(Edition):
             told["shield"] = SHIELDS[self.shield[kind]]
         return told
 
+    def line_described(self, kind: int, line: int) -> tuple[int, dict[str, Any]]:
+        """The ability that a line belongs to, counted from 0, and what the line does."""
+        for number, ability in enumerate(self.abilities[kind]):
+            if line < len(ability.sides):
+                return number, ability.sides[line].described()
+            line -= len(ability.sides)
+        return -1, {}
+
 
 def read_edition(path: Path) -> Cards:
     """The cards of an edition file, checked."""

@@ -115,7 +115,7 @@ class Realm(State):
         return view.table(self)
 
     def describe(self, action: int) -> Data:
-        return described(action)
+        return described(action, self.cards)
 
     def components(self) -> list[int]:
         found: list[int] = [*self.shared, *self.box, *self.abjured, *([ADEPT] * self.adepts)]
