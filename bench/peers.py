@@ -19,8 +19,6 @@ import eldritch
 from eldritch._pure import is_compiled
 from eldritch.lab.measure import BUILDS, FIGURES, best_rate, machine, measure_build
 
-POSITIONS = 20
-
 # A row of the table: what the game is called, how to play it at random (to the end or for so many decisions;
 # how many they were, and the position then), and how to copy the position.
 Row = tuple[str, Callable[[int | None], tuple[int, Any]], Callable[[Any], Any]]
@@ -102,22 +100,23 @@ def pettingzoo_rows() -> Iterator[Row]:
         yield f"{name} (2)", partial(play, module.env()), deepcopy
 
 
-PEERS = {"open_spiel": open_spiel_rows, "rlcard": rlcard_rows, "pettingzoo": pettingzoo_rows}
-
-
 def measured(system: str, row: Row, seconds: float) -> str:
     game, play, copy = row
-    middles = [copy(play(play(None)[0] // 2)[1]) for _ in range(POSITIONS)]
+    middles = [copy(play(play(None)[0] // 2)[1]) for _ in range(20)]
     decisions = best_rate(lambda: play(None)[0], seconds)
     copies = best_rate(lambda: len([copy(position) for position in middles]), seconds / 3)
-    return f"| {system} | {game} | {decisions:,.0f} | {1e6 / copies:,.1f} |"
+    return f"| {system} | {game} | {shown(decisions)} | {shown(1e6 / copies)} |"
+
+
+def shown(value: float) -> str:
+    return f"{float(f'{value:.3g}'):,.9g}"
 
 
 def side_by_side(seconds: float) -> Iterator[str]:
     yield "| system | game (players) | decisions/s | µs a copy |\n| --- | --- | ---: | ---: |"
     ours = "**eldritch**, compiled" if is_compiled() else "**eldritch**, pure Python"
     yield from (measured(ours, row, seconds) for row in eldritch_rows())
-    for name, rows in PEERS.items():
+    for name, rows in (("open_spiel", open_spiel_rows), ("rlcard", rlcard_rows), ("pettingzoo", pettingzoo_rows)):
         try:
             yield from (measured(f"{name} {version(name)}", row, seconds) for row in rows())
         except ImportError as error:
@@ -128,8 +127,7 @@ def builds(seats: int, seconds: float) -> Iterator[str]:
     yield f"| Nightmarium ({seats}) | {' | '.join(BUILDS)} |\n| --- | ---: | ---: |"
     measurements = [measure_build(build, "nightmarium", seats, seconds) for build in BUILDS]
     for figure in FIGURES:
-        values = [0 if rates is None else rates[figure] for rates in measurements]
-        cells = [f"{value:,.{1 if value < 100 else 0}f}" if value else "–" for value in values]
+        cells = ["–" if rates is None else shown(rates[figure]) for rates in measurements]
         yield f"| {figure.replace('_', ' ')} | {' | '.join(cells)} |"
 
 

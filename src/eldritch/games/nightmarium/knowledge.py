@@ -106,6 +106,8 @@ class Ledger:
         Seals of a legion are alike: where one may have come from several pools, these become one, as nobody can
         tell them apart any longer.
         """
+        if len(self.pools) == 1:
+            return self.pools[0]
         possible = [pool for pool in self.pools if pool.unseen[card] > 0 and pool.held[seat] > 0]
         newest = possible[-1]
         for pool in possible[:-1]:
