@@ -28,7 +28,7 @@ from .actions import (
     USE,
 )
 from .components import COLOURS, KINDS, LOCATION, REFUGE, SHARED_KINDS, Cards
-from .rules import neighbours
+from .rules import neighbours, sanity
 from .state import Realm, damage_of, kind_of
 
 LATE: Final = 10.0
@@ -268,10 +268,7 @@ class Greedy:
         return self.because("spare", NEVER)
 
     def hit_location(self, victim: i64, kind: i64, rest: i64) -> float:
-        left = self.cards.sanity[kind]
-        for card in self.seen.in_play[victim]:
-            if kind_of(card) == kind:
-                left = self.cards.sanity[kind] - damage_of(card)
+        left = sanity.left_of(self.seen, victim, kind)
         if left <= rest:
             return self.because("break-location", 10.0 + self.value(kind))
         return self.because("break-location", 1.0 / float(left))

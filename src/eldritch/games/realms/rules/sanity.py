@@ -106,11 +106,7 @@ class Loss(Frame[Realm]):
             kind = kind_of(card)
             if kind != last and is_open(state, kind, bits):
                 options.append(STRIKE + kind)
-                if (
-                    self.rest > 1
-                    and state.cards.sanity[kind]
-                    > damage_of(state.in_play[self.victim][weakest(state, self.victim, kind)]) + 1
-                ):
+                if self.rest > 1 and left_of(state, self.victim, kind) > 1:
                     grazes.append(GRAZE + kind)
             last = kind
         if grazes:
@@ -172,11 +168,16 @@ def weakest(state: Realm, seat: i64, kind: i64) -> i64:
     return place
 
 
+def left_of(state: Realm, seat: i64, kind: i64) -> i64:
+    """The sanity that the weakest location of this kind has left."""
+    return state.cards.sanity[kind] - damage_of(state.in_play[seat][weakest(state, seat, kind)])
+
+
 def hit_location(state: Realm, seat: i64, kind: i64, points: i64) -> i64:
     """A location loses sanity; with the last of it, it is destroyed. How much it could take."""
     in_play = state.in_play[seat]
     place = weakest(state, seat, kind)
-    left = state.cards.sanity[kind] - damage_of(in_play[place])
+    left = left_of(state, seat, kind)
     lost = min(left, points)
     events.location_lost(state, seat, kind, lost)
     if lost == left:
