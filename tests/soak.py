@@ -107,7 +107,7 @@ def positions(case: Case, seed: int) -> Iterator[State]:
 
 
 def leak(state: State, viewer: int | None, seed: int) -> str:
-    """What tells the position from a twin that the viewer should not be able to tell from it; nothing if all is well."""
+    """By what the viewer could tell the position from a twin imagined from its own view; nothing if all is well."""
     twin = state.seen_by(viewer).imagine(seed, True)
     if json.dumps(state.view(viewer)) != json.dumps(twin.view(viewer)):
         return "the views differ"
@@ -130,8 +130,8 @@ class Finding:
     seconds: float
 
     def row(self) -> str:
-        rate = self.checked / self.seconds
-        return f"| {self.game} | {self.checked:,} {self.what} | {len(self.faults)} | {rate:,.0f}/s | {self.seconds:,.0f} s |"
+        cells = (self.game, f"{self.checked:,} {self.what}", str(len(self.faults)))
+        return "| " + " | ".join((*cells, f"{self.checked / self.seconds:,.0f}/s", f"{self.seconds:,.0f} s")) + " |"
 
 
 def soak(ids: Sequence[str], games: int, pairs: int, seed: int, workers: int) -> list[Finding]:
@@ -168,9 +168,9 @@ What the long run found last. Make it anew with
 
     python3 run.py soak --write
 
-Every game is played at random to its end, over all numbers of seats and combinations of options; it must end, keep every
-component and share out one win. Every view (a position as one seat or a spectator sees it) is compared with that of a
-twin position imagined from the same knowledge: shown data, choices and who is asked must be equal to the byte.
+Every game is played at random to its end, over all numbers of seats and combinations of options; it must end, keep
+every component and share out one win. Every view (a position as one seat or a spectator sees it) is compared with that
+of a twin position imagined from the same knowledge: shown data, choices and who is asked must be equal to the byte.
 
 | game | checked | faults | rate | time |
 |---|---|---|---|---|

@@ -1,6 +1,6 @@
 """Draws the picture of the README: a moment of a game in the terminal.
 
-    PYTHONPATH=src python docs/pictures/draw.py
+PYTHONPATH=src python docs/pictures/draw.py
 """
 
 import io

@@ -10,7 +10,6 @@ from dataclasses import replace
 from typing import Any, Final, cast
 
 from eldritch.core.errors import IllegalAction
-from eldritch.core.game import Game
 from eldritch.core.state import UNKNOWN, Data, State
 
 from .cases import Case
@@ -55,7 +54,7 @@ def broken(case: Case, wrapper: Callable[[Any], Any]) -> Case:
     def restore(edition: Any, seats: int, options: Any, data: Data) -> State:
         return cast(State, wrapper(case.game.restore(edition, seats, options, data)))
 
-    return replace(case, game=cast(Game, replace(case.game, begin=begin, restore=restore)))
+    return replace(case, game=replace(case.game, begin=begin, restore=restore))
 
 
 # Components, results, choices.

@@ -66,7 +66,7 @@ def check_replay(case: Case, seed: int, log: Sequence[Move], live: State) -> Non
     """The log of moves, played again from the same seed, leads to the same position."""
     again = case.new(seed)
     for seat, action in log:
-        assert not again.over and action in again.legal(seat), "the log cannot be played again"
+        assert action in again.legal(seat), "the log cannot be played again"
         again.apply(seat, action)
     assert text(again.dump()) == text(live.dump()), "the log replays to another position"
 
@@ -156,8 +156,10 @@ def illegal_moves(table: ActionTable, state: State, chance: random.Random) -> li
         for action in state.legal(seat):
             moves += [(other, action) for other in (-1, -2, state.seats, 2**63, -(2**70))]
     moves += [(seat, chance.randrange(table.size)) for seat in range(state.seats) for _ in range(8)]
-    moves += [(seat, action) for seat in range(state.seats) for other in state.deciders() for action in state.legal(other)]
-    return [(seat, action) for seat, action in moves if action not in (state.legal(seat) if 0 <= seat < state.seats else [])]
+    for other in state.deciders():
+        moves += [(seat, action) for seat in range(state.seats) for action in state.legal(other)]
+    legal = {seat: state.legal(seat) for seat in range(state.seats)}
+    return [(seat, action) for seat, action in moves if action not in legal.get(seat, [])]
 
 
 # Copies and records.

@@ -17,9 +17,10 @@ from eldritch.core.events import Event
 
 from .cases import Case, combinations_of_options
 from .checks import viewers
-from .playing import STYLES, Player, play
+from .playing import Player, play
 
-LOOK_EVERY = 16
+LOOK_EVERY = 32
+STYLES = ("uniform", "verbs", "rare verbs", "first", "idle")
 
 
 def record(case: Case, seed: int) -> Iterator[str]:

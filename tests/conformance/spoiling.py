@@ -4,7 +4,7 @@ import copy
 from collections.abc import Iterator
 from typing import Any, Final
 
-WRONG: Final = (
+WRONG: Final[tuple[Any, ...]] = (
     *(None, "x", 1.5, True, [], {}, [[]], {"x": 1}),
     *(-5, -1, 0, 1, 2, 7, 99, 10**6, 10**30, -(10**30)),
 )

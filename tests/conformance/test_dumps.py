@@ -34,8 +34,7 @@ def check_spoiled(case: Case, data: Any, chance: random.Random) -> None:
         for spoiled in spoiling.spoiled(data, path):
             try:
                 loaded = case.game.load(spoiled)
-            except BadDump as error:
-                assert str(error)
+            except BadDump:
                 continue
             check_accepted(case, loaded, spoiled)
 

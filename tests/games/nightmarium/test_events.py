@@ -29,9 +29,7 @@ class Follower:
         self.known = [Counter(card for card in seat["hand"] if card is not None) for seat in first["seats"]]
         self.hidden = [seat["hand"].count(None) for seat in first["seats"]]
         self.void = [set(seat["void"]) for seat in first["seats"]]
-        self.creatures = [
-            [body["cards"] if body else [] for body in seat["creatures"]] for seat in first["seats"]
-        ]
+        self.creatures = [[body["cards"] if body else [] for body in seat["creatures"]] for seat in first["seats"]]
         self.taken_in_sight: list[Counter[int]] = [Counter() for _ in first["seats"]]
         self.turned_up: list[int] = []
         self.answered: set[int] = set()
@@ -193,9 +191,7 @@ def test_a_reshuffle_between_two_turned_up_cards_can_be_followed() -> None:
 
 def test_random_games_tell_of_everything_that_can_happen() -> None:
     """But for the forced pass, which wants a table swept clean."""
-    heard = {
-        event.name for seed in range(12) for step in random_game(3, seed, seals=True) for event in step.events
-    }
+    heard = {event.name for seed in range(12) for step in random_game(3, seed, seals=True) for event in step.events}
     assert heard == set(LINES) - {"passed"}
 
 
@@ -250,9 +246,5 @@ def test_every_seal_played_is_told_to_embody_its_creature() -> None:
     for seed in range(12):
         for step in random_game(2, seed, seals=True):
             names = [(event.name, event.public.get("position")) for event in step.events]
-            seals = [
-                name
-                for name, position in names
-                if name == "embodied" or (name, position) == ("played", "seal")
-            ]
+            seals = [name for name, position in names if name == "embodied" or (name, position) == ("played", "seal")]
             assert seals == ["played", "embodied"] * (len(seals) // 2)
