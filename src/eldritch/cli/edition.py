@@ -2,13 +2,16 @@
 
 import argparse
 from collections import Counter
+from importlib import import_module
 from typing import Any
 
 from rich import box
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from eldritch.core.edition import Entry
+from eldritch.core.game import Game
 from eldritch.locale import Words
 
 from . import arguments
@@ -27,12 +30,21 @@ def add(commands: Commands, words: Words) -> None:
 
 def run(args: argparse.Namespace, words: Words) -> int:
     game = arguments.game_from(args)
-    entries = game.edition.described()
     screen = Screen()
     screen.show(Text(words.say(f"{game.id}-title"), style="bold"))
     screen.show_command(game.edition.path)
-    screen.show(table(game.id, entries, words), *provenance(entries, words))
+    screen.show(*parts(game, words))
     return 0
+
+
+def parts(game: Game, words: Words) -> list[RenderableType]:
+    """The components and where they come from, as the game's own table lists them if it does."""
+    own = getattr(import_module(f"eldritch.cli.tables.{game.id}"), "edition_parts", None)
+    if own is not None:
+        found: list[RenderableType] = own(game, words)
+        return found
+    entries = game.edition.described()
+    return [table(game.id, entries, words), *provenance(entries, words)]
 
 
 def table(game: str, entries: list[Entry], words: Words) -> Table:

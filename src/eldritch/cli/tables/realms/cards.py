@@ -1,0 +1,89 @@
+"""What cards are called and what they do, in words."""
+
+import re
+from typing import Any, Final
+
+from rich.text import Text
+
+from eldritch.core.game import Game
+from eldritch.locale import Words
+
+STYLES: Final = {"yellow": "yellow", "green": "green", "purple": "magenta", "black": "bright_black"}
+
+Card = dict[str, Any]
+
+
+class Deck:
+    """The cards of an edition, with their names and abilities in a language."""
+
+    def __init__(self, game: Game, words: Words) -> None:
+        self.words = words
+        self.actions = game.actions
+        self.cards: dict[str, Card] = {card["key"]: card for card in game.edition.described()}
+        self.keys: list[str] = list(self.cards)
+        self._named = {self.name(key): key for key in self.cards}
+        longest_first = sorted(map(re.escape, self._named), key=len, reverse=True)
+        self._name = re.compile(rf"(?<!\w)({'|'.join(longest_first)})(?!\w)")
+
+    def name(self, key: str) -> str:
+        return self.words.say(f"realms-card-{key.replace('_', '-')}")
+
+    def names(self, keys: list[str]) -> str:
+        """The cards in the order of the box, equal ones counted."""
+        known = sorted(keys, key=self.keys.index)
+        told = [(self.name(key), known.count(key)) for key in dict.fromkeys(known)]
+        return ", ".join(name if count == 1 else f"{name} ×{count}" for name, count in told)
+
+    def price(self, key: str) -> int:
+        return int(self.cards[key]["price"])
+
+    def style(self, key: str) -> str:
+        return f"bold {STYLES[self.cards[key]['colour']]}"
+
+    def is_location(self, key: str) -> bool:
+        return "sanity" in self.cards[key]
+
+    # Abilities.
+
+    def abilities(self, key: str) -> str:
+        return "; ".join(self.ability(ability) for ability in self.cards[key]["abilities"])
+
+    def ability(self, ability: dict[str, Any]) -> str:
+        """The requirements in brackets, then the effect, or two to choose from."""
+        sides = [self._effect(side) for side in ability["sides"]]
+        effect = self.words.say("realms-or", one=sides[0], other=sides[1]) if len(sides) > 1 else sides[0]
+        return self._whole(ability, effect)
+
+    def line(self, key: str, line: int) -> str:
+        """One effect of a card, by the number of its line."""
+        for ability in self.cards[key]["abilities"]:
+            if line < len(ability["sides"]):
+                return self._ending(ability, self._effect(ability["sides"][line]))
+            line -= len(ability["sides"])
+        raise LookupError(f"{key} has no such line")
+
+    def _whole(self, ability: dict[str, Any], effect: str) -> str:
+        needs = ", ".join(self.words.say(f"realms-need-{need}") for need in ability["needs"])
+        return self.words.say("realms-ability", needs=needs or "none", effect=self._ending(ability, effect))
+
+    def _ending(self, ability: dict[str, Any], effect: str) -> str:
+        return self.words.say("realms-abjures-self", effect=effect) if ability["abjures_self"] else effect
+
+    def _effect(self, side: dict[str, Any]) -> str:
+        figures = {name: str(figure) for name, figure in side.items() if name != "effect"}
+        if side["effect"] != "cards":
+            return self.words.say(f"realms-effect-{side['effect']}", **figures)
+        parts = [verb for verb in ("draw", "discard") if side[verb]]
+        return self.words.say(f"realms-effect-{'-'.join(parts)}", **figures)
+
+    # Colours.
+
+    def coloured(self, text: str) -> Text:
+        """The text with every card's name in the card's colour."""
+        found = Text(text)
+        for match in self._name.finditer(text):
+            found.stylize(self.style(self._named[match.group()]), *match.span())
+        return found
+
+    def coloured_name(self, key: str) -> Text:
+        return Text(self.name(key), style=self.style(key))

@@ -1,0 +1,21 @@
+"""Cthulhu Realms / Миры Ктулху: deck building on the brink of madness."""
+
+from eldritch.core.game import Game
+
+from .actions import ACTIONS
+from .components import GAME_ID, MOST_SEATS, RULES, STANDARD, read_edition
+from .options import Options
+from .rules.setup import begin
+from .state import load
+
+GAME = Game(
+    id=GAME_ID,
+    rules=RULES,
+    seats=range(2, MOST_SEATS + 1),
+    options=Options,
+    actions=ACTIONS,
+    edition=read_edition(STANDARD),
+    read_edition=read_edition,
+    begin=begin,
+    restore=load,
+)

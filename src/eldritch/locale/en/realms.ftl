@@ -1,0 +1,309 @@
+### Cthulhu Realms: names, the table, decisions, and everything that happens.
+
+realms-title = Cthulhu Realms
+realms-about = Build a deck of cultists, monsters and places, and drive the others mad before they do it to you. The last one with sanity left wins.
+
+## Options
+
+realms-option-empty-deck = when the last shared card is laid out, the game ends with that action (immediate) or with the turn (end_of_turn)
+realms-option-tie-break = with equal sanity the most cards win: those of the draw pile (deck), or all one owns (all_cards)
+realms-option-loss-passes-shields = the rest of a loss may go on to what a shield broken by it had protected
+realms-option-gate-protects-owner = a gate protects its owner too, not only the other locations
+realms-option-seat-0-begins = the first seat begins, not a random one
+realms-option-turn-limit = after so many turns the game ends as with an empty shared deck
+
+## Cards
+
+realms-card-book-of-iod = Book of Iod
+realms-card-pnakotic-manuscripts = Pnakotic Manuscripts
+realms-card-king-in-yellow = The King in Yellow
+realms-card-miskatonic-hospital = Miskatonic Hospital
+realms-card-yellow-sign = The Yellow Sign
+realms-card-unspeakable-one = The Unspeakable One
+realms-card-necronomicon = Necronomicon
+realms-card-brain-cylinder = Brain Cylinder
+realms-card-book-of-eibon = Book of Eibon
+realms-card-miskatonic-library = Miskatonic Library
+realms-card-miskatonic-university = Miskatonic University
+realms-card-pnakotus = Pnakotus
+realms-card-deep-ones = Deep Ones
+realms-card-nyarlathotep = Nyarlathotep
+realms-card-dagon = Dagon
+realms-card-younger-whateley = The Younger Whateley
+realms-card-mi-go = Mi-Go
+realms-card-ghoul = Ghoul
+realms-card-rlyeh = R'lyeh
+realms-card-shadow-of-cthulhu = Shadow of Cthulhu
+realms-card-ruins = Ruins
+realms-card-hunting-horror = Hunting Horror
+realms-card-yithian = Yithian
+realms-card-ghast = Ghast
+realms-card-tomb = Tomb
+realms-card-strange-high-house = Strange High House
+realms-card-kingsport-harbor = Kingsport Harbor
+realms-card-whateley-farm = Whateley Farm
+realms-card-arkham = Arkham
+realms-card-occultist = Occultist
+realms-card-medical-staff = Miskatonic Medical Staff
+realms-card-wilbur-whateley = Wilbur Whateley
+realms-card-medical-student = Miskatonic Medical Student
+realms-card-dean-halsey = Dean Halsey
+realms-card-keziah-mason = Keziah Mason
+realms-card-terrible-old-man = The Terrible Old Man
+realms-card-arkham-asylum = Arkham Asylum
+realms-card-adept = Initiate
+realms-card-goon = Goon
+realms-card-follower = Follower
+
+realms-colour-yellow = yellow
+realms-colour-green = green
+realms-colour-purple = purple
+realms-colour-black = black
+realms-type-character = character
+realms-type-artifact = artifact
+realms-type-location = location
+realms-shield-none = no shield
+realms-shield-refuge = refuge
+realms-shield-gate = gate
+
+## Abilities
+
+realms-need-yellow = another yellow card
+realms-need-green = another green card
+realms-need-purple = another purple card
+realms-need-character = another character
+realms-need-artifact = another artifact
+realms-need-location = another location
+realms-need-discard = a discard this turn
+realms-need-abjure = an abjuration this turn
+realms-ability = { $needs ->
+    [none] { $effect }
+   *[other] ({ $needs }) { $effect }
+}
+realms-or = { $one } or { $other }
+realms-abjures-self = { $effect }, then this card is abjured
+realms-effect-conjure = power +{ $amount }
+realms-effect-loss = sanity −{ $amount }
+realms-effect-gain = sanity +{ $amount }
+realms-effect-draw = draw { $draw }
+realms-effect-discard = discard { $discard }
+realms-effect-draw-discard = draw { $draw }, discard { $discard }
+realms-effect-abjure = abjure a card
+realms-effect-return = return an abjured card
+realms-effect-destroy = destroy a location
+
+## The table
+
+realms-opening = Everyone has 50 sanity and ten cards. { $name } begins.
+realms-market = Shared deck: { $left ->
+        [0] empty
+        [one] { $left } card, { $top } on top
+       *[other] { $left } cards, { $top } on top
+    }  ·  { $adepts ->
+        [0] no Initiates left
+        [one] { $adepts } Initiate for { $price }
+       *[other] { $adepts } Initiates for { $price } each
+    }
+realms-row = Available to both
+realms-row-between = Between { $one } and { $other }
+realms-empty-place = (empty)
+realms-power = Conjuring power: { $power }
+realms-happened-discard = a card was discarded
+realms-happened-abjure = a card was abjured
+realms-seat =
+    {"  "}·  sanity { $sanity }  ·  { $hand ->
+        [one] { $hand } card in hand
+       *[other] { $hand } cards in hand
+    }  ·  deck { $deck }  ·  discard pile { $discard }
+realms-seat-out = {"  "}·  out of the game
+realms-deck-top = on top of the deck: { $cards }
+realms-known = surely in hand: { $cards }
+realms-discard-pile = discarded: { $cards }
+realms-box = In the box: { $cards }
+realms-location = { $card } ({ $shield ->
+        [refuge] refuge,{" "}
+        [gate] gate,{" "}
+       *[none] {""}
+    }{ $left } of { $sanity })
+realms-hand = { $count ->
+        [0] Your hand is empty.
+       *[other] Your hand
+    }
+realms-legend = A card costs the number before its name. Its abilities stand behind it, requirements in brackets; each works once a turn.
+realms-legend-refuge = while it stands, its owner loses no sanity
+realms-legend-gate = while it stands, its owner's other locations lose no sanity
+
+## Decisions
+
+realms-step-turn = Your turn. { $power ->
+        [0] You have no conjuring power.
+       *[other] Conjuring power: { $power }.
+    }
+realms-step-aim-gain = Who gains { $amount } sanity?
+realms-step-aim-draw = Who draws { $draw ->
+        [one] a card
+       *[other] { $draw } cards
+    }?
+realms-step-aim-discard = Who discards { $discard ->
+        [one] a card
+       *[other] { $discard } cards
+    }?
+realms-step-aim-draw-discard = Who draws { $draw } and then discards { $discard }?
+realms-step-discard = { $count ->
+        [one] You must discard a card.
+       *[other] You must discard { $count } cards, one after the other.
+    }
+realms-step-loss = { $name } is to lose sanity: { $rest } of { $amount } left. What loses it?
+realms-step-abjure = Which card do you abjure? It goes to the box.
+realms-step-return = Which card returns to the top of your deck?
+realms-step-destroy = Which location is destroyed?
+
+realms-group-play = Play a card
+realms-group-use = Use an ability
+realms-group-buy = Buy
+realms-group-end-turn = End
+realms-group-aim = Players
+realms-group-discard = Discard
+realms-group-abjure-hand = From your hand
+realms-group-abjure-discard = From your discard pile
+realms-group-abjure-market = From the available cards
+realms-group-return = Abjured this turn
+realms-group-destroy = Locations
+realms-group-strike-player = As much as it can take
+realms-group-strike = As much as it can take
+realms-group-graze-player = A single point
+realms-group-graze = A single point
+realms-group-spare = Enough
+
+realms-choice-play = { $card }: { $abilities }
+realms-choice-play-all = all cards of your hand (a)
+realms-choice-use = { $card }: { $effect }
+realms-choice-buy = { $card } for { $price }{ $row }
+realms-row-left = {" "}(row on your left, with { $name })
+realms-row-right = {" "}(row on your right, with { $name })
+realms-choice-end-turn = end your turn (e)
+realms-choice-aim-self = you yourself
+realms-choice-aim = { $name }
+realms-choice-discard = { $card }
+realms-choice-abjure-hand = { $card }
+realms-choice-abjure-discard = { $card }
+realms-choice-abjure-market = { $card }{ $row }
+realms-choice-return = { $card }
+realms-choice-destroy = { $card } of { $name }
+realms-choice-destroy-own = your own { $card }
+realms-choice-strike-player = { $name } (sanity { $sanity }) loses { $points }
+realms-choice-strike = { $card } (sanity { $left }) loses { $points }{ $falls ->
+        [yes] {" "}and falls
+       *[no] {""}
+    }
+realms-choice-graze-player = { $name } loses 1
+realms-choice-graze = { $card } loses 1
+realms-choice-spare = leave the rest unused
+realms-key-all = a
+realms-key-end = e
+
+## Events
+
+realms-event-turn-began = Turn { $turn }: { $name }
+realms-event-turn-ended = { $power ->
+        [0] { $name } ends the turn.
+       *[other] { $name } ends the turn; unused power is lost ({ $power }).
+    }
+realms-event-played = { $name } plays { $card }.
+realms-event-used = { $card }: { $effect }
+realms-event-aimed = The choice falls on { $target }.
+realms-event-conjured = { $name } has { $power } conjuring power.
+realms-event-bought = { $name } buys { $card } for { $price }.
+realms-event-refilled = { $card } is laid out. { $left ->
+        [0] It was the last of the shared deck.
+       *[other] Next comes { $top }.
+    }
+realms-event-refilled-nothing = There is no shared card left to fill the place.
+realms-event-gained = { $target } gains { $amount } sanity: { $sanity } now.
+realms-event-lost = { $target } loses { $amount } sanity: { $sanity } left.
+realms-event-location-lost = { $card } of { $target } loses { $amount }.
+realms-event-spared = { $name } leaves { $rest } unused against { $target }.
+realms-event-destroyed = { $card } of { $target } is destroyed.
+realms-event-drew = { $count ->
+        [0] { $name } draws nothing.
+        [one] { $name } draws a card.
+       *[other] { $name } draws { $count } cards.
+    }
+realms-event-drew-own = { $name } draws { $cards }.
+realms-event-drew-fewer = { $name } draws { $count } of { $asked }: there are no more cards.
+realms-event-reshuffled = { $name } shuffles the discard pile; the new deck has { $deck ->
+        [one] { $deck } card.
+       *[other] { $deck } cards.
+    }
+realms-event-discarded = { $name } discards { $card }.
+realms-event-discarded-rest = { $name } puts away the rest of the hand: { $cards }.
+realms-event-abjured-hand = { $name } abjures { $card } from the hand.
+realms-event-abjured-discard = { $name } abjures { $card } from the discard pile.
+realms-event-abjured-market = { $name } abjures { $card } from the available cards.
+realms-event-abjured-play = { $card } is abjured.
+realms-event-returned = { $card } returns to the top of the deck of { $name }.
+realms-event-eliminated = { $target } has lost the last of their sanity and is out.
+realms-event-swept = All cards of { $target } go to the box: { $cards }.
+realms-event-game-ended-last-survivor = The game is over: { $names } alone is still sane.
+realms-event-game-ended-empty-deck = { $tie ->
+        [yes] The shared deck is empty. Equally sane: { $names }.
+       *[no] The shared deck is empty. { $names } is the sanest.
+    }
+realms-event-game-ended-turn-limit = { $tie ->
+        [yes] The turn limit is reached. Equally sane: { $names }.
+       *[no] The turn limit is reached. { $names } is the sanest.
+    }
+
+## Endings
+
+realms-ending-last-survivor = last survivor
+realms-ending-empty-deck = empty shared deck
+realms-ending-turn-limit = turn limit
+realms-result-last-survivor = { $names } wins: nobody else has any sanity left.
+realms-result-empty-deck = { $tie ->
+        [yes] The shared deck is empty and nothing parts { $names }: a draw, and grief for all.
+       *[no] The shared deck is empty. { $names } wins with the most sanity.
+    }
+realms-result-turn-limit = { $tie ->
+        [yes] The turn limit is reached and nothing parts { $names }: a draw, and grief for all.
+       *[no] The turn limit is reached. { $names } wins with the most sanity.
+    }
+realms-standing = {"  "}{ $name }: sanity { $sanity }
+
+## The component table
+
+realms-column-card = Card
+realms-column-colour = Colour
+realms-column-type = Type
+realms-column-price = Price
+realms-column-copies = Copies
+realms-column-sanity = Sanity
+realms-column-shield = Shield
+realms-column-abilities = Abilities
+realms-figure = { $figure } { $mark }
+realms-edition-note = Behind each figure stands its mark: S stated in the rulebook, D deduced from it, P public, E estimated. The abilities are all stated.
+realms-edition-estimates = Estimated: { $price } prices, { $copies } numbers of copies, { $sanity } sanities and { $shield } shields. To play with your own figures copy the file named above, correct it, and add --edition FILE.
+
+## Why the greedy player does what it does
+
+realms-reason-play = playing a card costs nothing
+realms-reason-end = nothing useful is left to do
+realms-reason-draw = more cards first: they may open more abilities
+realms-reason-force-discard = a forced discard weakens the other hand and opens abilities
+realms-reason-abjure = a leaner deck draws its good cards more often
+realms-reason-destroy = an opponent's location would help them every turn
+realms-reason-keep = the card is worth more than this
+realms-reason-return = a good card on top of the deck will be drawn next
+realms-reason-power = power now buys strength for later
+realms-reason-attack = every point brings the others closer to madness
+realms-reason-recover = sanity keeps you in the game
+realms-reason-lethal = this can put a player out
+realms-reason-thin-out = the weakest card only clogs the deck
+realms-reason-buy-best = the best card that the power buys
+realms-reason-for-myself = what is good is for oneself
+realms-reason-largest-hand = who holds most cards feels it most
+realms-reason-discard-weakest = the weakest card is missed least
+realms-reason-return-best = the best of what was abjured
+realms-reason-deny = what others could buy is better gone
+realms-reason-break-location = the location falls, or stands in the way
+realms-reason-spare = there is no better use

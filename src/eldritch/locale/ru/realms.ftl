@@ -1,0 +1,317 @@
+### Миры Ктулху: названия, стол, решения и всё, что происходит.
+
+realms-title = Миры Ктулху
+realms-about = Собирайте колоду культистов, чудовищ и зловещих мест и сводите соперников с ума раньше, чем они вас. Побеждает последний, у кого остался рассудок.
+
+## Настройки
+
+realms-option-empty-deck = когда выложена последняя общая карта, игра кончается вместе с действием (immediate) или с ходом (end_of_turn)
+realms-option-tie-break = при равном рассудке побеждает тот, у кого больше карт: в личной колоде (deck) или всего (all_cards)
+realms-option-loss-passes-shields = остаток потери может пройти туда, куда не пускал разрушенный ею щит
+realms-option-gate-protects-owner = врата защищают и владельца, а не только другие его локации
+realms-option-seat-0-begins = начинает первое место, а не случайное
+realms-option-turn-limit = после стольких ходов игра кончается так же, как при пустой общей колоде
+
+## Карты
+
+realms-card-book-of-iod = Книга Иода
+realms-card-pnakotic-manuscripts = Пнакотский манускрипт
+realms-card-king-in-yellow = Король в жёлтом
+realms-card-miskatonic-hospital = Мискатоникская больница
+realms-card-yellow-sign = Жёлтый знак
+realms-card-unspeakable-one = Неназываемый
+realms-card-necronomicon = Некрономикон
+realms-card-brain-cylinder = Мозговой цилиндр
+realms-card-book-of-eibon = Книга Эйбона
+realms-card-miskatonic-library = Мискатоникская библиотека
+realms-card-miskatonic-university = Мискатоникский университет
+realms-card-pnakotus = Город Пнакот
+realms-card-deep-ones = Глубоководные
+realms-card-nyarlathotep = Ньярлатхотеп
+realms-card-dagon = Дагон
+realms-card-younger-whateley = Младший из братьев Уэйтли
+realms-card-mi-go = Ми-го
+realms-card-ghoul = Упырь
+realms-card-rlyeh = Р’льех
+realms-card-shadow-of-cthulhu = Тень Ктулху
+realms-card-ruins = Руины
+realms-card-hunting-horror = Охотящийся ужас
+realms-card-yithian = Йитианин
+realms-card-ghast = Вурдалак
+realms-card-tomb = Усыпальница
+realms-card-strange-high-house = Дом на туманном утёсе
+realms-card-kingsport-harbor = Гавань Кингспорта
+realms-card-whateley-farm = Ферма Уэйтли
+realms-card-arkham = Аркхэм
+realms-card-occultist = Оккультист
+realms-card-medical-staff = Медперсонал Мискатоникского университета
+realms-card-wilbur-whateley = Уилбур Уэйтли
+realms-card-medical-student = Студент-медик Мискатоникского университета
+realms-card-dean-halsey = Дин Хэлси
+realms-card-keziah-mason = Кеция Мэйсон
+realms-card-terrible-old-man = Ужасный старик
+realms-card-arkham-asylum = Лечебница Аркхэма
+realms-card-adept = Адепт
+realms-card-goon = Громила
+realms-card-follower = Последователь
+
+realms-colour-yellow = жёлтая
+realms-colour-green = зелёная
+realms-colour-purple = фиолетовая
+realms-colour-black = чёрная
+realms-type-character = персонаж
+realms-type-artifact = артефакт
+realms-type-location = локация
+realms-shield-none = без щита
+realms-shield-refuge = убежище
+realms-shield-gate = врата
+
+## Свойства
+
+realms-need-yellow = другая жёлтая карта
+realms-need-green = другая зелёная карта
+realms-need-purple = другая фиолетовая карта
+realms-need-character = другой персонаж
+realms-need-artifact = другой артефакт
+realms-need-location = другая локация
+realms-need-discard = сброс на этом ходу
+realms-need-abjure = отречение на этом ходу
+realms-ability = { $needs ->
+    [none] { $effect }
+   *[other] ({ $needs }) { $effect }
+}
+realms-or = { $one } либо { $other }
+realms-abjures-self = { $effect }, затем отречься от этой карты
+realms-effect-conjure = сила +{ $amount }
+realms-effect-loss = рассудок −{ $amount }
+realms-effect-gain = рассудок +{ $amount }
+realms-effect-draw = взять { $draw }
+realms-effect-discard = сбросить { $discard }
+realms-effect-draw-discard = взять { $draw }, сбросить { $discard }
+realms-effect-abjure = отречься от карты
+realms-effect-return = вернуть карту
+realms-effect-destroy = разрушить локацию
+
+## Стол
+
+realms-opening = У каждого 50 рассудка и десять карт. Начинает { $name }.
+realms-market = Общая колода: { $left ->
+        [0] пуста
+        [one] { $left } карта, сверху { $top }
+        [few] { $left } карты, сверху { $top }
+       *[many] { $left } карт, сверху { $top }
+    }  ·  { $adepts ->
+        [0] адептов не осталось
+        [one] { $adepts } адепт по цене { $price }
+        [few] { $adepts } адепта по цене { $price }
+       *[many] { $adepts } адептов по цене { $price }
+    }
+realms-row = Доступные карты
+realms-row-between = Между местами: { $one } и { $other }
+realms-empty-place = (пусто)
+realms-power = Сила воплощения: { $power }
+realms-happened-discard = был сброс
+realms-happened-abjure = было отречение
+realms-seat =
+    {"  "}·  рассудок { $sanity }  ·  в руке { $hand ->
+        [one] { $hand } карта
+        [few] { $hand } карты
+       *[many] { $hand } карт
+    }  ·  колода { $deck }  ·  сброс { $discard }
+realms-seat-out = {"  "}·  вне игры
+realms-deck-top = сверху колоды: { $cards }
+realms-known = точно в руке: { $cards }
+realms-discard-pile = в сбросе: { $cards }
+realms-box = В коробке: { $cards }
+realms-location = { $card } ({ $shield ->
+        [refuge] убежище,{" "}
+        [gate] врата,{" "}
+       *[none] {""}
+    }{ $left } из { $sanity })
+realms-hand = { $count ->
+        [0] Ваша рука пуста.
+       *[other] Ваша рука
+    }
+realms-legend = Число перед названием — цена карты. За ним её свойства, требования в скобках; каждое действует один раз за ход.
+realms-legend-refuge = пока оно стоит, владелец не теряет рассудка
+realms-legend-gate = пока они стоят, другие локации владельца не теряют рассудка
+
+## Решения
+
+realms-step-turn = Ваш ход. { $power ->
+        [0] Силы воплощения нет.
+       *[other] Сила воплощения: { $power }.
+    }
+realms-step-aim-gain = Кто обретёт { $amount } рассудка?
+realms-step-aim-draw = Кто возьмёт { $draw ->
+        [one] { $draw } карту
+        [few] { $draw } карты
+       *[many] { $draw } карт
+    }?
+realms-step-aim-discard = Кто сбросит { $discard ->
+        [one] { $discard } карту
+        [few] { $discard } карты
+       *[many] { $discard } карт
+    }?
+realms-step-aim-draw-discard = Кто возьмёт карты ({ $draw }), а затем сбросит ({ $discard })?
+realms-step-discard = { $count ->
+        [one] Вам нужно сбросить { $count } карту.
+        [few] Вам нужно сбросить { $count } карты, одну за другой.
+       *[many] Вам нужно сбросить { $count } карт, одну за другой.
+    }
+realms-step-loss = Рассудок теряет { $name }: осталось { $rest } из { $amount }. Что или кто его потеряет?
+realms-step-abjure = От какой карты вы отрекаетесь? Она уйдёт в коробку.
+realms-step-return = Какая карта вернётся на верх вашей колоды?
+realms-step-destroy = Какая локация будет разрушена?
+
+realms-group-play = Разыграть карту
+realms-group-use = Использовать свойство
+realms-group-buy = Купить
+realms-group-end-turn = Конец хода
+realms-group-aim = Игроки
+realms-group-discard = Сбросить
+realms-group-abjure-hand = С руки
+realms-group-abjure-discard = Из своего сброса
+realms-group-abjure-market = Из доступных карт
+realms-group-return = Отречения этого хода
+realms-group-destroy = Локации
+realms-group-strike-player = Сколько можно
+realms-group-strike = Сколько можно
+realms-group-graze-player = Одно очко
+realms-group-graze = Одно очко
+realms-group-spare = Довольно
+
+realms-choice-play = { $card }: { $abilities }
+realms-choice-play-all = все карты с руки (a)
+realms-choice-use = { $card }: { $effect }
+realms-choice-buy = { $card } за { $price }{ $row }
+realms-row-left = {" "}(ряд слева, сосед: { $name })
+realms-row-right = {" "}(ряд справа, сосед: { $name })
+realms-choice-end-turn = закончить ход (e)
+realms-choice-aim-self = вы сами
+realms-choice-aim = { $name }
+realms-choice-discard = { $card }
+realms-choice-abjure-hand = { $card }
+realms-choice-abjure-discard = { $card }
+realms-choice-abjure-market = { $card }{ $row }
+realms-choice-return = { $card }
+realms-choice-destroy = { $card }, владелец: { $name }
+realms-choice-destroy-own = своя локация: { $card }
+realms-choice-strike-player = { $name } (рассудок { $sanity }) теряет { $points }
+realms-choice-strike = { $card } (рассудок { $left }) теряет { $points }{ $falls ->
+        [yes] {" "}и рушится
+       *[no] {""}
+    }
+realms-choice-graze-player = { $name } теряет 1
+realms-choice-graze = { $card } теряет 1
+realms-choice-spare = не использовать остаток
+realms-key-all = а
+realms-key-end = к
+
+## События
+
+realms-event-turn-began = Ход { $turn }: { $name }
+realms-event-turn-ended = { $power ->
+        [0] { $name } заканчивает ход.
+       *[other] { $name } заканчивает ход; неистраченная сила пропадает ({ $power }).
+    }
+realms-event-played = { $name } разыгрывает карту «{ $card }».
+realms-event-used = «{ $card }»: { $effect }
+realms-event-aimed = Выбор: { $target }.
+realms-event-conjured = { $name }: сила воплощения { $power }.
+realms-event-bought = { $name } покупает карту «{ $card }» за { $price }.
+realms-event-refilled = Выложена карта «{ $card }». { $left ->
+        [0] Она была последней в общей колоде.
+       *[other] Следующая — «{ $top }».
+    }
+realms-event-refilled-nothing = Заполнить место нечем: общих карт больше нет.
+realms-event-gained = { $target } обретает { $amount } рассудка, теперь { $sanity }.
+realms-event-lost = { $target } теряет { $amount } рассудка, осталось { $sanity }.
+realms-event-location-lost = Локация «{ $card }» ({ $target }) теряет { $amount } рассудка.
+realms-event-spared = { $name } не использует остаток потери ({ $rest }). Цель: { $target }.
+realms-event-destroyed = Локация «{ $card }» ({ $target }) разрушена.
+realms-event-drew = { $count ->
+        [0] { $name } не берёт ни одной карты.
+        [one] { $name } берёт { $count } карту.
+        [few] { $name } берёт { $count } карты.
+       *[many] { $name } берёт { $count } карт.
+    }
+realms-event-drew-own = { $name } берёт: { $cards }.
+realms-event-drew-fewer = { $name } берёт { $count } из { $asked }: карт больше нет.
+realms-event-reshuffled = { $name } перемешивает сброс; в новой колоде { $deck ->
+        [one] { $deck } карта.
+        [few] { $deck } карты.
+       *[many] { $deck } карт.
+    }
+realms-event-discarded = { $name } сбрасывает карту «{ $card }».
+realms-event-discarded-rest = { $name } сбрасывает остаток руки: { $cards }.
+realms-event-abjured-hand = { $name } отрекается от карты «{ $card }» с руки.
+realms-event-abjured-discard = { $name } отрекается от карты «{ $card }» из сброса.
+realms-event-abjured-market = { $name } отрекается от доступной карты «{ $card }».
+realms-event-abjured-play = Карта «{ $card }» уходит в коробку.
+realms-event-returned = Карта «{ $card }» возвращается на верх колоды. Владелец: { $name }.
+realms-event-eliminated = { $target } теряет остатки рассудка и выбывает.
+realms-event-swept = Все карты уходят в коробку ({ $target }): { $cards }.
+realms-event-game-ended-last-survivor = Игра окончена: в своём уме только { $names }.
+realms-event-game-ended-empty-deck = { $tie ->
+        [yes] Общая колода пуста. Рассудка поровну: { $names }.
+       *[no] Общая колода пуста. Больше всех рассудка сохраняет { $names }.
+    }
+realms-event-game-ended-turn-limit = { $tie ->
+        [yes] Достигнут предел ходов. Рассудка поровну: { $names }.
+       *[no] Достигнут предел ходов. Больше всех рассудка сохраняет { $names }.
+    }
+
+## Исходы
+
+realms-ending-last-survivor = последний в своём уме
+realms-ending-empty-deck = пустая общая колода
+realms-ending-turn-limit = предел ходов
+realms-result-last-survivor = Победа: { $names }. Больше ни у кого не осталось рассудка.
+realms-result-empty-deck = { $tie ->
+        [yes] Общая колода пуста, а у победителей всё поровну ({ $names }): ничья и всеобщее горе.
+       *[no] Общая колода пуста. Победа: { $names }, больше всего рассудка.
+    }
+realms-result-turn-limit = { $tie ->
+        [yes] Достигнут предел ходов, а у победителей всё поровну ({ $names }): ничья и всеобщее горе.
+       *[no] Достигнут предел ходов. Победа: { $names }, больше всего рассудка.
+    }
+realms-standing = {"  "}{ $name }: рассудок { $sanity }
+
+## Таблица компонентов
+
+realms-column-card = Карта
+realms-column-colour = Цвет
+realms-column-type = Тип
+realms-column-price = Цена
+realms-column-copies = Штук
+realms-column-sanity = Рассудок
+realms-column-shield = Щит
+realms-column-abilities = Свойства
+realms-figure = { $figure } { $mark }
+realms-edition-note = За каждой величиной стоит её помета: S — сказано в правилах, D — выведено из них, P — из открытых источников, E — оценка. Свойства все из правил.
+realms-edition-estimates = Оценки: цены ({ $price }), число копий ({ $copies }), рассудок ({ $sanity }) и щиты ({ $shield }). Чтобы играть со своими величинами, скопируйте названный выше файл, исправьте его и добавьте --edition ФАЙЛ.
+
+## Почему жадный игрок поступает так
+
+realms-reason-play = разыграть карту ничего не стоит
+realms-reason-end = ничего полезного не осталось
+realms-reason-draw = сначала карты: они могут открыть новые свойства
+realms-reason-force-discard = вынужденный сброс ослабляет чужую руку и открывает свойства
+realms-reason-abjure = из тонкой колоды хорошие карты приходят чаще
+realms-reason-destroy = локация соперника помогала бы ему каждый ход
+realms-reason-keep = карта стоит дороже
+realms-reason-return = хорошая карта сверху колоды придёт следующей
+realms-reason-power = сила сейчас — это мощь потом
+realms-reason-attack = каждое очко приближает соперников к безумию
+realms-reason-recover = рассудок удерживает в игре
+realms-reason-lethal = так можно вывести игрока из игры
+realms-reason-thin-out = самая слабая карта только засоряет колоду
+realms-reason-buy-best = лучшая карта, на какую хватает силы
+realms-reason-for-myself = хорошее — себе
+realms-reason-largest-hand = больнее всего тому, у кого больше карт
+realms-reason-discard-weakest = самой слабой карты не так жаль
+realms-reason-return-best = лучшее из того, от чего отреклись
+realms-reason-deny = пусть это не достанется другим
+realms-reason-break-location = локация падает или стоит на пути
+realms-reason-spare = лучшего применения нет

@@ -1,0 +1,25 @@
+"""Everything that Cthulhu Realms says has a message in each language, and no message is left over."""
+
+import re
+
+import pytest
+
+from eldritch.locale import FOLDER, LANGUAGES
+
+from .words import realms_keys
+
+
+def messages(lang: str) -> set[str]:
+    """The keys of the game's files."""
+    texts = [path.read_text(encoding="utf-8") for path in sorted((FOLDER / lang).glob("realms*.ftl"))]
+    return {key for text in texts for key in re.findall(r"^(realms-[\w-]+) =", text, re.MULTILINE)}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_name_of_the_code_has_its_message(lang: str) -> None:
+    assert realms_keys() - messages(lang) == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_message_is_without_a_use(lang: str) -> None:
+    assert messages(lang) - realms_keys() == set()
