@@ -34,7 +34,7 @@ __all__ = [
     "games",
 ]
 
-_GAMES: Final = ("nightmarium",)
+_GAMES: Final = ("realms", "nightmarium")
 
 
 def games() -> list[str]:

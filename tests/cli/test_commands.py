@@ -62,25 +62,25 @@ WRONG = [
     ("play chess", "chess"),
     ("rules chess", "chess"),
     ("edition chess", "chess"),
-    ("play --seats 9", "9"),
-    ("play --seats many", "many"),
-    ("play --humans 8", "8"),
-    ("play --humans Anya,Anya", "20"),
-    ("play --humans 3 --seats 2", "2"),
-    ("play --bots nobody", "nobody"),
-    ("play --bots random,random,random --seats 3", "3"),
-    ("play --option target", "target"),
-    ("play --option colour=red", "colour"),
-    ("play --option target=9", "5, 6, 7"),
-    ("play --option seals=maybe", "no, yes"),
-    ("play --option turn_limit=1", "10–100000"),
-    ("play --seed tomorrow", "tomorrow"),
-    ("play --seed", "--seed"),
-    ("play --edition no/such.toml", "no/such.toml"),
-    ("play --wat", "--wat"),
+    ("play nightmarium --seats 9", "9"),
+    ("play nightmarium --seats many", "many"),
+    ("play nightmarium --humans 8", "8"),
+    ("play nightmarium --humans Anya,Anya", "20"),
+    ("play nightmarium --humans 3 --seats 2", "2"),
+    ("play nightmarium --bots nobody", "nobody"),
+    ("play nightmarium --bots random,random,random --seats 3", "3"),
+    ("play nightmarium --option target", "target"),
+    ("play nightmarium --option colour=red", "colour"),
+    ("play nightmarium --option target=9", "5, 6, 7"),
+    ("play nightmarium --option seals=maybe", "no, yes"),
+    ("play nightmarium --option turn_limit=1", "10–100000"),
+    ("play nightmarium --seed tomorrow", "tomorrow"),
+    ("play nightmarium --seed", "--seed"),
+    ("play nightmarium --edition no/such.toml", "no/such.toml"),
+    ("play nightmarium --wat", "--wat"),
     ("play nightmarium more", "more"),
     ("rules nightmarium 99", "99"),
-    ("play --seats=", "1"),
+    ("play nightmarium --seats=", "1"),
 ]
 
 
@@ -121,7 +121,7 @@ def test_games_lists_every_option_with_its_values(eldritch: Run) -> None:
 
 
 def test_the_edition_shows_every_card_and_what_is_estimated(eldritch: Run) -> None:
-    shown = eldritch("edition --lang ru").shown
+    shown = eldritch("edition nightmarium --lang ru").shown
     rows = re.findall(r"^ *(\d+) .* ([SDPE]) *$", shown, re.MULTILINE)
     assert [int(number) for number, _ in rows] == list(range(1, 113))
     assert re.search(r"^ *103 +химериды +голова +Палач", shown, re.MULTILINE)
@@ -136,7 +136,7 @@ def test_an_estimate_of_an_edition_is_pointed_out(eldritch: Run, tmp_path: Path)
     assert ours != text
     path = tmp_path / "mine.toml"
     path.write_text(ours, encoding="utf-8")
-    shown = eldritch(["edition", "--edition", str(path)]).shown
+    shown = eldritch(["edition", "nightmarium", "--edition", str(path)]).shown
     assert "E: an estimate (1 entry)" in shown
     assert re.search(r"Estimates.*: 42\.", shown)
 
@@ -150,7 +150,7 @@ def test_the_rules_have_nine_parts_and_keep_to_the_width(eldritch: Run, lang: st
 
 def test_single_parts_of_the_rules(eldritch: Run) -> None:
     assert re.findall(r"^(\d)\. ", eldritch("rules nightmarium 6 3").shown, re.MULTILINE) == ["6", "3"]
-    assert re.findall(r"^(\d)\. ", eldritch("rules 7").shown, re.MULTILINE) == ["7"]
+    assert re.findall(r"^(\d)\. ", eldritch("rules nightmarium 7").shown, re.MULTILINE) == ["7"]
 
 
 def test_control_c_is_polite(eldritch: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -185,6 +185,6 @@ def test_a_reader_who_has_enough_is_no_error(command: str) -> None:
     done = command_line(
         "import os, sys; from eldritch.cli import main\n"
         "reading, writing = os.pipe(); os.close(reading); os.dup2(writing, 1)\n"
-        f"code = main(['{command}']); print(code, file=sys.stderr)"
+        f"code = main(['{command}', 'nightmarium']); print(code, file=sys.stderr)"
     )
     assert done.stderr == "0\n"

@@ -68,7 +68,7 @@ def test_between_hand_overs_no_other_hand_is_shown(monkeypatch: pytest.MonkeyPat
 
 
 def test_the_screen_passes_at_every_change_of_person(eldritch: Callable[..., Result]) -> None:
-    shown = eldritch("play --humans Anya,Borya --seed 6", first_of_everything).shown
+    shown = eldritch("play nightmarium --humans Anya,Borya --seed 6", first_of_everything).shown
     passed = re.findall(rf"{PASS}(\w+)\.", shown)
     assert passed[:4] in (["Anya", "Borya"] * 2, ["Borya", "Anya"] * 2)
     for one, other in pairwise(passed):
@@ -84,7 +84,7 @@ def test_nothing_secret_follows_the_hand_over_line(eldritch: Callable[..., Resul
             screens.append(shown[shown.rstrip().rfind("────") :])
         return first_of_everything(shown)
 
-    eldritch("play --humans Anya,Borya --seed 6", answer)
+    eldritch("play nightmarium --humans Anya,Borya --seed 6", answer)
     assert screens
     for screen in screens:
         assert not re.search(r"\b[NHIC]\d+\b", screen)
@@ -104,4 +104,4 @@ def test_a_terminal_is_cleared_with_what_has_scrolled_away(monkeypatch: pytest.M
 
 
 def test_a_lone_person_never_passes_the_screen(eldritch: Callable[..., Result]) -> None:
-    assert PASS not in eldritch("play --seats 2 --bots random --seed 6", first_of_everything).shown
+    assert PASS not in eldritch("play nightmarium --seats 2 --bots random --seed 6", first_of_everything).shown

@@ -57,7 +57,7 @@ def test_the_seed_plays_the_same_game_again(eldritch: Run) -> None:
 
 
 def test_play_alone_just_starts(eldritch: Run) -> None:
-    result = eldritch("play", typed([]))
+    result = eldritch("play nightmarium", typed([]))
     assert result.code == 0
     assert re.search(r"At the table: Player 1, Bot 2 \(\w+\) and Bot 3 \(\w+\)\.", result.shown)
     assert "Your hand" in result.shown
@@ -90,7 +90,7 @@ def test_another_game_has_another_seed(eldritch: Run) -> None:
 
 
 def test_bots_alone_are_a_story_to_watch(eldritch: Run) -> None:
-    result = eldritch("play --humans 0 --seats 2 --bots random --seed 3")
+    result = eldritch("play nightmarium --humans 0 --seats 2 --bots random --seed 3")
     assert result.code == 0
     assert "Turn 2: Bot" in result.shown
     assert "Your hand" not in result.shown
@@ -190,7 +190,7 @@ def test_what_others_did_cannot_be_taken_back(eldritch: Run) -> None:
 
 
 def test_before_the_first_step_there_is_nothing_to_take_back(eldritch: Run) -> None:
-    result = eldritch("play --humans 2 --seats 2 --seed 1", typed(["", "u"]))
+    result = eldritch("play nightmarium --humans 2 --seats 2 --seed 1", typed(["", "u"]))
     assert "nothing to take back yet" in result.shown
 
 
@@ -228,12 +228,15 @@ def test_no_color_is_honoured(eldritch: Run, monkeypatch: pytest.MonkeyPatch, no
     assert bool(re.search(r"\x1b\[[\d;]*(3[0-7]|9[0-7])m", shown)) == colours
 
 
-def test_of_several_games_one_is_asked_for(eldritch: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("eldritch.games", lambda: ["nightmarium", "realms"])
-    result = eldritch("play", typed(["nightmarium"]))
-    assert "Which game? nightmarium, realms:" in result.shown
-    assert "Your hand" in result.shown
-    assert eldritch("rules").complained == "eldritch: please name a game: nightmarium, realms\n"
+@pytest.mark.parametrize(("answer", "title"), [("", "Cthulhu Realms"), ("1", "Cthulhu Realms"), ("nightmarium", "Nightmarium")])
+def test_without_a_name_the_game_is_asked_for(eldritch: Run, answer: str, title: str) -> None:
+    result = eldritch("play", typed([answer]))
+    assert "  1  Cthulhu Realms\n" in result.shown
+    assert f"\n{title} ─" in result.shown
+
+
+def test_other_commands_want_a_game_to_be_named(eldritch: Run) -> None:
+    assert eldritch("rules").complained.startswith("eldritch: please name a game: realms, nightmarium")
 
 
 def before_paying_two() -> Nightmare:

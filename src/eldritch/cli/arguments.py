@@ -84,21 +84,13 @@ def game_from(args: argparse.Namespace) -> "Game":
     """The game the arguments name, with the edition they name."""
     edition: str | None = getattr(args, "edition", None)
     if args.game is None:
-        args.game = _only_game()
+        raise BadInput("cli-which-game", games=", ".join(eldritch.games()))
     if args.game not in eldritch.games():
         raise BadInput("cli-unknown-game", game=args.game, games=", ".join(eldritch.games()))
     try:
         return eldritch.game(args.game, edition)
     except eldritch.BadEdition as error:
         raise BadInput("cli-bad-edition", fault=str(error)) from None
-
-
-def _only_game() -> str:
-    """The game that is meant when none is named."""
-    games = eldritch.games()
-    if len(games) > 1:
-        raise BadInput("cli-which-game", games=", ".join(games))
-    return games[0]
 
 
 def seats_from(args: argparse.Namespace, game: "Game") -> int | None:

@@ -78,9 +78,12 @@ def run(args: argparse.Namespace, words: Words) -> int:
 
 
 def _asked_game(screen: Screen, words: Words) -> str:
-    """The only game there is, or the one that is named when asked."""
+    """The game that somebody picks from the list by its number or id; just Enter picks the first."""
     games = eldritch.games()
-    return games[0] if len(games) == 1 else screen.ask(words.say("play-which-game", games=", ".join(games)))
+    for place, id in enumerate(games, 1):
+        screen.show(f"  {place}  {words.say(f'{id}-title')}")
+    answer = screen.ask(words.say("play-which-game")) or "1"
+    return games[int(answer) - 1] if answer in map(str, range(1, len(games) + 1)) else answer
 
 
 def _play(

@@ -17,7 +17,7 @@ play-arg-humans = the people at the screen: how many, or their names (Anya,Borya
 play-arg-humans-name = NAMES
 play-arg-bots = bots for the other seats, in order, the last one for all that are left; there are { $bots }
 play-arg-bots-name = NAME,NAME
-play-which-game = Which game? { $games }:
+play-which-game = Which game (number, or Enter for the first)?
 
 play-player = Player { $number }
 play-bot = Bot { $number }

@@ -17,7 +17,7 @@ play-arg-humans = люди за экраном: сколько их или ка�
 play-arg-humans-name = ИМЕНА
 play-arg-bots = боты для остальных мест, по порядку, последний на все оставшиеся; есть { $bots }
 play-arg-bots-name = ИМЯ,ИМЯ
-play-which-game = Во что играем? { $games }:
+play-which-game = Во что играем (номер или Enter для первой)?
 
 play-player = Игрок { $number }
 play-bot = Бот { $number }
