@@ -1,7 +1,7 @@
 """The action table of Duel: what can be chosen, and how each choice reads.
 
-Kinds are the figures of a faction in the order of its sheet; areas are numbered as in the edition. Every faction has a
-block of its own; another one is added behind the last.
+Kinds are the figures of a faction in the order of its sheet; areas are numbered as in the edition. Every
+faction has a block of its own; another one is added behind the last.
 """
 
 from typing import Any, Final
@@ -127,11 +127,19 @@ def move(kind: i64, area: i64, to: i64) -> i64:
     return MOVE + (kind * MOST_AREAS + area) * MOST_AREAS + to
 
 
-def described(action: int, areas: list[str], figures: list[str], sheet: dict[str, list[str]]) -> dict[str, Any]:
-    """The verb and its arguments, with the words for areas, figures, books and requirements beside the numbers."""
+def described(
+    action: int, areas: list[str], figures: list[str], sheet: dict[str, list[str]]
+) -> dict[str, Any]:
+    """The verb and its arguments, with the words for areas, figures and books beside the numbers."""
     verb, arguments = ACTIONS.decode(action)
     told: dict[str, Any] = {"verb": verb, **arguments}
-    names: dict[str, list[str]] = {"area": areas, "to": areas, "kind": figures, "policy": list(POLICIES), **sheet}
+    names: dict[str, list[str]] = {
+        "area": areas,
+        "to": areas,
+        "kind": figures,
+        "policy": list(POLICIES),
+        **sheet,
+    }
     for argument, value in arguments.items():
         words = names.get(argument)
         if words is not None and value < len(words):

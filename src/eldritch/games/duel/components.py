@@ -1,7 +1,7 @@
 """What the box holds: the map, the tracks, the Elder Signs, and a sheet for each faction."""
 
 from pathlib import Path
-from typing import Any, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -14,7 +14,7 @@ RULES: Final = 1
 SEATS: Final = 2
 MOST_AREAS: Final = 16
 FIGURES: Final = 5
-"""Every faction has five kinds of figures: its cultists, three or fewer kinds of monsters, its Great Old Ones."""
+"""Every faction has five kinds of figures: its cultists, its monsters, its Great Old Ones."""
 BOOKS: Final = 6
 MOST_SIGN: Final = 3
 
@@ -38,13 +38,23 @@ STANDARD: Final = Path(__file__).with_name("edition.toml")
 class Part:
     """A piece of the board as it is drawn; a portal joins two of them into one area."""
 
-    def __init__(self, key: str, area: str, water: bool, portal: int, at: list[int], borders: dict[str, str]) -> None:
+    def __init__(
+        self,
+        key: str,
+        area: str,
+        water: bool,
+        portal: int,
+        at: list[int],
+        borders: dict[str, str],
+        mark: str,
+    ) -> None:
         self.key: str = key
         self.area: str = area
         self.water: bool = water
         self.portal: int = portal
         self.at: list[int] = at
         self.borders: dict[str, str] = borders
+        self.mark: str = mark
 
 
 @final
@@ -71,12 +81,14 @@ class Sheet:
         self.actions: dict[str, int] = {}
         self.marks: dict[str, str] = {}
 
-    def described(self) -> dict[str, Any]:
-        figures = [
+    def described(self) -> list[Entry]:
+        """The figures of the faction, as JSON-ready data."""
+        return [
             {
+                "faction": self.key,
                 "figure": self.figures[kind],
                 "type": TYPES[self.type[kind]],
-                "count": self.count[kind],
+                "copies": self.count[kind],
                 "costs": self.costs[kind],
                 "combat": None if self.combat[kind] < 0 else self.combat[kind],
                 "doom": self.value[kind],
@@ -84,14 +96,6 @@ class Sheet:
             }
             for kind in range(FIGURES)
         ]
-        return {
-            "faction": self.key,
-            "start": self.start,
-            "figures": figures,
-            "requirements": self.requirements[:],
-            "books": self.books[:],
-            "actions": dict(self.actions),
-        }
 
 
 @final
@@ -114,30 +118,33 @@ class Box(Edition):
         self.battle_cost: i64 = 0
         self.capture_cost: i64 = 0
         self.sheets: dict[str, Sheet] = {}
+        self.marks: dict[str, str] = {}
 
-    def described(self) -> dict[str, Any]:
-        """The whole box, as JSON-ready data."""
-        return {
-            "areas": [
+    def described(self) -> list[Entry]:
+        """Every component with its mark, as JSON-ready data: figures, the map, the tracks, the tokens."""
+        found: list[Entry] = []
+        for sheet in self.sheets.values():
+            found += sheet.described()
+        for part in self.parts:
+            found.append(
                 {
-                    "area": area,
-                    "key": self.areas[area],
-                    "water": self.water[area],
-                    "neighbours": self.neighbours[area][:],
-                    "parts": [part.key for part in self.parts if part.area == self.areas[area]],
+                    "part": part.key,
+                    "area": part.area,
+                    "water": part.water,
+                    "portal": part.portal or None,
+                    "borders": dict(part.borders),
+                    "mark": part.mark,
                 }
-                for area in range(len(self.areas))
-            ],
-            "parts": [
-                {"part": part.key, "area": part.area, "portal": part.portal, "at": part.at, "borders": part.borders}
-                for part in self.parts
-            ],
-            "gates": self.gates,
-            "doom_target": self.doom_target,
-            "ritual": {name: self.tracks[place][:] for place, name in enumerate(TRACKS)},
-            "signs": self.signs[:],
-            "factions": [sheet.described() for sheet in self.sheets.values()],
-        }
+            )
+        for place, name in enumerate(TRACKS):
+            found.append(
+                {"ritual": name, "cells": self.tracks[place][:], "mark": self.marks[f"ritual {name}"]}
+            )
+        for value in sorted(set(self.signs)):
+            sign = {"sign": value, "copies": self.signs.count(value), "mark": self.marks[f"sign {value}"]}
+            found.append(sign)
+        found.append({"token": "gate", "copies": self.gates, "mark": self.marks["gates"]})
+        return found
 
 
 def read_edition(path: Path) -> Box:
@@ -165,7 +172,7 @@ def _table(file: EditionFile, entry: Entry, where: str, key: str) -> Entry:
 def _read_tokens(file: EditionFile, box: Box) -> None:
     gates = _table(file, file.content, "gates", "gates")
     box.gates = file.number(gates, "gates", "count", range(2, MOST_AREAS + 1))
-    file.mark(gates, "gates")
+    box.marks["gates"] = file.mark(gates, "gates")
     doom = _table(file, file.content, "doom", "doom")
     box.doom_target = file.number(doom, "doom", "target", range(1, 1000))
     file.mark(doom, "doom")
@@ -176,14 +183,16 @@ def _read_tokens(file: EditionFile, box: Box) -> None:
     file.mark(costs, "costs")
     ritual = _table(file, file.content, "ritual", "ritual")
     for name in TRACKS:
-        box.tracks.append(_read_track(file, _table(file, ritual, "ritual", name), f"ritual {name}"))
+        track = _table(file, ritual, "ritual", name)
+        box.tracks.append(_read_track(file, track, f"ritual {name}"))
+        box.marks[f"ritual {name}"] = file.mark(track, f"ritual {name}")
     for entry in file.entries("signs"):
         where = f"sign {entry.get('value')}"
         value = file.number(entry, where, "value", range(1, MOST_SIGN + 1))
         if value in box.signs:
             file.fault(where, "is there twice")
         box.signs += [value] * file.number(entry, where, "count", range(1, 100))
-        file.mark(entry, where)
+        box.marks[where] = file.mark(entry, where)
 
 
 def _read_track(file: EditionFile, track: Entry, where: str) -> list[i64]:
@@ -196,7 +205,6 @@ def _read_track(file: EditionFile, track: Entry, where: str) -> list[i64]:
         costs.append(file.number({"cell": cell}, f"{where}, cell {place + 1}", "cell", range(1, 21)))
         if costs[place] < costs[max(place - 1, 0)]:
             file.fault(where, "cells must not fall")
-    file.mark(track, where)
     return costs
 
 

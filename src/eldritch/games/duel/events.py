@@ -1,7 +1,7 @@
 """What happens in a game of Duel, told to those who listen.
 
-Rules call these and nothing else to say that something happened; in playouts nobody listens and they cost next to
-nothing. All lies open but the values of Elder Signs, so only drawing one has a private part.
+Rules call these and nothing else to say that something happened; in playouts nobody listens and they cost
+next to nothing. All lies open but the values of Elder Signs, so only drawing one has a private part.
 """
 
 from typing import TYPE_CHECKING
@@ -18,10 +18,8 @@ if TYPE_CHECKING:
 def set_out(state: "Duel", seat: i64) -> None:
     """A seat's figures stand in its start area."""
     if state.events is not None:
-        state.tell(
-            "set_out",
-            {"seat": seat, "faction": state.factions[seat].sheet.key, "area": state.factions[seat].sheet.start},
-        )
+        sheet = state.factions[seat].sheet
+        state.tell("set_out", {"seat": seat, "faction": sheet.key, "area": sheet.start})
 
 
 def phase_began(state: "Duel") -> None:
@@ -230,6 +228,4 @@ def sign_drawn(state: "Duel", seat: i64, value: i64) -> None:
 
 def game_ended(state: "Duel") -> None:
     if state.events is not None:
-        state.tell(
-            "game_ended", {"ending": state.ending, "winners": state.winners[:], "doom": state.doom[:]}
-        )
+        state.tell("game_ended", {"ending": state.ending, "winners": state.winners[:], "doom": state.doom[:]})

@@ -1,8 +1,8 @@
 """What can be known of the hidden Elder Signs, and views that hold no more than that.
 
-The values of the signs before a player are known to their owner alone, the bag to nobody; all else lies open (ruling
-66). Signs are drawn blindly from one bag, so every way to deal the values that a seat has not seen to the enemy's
-signs and the bag is equally likely, and nothing need be kept to know that.
+The values of the signs before a player are known to their owner alone, the bag to nobody; all else lies open
+(ruling 66). Signs are drawn blindly from one bag, so every way to deal the values that a seat has not seen to
+the enemy's signs and the bag is equally likely, and nothing need be kept to know that.
 """
 
 from typing import TYPE_CHECKING

@@ -1,4 +1,4 @@
-"""The map (Карта): areas of land and water, their borders, and the portals that join two parts into one area."""
+"""The map (Карта): areas of land and water, their borders, and the portals that join two parts."""
 
 from typing import Final
 
@@ -43,8 +43,7 @@ def _read_part(file: EditionFile, entry: Entry) -> Part:
         file.fault(where, "borders must be a table of parts and marks")
     for other in borders:
         file.mark({"mark": borders[other]}, f"{where}, border with {other}")
-    file.mark(entry, where)
-    return Part(key, area, water, portal, at, borders)
+    return Part(key, area, water, portal, at, borders, file.mark(entry, where))
 
 
 def _check_borders(file: EditionFile, box: Box) -> None:
@@ -93,7 +92,7 @@ def _join(file: EditionFile, box: Box) -> None:
         for part in box.parts:
             if area_of[part.key] == area:
                 found.update(area_of[other] for other in part.borders)
-        neighbours: list[i64] = list(sorted(found))
+        neighbours: list[i64] = sorted(found)
         box.neighbours.append(neighbours)
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 @dataclass(frozen=True)
 class Options:
-    """Each field is a choice that the rulebook leaves to the players, or a ruling that may be played otherwise."""
+    """Each field is a choice that the rulebook leaves to the players, or a ruling with an alternative."""
 
     factions: Literal["great_cthulhu-black_goat", "black_goat-great_cthulhu"] = "great_cthulhu-black_goat"
     """Who plays which faction: first that of seat 0, then that of seat 1."""

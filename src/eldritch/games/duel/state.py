@@ -8,7 +8,7 @@ from eldritch.core.generator import Generator
 from eldritch.core.seats import bit
 from eldritch.core.state import Data, State
 
-from . import knowledge, view
+from . import knowledge, side, view
 from .actions import ACTIONS, DECLINE, DONE, END_TURN, PASS, STOP, described
 from .components import BOOKS, FIGURES, MOST_AREAS, Box
 from .factions.faction import Faction
@@ -35,7 +35,8 @@ FIGURE: Final = 20
 
 @final
 class Duel(State):
-    """A position. Figures are counts: `standing(seat, kind, area)`; all figures of a seat in an area: `crowd`.
+    """A position. Figures are counts: `standing(seat, kind, area)`; all figures of a seat in an area:
+    `crowd`.
 
     A keeper is one of the figures in its area; `keeper` says of which kind, `gate` which seat it belongs to.
     """
@@ -52,7 +53,8 @@ class Duel(State):
         self.crowds: list[i64] = []
         self.gate: list[i64] = []
         self.keeper: list[i64] = []
-        # Beside the map, by seat and kind: the pools, figures in play on their own sheet, captives on the captor's.
+        # Beside the map, by seat and kind: the pools, figures in play on their own sheet, captives on the
+        # captor's.
         self.pool: list[i64] = []
         self.aside: list[i64] = []
         self.captives: list[i64] = []
@@ -185,14 +187,10 @@ class Duel(State):
         return described(action, self.box.areas, sheet.figures, slots)
 
     def side_options(self, seat: i64) -> list[int]:
-        from .rules.side import side_options
-
-        return side_options(self, seat)
+        return side.side_options(self, seat)
 
     def take_side(self, seat: i64, action: i64) -> None:
-        from .rules.side import take_side
-
-        take_side(self, seat, action)
+        side.take_side(self, seat, action)
 
     def fallback(self, seat: int) -> int:
         """End what can be ended, decline what can be declined; otherwise the first choice there is."""
@@ -246,10 +244,12 @@ class Duel(State):
 
     def count_crowds(self) -> None:
         """Sum up the figures of each seat in each area."""
-        self.crowds = [sum(self.figures[place * FIGURES : (place + 1) * FIGURES]) for place in range(2 * MOST_AREAS)]
+        self.crowds = [
+            sum(self.figures[place * FIGURES : (place + 1) * FIGURES]) for place in range(2 * MOST_AREAS)
+        ]
 
 
-def load(box: Box, seats: int, options: Options, data: Data) -> Duel:
+def load(box: Box, _seats: int, options: Options, data: Data) -> Duel:
     """The position that `dump` wrote."""
     from .rules.frames import FRAMES
     from .rules.setup import empty

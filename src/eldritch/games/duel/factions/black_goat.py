@@ -85,7 +85,10 @@ class BlackGoat(Faction):
 
     def awaken_options(self, state: Duel, seat: i64, options: list[int]) -> None:
         """A gate for her that will be controlled when two cultists are gone (ruling 23)."""
-        if state.pool[seat * FIGURES + SHUB_NIGGURATH] == 0 or state.power[seat] < self.sheet.cost[SHUB_NIGGURATH]:
+        if (
+            state.pool[seat * FIGURES + SHUB_NIGGURATH] == 0
+            or state.power[seat] < self.sheet.cost[SHUB_NIGGURATH]
+        ):
             return
         for area in range(state.areas):
             if state.gate[area] == seat and can_offer(state, seat, area):

@@ -86,7 +86,7 @@ class Offering(Frame[Duel]):
 
 @final
 class Giving(Frame[Duel]):
-    """Avatar: the owner picks which monster or cultist of the area swaps places with Shub-Niggurath (ruling 76)."""
+    """Avatar: the owner picks which monster or cultist changes places with Shub-Niggurath (ruling 76)."""
 
     def __init__(self, seat: i64, goat: i64, area: i64) -> None:
         self.seat: i64 = seat
@@ -108,7 +108,10 @@ class Giving(Frame[Duel]):
     def options(self, state: Duel, seat: i64) -> list[int]:
         options: list[int] = []
         for kind in range(FIGURES):
-            if state.factions[seat].sheet.type[kind] != GREAT_OLD_ONE and state.standing(seat, kind, self.area) > 0:
+            if (
+                state.factions[seat].sheet.type[kind] != GREAT_OLD_ONE
+                and state.standing(seat, kind, self.area) > 0
+            ):
                 options.append(GIVE + kind)
         return options
 
@@ -127,7 +130,10 @@ class Giving(Frame[Duel]):
 
 
 def ghroth(state: Duel, seat: i64) -> None:
-    """Roll a die. Not above the areas with Mi-Go: the enemy loses so many cultists; above: place one (ruling 75)."""
+    """Roll a die.
+
+    Not above the areas with Mi-Go: the enemy loses so many cultists; above: place one (ruling 75).
+    """
     areas: i64 = 0
     for area in range(state.areas):
         if state.standing(seat, MI_GO, area) > 0:

@@ -1,7 +1,8 @@
 """What every faction answers to: the printed sheet, and the places where a faction's own rules come in.
 
-The rules of the phases and of battle ask these questions and know nothing about single factions. What a method says
-here holds for a faction without a rule of its own; `great_cthulhu` and `black_goat` say otherwise where they differ.
+The rules of the phases and of battle ask these questions and know nothing about single factions. What a
+method says here holds for a faction without a rule of its own; `great_cthulhu` and `black_goat` say otherwise
+where they differ.
 """
 
 from typing import TYPE_CHECKING
@@ -78,7 +79,7 @@ class Faction:
         return False
 
     def between_actions(self, state: "Duel", seat: i64) -> None:
-        """The enemy has acted and may act again first: ask, if this faction has an effect for that (ruling 31)."""
+        """The enemy has acted and may act again first: ask, if there is an effect for that (ruling 31)."""
 
     # Spellbooks.
 

@@ -22,6 +22,7 @@ from .great_cthulhu_steps import (
     devolve,
     devolve_options,
     dream,
+    in_water,
     submerge,
     surface,
     threatened,
@@ -86,9 +87,8 @@ class GreatCthulhu(Faction):
         if state.aside[seat * FIGURES + CTHULHU] > 0:
             for area in range(state.areas):
                 options.append(SURFACE + area)
-        elif state.on_map(seat, CTHULHU) > 0 and power >= self.sheet.actions["submerge"]:
-            if state.box.water[figures.area_of(state, seat, CTHULHU)]:
-                options.append(SUBMERGE)
+        elif power >= self.sheet.actions["submerge"] and in_water(state, seat):
+            options.append(SUBMERGE)
 
     def dreams_options(self, state: Duel, seat: i64, options: list[int]) -> None:
         """An own Acolyte must be in the pool and an enemy one in the area (ruling 24)."""
@@ -187,11 +187,14 @@ class GreatCthulhu(Faction):
     # Battle: Devour, Absorb, Regenerate.
 
     def before_battle_options(self, state: Duel, seat: i64, options: list[int]) -> None:
-        """Devour once, if the enemy has anything but a Great Old One; Absorb while a Shoggoth is left to eat."""
+        """Devour once, if the enemy has anything but a Great Old One.
+
+        Absorb while a Shoggoth is left to eat.
+        """
         area = battlefield.area(state)
-        if state.standing(seat, CTHULHU, area) > 0 and state.battle[battlefield.USED + seat] == 0:
-            if figures.common_figures(state, 1 - seat, area) > 0:
-                options.append(DEVOUR)
+        may_devour = state.standing(seat, CTHULHU, area) > 0 and state.battle[battlefield.USED + seat] == 0
+        if may_devour and figures.common_figures(state, 1 - seat, area) > 0:
+            options.append(DEVOUR)
         if not state.has_book(seat, BOOK_ABSORB):
             return
         shoggoths = state.standing(seat, SHOGGOTH, area)

@@ -28,6 +28,11 @@ def dream(state: Duel, seat: i64, area: i64, cost: i64) -> None:
     events.dreamed(state, seat, area)
 
 
+def in_water(state: Duel, seat: i64) -> bool:
+    """Whether Cthulhu stands in a water area."""
+    return state.on_map(seat, CTHULHU) > 0 and state.box.water[figures.area_of(state, seat, CTHULHU)]
+
+
 def submerge(state: Duel, seat: i64, cost: i64) -> None:
     """Cthulhu goes down with any figures of his area: in play, but not on the map (ruling 73)."""
     common.pay(state, seat, cost)
@@ -72,9 +77,9 @@ def threatened(state: Duel, seat: i64) -> bool:
             continue
         if common.can_capture(state, enemy, area):
             return True
-        if state.gate[area] == seat or state.standing(seat, CTHULHU, area) > 0:
-            if battlefield.dice_of(state, enemy, area) > 0:
-                return True
+        precious = state.gate[area] == seat or state.standing(seat, CTHULHU, area) > 0
+        if precious and battlefield.dice_of(state, enemy, area) > 0:
+            return True
     return False
 
 

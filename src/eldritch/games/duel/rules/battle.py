@@ -44,9 +44,10 @@ def options(state: Duel, seat: i64, fought: i64, options: list[int]) -> None:
     if state.power[seat] < state.box.battle_cost:
         return
     for area in range(state.areas):
-        if state.crowd(seat, area) > 0 and state.crowd(1 - seat, area) > 0 and fought & bit(area) == 0:
-            if battlefield.dice_of(state, seat, area) > 0:
-                options.append(BATTLE + area)
+        if state.crowd(seat, area) == 0 or state.crowd(1 - seat, area) == 0 or fought & bit(area) != 0:
+            continue
+        if battlefield.dice_of(state, seat, area) > 0:
+            options.append(BATTLE + area)
 
 
 def declare(state: Duel, seat: i64, area: i64) -> None:
@@ -149,7 +150,10 @@ class BeforeBattle(Frame[Duel]):
 
 
 def roll(state: Duel) -> None:
-    """Count the dice now and roll them: 6 kills, 4 and 5 pain. Each side takes the other's results (ruling 38)."""
+    """Count the dice now and roll them: 6 kills, 4 and 5 pain.
+
+    Each side takes the other's results (ruling 38).
+    """
     area = battlefield.area(state)
     for side in range(2):
         seat: i64 = state.battle[ATTACKER] if side == 0 else 1 - state.battle[ATTACKER]

@@ -1,7 +1,8 @@
 """What is remembered of a battle while it lasts: a row of counters, kept in `state.battle`.
 
-Results are written down against the figures they fall on. Of the figures of a kind some are dead, some wounded (they
-took one Kill and live), some pained, and the rest fresh. `second` counts Pains put on figures that had a result.
+Results are written down against the figures they fall on. Of the figures of a kind some are dead, some
+wounded (they took one Kill and live), some pained, and the rest fresh. `second` counts Pains put on figures
+that had a result.
 """
 
 from typing import Any, Final

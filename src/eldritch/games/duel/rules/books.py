@@ -15,7 +15,7 @@ from ..state import Duel
 
 
 def check(state: Duel, active: i64) -> None:
-    """Look for requirements that the map now fulfils, for both players, the active one first (rulings 52, 53)."""
+    """Look for requirements that the map fulfils now, of both players, the active first (rulings 52, 53)."""
     _check_seat(state, 1 - active)
     _check_seat(state, active)
 

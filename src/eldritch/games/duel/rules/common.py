@@ -47,14 +47,16 @@ def recruit(state: Duel, seat: i64, area: i64) -> None:
 def summon_options(state: Duel, seat: i64, options: list[int]) -> None:
     """A monster of the pool that can be paid, at a gate one controls (ruling 21)."""
     faction = state.factions[seat]
-    for kind in range(FIGURES):
-        if faction.sheet.type[kind] != MONSTER or state.pool[seat * FIGURES + kind] == 0:
+    own: list[i64] = []
+    for area in range(state.areas):
+        if state.gate[area] == seat:
+            own.append(area)
+    for kind in range(1, FIGURES):
+        if state.pool[seat * FIGURES + kind] == 0 or faction.sheet.type[kind] != MONSTER:
             continue
-        if faction.cost(state, seat, kind) > state.power[seat]:
-            continue
-        for area in range(state.areas):
-            if state.gate[area] == seat:
-                options.append(figure_at(SUMMON, kind, area))
+        if faction.cost(state, seat, kind) <= state.power[seat]:
+            for gate in own:
+                options.append(figure_at(SUMMON, kind, gate))
 
 
 def summon(state: Duel, seat: i64, kind: i64, area: i64) -> None:
@@ -150,7 +152,10 @@ def strongest(state: Duel, seat: i64, area: i64) -> i64:
 
 
 def capture(state: Duel, seat: i64, area: i64) -> None:
-    """The cultist goes to the captor's sheet: out of play and out of its pool. It counts as eliminated (ruling 28)."""
+    """The cultist goes to the captor's sheet: out of play and out of its pool.
+
+    It counts as eliminated (ruling 28).
+    """
     pay(state, seat, state.box.capture_cost)
     figures.lift(state, 1 - seat, ACOLYTE, area)
     state.captives[seat * FIGURES + ACOLYTE] += 1

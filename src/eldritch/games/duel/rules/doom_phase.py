@@ -89,7 +89,10 @@ class DoomPart(Frame[Duel]):
 
 
 def perform_ritual(state: Duel, seat: i64) -> None:
-    """Pay the marker's cell, move the marker; 1 Doom for each gate, a sign for each Great Old One (ruling 62)."""
+    """Pay the marker's cell, move the marker.
+
+    1 Doom for each gate, a sign for each Great Old One (ruling 62).
+    """
     cost = state.ritual_cost()
     state.power[seat] -= cost
     state.ritual = min(state.ritual + 1, i64(len(state.track)))

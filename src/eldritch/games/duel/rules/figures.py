@@ -1,7 +1,8 @@
-"""Figures and pools (Фигуры и резерв фракции): how figures come onto the map and leave it, and what that scores.
+"""Figures and pools (Фигуры и резерв фракции): how figures come onto the map and leave it, and what that
+scores.
 
-Figures of a kind are alike. Where some stand beside a gate and one on it, those beside it go first: their owner may
-always choose so, and in his own turn he may step off the gate before (rulings 13, 26).
+Figures of a kind are alike. Where some stand beside a gate and one on it, those beside it go first: their
+owner may always choose so, and in his own turn he may step off the gate before (rulings 13, 26).
 """
 
 from mypy_extensions import i64
@@ -65,6 +66,14 @@ def common_figures(state: Duel, seat: i64, area: i64) -> i64:
         while sheet.type[kind] == GREAT_OLD_ONE:
             count -= state.standing(seat, kind, area)
             kind -= 1
+    return count
+
+
+def total(state: Duel, seat: i64) -> i64:
+    """How many figures the seat has on the map."""
+    count: i64 = 0
+    for kind in range(FIGURES):
+        count += state.on_map(seat, kind)
     return count
 
 

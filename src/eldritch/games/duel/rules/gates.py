@@ -1,4 +1,4 @@
-"""Gate control (Взятие под контроль / Освобождение врат): free, in one's own turn, before or after the action."""
+"""Gate control (Взятие под контроль / Освобождение врат): free, and only in one's own turn."""
 
 from mypy_extensions import i64
 
@@ -24,7 +24,7 @@ def keeper_for(state: Duel, seat: i64, area: i64) -> i64:
 
 
 def man_by_themselves(state: Duel, seat: i64) -> None:
-    """Free figures man abandoned gates in their areas, but those that their owner chose to abandon (ruling 15)."""
+    """Free figures man the gates in their areas that their owner did not choose to abandon (ruling 15)."""
     for area in range(state.areas):
         if state.gate[area] != ABANDONED:
             continue
@@ -58,12 +58,19 @@ def man_options(state: Duel, seat: i64, manned: i64, options: list[int]) -> None
         if not faction.can_keep(state, seat, kind):
             continue
         for area in range(state.areas):
-            if state.gate[area] == ABANDONED and manned & bit(area) == 0 and state.standing(seat, kind, area) > 0:
+            if (
+                state.gate[area] == ABANDONED
+                and manned & bit(area) == 0
+                and state.standing(seat, kind, area) > 0
+            ):
                 options.append(figure_at(MAN, kind, area))
 
 
 def step_off_options(state: Duel, seat: i64, stepped: i64, options: list[int]) -> None:
-    """Gates that may be abandoned; each once between two actions, which is enough to reach any arrangement."""
+    """Gates that may be abandoned.
+
+    Each once between two actions, which is enough to reach any arrangement.
+    """
     for area in range(state.areas):
         if state.gate[area] == seat and stepped & bit(area) == 0:
             options.append(STEP_OFF + area)

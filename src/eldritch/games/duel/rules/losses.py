@@ -1,4 +1,4 @@
-"""Figures that their owner gives up because something demands it: the target chooses the figure (ruling 33)."""
+"""Figures that their owner must give up: the target chooses the figure (ruling 33)."""
 
 from typing import final
 
@@ -23,7 +23,10 @@ def acolyte_options(state: Duel, seat: i64, options: list[int]) -> None:
 
 @final
 class Devoured(Frame[Duel]):
-    """The enemy of Cthulhu gives him one monster or cultist of the battle; it counts as a victim (rulings 37, 46)."""
+    """The enemy of Cthulhu gives him one monster or cultist of the battle.
+
+    It counts as a victim (rulings 37, 46).
+    """
 
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
@@ -44,7 +47,10 @@ class Devoured(Frame[Duel]):
         options: list[int] = []
         area = battlefield.area(state)
         for kind in range(FIGURES):
-            if state.factions[seat].sheet.type[kind] != GREAT_OLD_ONE and state.standing(seat, kind, area) > 0:
+            if (
+                state.factions[seat].sheet.type[kind] != GREAT_OLD_ONE
+                and state.standing(seat, kind, area) > 0
+            ):
                 options.append(figure_at(ELIMINATE, kind, area))
         return options
 
@@ -59,7 +65,7 @@ class Devoured(Frame[Duel]):
 
 @final
 class CultistsLost(Frame[Duel]):
-    """The enemy's effect takes so many cultists from anywhere on the map, all if there are fewer (ruling 75)."""
+    """The enemy's effect takes so many cultists from anywhere, all if there are fewer (ruling 75)."""
 
     def __init__(self, seat: i64, left: i64, cause: str) -> None:
         self.seat: i64 = seat

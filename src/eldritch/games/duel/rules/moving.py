@@ -1,7 +1,7 @@
 """Moving (Движение): any figures, one step each, for 1 Power each, in one action.
 
-The figures are moved one by one until their owner stops; what follows from the move is looked at only then, as if they
-had all gone at once (ruling 22).
+The figures are moved one by one until their owner stops; what follows from the move is looked at only then,
+as if they had all gone at once (ruling 22).
 """
 
 from typing import final
@@ -23,11 +23,13 @@ def options(state: Duel, seat: i64, arrived: list[int], options: list[int]) -> N
     """Every step of a figure that has not moved yet; figures of a kind in an area are alike."""
     if state.power[seat] < state.box.move_cost:
         return
+    standing = state.figures
+    first = seat * MOST_AREAS
     for kind in range(FIGURES):
         if state.on_map(seat, kind) == 0:
             continue
         for area in range(state.areas):
-            count = state.standing(seat, kind, area)
+            count = standing[(first + area) * FIGURES + kind]
             if count == 0:
                 continue
             place: i64 = kind * MOST_AREAS + area
@@ -52,13 +54,13 @@ def step(state: Duel, seat: i64, action: i64, arrived: list[int]) -> None:
     figures.lift(state, seat, kind, place % MOST_AREAS)
     figures.put(state, seat, kind, to)
     events.moved(state, seat, kind, place % MOST_AREAS, to)
-    if state.power[seat] >= state.box.move_cost:
+    if state.power[seat] >= state.box.move_cost and figures.total(state, seat) > len(arrived) + 1:
         state.stack.append(Moving(seat, [*arrived, kind * MOST_AREAS + to]))
 
 
 @final
 class Moving(Frame[Duel]):
-    """More figures in the same action; `arrived` are those that have moved, by kind and area."""
+    """More figures in the same action, until their owner stops; `arrived` have moved, by kind and area."""
 
     def __init__(self, seat: i64, arrived: list[int]) -> None:
         self.seat: i64 = seat
@@ -74,11 +76,7 @@ class Moving(Frame[Duel]):
         return {"seat": self.seat, "arrived": self.arrived[:]}
 
     def owing(self, state: Duel) -> i64:
-        total: i64 = 0
-        first = self.seat * MOST_AREAS
-        for place in range(first, first + MOST_AREAS):
-            total += state.crowds[place]
-        return bit(self.seat) if total > len(self.arrived) else 0
+        return bit(self.seat)
 
     def options(self, state: Duel, seat: i64) -> list[int]:
         choices: list[int] = [STOP]
@@ -89,7 +87,3 @@ class Moving(Frame[Duel]):
         state.stack.pop()
         if action != STOP:
             step(state, seat, action, self.arrived)
-
-    def go(self, state: Duel) -> None:
-        """Every figure has moved."""
-        state.stack.pop()

@@ -53,7 +53,10 @@ class ActionPhase(Frame[Duel]):
 
 
 def pays_decay(state: Duel, seat: i64) -> bool:
-    """Before a turn: raise Decay at 0 Power, otherwise pay it; whether anything is left to act with (rulings 2, 3)."""
+    """Before a turn: raise Decay at 0 Power, otherwise pay it.
+
+    Whether anything is left to act with (rulings 2, 3).
+    """
     power = state.power[seat]
     if power == 0:
         state.decay += 1

@@ -97,7 +97,9 @@ class AssignKills(Frame[Duel]):
             doomed = battlefield.fresh(state, self.seat, kind)
             if battlefield.takes_two(state, self.seat, kind):
                 doomed += battlefield.tally(state, WOUNDED, self.seat, kind)
-                battlefield.add(state, WOUNDED, self.seat, kind, -battlefield.tally(state, WOUNDED, self.seat, kind))
+                battlefield.add(
+                    state, WOUNDED, self.seat, kind, -battlefield.tally(state, WOUNDED, self.seat, kind)
+                )
             battlefield.add(state, DEAD, self.seat, kind, doomed)
             for _ in range(doomed):
                 events.kill_assigned(state, self.seat, kind)

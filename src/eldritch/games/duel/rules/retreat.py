@@ -32,7 +32,10 @@ def refuges(state: Duel, seat: i64) -> list[i64]:
 
 @final
 class Retreat(Frame[Duel]):
-    """Hurt figures retreat one by one wherever they like; without any refuge their owner loses one of them."""
+    """Hurt figures retreat one by one wherever they like.
+
+    Without any refuge their owner loses one of them.
+    """
 
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
@@ -89,7 +92,8 @@ class Retreat(Frame[Duel]):
 def lose_one(state: Duel, seat: i64, kind: i64) -> None:
     """With nowhere to go one hurt figure is eliminated and the others stay as if unhurt (ruling 44).
 
-    A figure scores once a battle: one that survived a Kill and scored half brings only the rest now (ruling 50).
+    A figure scores once a battle: one that survived a Kill and scored half brings only the rest now (ruling
+    50).
     """
     area = battlefield.area(state)
     sheet = state.factions[seat].sheet

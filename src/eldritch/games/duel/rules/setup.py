@@ -1,4 +1,4 @@
-"""Set-up (Подготовка к игре): six Acolytes and a manned gate in each start area, 8 Power, all Elder Signs in the bag."""
+"""Set-up (Подготовка к игре): six Acolytes and a manned gate in each start area, 8 Power."""
 
 from mypy_extensions import i64
 
@@ -12,7 +12,7 @@ from ..state import NO_GATE, THREATENED, Duel
 from . import figures, gates, phases
 
 
-def begin(box: Box, seats: int, seed: int, options: Options) -> Duel:
+def begin(box: Box, _seats: int, seed: int, options: Options) -> Duel:
     """A new game. Great Cthulhu moves first; the game opens with the Action Phase."""
     state = empty(box, options, Generator(seed))
     state.bag = box.signs[:]

@@ -25,7 +25,7 @@ from ..actions import (
 )
 from ..components import BOOKS, MOST_AREAS
 from ..state import Duel
-from . import battle, books, common, gates, moving
+from . import battle, books, common, figures, gates, moving
 
 TO_ACT: Final = 0
 HAS_ACTED: Final = 1
@@ -46,7 +46,7 @@ def begin(state: Duel, seat: i64) -> None:
 
 @final
 class Turn(Frame[Duel]):
-    """Whether the action is done, where this player has battled, and which gates were left or manned since."""
+    """Whether the action is done, where the player battled, and which gates were left or manned since."""
 
     def __init__(self, seat: i64, stage: i64, fought: i64, stepped: i64, manned: i64) -> None:
         self.seat: i64 = seat
@@ -87,11 +87,8 @@ class Turn(Frame[Duel]):
 
     def only_pass_is_left(self, state: Duel) -> bool:
         """No action can be paid: Power falls to 0 by itself (ruling 6)."""
-        if state.power[self.seat] >= state.box.move_cost:
-            first = self.seat * MOST_AREAS
-            for place in range(first, first + MOST_AREAS):
-                if state.crowds[place] > 0:
-                    return False
+        if state.power[self.seat] >= state.box.move_cost and figures.total(state, self.seat) > 0:
+            return False
         return state.stack[-1] is self and len(self.options(state, self.seat)) == 1
 
     def options(self, state: Duel, seat: i64) -> list[int]:
@@ -186,7 +183,7 @@ class Turn(Frame[Duel]):
 
 @final
 class Aftermath(Frame[Duel]):
-    """After an action: books that it earned, the window between actions, gates that man themselves (ruling 45)."""
+    """After an action: books that it earned, the window between actions, gate control (ruling 45)."""
 
     def __init__(self, seat: i64, passed: i64, step: i64) -> None:
         self.seat: i64 = seat
