@@ -184,7 +184,10 @@ class Duel(State):
             seat = deciders[0] if deciders else 0
         sheet = self.factions[seat].sheet
         slots = {"book": sheet.books, "slot": sheet.requirements}
-        return described(action, self.box.areas, sheet.figures, slots)
+        told = described(action, self.box.areas, sheet.figures, slots)
+        if told["verb"] == "battle":
+            told["odds"] = view.battle_odds(self, seat, told["area"])
+        return told
 
     def side_options(self, seat: i64) -> list[int]:
         return side.side_options(self, seat)

@@ -68,3 +68,11 @@ def player(seen: "Duel", seat: i64) -> dict[str, Any]:
         "signs": [None if value == UNKNOWN else value for value in seen.signs[seat]],
         "policy": POLICIES[seen.policy[seat]],
     }
+
+
+def battle_odds(seen: "Duel", attacker: i64, area: i64) -> dict[str, Any]:
+    """The odds of a battle that could be started here, with the dice both sides have before any abilities."""
+    from .odds import forecast
+    from .rules.battlefield import dice_of
+
+    return forecast(dice_of(seen, attacker, area), dice_of(seen, 1 - attacker, area))
