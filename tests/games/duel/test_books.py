@@ -54,17 +54,13 @@ def test_ruling54_a_joined_area_counts_once() -> None:
 
 
 def test_ruling55_the_first_doom_phase_brings_a_book_and_a_sign() -> None:
-    state = table(
-        {"salem": "acolyte"}, {"dunwich": "acolyte"}, phase="doom", round=1, open_slots="first_doom_phase"
-    )
+    state = table({"salem": "acolyte"}, {"dunwich": "acolyte"}, phase="doom", round=1, open_slots="first_doom_phase")
     assert (step(state), decider(state)) == ("take_book", CTHULHU)
     assert len(state.signs[CTHULHU]) == 1
 
 
 def test_ruling55_only_the_first() -> None:
-    state = table(
-        {"salem": "acolyte"}, {"dunwich": "acolyte"}, phase="doom", round=2, open_slots="first_doom_phase"
-    )
+    state = table({"salem": "acolyte"}, {"dunwich": "acolyte"}, phase="doom", round=2, open_slots="first_doom_phase")
     assert step(state) == "doom_part"
 
 

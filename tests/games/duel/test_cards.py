@@ -50,9 +50,7 @@ def test_ruling73_cthulhu_below_cannot_be_awakened_again() -> None:
 
 
 def test_ruling74_dreams_replaces_a_lone_keeper_and_the_gate_is_seized() -> None:
-    state = table(
-        {"salem": "acolyte"}, {"dunwich": "acolyte, dark_young"}, {"dunwich": "goat"}, books="dreams"
-    )
+    state = table({"salem": "acolyte"}, {"dunwich": "acolyte, dark_young"}, {"dunwich": "goat"}, books="dreams")
     do(state, "dreams dunwich")
     assert (standing(state, CTHULHU, "dunwich"), keeper(state, "dunwich")) == ("acolyte", "cthulhu")
     assert (state.power[CTHULHU], pool(state, GOAT, "acolyte")) == (6, 6)

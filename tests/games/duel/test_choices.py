@@ -32,9 +32,7 @@ def test_ruling34_regenerate_may_be_declined() -> None:
 
 
 def test_ruling34_an_earned_book_must_be_taken() -> None:
-    state = table(
-        {"salem": "acolyte"}, {"arkham": "acolyte"}, turn=GOAT, open_slots="shared_area", power=(8, 1)
-    )
+    state = table({"salem": "acolyte"}, {"arkham": "acolyte"}, turn=GOAT, open_slots="shared_area", power=(8, 1))
     do(state, "move acolyte arkham salem")
     assert step(state) == "take_book"
     assert all(words.startswith("take_book") for words in choices(state))

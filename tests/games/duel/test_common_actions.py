@@ -33,9 +33,7 @@ def test_ruling21_one_monster_at_a_controlled_gate() -> None:
 
 
 def test_ruling21_the_goat_summons_any_number_at_any_gates_in_one_action() -> None:
-    state = table(
-        {}, {"dunwich": "acolyte", "salem": "acolyte"}, {"dunwich": "goat", "salem": "goat"}, turn=GOAT
-    )
+    state = table({}, {"dunwich": "acolyte", "salem": "acolyte"}, {"dunwich": "goat", "salem": "goat"}, turn=GOAT)
     do(state, "summon mi_go dunwich", "summon ghoul salem", "summon dark_young salem", "stop")
     assert state.power[GOAT] == 2
     assert (standing(state, GOAT, "dunwich"), standing(state, GOAT, "salem")) == (

@@ -17,9 +17,7 @@ def test_ruling47_self_inflicted_losses_score_nothing() -> None:
 
 
 def test_ruling47_absorb_and_devolve_score_nothing() -> None:
-    state = table(
-        {"arkham": "shoggoth, 2 acolyte"}, {"arkham": "ghoul", "dunwich": "acolyte"}, books="absorb devolve"
-    )
+    state = table({"arkham": "shoggoth, 2 acolyte"}, {"arkham": "ghoul", "dunwich": "acolyte"}, books="absorb devolve")
     do(state, "devolve arkham", "battle arkham", "absorb acolyte")
     assert state.doom[GOAT] == 0
 

@@ -56,9 +56,7 @@ def test_ruling13_the_owner_mans_it_again_only_in_his_own_turn() -> None:
 
 
 def test_ruling14_an_abandoned_gate_is_seized_in_the_same_turn() -> None:
-    state = table(
-        {"arkham": "acolyte, deep_one"}, {"arkham": "acolyte", "dunwich": "acolyte"}, {"arkham": "goat"}
-    )
+    state = table({"arkham": "acolyte, deep_one"}, {"arkham": "acolyte", "dunwich": "acolyte"}, {"arkham": "goat"})
     do(state, "capture arkham")
     assert keeper(state, "arkham") == "cthulhu"
 
@@ -103,9 +101,7 @@ def test_ruling16_no_more_gates_than_the_box_holds() -> None:
 
 
 def test_ruling17_the_sixth_book_lets_both_battle_without_limit() -> None:
-    state = table(
-        {"arkham": "deep_one", "salem": "deep_one"}, {"arkham": "acolyte", "salem": "acolyte"}, power=(9, 9)
-    )
+    state = table({"arkham": "deep_one", "salem": "deep_one"}, {"arkham": "acolyte", "salem": "acolyte"}, power=(9, 9))
     all_books(state, GOAT)
     do(state, "move deep_one arkham dunwich", "stop")
     assert can(state, "battle salem")

@@ -14,9 +14,7 @@ def test_the_odds_are_those_of_every_throw(dice: int) -> None:
     counted = [[0] * (dice + 1) for _ in range(dice + 1)]
     for faces in product(range(1, 7), repeat=dice):
         counted[faces.count(6)][faces.count(4) + faces.count(5)] += 1
-    assert [
-        [odds.ways(dice, kills, pains) for pains in range(dice + 1)] for kills in range(dice + 1)
-    ] == counted
+    assert [[odds.ways(dice, kills, pains) for pains in range(dice + 1)] for kills in range(dice + 1)] == counted
 
 
 @pytest.mark.parametrize("dice", [0, 5, 12, 20])

@@ -20,9 +20,7 @@ def test_factions_says_who_plays_what(factions: str, keys: list[str]) -> None:
     assert decider(state) == keys.index("great_cthulhu")
 
 
-@pytest.mark.parametrize(
-    ("track", "cells"), [("short", [5, 6, 7, 8, 9, 10]), ("long", [5, 6, 7, 7, 8, 8, 9, 10])]
-)
+@pytest.mark.parametrize(("track", "cells"), [("short", [5, 6, 7, 8, 9, 10]), ("long", [5, 6, 7, 7, 8, 8, 9, 10])])
 def test_ritual_track(track: str, cells: list[int]) -> None:
     assert begin(ritual_track=track).track == cells
 

@@ -19,9 +19,7 @@ def test_ruling56_cultists_gates_abandoned_gates_captives() -> None:
 
 
 def test_ruling56_red_sign_brings_a_power_for_each_dark_young() -> None:
-    state = table(
-        {"salem": "2 acolyte"}, {"dunwich": "acolyte, 2 dark_young"}, power=(1, 0), books="red_sign"
-    )
+    state = table({"salem": "2 acolyte"}, {"dunwich": "acolyte, 2 dark_young"}, power=(1, 0), books="red_sign")
     do(state, "recruit salem")
     assert incomes(state) == [3, 3]
 

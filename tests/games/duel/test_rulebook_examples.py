@@ -22,9 +22,7 @@ def test_decay_eight_to_two() -> None:
 
     Then Decay 3 stops the player.
     """
-    state = table(
-        {"arkham": "2 acolyte, deep_one"}, {"salem": "2 acolyte", "dunwich": "acolyte"}, power=(8, 0)
-    )
+    state = table({"arkham": "2 acolyte, deep_one"}, {"salem": "2 acolyte", "dunwich": "acolyte"}, power=(8, 0))
     do(state, "move deep_one arkham salem", "stop")
     assert (state.decay, state.power[CTHULHU]) == (1, 6)
     state = with_dice(state, "battle salem", (0, 0), (0, 0))
@@ -98,9 +96,7 @@ def test_a_devolved_acolyte_spoils_an_unlimited_battle() -> None:
 
 def test_the_simple_battle() -> None:
     """Three Deep Ones and two Acolytes against two frenzied Acolytes: 3 dice against 2."""
-    state = table(
-        {"arkham": "3 deep_one, 2 acolyte"}, {"arkham": "2 acolyte", "dunwich": "acolyte"}, books="frenzy"
-    )
+    state = table({"arkham": "3 deep_one, 2 acolyte"}, {"arkham": "2 acolyte", "dunwich": "acolyte"}, books="frenzy")
     state = with_dice(state, "battle arkham", (0, 2), (1, 0))
     faces = {facts["seat"]: len(facts["faces"]) for facts in told(state, "rolled")}
     assert faces == {CTHULHU: 3, GOAT: 2}

@@ -127,9 +127,7 @@ def move(kind: i64, area: i64, to: i64) -> i64:
     return MOVE + (kind * MOST_AREAS + area) * MOST_AREAS + to
 
 
-def described(
-    action: int, areas: list[str], figures: list[str], sheet: dict[str, list[str]]
-) -> dict[str, Any]:
+def described(action: int, areas: list[str], figures: list[str], sheet: dict[str, list[str]]) -> dict[str, Any]:
     """The verb and its arguments, with the words for areas, figures and books beside the numbers."""
     verb, arguments = ACTIONS.decode(action)
     told: dict[str, Any] = {"verb": verb, **arguments}

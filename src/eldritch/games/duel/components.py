@@ -82,18 +82,16 @@ class Sheet:
         self.marks: dict[str, str] = {}
 
     def described(self) -> list[Entry]:
-        """The figures of the faction, as JSON-ready data."""
+        """The figures of the faction, as JSON-ready data: their printed costs are their numbers."""
         return [
-            {
-                "faction": self.key,
-                "figure": self.figures[kind],
-                "type": TYPES[self.type[kind]],
-                "copies": self.count[kind],
-                "costs": self.costs[kind],
-                "combat": None if self.combat[kind] < 0 else self.combat[kind],
-                "doom": self.value[kind],
-                "mark": self.marks[self.figures[kind]],
-            }
+            component(
+                self.figures[kind],
+                "figure",
+                self.key,
+                self.count[kind],
+                self.costs[kind],
+                self.marks[self.figures[kind]],
+            )
             for kind in range(FIGURES)
         ]
 
@@ -126,25 +124,20 @@ class Box(Edition):
         for sheet in self.sheets.values():
             found += sheet.described()
         for part in self.parts:
-            found.append(
-                {
-                    "part": part.key,
-                    "area": part.area,
-                    "water": part.water,
-                    "portal": part.portal or None,
-                    "borders": dict(part.borders),
-                    "mark": part.mark,
-                }
-            )
+            found.append(component(part.key, "part", part.area, 1, [part.portal] if part.portal else [], part.mark))
         for place, name in enumerate(TRACKS):
-            found.append(
-                {"ritual": name, "cells": self.tracks[place][:], "mark": self.marks[f"ritual {name}"]}
-            )
+            cells: list[int] = [*self.tracks[place]]
+            found.append(component(name, "ritual", "", 1, cells, self.marks[f"ritual {name}"]))
         for value in sorted(set(self.signs)):
-            sign = {"sign": value, "copies": self.signs.count(value), "mark": self.marks[f"sign {value}"]}
-            found.append(sign)
-        found.append({"token": "gate", "copies": self.gates, "mark": self.marks["gates"]})
+            copies = self.signs.count(value)
+            found.append(component("elder_sign", "token", "", copies, [value], self.marks[f"sign {value}"]))
+        found.append(component("gate", "token", "", self.gates, [], self.marks["gates"]))
         return found
+
+
+def component(name: str, sort: str, of: str, copies: int, numbers: list[int], mark: str) -> Entry:
+    """One row of what the box holds."""
+    return {"name": name, "sort": sort, "of": of, "copies": copies, "numbers": numbers, "mark": mark}
 
 
 def read_edition(path: Path) -> Box:

@@ -32,6 +32,45 @@ def turn_began(state: "Duel", seat: i64) -> None:
         state.tell("turn_began", {"seat": seat, "turn": state.turn, "power": state.power[seat]})
 
 
+def turn_ended(state: "Duel", seat: i64) -> None:
+    if state.events is not None:
+        state.tell("turn_ended", {"seat": seat})
+
+
+def stopped(state: "Duel", seat: i64) -> None:
+    """A player has done enough of something that may go on."""
+    if state.events is not None:
+        state.tell("stopped", {"seat": seat})
+
+
+def declined(state: "Duel", seat: i64) -> None:
+    if state.events is not None:
+        state.tell("declined", {"seat": seat})
+
+
+def doom_part_ended(state: "Duel", seat: i64) -> None:
+    if state.events is not None:
+        state.tell("doom_part_ended", {"seat": seat})
+
+
+def offering_begun(state: "Duel", seat: i64) -> None:
+    """Two cultists will be given up, for Shub-Niggurath or for a book."""
+    if state.events is not None:
+        state.tell("offering_begun", {"seat": seat})
+
+
+def devouring(state: "Duel", seat: i64) -> None:
+    """Cthulhu wants a figure of his enemy, who is to choose it."""
+    if state.events is not None:
+        state.tell("devouring", {"seat": seat})
+
+
+def avatar_called(state: "Duel", seat: i64, owner: i64, area: i64) -> None:
+    """A figure of some seat in an area is to change places with Shub-Niggurath."""
+    if state.events is not None:
+        state.tell("avatar_called", {"seat": seat, "owner": owner, "area": area})
+
+
 def decay_raised(state: "Duel", seat: i64) -> None:
     if state.events is not None:
         state.tell("decay_raised", {"seat": seat, "decay": state.decay})

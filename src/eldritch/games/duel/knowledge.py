@@ -5,7 +5,7 @@ The values of the signs before a player are known to their owner alone, the bag 
 the enemy's signs and the bag is equally likely, and nothing need be kept to know that.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -14,6 +14,9 @@ from eldritch.core.state import UNKNOWN, WHOLE
 
 if TYPE_CHECKING:
     from .state import Duel
+
+IMAGINATION: Final = 0x1A9E_D057_C0DE_5EED
+"""Sets the chance of imagined worlds apart from that of games with the same seed."""
 
 
 def seen_by(state: "Duel", seat: int | None) -> "Duel":
@@ -30,7 +33,7 @@ def seen_by(state: "Duel", seat: int | None) -> "Duel":
 def imagine(seen: "Duel", seed: int) -> "Duel":
     """A whole position that the view admits, the unseen signs dealt at random."""
     world = seen.clone()
-    world.generator = Generator(seed)
+    world.generator = Generator(seed ^ IMAGINATION)
     world.viewer = WHOLE
     if seen.viewer == WHOLE:
         return world

@@ -80,6 +80,8 @@ class Duel(State):
         self.ritual: i64 = 0
         self.acted: bool = False
         self.battle: list[i64] = []
+        self.dice: list[i64] = []
+        """The last roll: the face of each die, and 10 more for those of seat 1."""
 
     # Figures and gates.
 
@@ -163,6 +165,7 @@ class Duel(State):
         twin.ritual = self.ritual
         twin.acted = self.acted
         twin.battle = self.battle[:]
+        twin.dice = self.dice[:]
         return twin
 
     def turns(self) -> int:
@@ -243,13 +246,12 @@ class Duel(State):
             "ritual": self.ritual,
             "acted": self.acted,
             "battle": self.battle[:],
+            "dice": self.dice[:],
         }
 
     def count_crowds(self) -> None:
         """Sum up the figures of each seat in each area."""
-        self.crowds = [
-            sum(self.figures[place * FIGURES : (place + 1) * FIGURES]) for place in range(2 * MOST_AREAS)
-        ]
+        self.crowds = [sum(self.figures[place * FIGURES : (place + 1) * FIGURES]) for place in range(2 * MOST_AREAS)]
 
 
 def load(box: Box, _seats: int, options: Options, data: Data) -> Duel:
@@ -260,6 +262,7 @@ def load(box: Box, _seats: int, options: Options, data: Data) -> Duel:
     state = empty(box, options, Generator())
     state.restore(data, FRAMES)
     position = data["position"]
+    _check_sizes(state, position)
     state.figures = position["figures"][:]
     state.gate = position["gate"][:]
     state.keeper = position["keeper"][:]
@@ -285,5 +288,19 @@ def load(box: Box, _seats: int, options: Options, data: Data) -> Duel:
     state.ritual = position["ritual"]
     state.acted = position["acted"]
     state.battle = position["battle"][:]
+    state.dice = position["dice"][:]
     state.count_crowds()
     return state
+
+
+def _check_sizes(model: Duel, position: Data) -> None:
+    """Rows of counters have a place for everything, and no more."""
+    from .rules.battlefield import SIZE
+
+    for key, row in model.position().items():
+        if key in ("bag", "revealed", "battle", "dice") or not isinstance(row, list):
+            continue
+        if len(position[key]) != len(row):
+            raise ValueError(f"{key} must have {len(row)} entries, not {len(position[key])}")
+    if len(position["battle"]) not in (0, SIZE):
+        raise ValueError(f"battle must have {SIZE} entries or none, not {len(position['battle'])}")

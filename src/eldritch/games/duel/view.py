@@ -29,6 +29,7 @@ def table(seen: "Duel") -> dict[str, Any]:
         "gates_left": seen.box.gates - seen.gates_built(),
         "areas": [area_shown(seen, area) for area in range(seen.areas)],
         "seats": [player(seen, seat) for seat in range(2)],
+        "dice": [[die % 10 for die in seen.dice if die // 10 == seat] for seat in range(2)],
         "battle": shown(seen) if seen.battle else None,
     }
 

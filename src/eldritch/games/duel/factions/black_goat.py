@@ -85,10 +85,7 @@ class BlackGoat(Faction):
 
     def awaken_options(self, state: Duel, seat: i64, options: list[int]) -> None:
         """A gate for her that will be controlled when two cultists are gone (ruling 23)."""
-        if (
-            state.pool[seat * FIGURES + SHUB_NIGGURATH] == 0
-            or state.power[seat] < self.sheet.cost[SHUB_NIGGURATH]
-        ):
+        if state.pool[seat * FIGURES + SHUB_NIGGURATH] == 0 or state.power[seat] < self.sheet.cost[SHUB_NIGGURATH]:
             return
         for area in range(state.areas):
             if state.gate[area] == seat and can_offer(state, seat, area):
@@ -96,6 +93,7 @@ class BlackGoat(Faction):
 
     def awaken(self, state: Duel, seat: i64, kind: i64, area: i64) -> None:
         common.pay(state, seat, self.sheet.cost[kind])
+        events.offering_begun(state, seat)
         state.stack.append(Offering(seat, area, OFFERING))
 
     # Avatar and Ghroth.
@@ -118,6 +116,7 @@ class BlackGoat(Faction):
             return
         common.pay(state, seat, self.sheet.actions["avatar"])
         place = action - AVATAR
+        events.avatar_called(state, seat, place // MOST_AREAS, place % MOST_AREAS)
         state.stack.append(Giving(place // MOST_AREAS, seat, place % MOST_AREAS))
 
     # Requirements.
@@ -128,6 +127,7 @@ class BlackGoat(Faction):
 
     def fulfil(self, state: Duel, seat: i64, slot: i64) -> None:
         """Two cultists, from anywhere, for a book; the action costs nothing else."""
+        events.offering_begun(state, seat)
         state.stack.append(Offering(seat, NO_AREA, OFFERING))
 
     def fulfilled(self, state: Duel, seat: i64) -> i64:

@@ -108,10 +108,7 @@ class Giving(Frame[Duel]):
     def options(self, state: Duel, seat: i64) -> list[int]:
         options: list[int] = []
         for kind in range(FIGURES):
-            if (
-                state.factions[seat].sheet.type[kind] != GREAT_OLD_ONE
-                and state.standing(seat, kind, self.area) > 0
-            ):
+            if state.factions[seat].sheet.type[kind] != GREAT_OLD_ONE and state.standing(seat, kind, self.area) > 0:
                 options.append(GIVE + kind)
         return options
 
@@ -139,6 +136,7 @@ def ghroth(state: Duel, seat: i64) -> None:
         if state.standing(seat, MI_GO, area) > 0:
             areas += 1
     rolled = state.generator.below(6) + 1
+    state.dice = [10 * seat + rolled]
     events.ghroth_rolled(state, seat, rolled, areas)
     if rolled <= areas:
         state.stack.append(losses.CultistsLost(1 - seat, rolled, "ghroth"))
@@ -214,6 +212,7 @@ class Necrophagy(Frame[Duel]):
     def take(self, state: Duel, seat: i64, action: i64) -> None:
         if action == STOP:
             state.stack.pop()
+            events.stopped(state, seat)
             return
         here = battlefield.area(state)
         figures.lift(state, seat, GHOUL, action - NECROPHAGY)

@@ -206,6 +206,7 @@ class GreatCthulhu(Faction):
     def before_battle(self, state: Duel, seat: i64, action: i64) -> None:
         if action == DEVOUR:
             state.battle[battlefield.USED + seat] = 1
+            events.devouring(state, seat)
             state.stack.append(Devoured(1 - seat))
             return
         kind = action - ABSORB

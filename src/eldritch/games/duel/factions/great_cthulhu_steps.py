@@ -111,6 +111,7 @@ class Devolving(Frame[Duel]):
     def take(self, state: Duel, seat: i64, action: i64) -> None:
         if action == STOP:
             state.stack.pop()
+            events.stopped(state, seat)
         else:
             devolve(state, seat, action - DEVOLVE)
 
@@ -148,6 +149,7 @@ class Submerging(Frame[Duel]):
     def take(self, state: Duel, seat: i64, action: i64) -> None:
         if action == STOP:
             state.stack.pop()
+            events.stopped(state, seat)
         else:
             go_down(state, seat, action - TAKE_DOWN, self.area)
 

@@ -142,6 +142,7 @@ class BeforeBattle(Frame[Duel]):
     def take(self, state: Duel, seat: i64, action: i64) -> None:
         if action == DECLINE:
             state.stack.pop()
+            events.declined(state, seat)
         else:
             state.factions[seat].before_battle(state, seat, action)
 
@@ -155,12 +156,15 @@ def roll(state: Duel) -> None:
     Each side takes the other's results (ruling 38).
     """
     area = battlefield.area(state)
+    state.dice = []
     for side in range(2):
         seat: i64 = state.battle[ATTACKER] if side == 0 else 1 - state.battle[ATTACKER]
         dice = battlefield.dice_of(state, seat, area) + state.battle[BONUS + seat]
         faces: list[i64] = []
         for _ in range(dice):
-            faces.append(state.generator.below(6) + 1)
+            face = state.generator.below(6) + 1
+            faces.append(face)
+            state.dice.append(10 * seat + face)
         kills: i64 = 0
         pains: i64 = 0
         for face in faces:

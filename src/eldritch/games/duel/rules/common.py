@@ -95,7 +95,9 @@ class Summoning(Frame[Duel]):
 
     def take(self, state: Duel, seat: i64, action: i64) -> None:
         state.stack.pop()
-        if action != STOP:
+        if action == STOP:
+            events.stopped(state, seat)
+        else:
             summon(state, seat, (action - SUMMON) // MOST_AREAS, (action - SUMMON) % MOST_AREAS)
 
     def go(self, state: Duel) -> None:

@@ -73,7 +73,7 @@ class DoomPart(Frame[Duel]):
 
     def take(self, state: Duel, seat: i64, action: i64) -> None:
         if action == DONE:
-            state.stack.pop()
+            self.go(state)
         elif action == RITUAL:
             state.stack[-1] = DoomPart(seat, self.used | RITUAL_USED)
             perform_ritual(state, seat)
@@ -84,8 +84,9 @@ class DoomPart(Frame[Duel]):
             books.check(state, seat)
 
     def go(self, state: Duel) -> None:
-        """Nothing is left to choose."""
+        """The part is over, by choice or because nothing is left to choose."""
         state.stack.pop()
+        events.doom_part_ended(state, self.seat)
 
 
 def perform_ritual(state: Duel, seat: i64) -> None:

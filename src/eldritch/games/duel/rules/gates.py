@@ -58,11 +58,7 @@ def man_options(state: Duel, seat: i64, manned: i64, options: list[int]) -> None
         if not faction.can_keep(state, seat, kind):
             continue
         for area in range(state.areas):
-            if (
-                state.gate[area] == ABANDONED
-                and manned & bit(area) == 0
-                and state.standing(seat, kind, area) > 0
-            ):
+            if state.gate[area] == ABANDONED and manned & bit(area) == 0 and state.standing(seat, kind, area) > 0:
                 options.append(figure_at(MAN, kind, area))
 
 

@@ -47,10 +47,7 @@ class Devoured(Frame[Duel]):
         options: list[int] = []
         area = battlefield.area(state)
         for kind in range(FIGURES):
-            if (
-                state.factions[seat].sheet.type[kind] != GREAT_OLD_ONE
-                and state.standing(seat, kind, area) > 0
-            ):
+            if state.factions[seat].sheet.type[kind] != GREAT_OLD_ONE and state.standing(seat, kind, area) > 0:
                 options.append(figure_at(ELIMINATE, kind, area))
         return options
 

@@ -85,5 +85,7 @@ class Moving(Frame[Duel]):
 
     def take(self, state: Duel, seat: i64, action: i64) -> None:
         state.stack.pop()
-        if action != STOP:
+        if action == STOP:
+            events.stopped(state, seat)
+        else:
             step(state, seat, action, self.arrived)

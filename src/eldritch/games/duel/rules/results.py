@@ -71,6 +71,7 @@ class AssignKills(Frame[Duel]):
     def take(self, state: Duel, seat: i64, action: i64) -> None:
         if action == DECLINE:
             state.battle[DECLINED + seat] = 1
+            events.declined(state, seat)
             return
         state.battle[KILLS + seat] -= 1
         kind = (action - KILL) % FIGURES
@@ -97,9 +98,7 @@ class AssignKills(Frame[Duel]):
             doomed = battlefield.fresh(state, self.seat, kind)
             if battlefield.takes_two(state, self.seat, kind):
                 doomed += battlefield.tally(state, WOUNDED, self.seat, kind)
-                battlefield.add(
-                    state, WOUNDED, self.seat, kind, -battlefield.tally(state, WOUNDED, self.seat, kind)
-                )
+                battlefield.add(state, WOUNDED, self.seat, kind, -battlefield.tally(state, WOUNDED, self.seat, kind))
             battlefield.add(state, DEAD, self.seat, kind, doomed)
             for _ in range(doomed):
                 events.kill_assigned(state, self.seat, kind)

@@ -119,7 +119,7 @@ class Turn(Frame[Duel]):
 
     def take(self, state: Duel, seat: i64, action: i64) -> None:
         if action == END_TURN:
-            state.stack.pop()
+            self.go(state)
         elif action >= MAN and action < END_TURN:
             self.control_gate(state, action)
         elif not state.factions[seat].act_freely(state, seat, action):
@@ -177,8 +177,9 @@ class Turn(Frame[Duel]):
             faction.act(state, seat, action)
 
     def go(self, state: Duel) -> None:
-        """Nothing is left to do in this turn."""
+        """The turn is over, by choice or because nothing is left to do in it."""
         state.stack.pop()
+        events.turn_ended(state, self.seat)
 
 
 @final
