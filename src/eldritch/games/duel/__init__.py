@@ -4,9 +4,9 @@ from eldritch.core.game import Game
 
 from .actions import ACTIONS
 from .components import GAME_ID, RULES, SEATS, STANDARD, read_edition
+from .dumping import load
 from .options import Options
 from .rules.setup import begin
-from .state import load
 
 GAME = Game(
     id=GAME_ID,

@@ -8,7 +8,7 @@ from eldritch.core.generator import Generator
 from eldritch.core.seats import bit
 from eldritch.core.state import Data, State
 
-from . import knowledge, side, view
+from . import dumping, knowledge, side, view
 from .actions import ACTIONS, DECLINE, DONE, END_TURN, PASS, STOP, described
 from .components import BOOKS, FIGURES, MOST_AREAS, Box
 from .factions.faction import Faction
@@ -220,87 +220,8 @@ class Duel(State):
         return found
 
     def position(self) -> Data:
-        return {
-            "figures": self.figures[:],
-            "gate": self.gate[:],
-            "keeper": self.keeper[:],
-            "pool": self.pool[:],
-            "aside": self.aside[:],
-            "captives": self.captives[:],
-            "power": self.power[:],
-            "doom": self.doom[:],
-            "books": self.books[:],
-            "slots": self.slots[:],
-            "awakenings": self.awakenings[:],
-            "released": self.released[:],
-            "policy": self.policy[:],
-            "policy_turn": self.policy_turn[:],
-            "signs": [held[:] for held in self.signs],
-            "bag": self.bag[:],
-            "revealed": self.revealed[:],
-            "round": self.round,
-            "phase": self.phase,
-            "turn": self.turn,
-            "first": self.first,
-            "decay": self.decay,
-            "ritual": self.ritual,
-            "acted": self.acted,
-            "battle": self.battle[:],
-            "dice": self.dice[:],
-        }
+        return dumping.position(self)
 
     def count_crowds(self) -> None:
         """Sum up the figures of each seat in each area."""
         self.crowds = [sum(self.figures[place * FIGURES : (place + 1) * FIGURES]) for place in range(2 * MOST_AREAS)]
-
-
-def load(box: Box, _seats: int, options: Options, data: Data) -> Duel:
-    """The position that `dump` wrote."""
-    from .rules.frames import FRAMES
-    from .rules.setup import empty
-
-    state = empty(box, options, Generator())
-    state.restore(data, FRAMES)
-    position = data["position"]
-    _check_sizes(state, position)
-    state.figures = position["figures"][:]
-    state.gate = position["gate"][:]
-    state.keeper = position["keeper"][:]
-    state.pool = position["pool"][:]
-    state.aside = position["aside"][:]
-    state.captives = position["captives"][:]
-    state.power = position["power"][:]
-    state.doom = position["doom"][:]
-    state.books = position["books"][:]
-    state.slots = position["slots"][:]
-    state.awakenings = position["awakenings"][:]
-    state.released = position["released"][:]
-    state.policy = position["policy"][:]
-    state.policy_turn = position["policy_turn"][:]
-    state.signs = [held[:] for held in position["signs"]]
-    state.bag = position["bag"][:]
-    state.revealed = position["revealed"][:]
-    state.round = position["round"]
-    state.phase = position["phase"]
-    state.turn = position["turn"]
-    state.first = position["first"]
-    state.decay = position["decay"]
-    state.ritual = position["ritual"]
-    state.acted = position["acted"]
-    state.battle = position["battle"][:]
-    state.dice = position["dice"][:]
-    state.count_crowds()
-    return state
-
-
-def _check_sizes(model: Duel, position: Data) -> None:
-    """Rows of counters have a place for everything, and no more."""
-    from .rules.battlefield import SIZE
-
-    for key, row in model.position().items():
-        if key in ("bag", "revealed", "battle", "dice") or not isinstance(row, list):
-            continue
-        if len(position[key]) != len(row):
-            raise ValueError(f"{key} must have {len(row)} entries, not {len(position[key])}")
-    if len(position["battle"]) not in (0, SIZE):
-        raise ValueError(f"battle must have {SIZE} entries or none, not {len(position['battle'])}")

@@ -12,18 +12,23 @@ from eldritch.core.generator import Generator
 
 from . import actions as act
 from .components import ACOLYTE, CULTIST, FIGURES, MONSTER, MOST_AREAS
-from .odds import kill_chances
+from .reckoning import (
+    KILL_CHANCES,
+    MEAN_SIGN,
+    MOST_DICE,
+    could_awaken,
+    expected_loss,
+    prey,
+    threatened,
+    total_doom,
+)
 from .rules import battlefield, common, gates
 from .state import ABANDONED, NO_GATE, Duel
 
 Weight = tuple[float, str]
 
-MEAN_SIGN: Final = 5 / 3
-"""What an Elder Sign is worth on average."""
 CLOSE: Final = 0.75
 """Weights that differ by less are as good as equal."""
-MOST_DICE: Final = 40
-_KILLS: Final = [kill_chances(dice) for dice in range(MOST_DICE + 1)]
 
 BOOK_WORTH: Final[dict[str, float]] = {
     "dreams": 6, "yha_nthlei": 5, "regenerate": 4, "devolve": 3, "absorb": 2, "submerge": 1,
@@ -85,7 +90,7 @@ def _recruit(seen: Duel, seat: i64, area: i64) -> Weight:
         return 1.0, "the new cultist would be in danger"
     if seen.gate[area] == NO_GATE and seen.standing(seat, ACOLYTE, area) == 0 and seen.power[seat] > 3:
         return 3.5, "a cultist could build a gate there"
-    return 3.0, "a cultist brings Power"
+    return (3.0 if seen.on_map(seat, ACOLYTE) > 4 else 4.0), "a cultist brings Power"
 
 
 def _summon(seen: Duel, seat: i64, kind: i64, area: i64) -> Weight:
@@ -100,7 +105,7 @@ def _summon(seen: Duel, seat: i64, kind: i64, area: i64) -> Weight:
 def _awaken(seen: Duel, seat: i64, kind: i64) -> Weight:
     """Best once the gates that pay for it stand, and with some Power left."""
     left = seen.power[seat] - seen.factions[seat].cost(seen, seat, kind)
-    worth = 2.0 + 3.0 * float(seen.gates_of(seat)) - (3.0 if left < 2 else 0.0)
+    worth = 3.0 * float(seen.gates_of(seat) - 1) - (3.0 if left < 2 else 0.0)
     return worth, "a Great Old One brings signs and rules the map"
 
 
@@ -123,23 +128,8 @@ def _battle(seen: Duel, seat: i64, area: i64) -> Weight:
     if seen.gate[area] == 1 - seat:
         gain += 0.5 * float(mine) / float(seen.crowd(1 - seat, area))
     if seen.factions[seat].sheet.key == "great_cthulhu" and seen.slots[seat] & 6 != 6:
-        gain += 4.0 * (1.0 - _KILLS[mine][0])
+        gain += 4.0 * (1.0 - KILL_CHANCES[mine][0])
     return 2.0 * gain, "the dice favour a battle" if gain > 0 else "the dice are against a battle"
-
-
-def expected_loss(seen: Duel, seat: i64, area: i64, dice: i64) -> float:
-    """The mean Doom that so many dice cost a side that gives up its cheapest figures first."""
-    values: list[i64] = []
-    for kind in range(FIGURES):
-        values += [seen.factions[seat].sheet.value[kind]] * seen.standing(seat, kind, area)
-    values.sort()
-    loss = 0.0
-    total: i64 = 0
-    for kills in range(1, dice + 1):
-        if kills <= len(values):
-            total += values[kills - 1]
-        loss += _KILLS[dice][kills] * float(total)
-    return loss
 
 
 def _move(seen: Duel, seat: i64, action: i64) -> Weight:
@@ -175,23 +165,6 @@ def _spread(seen: Duel, seat: i64, area: i64, to: i64) -> float:
     if seen.slots[seat] & 16 == 0 and seen.crowd(1 - seat, to) > 0:
         worth += 4.0
     return worth
-
-
-def threatened(seen: Duel, seat: i64, area: i64) -> bool:
-    """Whether an enemy in the area or beside it could capture a cultist here."""
-    if seen.standing(seat, ACOLYTE, area) == 0:
-        return False
-    guard = common.strongest(seen, seat, area)
-    if common.strongest(seen, 1 - seat, area) > guard:
-        return True
-    if seen.gate[area] != seat or guard >= MONSTER:
-        return False
-    return any(common.strongest(seen, 1 - seat, near) >= MONSTER for near in seen.box.neighbours[area])
-
-
-def prey(seen: Duel, seat: i64, area: i64) -> bool:
-    """Whether enemy cultists stand here unprotected."""
-    return common.strongest(seen, 1 - seat, area) == CULTIST
 
 
 # Answers: results, retreats, books, the Doom Phase.
@@ -250,20 +223,6 @@ def _ritual(seen: Duel, seat: i64) -> Weight:
     if could_awaken(seen, seat, seen.power[seat]) and not could_awaken(seen, seat, seen.power[seat] - i64(cost)):
         early += 5.0
     return 2.0 * worth - 0.7 * cost - early, "gates and Great Old Ones bring Doom"
-
-
-def could_awaken(seen: Duel, seat: i64, power: i64) -> bool:
-    """Whether so much Power would awaken the Great Old One that still sleeps."""
-    kind: i64 = FIGURES - 1
-    return seen.pool[seat * FIGURES + kind] > 0 and power >= seen.factions[seat].cost(seen, seat, kind)
-
-
-def total_doom(seen: Duel, seat: i64) -> float:
-    """Doom with the signs that lie before a seat, at their mean value if hidden."""
-    total = float(seen.doom[seat])
-    for value in seen.signs[seat]:
-        total += MEAN_SIGN if value < 0 else float(value)
-    return total
 
 
 # What only one faction does, and side actions.

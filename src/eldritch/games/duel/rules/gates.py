@@ -23,8 +23,12 @@ def keeper_for(state: Duel, seat: i64, area: i64) -> i64:
     return -1
 
 
-def man_by_themselves(state: Duel, seat: i64) -> None:
-    """Free figures man the gates in their areas that their owner did not choose to abandon (ruling 15)."""
+def man_by_themselves(state: Duel, seat: i64) -> bool:
+    """Free figures man the gates in their areas that their owner did not choose to abandon (ruling 15).
+
+    Whether any did.
+    """
+    changed = False
     for area in range(state.areas):
         if state.gate[area] != ABANDONED:
             continue
@@ -33,6 +37,8 @@ def man_by_themselves(state: Duel, seat: i64) -> None:
             state.released[seat] &= ~bit(area)
         elif state.released[seat] & bit(area) == 0:
             man(state, seat, kind, area)
+            changed = True
+    return changed
 
 
 def man(state: Duel, seat: i64, kind: i64, area: i64) -> None:
@@ -53,6 +59,8 @@ def step_off(state: Duel, seat: i64, area: i64) -> None:
 
 def man_options(state: Duel, seat: i64, manned: i64, options: list[int]) -> None:
     """Abandoned gates that may be manned, and by what; each once between two actions."""
+    if state.gates_of(ABANDONED) == 0:
+        return
     faction = state.factions[seat]
     for kind in range(FIGURES):
         if not faction.can_keep(state, seat, kind):

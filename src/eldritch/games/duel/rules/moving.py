@@ -25,10 +25,12 @@ def options(state: Duel, seat: i64, arrived: list[int], options: list[int]) -> N
         return
     standing = state.figures
     first = seat * MOST_AREAS
+    occupied: list[i64] = []
+    for area in range(state.areas):
+        if state.crowds[first + area] > 0:
+            occupied.append(area)
     for kind in range(FIGURES):
-        if state.on_map(seat, kind) == 0:
-            continue
-        for area in range(state.areas):
+        for area in occupied:
             count = standing[(first + area) * FIGURES + kind]
             if count == 0:
                 continue

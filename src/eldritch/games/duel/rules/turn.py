@@ -38,8 +38,8 @@ def begin(state: Duel, seat: i64) -> None:
     events.turn_began(state, seat)
     turn = Turn(seat, TO_ACT, 0, 0, 0)
     state.stack.append(turn)
-    gates.man_by_themselves(state, seat)
-    books.check(state, seat)
+    if gates.man_by_themselves(state, seat):
+        books.check(state, seat)
     if turn.only_pass_is_left(state):
         turn.take(state, seat, PASS)
 
@@ -198,17 +198,21 @@ class Aftermath(Frame[Duel]):
         return [self.seat, self.passed, self.step]
 
     def go(self, state: Duel) -> None:
+        """Every step that leads to a decision waits for it before the next."""
+        depth = len(state.stack)
         if self.step == 0:
-            state.stack[-1] = Aftermath(self.seat, self.passed, 1)
             books.check(state, self.seat)
-        elif self.step == 1:
-            state.stack[-1] = Aftermath(self.seat, self.passed, 2)
+            if len(state.stack) > depth:
+                state.stack[depth - 1] = Aftermath(self.seat, self.passed, 1)
+                return
+        if self.step <= 1:
             between_actions(state, self.seat, self.passed != 0)
-        else:
-            state.stack.pop()
-            if self.passed == 0:
-                gates.man_by_themselves(state, self.seat)
-                books.check(state, self.seat)
+            if len(state.stack) > depth:
+                state.stack[depth - 1] = Aftermath(self.seat, self.passed, 2)
+                return
+        state.stack.pop()
+        if self.passed == 0 and gates.man_by_themselves(state, self.seat):
+            books.check(state, self.seat)
 
 
 AFTERMATHS: Final = [Aftermath(0, 0, 0), Aftermath(0, 1, 0), Aftermath(1, 0, 0), Aftermath(1, 1, 0)]
