@@ -1,23 +1,17 @@
 """Duel in the terminal: every choice can be made, everything is told, and the map shows both ends of a portal."""
 
-import ast
-from pathlib import Path
-
 import pytest
 from rich.console import Console
 
 from eldritch.cli.tables.duel import Face
 from eldritch.cli.tables.duel.decisions import GROUPS
-from eldritch.core.frame import Frame
 from eldritch.core.generator import Generator
 from eldritch.core.history import History
-from eldritch.games.duel import events
-from eldritch.games.duel.rules import victory
-from eldritch.games.duel.rules.frames import FRAMES
 from eldritch.games.duel.tactics import choose
 from eldritch.locale import LANGUAGES, Words
 
-from .table import GAME, box, table
+from .messages import duel_keys
+from .table import GAME, table
 
 NAMES = ["Анна", "Boris"]
 
@@ -77,28 +71,7 @@ def test_a_double_line_parts_boxes_without_a_border() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_name_of_the_code_has_its_message(lang: str) -> None:
     words = Words(lang)
-    told = {
-        str(call.args[0].value)
-        for call in ast.walk(ast.parse(Path(str(events.__file__)).with_name("events.py").read_text(encoding="utf-8")))
-        if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr == "tell"
-        if isinstance(call.args[0], ast.Constant)
-    }
-    keys = {f"duel-event-{name}" for name in told}
-    keys |= {f"duel-step-{name}" for name, frame in FRAMES.items() if frame.owing is not Frame.owing}
-    keys |= {f"duel-choice-{verb}" for verb in GAME.actions.verbs}
-    keys |= {f"duel-group-{group}" for group in GROUPS}
-    keys |= {f"duel-result-{name}" for name in (victory.DOOM, victory.END_OF_THE_WORLD, victory.NO_POWER)}
-    keys |= {f"duel-rules-{part}" for part in Face.rules_parts} | {
-        f"duel-rules-{part}-title" for part in Face.rules_parts
-    }
-    assert [key for key in keys if not words.has(key.replace("_", "-"))] == []
-    for sheet in box().sheets.values():
-        named = [f"duel-name-{name}" for name in (sheet.key, *sheet.figures)]
-        named += [f"duel-short-{name}" for name in sheet.figures] + [f"duel-book-{name}" for name in sheet.books]
-        named += [f"duel-book-{name}-text" for name in sheet.books]
-        named += [f"duel-requirement-{name}" for name in sheet.requirements]
-        assert [key for key in named if not words.has(key)] == []
-    assert all(words.has(f"duel-name-{part.key}") for part in box().parts)
+    assert [key for key in sorted(duel_keys()) if not words.has(key)] == []
 
 
 def test_every_verb_stands_in_one_group() -> None:

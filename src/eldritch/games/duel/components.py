@@ -82,8 +82,8 @@ class Sheet:
         self.marks: dict[str, str] = {}
 
     def described(self) -> list[Entry]:
-        """The figures of the faction, as JSON-ready data: their printed costs are their numbers."""
-        return [
+        """The figures and the actions of the faction with what they cost, as JSON-ready data."""
+        found: list[Entry] = [
             component(
                 self.figures[kind],
                 "figure",
@@ -94,6 +94,10 @@ class Sheet:
             )
             for kind in range(FIGURES)
         ]
+        found += [
+            component(name, "action", self.key, 1, [cost], self.marks[name]) for name, cost in self.actions.items()
+        ]
+        return found
 
 
 @final
@@ -123,8 +127,15 @@ class Box(Edition):
         found: list[Entry] = []
         for sheet in self.sheets.values():
             found += sheet.described()
+            found.append(
+                component(sheet.key, "start", self.areas[sheet.start], 1, [sheet.power], sheet.marks[sheet.key])
+            )
         for part in self.parts:
             found.append(component(part.key, "part", part.area, 1, [part.portal] if part.portal else [], part.mark))
+        for part in self.parts:
+            for other, mark in part.borders.items():
+                if other > part.key:
+                    found.append(component(part.key, "border", other, 1, [], mark))
         for place, name in enumerate(TRACKS):
             cells: list[int] = [*self.tracks[place]]
             found.append(component(name, "ritual", "", 1, cells, self.marks[f"ritual {name}"]))
@@ -222,8 +233,9 @@ def _read_sheet(file: EditionFile, box: Box, entry: Entry) -> None:
         file.fault(where, "figures must stand in the order cultist, monsters, Great Old One")
     for action in entry.get("actions", []):
         told = f"{where}, action {action.get('key')}"
-        sheet.actions[str(action.get("key"))] = file.number(action, told, "cost", range(21))
-        file.mark(action, told)
+        name = str(action.get("key"))
+        sheet.actions[name] = file.number(action, told, "cost", range(21))
+        sheet.marks[name] = file.mark(action, told)
     box.sheets[key] = sheet
 
 

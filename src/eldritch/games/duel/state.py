@@ -9,7 +9,7 @@ from eldritch.core.seats import bit
 from eldritch.core.state import Data, State
 
 from . import dumping, knowledge, side, view
-from .actions import ACTIONS, DECLINE, DONE, END_TURN, PASS, STOP, described
+from .actions import ACTIONS, DEVOUR, DONE, END_TURN, PASS, STOP, described
 from .components import BOOKS, FIGURES, MOST_AREAS, Box
 from .factions.faction import Faction
 from .options import Options
@@ -199,9 +199,12 @@ class Duel(State):
         side.take_side(self, seat, action)
 
     def fallback(self, seat: int) -> int:
-        """End what can be ended, decline what can be declined; otherwise the first choice there is."""
+        """End what can be ended and devour what can be devoured; pass a turn; otherwise the first choice there is.
+
+        Abilities are used unless their owner says otherwise (ruling 34), and the first choice is the cheapest loss.
+        """
         legal = self.legal(seat)
-        for safe in (END_TURN, STOP, DONE, DECLINE, PASS):
+        for safe in (END_TURN, STOP, DONE, DEVOUR, PASS):
             if safe in legal:
                 return safe
         return legal[0]

@@ -75,7 +75,8 @@ class Moving(Frame[Duel]):
         return [self.seat, self.arrived[:]]
 
     def shown(self) -> Facts:
-        return {"seat": self.seat, "arrived": self.arrived[:]}
+        arrived = [{"kind": place // MOST_AREAS, "area": place % MOST_AREAS} for place in self.arrived]
+        return {"seat": self.seat, "arrived": arrived}
 
     def owing(self, state: Duel) -> i64:
         return bit(self.seat)
