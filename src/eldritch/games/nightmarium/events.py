@@ -72,7 +72,7 @@ def drew(state: "Nightmare", cards: list[i64], asked: i64) -> None:
         state.tell(
             "drew",
             {"seat": state.current, "count": len(cards), "asked": asked},
-            {state.current: {"cards": cards[:]}},
+            {state.current: {"cards": sorted(cards)}},
         )
 
 
@@ -93,6 +93,12 @@ def pure_legion(state: "Nightmare", slot: i64, legion: i64) -> None:
     """A creature of one legion was completed: every opponent discards."""
     if state.events is not None:
         state.tell("pure_legion", {"seat": state.current, "slot": slot, "legion": LEGIONS[legion]})
+
+
+def answered(state: "Nightmare", seat: i64) -> None:
+    """An opponent has chosen what to discard for a pure legion; others have not yet, so it stays face down."""
+    if state.events is not None:
+        state.tell("answered", {"seat": seat})
 
 
 def gave_up(state: "Nightmare", seat: i64, cards: list[i64], legion: i64, void: i64) -> None:
