@@ -24,15 +24,18 @@ def test_ruling52_in_the_enemys_turn_too() -> None:
 
 
 def test_ruling53_the_earner_is_asked_at_once_the_active_player_first() -> None:
+    """A fourth gate in water, while both stand in Merrimack River: a book for each."""
     state = table(
         {"martins_beach": "acolyte", "gardner_reservoir": "acolyte", "merrimack_river": "acolyte"},
-        {"dunwich": "acolyte"},
-        {"martins_beach": "cthulhu", "gardner_reservoir": "cthulhu", "dunwich": "goat"},
+        {"merrimack_river": "acolyte", "loblolly_bay": "acolyte"},
+        {"martins_beach": "cthulhu", "gardner_reservoir": "cthulhu", "loblolly_bay": "goat"},
         open_slots="water_gates shared_area",
         power=(3, 8),
     )
     do(state, "build merrimack_river")
     assert (step(state), decider(state)) == ("take_book", CTHULHU)
+    do(state, "take_book dreams")
+    assert (step(state), decider(state)) == ("take_book", GOAT)
 
 
 def test_ruling54_books_and_slots_stay_for_ever() -> None:

@@ -22,7 +22,7 @@ def check(state: Duel) -> None:
             assert min(figures) >= 0
             assert sum(figures) == state.crowds[seat * MOST_AREAS + area]
         assert state.power[seat] >= 0
-        assert state.books[seat].bit_count() <= state.slots[seat].bit_count() <= 6
+        assert int(state.books[seat]).bit_count() <= int(state.slots[seat]).bit_count() <= 6
     for area in range(state.areas):
         owner = state.gate[area]
         if owner >= 0:
