@@ -1,0 +1,58 @@
+"""What figures, areas and books are called, and the colours of the factions."""
+
+import re
+from typing import Final
+
+from rich.text import Text
+
+from eldritch.core.game import Game
+from eldritch.games.duel.components import Box
+from eldritch.locale import Words
+
+STYLES: Final = {"great_cthulhu": "green", "black_goat": "bright_red"}
+PORTALS: Final = " ①②③④⑤⑥⑦⑧"
+WATER: Final = "≈"
+
+
+class Names:
+    """The words of a language for the things of an edition; what an owner has added goes by its key."""
+
+    def __init__(self, game: Game, words: Words, seats: list[str]) -> None:
+        assert isinstance(game.edition, Box)
+        self.box: Box = game.edition
+        self.words = words
+        self.seats = seats
+        self.factions: list[str] = list(self.box.sheets)
+        """The faction of each seat, as soon as a view has told it."""
+
+    def name(self, key: str) -> str:
+        return self._said("name", key)
+
+    def short(self, key: str) -> str:
+        return self._said("short", key)
+
+    def book(self, key: str) -> str:
+        return self._said("book", key)
+
+    def requirement(self, key: str) -> str:
+        return self._said("requirement", key)
+
+    def area(self, number: int) -> str:
+        """An area by its name; a joined one by both."""
+        key = self.box.areas[number]
+        return "/".join(self.name(part.key) for part in self.box.parts if part.area == key)
+
+    def figure(self, seat: int, kind: int) -> str:
+        return self.name(self.box.sheets[self.factions[seat]].figures[kind])
+
+    def _said(self, family: str, key: str) -> str:
+        message = f"duel-{family}-{key}"
+        return self.words.say(message) if self.words.has(message) else key.replace("_", " ")
+
+    def coloured(self, text: str) -> Text:
+        """The text with the seats in the colours of their factions."""
+        found = Text(text)
+        for seat, name in enumerate(self.seats):
+            style = f"bold {STYLES.get(self.factions[seat], 'yellow')}"
+            found.highlight_regex(rf"(?<!\w){re.escape(name)}(?!\w)", style)
+        return found

@@ -1,0 +1,1 @@
+"""The factions: what only one of them can do, a module for each."""

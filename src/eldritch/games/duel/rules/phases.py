@@ -1,0 +1,146 @@
+"""The four phases of a round (Фазы игры), one after another."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from eldritch.core.events import Facts
+from eldritch.core.frame import Fields, Frame
+from eldritch.core.seats import bit
+
+from .. import events
+from ..actions import CHOOSE_FIRST
+from ..components import ACOLYTE, FIGURES
+from ..state import ABANDONED, ACTION_PHASE, DOOM_PHASE, FIRST_PLAYER_PHASE, POWER_PHASE, Duel
+from . import doom_phase, turn, victory
+
+
+def begin_action_phase(state: Duel) -> None:
+    """The first player opens the Action Phase."""
+    state.phase = ACTION_PHASE
+    state.acted = False
+    events.phase_began(state)
+    state.stack.append(ActionPhase(state.first))
+
+
+@final
+class ActionPhase(Frame[Duel]):
+    """Whose turn is next. The phase lasts while anybody has Power (ruling 9)."""
+
+    def __init__(self, next: i64) -> None:
+        self.next: i64 = next
+
+    def name(self) -> str:
+        return "action_phase"
+
+    def fields(self) -> Fields:
+        return [self.next]
+
+    def shown(self) -> Facts:
+        return {"next": self.next}
+
+    def go(self, state: Duel) -> None:
+        if victory.at_end_of_turn(state):
+            return
+        if state.power[0] == 0 and state.power[1] == 0:
+            state.stack.pop()
+            state.decay = 0
+            gather_power(state)
+            return
+        state.stack[-1] = ActionPhase(1 - self.next)
+        if pays_decay(state, self.next):
+            turn.begin(state, self.next)
+
+
+def pays_decay(state: Duel, seat: i64) -> bool:
+    """Before a turn: raise Decay at 0 Power, otherwise pay it.
+
+    Whether anything is left to act with (rulings 2, 3).
+    """
+    power = state.power[seat]
+    if power == 0:
+        state.decay += 1
+        events.decay_raised(state, seat)
+        return False
+    if state.decay == 0:
+        return True
+    state.power[seat] = max(power - state.decay, 0)
+    events.decay_paid(state, seat, power - state.power[seat])
+    return state.power[seat] > 0
+
+
+def gather_power(state: Duel) -> None:
+    """Both players gather Power; the poorer gets at least half of the richer's (rulings 56, 58)."""
+    state.phase = POWER_PHASE
+    events.phase_began(state)
+    incomes = [income(state, 0), income(state, 1)]
+    for seat in range(2):
+        state.power[seat] = max(incomes[seat], (incomes[1 - seat] + 1) // 2)
+        release_captives(state, seat)
+        events.power_gathered(state, seat, incomes[seat])
+    if state.power[0] == 0 and state.power[1] == 0:
+        victory.no_power(state)
+        return
+    choose_first_player(state)
+
+
+def income(state: Duel, seat: i64) -> i64:
+    """Cultists in play, gates (own ones double, abandoned ones for both), captives, and special abilities."""
+    power = state.in_play(seat, ACOLYTE) + 2 * state.gates_of(seat) + state.gates_of(ABANDONED)
+    for kind in range(FIGURES):
+        power += state.captives[seat * FIGURES + kind]
+    return power + state.factions[seat].income(state, seat)
+
+
+def release_captives(state: Duel, captor: i64) -> None:
+    """Captives are sacrificed: they go back to their owner's pool (ruling 27)."""
+    for kind in range(FIGURES):
+        state.pool[(1 - captor) * FIGURES + kind] += state.captives[captor * FIGURES + kind]
+        state.captives[captor * FIGURES + kind] = 0
+
+
+def choose_first_player(state: Duel) -> None:
+    """The richer player goes first; on a tie the last first player chooses (ruling 60)."""
+    state.phase = FIRST_PLAYER_PHASE
+    events.phase_began(state)
+    if state.power[0] == state.power[1]:
+        state.stack.append(ChooseFirst(state.first))
+        return
+    go_first(state, 0 if state.power[0] > state.power[1] else 1)
+
+
+def go_first(state: Duel, seat: i64) -> None:
+    state.first = seat
+    events.first_player(state)
+    if victory.at_end_of_phase(state):
+        return
+    state.phase = DOOM_PHASE
+    events.phase_began(state)
+    state.stack.append(doom_phase.DoomPhase(0))
+
+
+@final
+class ChooseFirst(Frame[Duel]):
+    """Equal Power: the player who went first last time says who does now."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+
+    def name(self) -> str:
+        return "choose_first"
+
+    def fields(self) -> Fields:
+        return [self.seat]
+
+    def shown(self) -> Facts:
+        return {"seat": self.seat}
+
+    def owing(self, state: Duel) -> i64:
+        return bit(self.seat)
+
+    def options(self, state: Duel, seat: i64) -> list[int]:
+        return [CHOOSE_FIRST, CHOOSE_FIRST + 1]
+
+    def take(self, state: Duel, seat: i64, action: i64) -> None:
+        state.stack.pop()
+        go_first(state, action - CHOOSE_FIRST)

@@ -1,0 +1,146 @@
+### The rules of Cthulhu Wars: Duel, short and in our own words.
+
+duel-rules-goal-title = What it is about
+duel-rules-goal =
+    Two factions of monsters fight over Lovecraft Country while the world ends: Great Cthulhu and the Black Goat.
+    Whoever has the most Doom when it is over wins; equal Doom is a shared victory.
+
+    A round has four phases: actions, gathering Power, the first player, Doom. Four or five rounds make a game. It
+    ends when somebody has 30 Doom, or when the ritual marker comes to the end of the world.
+
+    Each side begins with 8 Power, six Acolytes and a gate in its start area: Cthulhu in Jersey Reef, the Goat in
+    Dunwich. Cthulhu moves first.
+
+duel-rules-map-title = The map
+duel-rules-map =
+    Thirteen areas, land and water. Any figure may go anywhere; water matters to a few abilities only. Three
+    portals join two parts of the board into one area each: one gate, one place for figures, the neighbours of both.
+    Devil's Reef is the Miskatonic River, Loblolly Bay the Mystic River, Jersey Reef the Charles River.
+
+    Figures are cultists (Acolytes), monsters and Great Old Ones. Those not in play wait in their owner's pool.
+
+duel-rules-turn-title = A turn
+duel-rules-turn =
+    Players take turns with one action each, as long as anybody has Power. With Power you must act; with none your
+    turn raises Decay by 1 instead.
+
+    Decay is paid at the start of a turn, once. Whoever has no more Power than that is left with none, and the turn
+    is over. When both are at 0 the phase ends and Decay goes back to 0.
+
+    Before and after the action you may man gates or step off them. Once either player has six books, both may also
+    battle as often as they like, 1 Power each, once in an area a turn.
+
+duel-rules-actions-title = The common actions
+duel-rules-actions =
+    • Recruit, 1: an Acolyte where you have a figure, or anywhere if you have none on the map.
+
+    • Summon: a monster at a gate you control, for its cost. The Goat may summon several at once.
+
+    • Awaken a Great Old One: see the factions.
+
+    • Build a gate, 3: where a cultist of yours stands and no gate is.
+
+    • Move, 1 for each figure: one step to a neighbouring area.
+
+    • Battle, 1: where both have figures and your dice are above 0.
+
+    • Capture, 1: a monster of yours takes a cultist that no monster or Great Old One protects; a Great Old One takes
+    one that no Great Old One protects. It scores 1 Doom, brings 1 Power when Power is gathered, and goes home then.
+
+    • Pass: lose all Power.
+
+duel-rules-gates-title = Gates
+duel-rules-gates =
+    A gate is yours while one of your cultists stands on it. A free cultist in the area of an abandoned gate steps on
+    it by itself in your turn; if you step off on purpose it stays off until you say otherwise.
+
+    When a keeper leaves, dies or is taken, the gate is abandoned at once. Where several cultists stand in an area,
+    those beside the gate are always lost or moved before the keeper.
+
+duel-rules-battle-title = Battle
+duel-rules-battle =
+    All figures of both sides in the area take part. Step by step, the attacker always first:
+
+    • Abilities before the battle. If a side has nothing left, it is over.
+
+    • Both roll a die for each point of combat: 6 is a Kill, 4 and 5 are Pains.
+
+    • Each player gives the enemy's Kills to own figures, one each, then the Pains to others.
+
+    • The killed go to their pool and score their value for the enemy: the average printed cost, rounded up.
+
+    • The pained retreat to neighbouring areas without enemies. If there is none, one of them is lost and the others
+    stay.
+
+    Books earned in a battle come after it. Doom also comes from figures that the enemy loses by your effects, never
+    from those he gives up himself.
+
+duel-rules-books-title = Spellbooks
+duel-rules-books =
+    Each faction has six requirements and six books. Whenever a requirement is met, its owner takes any one of the
+    waiting books, for good. Several books may be earned at once, and in the enemy's turn too.
+
+duel-rules-power-title = Gathering Power
+duel-rules-power =
+    1 for each cultist in play, 2 for each gate you control, 1 for each abandoned gate (both players), 1 for each
+    captive, and what your abilities bring. The poorer player gets at least half of what the richer has, rounded up.
+
+    The richer goes first; on a tie the last first player chooses.
+
+duel-rules-doom-title = Doom, rituals and Elder Signs
+duel-rules-doom =
+    In the Doom Phase each player in turn may perform one ritual of annihilation: pay the cost of the marker's cell,
+    move the marker on, score 1 Doom for each gate you control and draw an Elder Sign for each Great Old One of yours.
+    After the last cell comes the end of the world: the game ends with that phase, though the second player may still
+    perform a ritual for the same cost.
+
+    Elder Signs are worth 1, 2 or 3 Doom. You alone know yours, and may reveal them at any time; what is hidden at the
+    end is revealed then. With an empty bag each further sign is 1 Doom.
+
+    30 Doom end the game with the turn, or in the Doom Phase with the phase.
+
+duel-rules-cthulhu-title = Great Cthulhu
+duel-rules-cthulhu =
+    Cthulhu awakens in the start area if there is any gate: 10 Power the first time, 4 later, with an Elder Sign each
+    time. Before a battle with him the enemy gives up one monster or cultist there (Devour).
+
+    • { duel-book-devolve }: { duel-book-devolve-text }.
+
+    • { duel-book-absorb }: { duel-book-absorb-text }.
+
+    • { duel-book-regenerate }: { duel-book-regenerate-text }.
+
+    • { duel-book-dreams }: { duel-book-dreams-text }.
+
+    • { duel-book-submerge }: { duel-book-submerge-text }.
+
+    • { duel-book-yha_nthlei }: { duel-book-yha_nthlei-text }.
+
+duel-rules-goat-title = The Black Goat
+duel-rules-goat =
+    Shub-Niggurath awakens at a gate you control for 8 Power and two cultists, which go first. Her dice are your
+    cultists in play and your gates. For 1 Power she may change places with any monster or cultist, whose owner
+    chooses it (Avatar).
+
+    • { duel-book-frenzy }: { duel-book-frenzy-text }.
+
+    • { duel-book-thousand_young }: { duel-book-thousand_young-text }.
+
+    • { duel-book-blood_sacrifice }: { duel-book-blood_sacrifice-text }.
+
+    • { duel-book-red_sign }: { duel-book-red_sign-text }.
+
+    • { duel-book-necrophagy }: { duel-book-necrophagy-text }.
+
+    • { duel-book-ghroth }: { duel-book-ghroth-text }. If the roll is higher, you place an Acolyte of either side
+    anywhere.
+
+duel-rules-options-title = Variants
+duel-rules-options =
+    • factions: which seat plays which faction.
+
+    • ritual_track=long: the eight cells that the larger game has for two players.
+
+    • lax_awakening=yes: the gate for Shub-Niggurath is asked for before the two cultists leave.
+
+    • turn_limit=N: a guard for games that nobody ends.

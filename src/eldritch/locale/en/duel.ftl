@@ -1,0 +1,325 @@
+### Cthulhu Wars: Duel: names, the table, decisions, and everything that happens.
+
+duel-title = Cthulhu Wars: Duel
+duel-about = Great Cthulhu against the Black Goat on the map of Lovecraft Country: gates, monsters, dice battles, spellbooks, and rituals that end the world. The most Doom wins.
+
+## Options
+
+duel-option-factions = who plays which faction: that of the first seat, then that of the second
+duel-option-ritual-track = the cells of the ritual track: 5 to 10 in single steps, or the eight cells of the larger game
+duel-option-lax-awakening = the gate for Shub-Niggurath is asked for before two cultists leave, not after
+duel-option-turn-limit = after so many turns the Doom is counted
+
+## Names
+
+duel-name-great_cthulhu = Great Cthulhu
+duel-name-black_goat = Black Goat
+duel-name-acolyte = Acolyte
+duel-name-deep_one = Deep One
+duel-name-shoggoth = Shoggoth
+duel-name-starspawn = Starspawn
+duel-name-cthulhu = Cthulhu
+duel-name-ghoul = Ghoul
+duel-name-mi_go = Mi-Go
+duel-name-dark_young = Dark Young
+duel-name-shub_niggurath = Shub-Niggurath
+duel-name-merrimack_river = Merrimack River
+duel-name-dunwich = Dunwich
+duel-name-arkham = Arkham
+duel-name-innsmouth = Innsmouth
+duel-name-gardner_reservoir = Gardner Reservoir
+duel-name-rockport = Rockport
+duel-name-salem = Salem
+duel-name-kingsport = Kingsport
+duel-name-boston = Boston
+duel-name-martins_beach = Martin's Beach
+duel-name-devils_reef = Devil's Reef
+duel-name-miskatonic_river = Miskatonic River
+duel-name-loblolly_bay = Loblolly Bay
+duel-name-mystic_river = Mystic River
+duel-name-jersey_reef = Jersey Reef
+duel-name-charles_river = Charles River
+duel-name-elder_sign = Elder Sign
+duel-name-gate = Gate
+duel-name-dreams = { duel-book-dreams }
+duel-name-submerge = { duel-book-submerge }
+duel-name-ghroth = { duel-book-ghroth }
+duel-name-surface = Surface
+duel-name-avatar = Avatar
+duel-name-short = Ritual track
+duel-name-long = Long ritual track
+duel-of-great_cthulhu = { duel-name-great_cthulhu }
+duel-of-black_goat = { duel-name-black_goat }
+duel-of-merrimack_river = { duel-name-merrimack_river }
+duel-of-dunwich = { duel-name-dunwich }
+duel-of-arkham = { duel-name-arkham }
+duel-of-innsmouth = { duel-name-innsmouth }
+duel-of-gardner_reservoir = { duel-name-gardner_reservoir }
+duel-of-rockport = { duel-name-rockport }
+duel-of-salem = { duel-name-salem }
+duel-of-kingsport = { duel-name-kingsport }
+duel-of-boston = { duel-name-boston }
+duel-of-martins_beach = { duel-name-martins_beach }
+duel-of-devils_reef = { duel-name-devils_reef }
+duel-of-miskatonic_river = { duel-name-miskatonic_river }
+duel-of-loblolly_bay = { duel-name-loblolly_bay }
+duel-of-mystic_river = { duel-name-mystic_river }
+duel-of-jersey_reef = { duel-name-jersey_reef }
+duel-of-charles_river = { duel-name-charles_river }
+duel-sort-figure = figure
+duel-sort-part = map
+duel-sort-border = border
+duel-sort-start = start
+duel-sort-action = action
+duel-sort-ritual = track
+duel-sort-token = token
+duel-column-name = Component
+duel-column-sort = Kind
+duel-column-of = Belongs to
+duel-column-copies = Copies
+duel-column-numbers = Costs, values, portal
+duel-column-mark = Mark
+
+# As they stand in an area of the map, in two or three letters.
+duel-short-acolyte = Ac
+duel-short-deep_one = Do
+duel-short-shoggoth = Sh
+duel-short-starspawn = Ss
+duel-short-cthulhu = CTH
+duel-short-ghoul = Gh
+duel-short-mi_go = Mg
+duel-short-dark_young = Dy
+duel-short-shub_niggurath = SHU
+duel-short-great_cthulhu = GC
+duel-short-black_goat = BG
+
+duel-book-devolve = Devolve
+duel-book-absorb = Absorb
+duel-book-regenerate = Regenerate
+duel-book-dreams = Dreams
+duel-book-submerge = Submerge
+duel-book-yha_nthlei = Y'ha-Nthlei
+duel-book-frenzy = Frenzy
+duel-book-thousand_young = The Thousand Young
+duel-book-blood_sacrifice = Blood Sacrifice
+duel-book-red_sign = The Red Sign
+duel-book-necrophagy = Necrophagy
+duel-book-ghroth = Ghroth
+duel-book-devolve-text = after any action turn Acolytes on the map into Deep Ones from your pool
+duel-book-absorb-text = before a battle a Shoggoth eats your own monsters and cultists there: 3 dice for each
+duel-book-regenerate-text = a Starspawn may take two results; only two Kills kill it
+duel-book-dreams-text = action, 2 Power: an enemy Acolyte is replaced by one of yours
+duel-book-submerge-text = action, 1 Power: Cthulhu dives with figures from a water area; they come up anywhere for 0
+duel-book-yha_nthlei-text = while Cthulhu is in play, 1 Power for every enemy gate in water
+duel-book-frenzy-text = your cultists have combat 1
+duel-book-thousand_young-text = while Shub-Niggurath is in play your monsters cost 1 less
+duel-book-blood_sacrifice-text = in the Doom Phase, with Shub-Niggurath in play, one cultist for an Elder Sign
+duel-book-red_sign-text = Dark Young build and keep gates, strengthen Shub-Niggurath and bring 1 Power each
+duel-book-necrophagy-text = after Kills, Ghouls come to the battle; each is a Pain for both sides
+duel-book-ghroth-text = action, 2 Power: roll; up to your areas with Mi-Go, the enemy loses that many cultists
+
+duel-requirement-first_doom_phase = the first Doom Phase (and a sign)
+duel-requirement-kill_one = kill 1 enemy in a battle
+duel-requirement-kill_two = kill 2 enemies in one battle
+duel-requirement-water_gates = your gates in 3 water areas, or gates in 4
+duel-requirement-awaken_cthulhu = awaken Cthulhu
+duel-requirement-last_book = the sixth book, in a Doom Phase (and a sign)
+duel-requirement-four_areas = figures in 4 areas
+duel-requirement-six_areas = figures in 6 areas
+duel-requirement-eight_areas = figures in 8 areas
+duel-requirement-eliminate_two = instead of an action, give up 2 cultists
+duel-requirement-shared_area = figures of both players in one area
+duel-requirement-awaken_shub = awaken Shub-Niggurath
+
+duel-policy-always = always
+duel-policy-threatened = when threatened
+duel-policy-never = never
+
+duel-phase-action = Action Phase
+duel-phase-gather_power = Gather Power
+duel-phase-first_player = first player
+duel-phase-doom = Doom Phase
+
+## The table
+
+duel-opening = { $name } plays Great Cthulhu and begins.
+duel-course = Round { $round } · { $phase } · Decay { $decay } · ritual { $cells } · signs in the bag { $bag } · gates left { $gates }
+duel-course-unlimited = Unlimited battle: both players may fight beside their action.
+duel-end-cell = END
+duel-seat = : { $faction } · Power { $power } · Doom { $doom } · gates { $gates }
+duel-pool = pool: { $figures }
+duel-aside = submerged: { $figures }
+duel-captives = captives: { $count }
+duel-signs = Elder Signs: { $signs }
+duel-books = books: { $books }
+duel-open-slots = still open: { $slots }
+duel-none = none
+duel-hidden = ?
+duel-gate-free = ○ free gate
+duel-gate-kept = ◉ gate { $owner }
+duel-portal = → { $part }
+duel-borders = ↔ { $numbers }
+duel-battle = Battle in { $area }: { $attacker } attacks.
+duel-battle-side = { $name }: { $dice } dice, { $kills } Kills and { $pains } Pains rolled
+duel-known-signs = Your Elder Signs: { $signs }
+
+duel-legend = On the map every area has a number; ↔ lists its neighbours. ≈ is water. A portal ①②③ joins two parts into one area; its figures stand at one of them. ◉ is a gate with its keeper, ○ a free one.
+duel-legend-figures = Figures:
+duel-legend-figure = { $name }: cost { $cost }, combat { $combat }, { $doom } Doom for the enemy
+
+## What there is to decide
+
+duel-step-turn = Your turn: one action. Power { $power }.
+duel-step-turn-acted = You have acted. Anything else in this turn? Power { $power }.
+duel-step-moving = More figures may move, 1 Power each. Power { $power }.
+duel-step-summoning = More monsters? Power { $power }.
+duel-step-take-book = You have earned a spellbook: which one?
+duel-step-choose-slot = Which requirement do the two victims meet?
+duel-step-before-battle = Before the battle: use an ability?
+duel-step-devoured = Cthulhu devours one of your figures: which?
+duel-step-assign-kills = { $count ->
+    [one] One Kill to assign to your figures.
+   *[other] { $count } Kills to assign to your figures.
+}
+duel-step-assign-pains = { $count ->
+    [one] One Pain to assign to your figures.
+   *[other] { $count } Pains to assign to your figures.
+}
+duel-step-retreat = Your pained figures must retreat.
+duel-step-cultists-lost = { $count ->
+    [one] You lose a cultist: where?
+   *[other] You lose { $count } cultists: where?
+}
+duel-step-choose-first = Equal Power: who goes first?
+duel-step-doom-part = Doom Phase: a ritual costs { $cost }. Power { $power }, gates { $gates }.
+duel-step-devolving = Devolve: turn Acolytes into Deep Ones before the enemy goes on?
+duel-step-submerging = Which figures does Cthulhu take down?
+duel-step-offering = { $count ->
+    [one] Give up a cultist: where?
+   *[other] Give up { $count } cultists: where first?
+}
+duel-step-giving = Which figure changes places with Shub-Niggurath?
+duel-step-placing = Ghroth passes by: place an Acolyte of either side anywhere.
+duel-step-necrophagy = Necrophagy: bring Ghouls to the battle?
+
+duel-group-battle = Fight
+duel-group-gates = Gates and cultists
+duel-group-army = Monsters and Great Old Ones
+duel-group-move = Move (1 Power each)
+duel-group-special = Special
+duel-group-choose = Choose
+duel-group-end = End
+duel-group-side = At any time
+duel-several = …
+duel-where = Where to? { $places }
+
+duel-choice-recruit = recruit an Acolyte: { $area }
+duel-choice-summon = summon { $figure } ({ $cost }): { $area }
+duel-choice-awaken = awaken { $figure } ({ $cost }): { $area }
+duel-choice-build = build a gate (3): { $area }
+duel-choice-battle = battle: { $area }, { $mine } dice against { $theirs }; on average { $kills } Kills against { $losses }
+duel-choice-capture = capture a cultist: { $area }
+duel-choice-pass = pass and lose all Power
+duel-choice-man = man the gate: { $area }, { $figure }
+duel-choice-step-off = step off the gate: { $area }
+duel-choice-end-turn = end the turn
+duel-choice-stop = that is all
+duel-choice-eliminate = give up { $figure }: { $area }
+duel-choice-kill = a Kill for: { $figure }
+duel-choice-finish = a second Kill for a wounded one: { $figure }
+duel-choice-pain = a Pain for: { $figure }
+duel-choice-endure = a second result for one that has a result: { $figure }
+duel-choice-retreat = { $figure } retreats: { $area }
+duel-choice-decline = do without it
+duel-choice-take-book = { $book }: { $text }
+duel-choice-fill = { $slot }
+duel-choice-fulfil = instead of an action: { $slot }
+duel-choice-choose-first = { $name }
+duel-choice-ritual = perform the ritual of annihilation
+duel-choice-done = go on
+duel-choice-devolve = Devolve an Acolyte: { $area }
+duel-choice-devour = Devour: the enemy gives up a figure
+duel-choice-absorb = Absorb { $figure }: 3 more dice
+duel-choice-dreams = Dreams (2): { $area }
+duel-choice-submerge = Submerge (1)
+duel-choice-take-down = take down: { $figure }
+duel-choice-surface = surface (0): { $area }
+duel-choice-avatar = Avatar (1): a figure of { $name }, { $area }
+duel-choice-give = { $figure }
+duel-choice-ghroth = Ghroth (2)
+duel-choice-place = an Acolyte of { $name }: { $area }
+duel-choice-necrophagy = a Ghoul from { $area }
+duel-choice-blood-sacrifice = Blood Sacrifice: a cultist in { $area }
+duel-choice-move = { $figure }: { $area } → { $to }
+duel-choice-reveal = reveal an Elder Sign: { $value } Doom
+duel-choice-devolve-policy = ask me about Devolve: { $policy }
+
+## What happened
+
+duel-event-set-out = { $name } sets out in { $area }.
+duel-event-phase-began = Round { $round }: { $phase }.
+duel-event-turn-began = { $name } is on turn, Power { $power }.
+duel-event-turn-ended = { $name } ends the turn.
+duel-event-stopped = { $name } stops.
+duel-event-declined = { $name } does without an ability.
+duel-event-doom-part-ended = { $name } is done.
+duel-event-offering-begun = { $name } gives up two cultists.
+duel-event-devouring = Cthulhu of { $name } devours.
+duel-event-avatar-called = { $name } calls the Avatar: { $area }, a figure of { $owner }.
+duel-event-decay-raised = { $name } has no Power: Decay is { $decay } now.
+duel-event-decay-paid = { $name } pays { $paid } for Decay, { $power } left.
+duel-event-passed = { $name } passes and loses { $lost } Power.
+duel-event-recruited = { $name } recruits an Acolyte: { $area }.
+duel-event-summoned = { $name } summons { $figure }: { $area }.
+duel-event-awakened = { $name } awakens { $figure }: { $area }!
+duel-event-gate-built = { $name } builds a gate: { $area }.
+duel-event-gate-manned = { $name } controls the gate: { $area } ({ $figure }).
+duel-event-gate-abandoned = { $name } leaves the gate: { $area }.
+duel-event-moved = { $name } moves { $figure }: { $area } → { $to }.
+duel-event-captured = { $name } captures a cultist: { $area }.
+duel-event-scored = { $name }: +{ $doom } Doom ({ $total }).
+duel-event-eliminated = { $name } loses { $figure }: { $area }.
+duel-event-requirement-met = { $name } meets a requirement: { $requirement }.
+duel-event-book-taken = { $name } takes the book { $book }.
+duel-event-power-gathered = { $name } gathers { $income }, Power { $power }.
+duel-event-first-player = { $name } goes first.
+duel-event-ritual-performed = { $name } performs a ritual for { $cost } Power.
+duel-event-sign-drawn = { $name } draws an Elder Sign.
+duel-event-sign-drawn-own = { $name } draws an Elder Sign worth { $value }.
+duel-event-sign-revealed = { $name } reveals an Elder Sign: { $value }.
+duel-event-policy-set = { $name } wants to be asked about Devolve: { $policy }.
+duel-event-battle-declared = { $name } starts a battle: { $area }!
+duel-event-rolled = { $name } rolls { $faces }: Kills { $kills }, Pains { $pains }.
+duel-event-kill-assigned = { $name } gives a Kill to { $figure }.
+duel-event-pain-assigned = { $name } gives a Pain to { $figure }.
+duel-event-killed = { $figure } of { $name } is killed: { $area }.
+duel-event-retreated = { $figure } of { $name } retreats: { $area } → { $to }.
+duel-event-battle-ended = The battle is over: { $area }.
+duel-event-absorbed = A Shoggoth of { $name } absorbs { $figure }.
+duel-event-dreamed = { $name } sends Dreams: { $area }.
+duel-event-submerged = { $name } submerges { $figure }: { $area }.
+duel-event-surfaced = { $name } surfaces: { $area }!
+duel-event-devolved = { $name } devolves an Acolyte: { $area }.
+duel-event-swapped = { $figure } of { $name } changes places with Shub-Niggurath: { $area } → { $to }.
+duel-event-ghroth-rolled = { $name } calls Ghroth and rolls { $face }; areas with Mi-Go: { $areas }.
+duel-event-placed = An Acolyte of { $name } is placed: { $area }.
+duel-event-ghoul-came = A Ghoul of { $name } comes: { $area } → { $to }.
+duel-event-game-ended = The game is over. Doom: { $doom }.
+
+duel-result-doom = The end of the Doom track: { $names } { $count ->
+    [one] wins
+   *[other] share the victory
+}, { $best } Doom.
+duel-result-end-of-the-world = The world has ended: { $names } { $count ->
+    [one] wins
+   *[other] share the victory
+}, { $best } Doom.
+duel-result-no-power = Nobody has any Power left: { $names } { $count ->
+    [one] wins
+   *[other] share the victory
+}, { $best } Doom.
+duel-result-turn-limit = The turns are over: { $names } { $count ->
+    [one] wins
+   *[other] share the victory
+}, { $best } Doom.
+duel-standing = { $name }: Doom { $doom }, gates { $gates }, books { $books }

@@ -1,0 +1,65 @@
+"""The messages that the names of Duel's code ask for."""
+
+import ast
+from pathlib import Path
+
+from eldritch.cli.tables.duel import Face
+from eldritch.cli.tables.duel.decisions import GROUPS
+from eldritch.core.frame import Frame
+from eldritch.games.duel import events
+from eldritch.games.duel.actions import POLICIES
+from eldritch.games.duel.components import PHASES
+from eldritch.games.duel.rules import victory
+from eldritch.games.duel.rules.frames import FRAMES
+
+from .table import GAME, box
+
+ENDINGS = {victory.DOOM, victory.END_OF_THE_WORLD, victory.NO_POWER, victory.TURN_LIMIT}
+
+
+def event_names() -> set[str]:
+    """What the game's events are called, wherever one is told."""
+    source = Path(str(events.__file__)).with_name("events.py").read_text(encoding="utf-8")
+    return {
+        str(call.args[0].value)
+        for call in ast.walk(ast.parse(source))
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr == "tell"
+        if isinstance(call.args[0], ast.Constant)
+    }
+
+
+def prefixed(prefix: str, names: set[str]) -> set[str]:
+    """Messages whose keys have hyphens where the code has underscores."""
+    return {f"{prefix}-{name.replace('_', '-')}" for name in names}
+
+
+def duel_keys() -> set[str]:
+    """Every key that is put together from a name of the code."""
+    parts = set(Face.rules_parts)
+    return {
+        *prefixed("duel-event", event_names() | {"sign_drawn_own"}),
+        *prefixed("duel-step", {name for name, frame in FRAMES.items() if frame.owing is not Frame.owing}),
+        "duel-step-turn-acted",
+        *prefixed("duel-choice", set(GAME.actions.verbs)),
+        *prefixed("duel-group", set(GROUPS)),
+        *prefixed("duel-result", ENDINGS),
+        *prefixed("duel-rules", parts),
+        *prefixed("duel-rules", {f"{part}-title" for part in parts}),
+        *(f"duel-phase-{phase}" for phase in PHASES),
+        *(f"duel-policy-{policy}" for policy in POLICIES),
+        *component_keys(),
+    }
+
+
+def component_keys() -> set[str]:
+    """The names of what the box holds keep their underscores."""
+    entries = box().described()
+    keys = {f"duel-column-{column}" for column in entries[0]}
+    for column in ("name", "sort", "of"):
+        keys |= {f"duel-{column}-{entry[column]}" for entry in entries if entry[column]}
+    for sheet in box().sheets.values():
+        keys |= {f"duel-short-{name}" for name in (sheet.key, *sheet.figures)}
+        keys |= {f"duel-book-{name}" for name in sheet.books}
+        keys |= {f"duel-book-{name}-text" for name in sheet.books}
+        keys |= {f"duel-requirement-{name}" for name in sheet.requirements}
+    return keys

@@ -1,0 +1,235 @@
+"""Positions of Duel written down in a readable way, choices as words, and dice that fall as the story wants.
+
+    state = table(
+        cthulhu={"arkham": "cthulhu, 2 deep_one"},
+        goat={"arkham": "acolyte", "dunwich": "acolyte, ghoul"},
+        gates={"arkham": "cthulhu", "dunwich": "goat"},
+        turn=GOAT,
+    )
+    do(state, "move ghoul dunwich arkham")
+
+Cthulhu sits in seat 0, the Goat in seat 1. All requirements of spellbooks count as met unless they are named
+as open.
+"""
+
+from typing import Any, Final
+
+from eldritch.core.events import Event
+from eldritch.core.generator import Generator
+from eldritch.core.options import parse
+from eldritch.games import duel
+from eldritch.games.duel.components import BOOKS, FIGURES
+from eldritch.games.duel.rules.doom_phase import DoomPhase
+from eldritch.games.duel.rules.figures import bring
+from eldritch.games.duel.rules.gates import man
+from eldritch.games.duel.rules.phases import ActionPhase
+from eldritch.games.duel.rules.setup import empty
+from eldritch.games.duel.state import ABANDONED, DOOM_PHASE, Duel
+
+GAME: Final = duel.GAME
+CTHULHU: Final = 0
+GOAT: Final = 1
+SEATS: Final = ("cthulhu", "goat")
+
+Map = dict[str, str]
+NONE: Final[Map] = {}
+
+
+def box() -> Any:
+    return GAME.edition
+
+
+def area(key: str) -> int:
+    return int(box().areas.index(key))
+
+
+def kind(state: Duel, seat: int, key: str) -> int:
+    return state.factions[seat].sheet.figures.index(key)
+
+
+def begin(seed: int = 1, **options: object) -> Duel:
+    """A new game."""
+    state = GAME.new(2, seed, options)
+    assert isinstance(state, Duel)
+    return state
+
+
+def table(
+    cthulhu: Map = NONE,
+    goat: Map = NONE,
+    gates: Map = NONE,
+    *,
+    power: tuple[int, int] = (8, 8),
+    doom: tuple[int, int] = (0, 0),
+    turn: int = CTHULHU,
+    decay: int = 0,
+    books: str = "",
+    open_slots: str = "",
+    acted: bool = True,
+    ritual: int = 0,
+    round: int = 2,
+    awakenings: int = 0,
+    aside: str = "",
+    signs: tuple[tuple[int, ...], tuple[int, ...]] = ((), ()),
+    bag: bool = True,
+    phase: str = "action",
+    first: int = CTHULHU,
+    **options: object,
+) -> Duel:
+    """A position in which the turn (or, in the Doom Phase, the first player's part) is about to begin."""
+    state = empty(box(), parse(GAME.options, options), Generator(1))
+    _deal_signs(state, signs, bag)
+    for seat, figures in enumerate((cthulhu, goat)):
+        for key, standing in figures.items():
+            put(state, seat, key, standing)
+    if aside:
+        state.pool[CTHULHU * FIGURES + kind(state, CTHULHU, aside)] -= 1
+        state.aside[CTHULHU * FIGURES + kind(state, CTHULHU, aside)] += 1
+    for key, keeper in gates.items():
+        _put_gate(state, key, keeper)
+    state.power, state.doom = list(power), list(doom)
+    state.decay, state.ritual, state.round, state.acted, state.first = decay, ritual, round, acted, first
+    state.awakenings[CTHULHU] = awakenings
+    for seat in range(2):
+        sheet = state.factions[seat].sheet
+        state.books[seat] = sum(1 << book for book in range(BOOKS) if sheet.books[book] in books.split())
+        state.slots[seat] = sum(
+            1 << slot for slot in range(BOOKS) if sheet.requirements[slot] not in open_slots.split()
+        )
+    if phase == "doom":
+        state.phase = DOOM_PHASE
+        state.stack = [DoomPhase(0)]
+    else:
+        state.stack = [ActionPhase(turn)]
+    state.events = []
+    state.settle()
+    return state
+
+
+def all_books(state: Duel, seat: int) -> None:
+    """The seat has placed its sixth book."""
+    state.books[seat] = (1 << BOOKS) - 1
+
+
+def put(state: Duel, seat: int, key: str, standing: str) -> None:
+    for item in standing.split(","):
+        *count, figure = item.split()
+        for _ in range(int(count[0]) if count else 1):
+            bring(state, seat, kind(state, seat, figure), area(key))
+
+
+def _put_gate(state: Duel, key: str, keeper: str) -> None:
+    state.gate[area(key)] = ABANDONED
+    if keeper != "nobody":
+        owner, *figure = keeper.split()
+        seat = SEATS.index(owner)
+        man(state, seat, kind(state, seat, figure[0] if figure else "acolyte"), area(key))
+
+
+def _deal_signs(state: Duel, signs: tuple[tuple[int, ...], tuple[int, ...]], bag: bool) -> None:
+    state.bag = list(box().signs)
+    for seat in range(2):
+        state.signs[seat] = sorted(signs[seat])
+        for value in signs[seat]:
+            state.bag.remove(value)
+    if not bag:
+        state.revealed, state.bag = state.bag, []
+
+
+def action(state: Duel, seat: int, words: str) -> int:
+    """The action that words name: a verb, then figures, areas, books, seats or numbers."""
+    verb, *given = words.split()
+    sheet = state.factions[seat].sheet
+    names: dict[str, list[str]] = {
+        "area": list(box().areas),
+        "to": list(box().areas),
+        "kind": sheet.figures,
+        "book": sheet.books,
+        "slot": sheet.requirements,
+        "seat": list(SEATS),
+        "policy": ["always", "threatened", "never"],
+    }
+    arguments = [
+        int(word) if name == "value" else names[name].index(word)
+        for name, word in zip(GAME.actions.verbs[verb], given, strict=True)
+    ]
+    return GAME.actions.encode(verb, *arguments)
+
+
+def decider(state: Duel) -> int:
+    (seat,) = state.deciders()
+    return seat
+
+
+def do(state: Duel, *sentences: str, seat: int | None = None) -> Duel:
+    """Whoever must decide chooses so, one choice after another."""
+    for words in sentences:
+        who = decider(state) if seat is None else seat
+        state.apply(who, action(state, who, words))
+    return state
+
+
+def can(state: Duel, words: str, seat: int | None = None) -> bool:
+    who = decider(state) if seat is None else seat
+    return action(state, who, words) in state.legal(who)
+
+
+def choices(state: Duel, verb: str = "") -> set[str]:
+    """What the decider may choose (of one verb), as words."""
+    found = set()
+    for option in state.legal(decider(state)):
+        told = state.describe(option)
+        words = [str(told.get(f"{name}_name", told[name])) for name in GAME.actions.verbs[told["verb"]]]
+        if not verb or told["verb"] == verb:
+            found.add(" ".join([told["verb"], *words]))
+    return found
+
+
+def with_dice(state: Duel, words: str, cthulhu: tuple[int, int], goat: tuple[int, int]) -> Duel:
+    """Do what leads to the roll; the dice of each side show so many Kills and Pains."""
+    for seed in range(200_000):
+        tried = state.clone()
+        tried.rekey(seed)
+        tried.events = []
+        do(tried, words)
+        if rolls(tried.events) == [cthulhu, goat]:
+            return tried
+    raise AssertionError("the dice cannot fall so")
+
+
+def rolls(events: list[Event]) -> list[tuple[int, int]]:
+    """Kills and Pains of each seat in the last roll."""
+    found = [(0, 0), (0, 0)]
+    for event in events:
+        if event.name == "rolled":
+            faces = event.public["faces"]
+            found[event.public["seat"]] = (faces.count(6), faces.count(4) + faces.count(5))
+    return found
+
+
+def standing(state: Duel, seat: int, key: str) -> str:
+    """The figures of a seat in an area, as words."""
+    place = area(key)
+    sheet = state.factions[seat].sheet
+    counts = [(state.standing(seat, number, place), name) for number, name in enumerate(sheet.figures)]
+    return ", ".join(f"{count} {name}" if count > 1 else name for count, name in counts if count)
+
+
+def keeper(state: Duel, key: str) -> str:
+    """Who controls the gate of an area, as words."""
+    owner = state.gate[area(key)]
+    return "none" if owner == -2 else "nobody" if owner == ABANDONED else SEATS[owner]
+
+
+def pool(state: Duel, seat: int, figure: str) -> int:
+    return state.pool[seat * FIGURES + kind(state, seat, figure)]
+
+
+def step(state: Duel) -> str:
+    """The step that waits for a decision."""
+    return state.stack[-1].name()
+
+
+def told(state: Duel, name: str) -> list[dict[str, Any]]:
+    """What was told under this name since the table was set."""
+    return [event.public for event in state.events or [] if event.name == name]
