@@ -34,7 +34,7 @@ __all__ = [
     "games",
 ]
 
-_GAMES: Final = ("realms", "nightmarium")
+_GAMES: Final = ("realms", "nightmarium", "duel")
 
 
 def games() -> list[str]:

@@ -112,7 +112,7 @@ def without_chance(world: State) -> str:
 
 def check_worlds_vary(positions: list[State], viewer: Viewer) -> None:
     """Where much is hidden, imagined worlds differ among themselves and from the truth."""
-    wide = [state for state in positions if len(hidden_kinds(state, viewer)) >= 10]
+    wide = [state for state in positions if hidden_kinds(state, viewer).total() >= 10]
     assert wide, "nothing was ever hidden"
     for state in wide:
         imagined = {without_chance(world) for world in worlds(state, viewer, 4)}
