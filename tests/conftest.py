@@ -14,7 +14,7 @@ SLOW_SHARE: Final = {"quick": 0.1, "thorough": 1.0}
 
 _CALM: Final = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
 settings.register_profile("quick", max_examples=15, deadline=None, derandomize=True, suppress_health_check=_CALM)
-settings.register_profile("thorough", max_examples=500, deadline=None, suppress_health_check=_CALM)
+settings.register_profile("thorough", max_examples=120, deadline=None, suppress_health_check=_CALM)
 settings.load_profile(PROFILE)
 
 

@@ -243,6 +243,13 @@ class ViewChanges(Wrapped):
         return {**self.inner.view(seat), "number": next(COUNTER)}
 
 
+class LetsAnybodyLook(Wrapped):
+    """A seat that is not there is taken for a spectator."""
+
+    def seen_by(self, seat: int | None) -> Any:
+        return type(self)(self.inner.seen_by(seat if seat in range(self.inner.seats) else None))
+
+
 class ShowsTheGenerator(Wrapped):
     def seen_by(self, seat: int | None) -> Any:
         seen = self.inner.seen_by(seat)

@@ -14,6 +14,7 @@ from collections.abc import Iterator
 import eldritch
 from eldritch._pure import is_compiled
 from eldritch.core.events import Event
+from tests import counts
 
 from .cases import Case, combinations_of_options
 from .checks import viewers
@@ -74,9 +75,13 @@ def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.conformance.lockstep", description=__doc__)
     parser.add_argument("--seeds", default="0:200", help="first and last + 1, e.g. 0:200")
     parser.add_argument("--share", type=float, default=1.0, help="1: every combination of options; less: one a seed")
+    parser.add_argument("--counts", action="store_true", help="count the positions of tests/counts as well")
     parser.add_argument("--game", default="", help="print all of this one game, e.g. nightmarium-3-seals=True#17")
     given = parser.parse_args(arguments)
     print(f"compiled: {is_compiled()}")
+    for id in eldritch.games() if given.counts else []:
+        for position in counts.kept(id):
+            print(f"{id}:{position['seed']}", counts.counts(counts.reached(eldritch.game(id), position)))
     for case, seed in games(range(*map(int, given.seeds.split(":"))), given.share):
         if given.game == label(case, seed):
             print(*record(case, seed), sep="\n")

@@ -35,7 +35,7 @@ class Player:
         self.given = iter(self.choices)
 
     def move(self, state: State) -> Move:
-        seat = self.random.choice(state.deciders())
+        seat = some_seat(state, self.random)
         legal = state.legal(seat)
         choice = next(self.given, None)
         action = self._by_style(state, seat, legal) if choice is None else legal[choice % len(legal)]
@@ -74,6 +74,13 @@ class Player:
                 break
             action = self.random.choice(legal)
         return action
+
+
+def some_seat(state: State, chance: random.Random) -> int:
+    """Mostly a seat that is asked; now and then any that may do something."""
+    if chance.random() < 0.1:
+        return chance.choice([seat for seat in range(state.seats) if state.legal(seat)])
+    return chance.choice(state.deciders())
 
 
 def play(state: State, player: Player, limit: int = BOUND) -> Iterator[Move]:

@@ -10,6 +10,9 @@ from typing import Final
 
 import pytest
 
+from .cases import SELECTED, Case
+from .lockstep import digest
+
 SEEDS: Final = 200
 HERE: Final = Path(__file__).resolve().parents[2]
 COMPILERS: Final = ("cc", "gcc", "clang", "cl")
@@ -40,13 +43,14 @@ def first_difference(pure: list[str], compiled: list[str]) -> str:
     return ""
 
 
+@pytest.mark.slow
 def test_compiled_rules_play_the_same_games_as_pure_ones(share: float) -> None:
     if not is_compiled():
         should_be = os.environ.get("CI") == "true" and any(map(shutil.which, COMPILERS))
         assert not should_be, "there is a C compiler, yet the rules are not compiled"
         pytest.skip("the rules are not compiled here: there is nothing to compare the pure ones with")
     arguments = ("--seeds", f"0:{SEEDS}", "--share", str(share))
-    both = started(True, *arguments), started(False, *arguments)
+    both = started(True, "--counts", *arguments), started(False, "--counts", *arguments)
     pure, compiled = map(printed, both)
     assert (pure[0], compiled[0]) == ("compiled: False", "compiled: True")
     assert len(pure) > SEEDS
@@ -55,3 +59,15 @@ def test_compiled_rules_play_the_same_games_as_pure_ones(share: float) -> None:
         both = started(True, *arguments, "--game", apart[0]), started(False, *arguments, "--game", apart[0])
         where = first_difference(*(printed(process)[1:] for process in both))
         pytest.fail(f"{len(apart)} of {len(pure) - 1} games differ; {apart[0]} at {where}")
+
+
+def test_where_two_records_part_is_found() -> None:
+    assert first_difference(["legal [1]", "move 1"], ["legal [1]", "move 1"]) == ""
+    assert first_difference(["legal [1]", "move 1"], ["legal [1]"]).startswith("line 1:")
+    assert first_difference(["legal [1]", "move 1"], ["legal [1]", "move 2"]).startswith("line 1:")
+
+
+@pytest.mark.parametrize("case", SELECTED, ids=str)
+def test_the_digest_of_a_game_depends_on_what_happens_in_it(case: Case) -> None:
+    assert digest(case, 1) == digest(case, 1)
+    assert len({digest(case, seed) for seed in range(5)}) == 5

@@ -21,6 +21,11 @@ def test_views_are_plain_and_repeatable(plan: Plan) -> None:
             secrecy.check_view_is_plain(state, viewer)
 
 
+@pytest.mark.parametrize("case", SELECTED, ids=str)
+def test_nobody_looks_from_a_seat_that_is_not_there(case: Case) -> None:
+    secrecy.check_no_such_viewer(case.new(1))
+
+
 @given(plans())
 def test_views_have_a_hole_for_every_hidden_component_and_tell_only_what_is_so(plan: Plan) -> None:
     state, player = plan.begin()

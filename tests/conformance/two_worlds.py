@@ -14,7 +14,7 @@ from eldritch.core.history import History
 from eldritch.core.state import State
 
 from .checks import text
-from .playing import Move
+from .playing import Move, some_seat
 from .secrecy import Viewer
 
 ALTERNATIVES = 12
@@ -54,7 +54,7 @@ class TwoWorlds:
 
     def choose(self) -> Move:
         """Any move of the true game; mostly one that the twin can make as well."""
-        seat = self.chance.choice(self.truth.state.deciders())
+        seat = some_seat(self.truth.state, self.chance)
         legal = self.truth.state.legal(seat)
         shared = [action for action in self.twin.state.legal(seat) if action in legal]
         return seat, self.chance.choice(shared if shared and self.chance.random() < 0.8 else legal)

@@ -1,14 +1,17 @@
 """Dealing hidden cards: every deal that the facts admit, each as likely as any other."""
 
 from collections import Counter
+from collections.abc import Callable
 from itertools import permutations
 
 import pytest
 
+from eldritch import BadDump
 from eldritch.core.generator import Generator
-from eldritch.core.knowledge import deal
+from eldritch.core.knowledge import _mix, deal
 
 Deal = tuple[tuple[int, ...], ...]
+Dealer = Callable[[list[int], list[int], list[int], list[int], Generator], list[list[int]]]
 
 NO_TRAITS = [0] * 8
 TRAITS = [0, 1, 1, 2, 2, 3, 0, 0]
@@ -30,18 +33,29 @@ def admitted(pool: list[int], sizes: list[int], barred: list[int], traits: list[
     return found
 
 
+@pytest.mark.parametrize("dealer", [deal, _mix], ids=["deal", "mix"])
 @pytest.mark.parametrize(
     ("sizes", "barred"),
-    [([2, 2], [0, 0]), ([2, 2], [1, 0]), ([2, 2], [1, 2]), ([1, 2], [3, 1]), ([2, 0, 1], [2, 1, 1])],
+    [
+        ([2, 2], [0, 0]),
+        ([2, 2], [1, 0]),
+        ([2, 2], [1, 2]),
+        ([1, 2], [3, 1]),
+        ([2, 0, 1], [2, 1, 1]),
+        ([2, 2, 2], [1, 2, 0]),
+    ],
 )
-def test_all_admitted_deals_turn_up_equally_often_and_no_others(sizes: list[int], barred: list[int]) -> None:
+def test_all_admitted_deals_turn_up_equally_often_and_no_others(
+    dealer: Dealer, sizes: list[int], barred: list[int]
+) -> None:
+    """By proposals, and by the mixing that is done instead where hands are large."""
     pool = [1, 2, 3, 4, 5, 6]
     expected = admitted(pool, sizes, barred, TRAITS)
     generator = Generator(5)
     samples = 60 * len(expected)
     counts: Counter[Deal] = Counter()
     for _ in range(samples):
-        *hands, rest = deal(pool, sizes, barred, TRAITS, generator)
+        *hands, rest = dealer(pool, sizes, barred, TRAITS, generator)
         counts[(*(tuple(sorted(hand)) for hand in hands), tuple(rest))] += 1
     assert set(counts) == expected
     spread = sum((counts[one] - 60) ** 2 / 60 for one in expected)
@@ -53,3 +67,18 @@ def test_the_pool_is_left_as_it_was() -> None:
     pool = [1, 2, 3, 4]
     deal(pool, [2], [0], NO_TRAITS, Generator(1))
     assert pool == [1, 2, 3, 4]
+
+
+def test_large_hands_that_no_blind_proposal_meets_are_dealt_at_once() -> None:
+    """All cards are in three hands, each void of a third of them: hardly one deal in a billion billions fits."""
+    pool = list(range(90))
+    traits = [1 << card % 3 for card in pool]
+    *hands, rest = deal(pool, [30, 30, 30], [1, 2, 4], traits, Generator(4))
+    assert sorted(card for hand in hands for card in hand) == pool
+    assert rest == []
+    assert not any(traits[card] & bar for hand, bar in zip(hands, [1, 2, 4], strict=True) for card in hand)
+
+
+def test_facts_that_no_deal_meets_are_refused_and_do_not_hang() -> None:
+    with pytest.raises(BadDump, match="contradicts itself"):
+        deal([1, 2, 3], [2], [3], TRAITS, Generator(1))

@@ -6,6 +6,7 @@ Chess programmers call it perft: a rule that allows one choice too many or too f
 that owe an answer at the same time the lowest answers first. A position is a new game after some random decisions.
 """
 
+import json
 import tomllib
 from pathlib import Path
 from typing import Any, Final
@@ -15,6 +16,7 @@ from eldritch.core.game import Game
 from eldritch.core.generator import Generator
 from eldritch.core.seats import first
 from eldritch.core.state import State
+from tests.conformance.cases import pairwise
 
 FOLDER: Final = Path(__file__).parent
 DEPTHS: Final = 5
@@ -25,12 +27,31 @@ Position = dict[str, Any]
 
 
 def positions(game: Game) -> list[Position]:
-    """Where to count: every number of seats, early, in the middle and late."""
-    return [
-        {"seats": seats, "seed": 100 * seats + decisions, "decisions": decisions, "options": {}}
-        for seats in game.seats
-        for decisions in (0, 40, 90)
+    """Where to count: every number of seats, early, in the middle and late; other options; answers due at once."""
+    usual = [_position(seats, 100 * seats + decisions, decisions) for seats in game.seats for decisions in (0, 40, 90)]
+    seats = list(game.seats)
+    other = [
+        _position(seats[number % len(seats)], 1000 + number, 60, options)
+        for number, options in enumerate(pairwise(game)[1:])
     ]
+    return [*usual, *other, *answers_due_at_once(game)]
+
+
+def _position(seats: int, seed: int, decisions: int, options: dict[str, Any] | None = None) -> Position:
+    return {"seats": seats, "seed": seed, "decisions": decisions, "options": options or {}}
+
+
+def answers_due_at_once(game: Game) -> list[Position]:
+    """The first position of some games in which several seats owe an answer; not every game has such."""
+    for seed in range(2000, 2030):
+        state = game.new(game.seats[-1], seed)
+        for decisions in range(400):
+            if len(state.deciders()) > 1:
+                return [_position(state.seats, seed, decisions)]
+            if state.over:
+                break
+            state = reached(game, _position(state.seats, seed, decisions + 1))
+    return []
 
 
 def reached(game: Game, position: Position) -> State:
@@ -84,8 +105,8 @@ def main() -> None:
         rows = []
         for position in positions(game):
             row = [f"{key} = {position[key]}" for key in ("seats", "seed", "decisions")]
-            rows.append(
-                "\n".join(["[[position]]", *row, "options = {}", f"counts = {counts(reached(game, position))}"])
-            )
+            options = ", ".join(f"{name} = {json.dumps(value)}" for name, value in position["options"].items())
+            row += [f"options = {{{options}}}", f"counts = {counts(reached(game, position))}"]
+            rows.append("\n".join(["[[position]]", *row]))
         text = "# How many sequences of 1, 2 … decisions each position has. Written by tests/counts.\n\n"
         (FOLDER / f"{id}.toml").write_text(text + "\n\n".join(rows) + "\n", encoding="utf-8")

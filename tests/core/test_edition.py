@@ -1,0 +1,96 @@
+"""Edition files: what is wrong with one is said with its name, the entry and the fault."""
+
+from pathlib import Path
+
+import pytest
+
+import eldritch
+from eldritch.core.edition import EditionFile
+
+COLOURS = ("red", "blue")
+
+
+def written(folder: Path, text: str | bytes) -> Path:
+    path = folder / "mine.toml"
+    path.write_bytes(text if isinstance(text, bytes) else text.encode())
+    return path
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        (b"\xff\xfe", r"mine\.toml: cannot be read"),
+        ("cards = [", r"mine\.toml: not valid TOML"),
+    ],
+)
+def test_a_file_that_cannot_be_read_is_named(tmp_path: Path, text: str | bytes, fault: str) -> None:
+    with pytest.raises(eldritch.BadEdition, match=fault):
+        EditionFile(written(tmp_path, text))
+
+
+def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
+    with pytest.raises(eldritch.BadEdition, match=r"nowhere\.toml: cannot be read"):
+        EditionFile(tmp_path / "nowhere.toml")
+
+
+@pytest.mark.parametrize(
+    ("entry", "fault"),
+    [
+        ('cost = "3"', r"mine\.toml: card 1: cost must be 1 to 5, not '3'"),
+        ("cost = true", "card 1: cost must be 1 to 5, not True"),
+        ("cost = 6", "card 1: cost must be 1 to 5, not 6"),
+        ("", "card 1: cost must be 1 to 5, not None"),
+        ('cost = 3\ncolour = "green"', "card 1: colour must be one of red, blue, not 'green'"),
+        ('cost = 3\ncolour = ["red"]', r"card 1: colour must be one of red, blue, not \['red'\]"),
+        ('cost = 3\ncolour = "red"\nsuits = []', r"card 1: suits must be a list of red, blue, not \[\]"),
+        ('cost = 3\ncolour = "red"\nsuits = ["x"]', "card 1: suits must be one of red, blue, not 'x'"),
+        ('cost = 3\ncolour = "red"\nsuits = ["red"]', "card 1: mark must be one of S, D, P, E, not None"),
+        ('cost = 3\ncolour = "red"\nsuits = ["red"]\nmark = "X"', "card 1: mark must be one of S, D, P, E, not 'X'"),
+    ],
+)
+def test_a_wrong_entry_is_named_with_what_would_be_right(tmp_path: Path, entry: str, fault: str) -> None:
+    path = written(tmp_path, f"[[cards]]\n{entry}\n")
+    with pytest.raises(eldritch.BadEdition, match=fault):
+        read_card(EditionFile(path))
+
+
+def read_card(file: EditionFile) -> None:
+    """Read the only card of the file as a game would."""
+    (card,) = file.entries("cards")
+    file.number(card, "card 1", "cost", range(1, 6))
+    file.word(card, "card 1", "colour", COLOURS)
+    file.words(card, "card 1", "suits", COLOURS)
+    file.mark(card, "card 1")
+
+
+@pytest.mark.parametrize("text", ["", "cards = 3", "cards = [1, 2]", "[cards]\nx = 1"])
+def test_what_should_be_a_list_of_tables_is_named(tmp_path: Path, text: str) -> None:
+    with pytest.raises(eldritch.BadEdition, match=r"mine\.toml: cards: must be a list of tables"):
+        EditionFile(written(tmp_path, text)).entries("cards")
+
+
+def test_the_digest_tells_figures_apart_and_not_how_they_are_written(tmp_path: Path) -> None:
+    digest = EditionFile(written(tmp_path, "a = 1\nb = 2\n")).digest
+    assert EditionFile(written(tmp_path, "# a remark\nb = 2\na = 1\n")).digest == digest
+    assert EditionFile(written(tmp_path, "a = 1\nb = 3\n")).digest != digest
+
+
+@pytest.mark.parametrize("id", eldritch.games())
+def test_a_game_can_be_played_with_a_copy_of_its_edition(tmp_path: Path, id: str) -> None:
+    standard = eldritch.game(id)
+    copy = eldritch.game(id, written(tmp_path, Path(standard.edition.path).read_bytes()))
+    assert copy.edition.digest == standard.edition.digest
+    assert copy.new(seed=3).dump() == standard.new(seed=3).dump()
+
+
+@pytest.mark.parametrize("id", eldritch.games())
+def test_the_edition_of_another_game_is_refused(tmp_path: Path, id: str) -> None:
+    with pytest.raises(eldritch.BadEdition, match=r"mine\.toml: game: must be"):
+        eldritch.game(id, written(tmp_path, 'game = "chess"\n'))
+
+
+@pytest.mark.parametrize("id", eldritch.games())
+def test_an_edition_can_be_named_by_the_environment(tmp_path: Path, id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(f"ELDRITCH_EDITION_{id.upper()}", str(tmp_path / "mine.toml"))
+    with pytest.raises(eldritch.BadEdition, match=r"mine\.toml: cannot be read"):
+        eldritch.game(id)
