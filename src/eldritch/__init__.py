@@ -32,7 +32,7 @@ __all__ = [
     "games",
 ]
 
-_GAMES: Final = ("nightmarium",)
+_GAMES: Final = ("castle", "nightmarium")
 
 
 def games() -> list[str]:

@@ -1,0 +1,344 @@
+"""Where hidden cards may lie: a store of constraints that stays true whatever moves face down.
+
+A place (a hand, the pile) holds as many *tokens* as cards lie there. A token is a card seen from behind: the set of
+kinds it may be, as bits. When a card moves out of sight nobody can tell which of several different tokens it was, so
+the store keeps *cases*: complete arrangements of tokens, one of which is true. Facts narrow tokens and drop cases.
+
+As long as there are not too many cases the store is exact: the worlds its cases admit are just those that fit all
+facts. Beyond that it forgets: first which of several unknown cards of a place was which, at last everything but the
+set of places where each card may be. What it then says is less, but never false.
+"""
+
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from eldritch.core.generator import Generator
+from eldritch.core.seats import bit
+
+from .sampling import Sampler, matchings
+
+MOST_CASES: Final = 24
+KIND_BITS: Final[i64] = (1 << 24) - 1
+GIVEN: Final[i64] = 1 << 24
+RETURNED: Final[i64] = 1 << 25
+"""Tags on the two cards of a trade until it is known whether they are named aloud."""
+
+Case = list[list[i64]]
+
+
+def is_single(token: i64) -> bool:
+    """Whether only one kind is left."""
+    kinds = token & KIND_BITS
+    return kinds & (kinds - 1) == 0
+
+
+def different(tokens: list[i64]) -> list[i64]:
+    """Each token once. Tokens of a place are kept in rising order."""
+    return [token for place, token in enumerate(tokens) if place == 0 or token != tokens[place - 1]]
+
+
+def without(tokens: list[i64], token: i64) -> list[i64]:
+    rest = tokens[:]
+    rest.remove(token)
+    return rest
+
+
+@final
+class Store:
+    """The cases. They are never changed, only replaced, so copies of a store share them."""
+
+    def __init__(self, copies: list[i64], cases: list[Case]) -> None:
+        self.copies: list[i64] = copies
+        self.cases: list[Case] = cases
+        self.sampler: Sampler | None = None
+
+    def copy(self) -> "Store":
+        twin = Store(self.copies, self.cases)
+        twin.sampler = self.sampler
+        return twin
+
+    def size(self, place: i64) -> i64:
+        return len(self.cases[0][place])
+
+    # What happens.
+
+    def move(self, source: i64, target: i64, kinds: i64, tag: i64 = 0) -> None:
+        """One card of these kinds moves face down."""
+        moved: list[Case] = []
+        for case in self.cases:
+            for token in different(case[source]):
+                if token & kinds & KIND_BITS != 0:
+                    after = case[:]
+                    after[source] = without(case[source], token)
+                    after[target] = sorted([*case[target], (token & (kinds | ~KIND_BITS)) | tag])
+                    moved.append(after)
+        if not moved:
+            moved = [self.blank(self.sizes_after(source, target))]
+        self.become(moved)
+
+    def sizes_after(self, source: i64, target: i64) -> list[int]:
+        sizes = [len(tokens) for tokens in self.cases[0]]
+        sizes[source] -= 1
+        sizes[target] += 1
+        return sizes
+
+    def exchange(self, one: i64, other: i64) -> None:
+        """All cards of two places change places."""
+        swapped: list[Case] = []
+        for case in self.cases:
+            after = case[:]
+            after[one] = case[other]
+            after[other] = case[one]
+            swapped.append(after)
+        self.become(swapped)
+
+    def pour(self, source: i64, target: i64) -> None:
+        """All cards of a place are mixed into another."""
+        poured: list[Case] = []
+        for case in self.cases:
+            after = case[:]
+            after[source] = []
+            after[target] = sorted(case[source] + case[target])
+            poured.append(after)
+        self.become(poured)
+
+    # What comes to be known.
+
+    def show(self, place: i64, cards: list[i64]) -> None:
+        """All cards of a place are seen."""
+        shown: list[Case] = []
+        for case in self.cases:
+            if matchings(case[place], cards) > 0:
+                after = case[:]
+                after[place] = sorted([bit(card) for card in cards])
+                shown.append(after)
+        self.become(shown)
+
+    def holds(self, place: i64, kinds: i64) -> None:
+        """At least one card of a place is of these kinds."""
+        found: list[Case] = []
+        for case in self.cases:
+            if self.surely_holds(case[place], kinds):
+                found.append(case)
+                continue
+            for token in different(case[place]):
+                if token & kinds & KIND_BITS != 0:
+                    after = case[:]
+                    after[place] = sorted([*without(case[place], token), token & (kinds | ~KIND_BITS)])
+                    found.append(after)
+        self.become(found)
+
+    def surely_holds(self, tokens: list[i64], kinds: i64) -> bool:
+        """Whether some token can be nothing else, or the other kinds are too few to fill the place."""
+        possible: i64 = 0
+        for token in tokens:
+            if token & ~kinds & KIND_BITS == 0:
+                return True
+            possible |= token
+        room: i64 = 0
+        for kind in range(len(self.copies)):
+            if (possible & ~kinds) >> kind & 1 != 0:
+                room += self.copies[kind]
+        return room < len(tokens)
+
+    def lacks(self, place: i64, kinds: i64) -> None:
+        """No card of a place is of these kinds."""
+        found: list[Case] = []
+        for case in self.cases:
+            after = case[:]
+            after[place] = sorted([token & ~kinds for token in case[place]])
+            found.append(after)
+        self.become(found)
+
+    def settle_tags(self, branches: list[tuple[i64, i64]]) -> None:
+        """The two tagged cards of a trade were of the kinds of one of the branches (given, returned)."""
+        found: list[Case] = []
+        for case in self.cases:
+            for given, returned in branches:
+                found.append([sorted([settled(token, given, returned) for token in tokens]) for tokens in case])
+        self.become(found)
+
+    def settle_given(self, given: i64, returned: i64) -> None:
+        """The given card is of these kinds, the returned one keeps its tag."""
+        found: list[Case] = []
+        for case in self.cases:
+            found.append([sorted([settled(token, given, returned) | (token & RETURNED) for token in ts]) for ts in case])
+        self.become(found)
+
+    def add_cases(self, cases: list[Case]) -> None:
+        """Perhaps it was otherwise."""
+        self.become(self.cases + cases)
+
+    # Keeping order.
+
+    def become(self, cases: list[Case]) -> None:
+        """Take new cases: those that can be, each once, and not too many of them."""
+        self.sampler = None
+        kept = self.distinct(cases)
+        if len(kept) > MOST_CASES:
+            kept = self.distinct([blurred(case) for case in kept])
+        if len(kept) > MOST_CASES:
+            kept = self.distinct([merged(kept)])
+        if not kept:
+            # It cannot be. That happens only to a ledger of little knowledge in an imagined world; it starts anew.
+            kept = [self.blank([len(tokens) for tokens in (cases or self.cases)[0]])]
+        self.cases = kept
+
+    def distinct(self, cases: list[Case]) -> list[Case]:
+        found: dict[tuple[int, ...], Case] = {}
+        for case in cases:
+            if tidy(case, self.copies):
+                found[tuple([token for tokens in case for token in tokens])] = case
+        return [found[key] for key in sorted(found)]
+
+    def blank(self, sizes: list[int]) -> Case:
+        """Nothing is known but how many cards lie where."""
+        everything: i64 = 0
+        for kind in range(len(self.copies)):
+            if self.copies[kind] > 0:
+                everything |= bit(kind)
+        return [[everything] * size for size in sizes]
+
+    # What is known.
+
+    def possible(self, place: i64) -> i64:
+        """The kinds that may lie in a place."""
+        found: i64 = 0
+        for case in self.cases:
+            for token in case[place]:
+                found |= token
+        return found & KIND_BITS
+
+    def certain(self, place: i64) -> list[i64]:
+        """The cards that lie in a place for certain, in rising order."""
+        known: list[i64] = []
+        for kind in range(len(self.copies)):
+            least = min([case[place].count(bit(kind)) + tagged_count(case[place], kind) for case in self.cases])
+            known += [kind] * least
+        return known
+
+    def sample(self, generator: Generator) -> tuple[list[list[i64]], i64]:
+        """Cards for every place, all deals that the facts admit being equally likely; and the card that was
+        returned in a trade that still goes on (0 if none)."""
+        if self.sampler is None:
+            self.sampler = Sampler(self.copies, self.cases, KIND_BITS, RETURNED)
+        return self.sampler.sample(generator)
+
+    def dump(self) -> list[Any]:
+        return [[tokens[:] for tokens in case] for case in self.cases]
+
+
+def settled(token: i64, given: i64, returned: i64) -> i64:
+    """A token without its tag, narrowed to what its card was."""
+    if token & GIVEN != 0:
+        return token & given & KIND_BITS
+    if token & RETURNED != 0:
+        return token & returned & KIND_BITS
+    return token
+
+
+def tagged_count(tokens: list[i64], kind: i64) -> int:
+    count = 0
+    for token in tokens:
+        if token > KIND_BITS and token & KIND_BITS == bit(kind):
+            count += 1
+    return count
+
+
+def tidy(case: Case, copies: list[i64]) -> bool:
+    """Draw the plain conclusions in place: a kind whose copies are all found is nowhere else, and where there are
+    only as many tokens for a kind as copies, they are that kind. False if the case cannot be."""
+    changed = True
+    while changed:
+        changed = False
+        single: list[i64] = [0] * len(copies)
+        able: list[i64] = [0] * len(copies)
+        for tokens in case:
+            for token in tokens:
+                kinds = token & KIND_BITS
+                if kinds == 0:
+                    return False
+                alone = kinds & (kinds - 1) == 0
+                kind: i64 = 0
+                while kinds != 0:
+                    if kinds & 1 != 0:
+                        able[kind] += 1
+                        if alone:
+                            single[kind] += 1
+                    kinds >>= 1
+                    kind += 1
+        gone: i64 = 0
+        must: i64 = 0
+        for kind in range(len(copies)):
+            if single[kind] > copies[kind] or able[kind] < copies[kind]:
+                return False
+            if single[kind] == copies[kind]:
+                if able[kind] > single[kind]:
+                    gone |= bit(kind)
+            elif able[kind] == copies[kind]:
+                must |= bit(kind)
+        if gone != 0 or must != 0:
+            changed = narrow(case, gone, must)
+    return True
+
+
+def narrow(case: Case, gone: i64, must: i64) -> bool:
+    """Take kinds that are found away from all other tokens; tokens that must be a kind are that."""
+    for place in range(len(case)):
+        tokens = case[place]
+        after: list[i64] = []
+        for token in tokens:
+            if is_single(token):
+                after.append(token)
+                continue
+            bound = token & must
+            if bound != 0:
+                lowest = bound & -bound
+                after.append((token & ~KIND_BITS) | lowest)
+            else:
+                after.append(token & ~gone)
+        after.sort()
+        case[place] = after
+    return True
+
+
+def blurred(case: Case) -> Case:
+    """Forget which unknown card of a place is which."""
+    found: Case = []
+    for tokens in case:
+        kinds: i64 = 0
+        for token in tokens:
+            if not is_single(token):
+                kinds |= token & KIND_BITS
+        found.append(sorted([token if is_single(token) else kinds | (token & ~KIND_BITS) for token in tokens]))
+    return found
+
+
+def merged(cases: list[Case]) -> Case:
+    """Forget everything but what lies where in all cases, and which kinds may lie where."""
+    found: Case = []
+    for place in range(len(cases[0])):
+        sure = cases[0][place]
+        for case in cases[1:]:
+            sure = common(sure, case[place])
+        kinds: i64 = 0
+        for case in cases:
+            rest = case[place]
+            for token in sure:
+                rest = without(rest, token)
+            for token in rest:
+                kinds |= token & KIND_BITS
+        found.append(sorted(sure + [kinds] * (len(cases[0][place]) - len(sure))))
+    return found
+
+
+def common(one: list[i64], other: list[i64]) -> list[i64]:
+    """The tokens that both have."""
+    rest = other[:]
+    found: list[i64] = []
+    for token in one:
+        if token in rest:
+            rest.remove(token)
+            found.append(token)
+    return found
