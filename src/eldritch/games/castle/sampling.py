@@ -11,10 +11,18 @@ from mypy_extensions import i64
 
 from eldritch.core.generator import RANGE, Generator
 
-MOST_STATES: Final = 6000
+MOST_STATES: Final = 4000
 """A count that would take more intermediate results is not made; the draw is then only roughly even."""
 
 MOST_TRIES: Final = 60
+
+
+def number_of(kinds: i64) -> i64:
+    """The kind of a card that is known."""
+    kind: i64 = 0
+    while (kinds >> kind) & 1 == 0:
+        kind += 1
+    return kind
 
 
 def matchings(tokens: list[i64], cards: list[i64]) -> float:
@@ -25,9 +33,7 @@ def matchings(tokens: list[i64], cards: list[i64]) -> float:
         if token & (token - 1) != 0:
             open_tokens.append(token)
             continue
-        kind: i64 = 0
-        while (token >> kind) & 1 == 0:
-            kind += 1
+        kind = number_of(token)
         if kind not in rest:
             return 0.0
         rest.remove(kind)
@@ -77,37 +83,47 @@ def symmetries(tokens: list[i64]) -> float:
 class Count:
     """The ways to match all cards with the tokens of a case.
 
-    Tokens are grouped by their kinds; cards are placed one after another, and what matters of the past is only how
-    much room each group has left.
+    Tokens are grouped by their kinds. Known cards are settled beforehand; the others are placed one after another,
+    and what matters of the past is only how much room each group has left.
     """
 
     def __init__(self, copies: list[i64], case: list[list[i64]], bits: i64) -> None:
         self.groups: list[i64] = []
         self.room: list[i64] = []
+        self.factor: float = 1.0
+        rest = copies[:]
         for tokens in case:
             for token in tokens:
-                kinds = token & bits
-                if kinds not in self.groups:
-                    self.groups.append(kinds)
-                    self.room.append(0)
-                self.room[self.groups.index(kinds)] += 1
+                self.enter(token & bits, rest)
         self.cards: list[i64] = []
-        for kind in range(len(copies)):
-            for _ in range(copies[kind]):
+        order: list[tuple[int, int]] = []
+        for kind in range(len(rest)):
+            able = len([group for group in self.groups if (group >> kind) & 1 != 0])
+            order.append((able, kind))
+        order.sort()  # The most constrained cards first: that leaves the fewest ways to follow.
+        for _, kind in order:
+            for _ in range(rest[kind]):
                 self.cards.append(kind)
         self.known: list[dict[int, float]] = [{} for _ in range(len(self.cards) + 1)]
         self.radix: list[int] = []
         size = 1
-        states = 1
         for room in self.room:
             self.radix.append(size)
             size *= int(room) + 1
-        for place in range(len(self.groups)):
-            kinds = self.groups[place]
-            if kinds & (kinds - 1) != 0:
-                states *= int(self.room[place]) + 1
-        self.exact: bool = states <= MOST_STATES
-        self.total: float = self.ways(0, self.start()) if self.exact else 1.0
+        self.exact: bool = size <= MOST_STATES
+        self.total: float = self.factor * self.ways(0, self.start()) if self.exact else 1.0
+
+    def enter(self, kinds: i64, rest: list[i64]) -> None:
+        """A token: of a known card, or one more of its group."""
+        if kinds & (kinds - 1) == 0:
+            kind = number_of(kinds)
+            self.factor *= int(rest[kind])
+            rest[kind] -= 1
+        elif kinds in self.groups:
+            self.room[self.groups.index(kinds)] += 1
+        else:
+            self.groups.append(kinds)
+            self.room.append(1)
 
     def start(self) -> int:
         return sum(self.radix[place] * int(self.room[place]) for place in range(len(self.room)))
@@ -154,7 +170,7 @@ class Count:
             state -= self.radix[chosen]
         return hands
 
-    def draw_roughly(self, generator: Generator) -> list[list[i64]]:
+    def draw_roughly(self, generator: Generator) -> list[list[i64]] | None:
         """A random matching by augmenting paths: every deal can turn up, though not all equally often."""
         hands: list[list[i64]] = [[] for _ in self.groups]
         cards = self.cards[:]
@@ -163,7 +179,7 @@ class Count:
             seen: list[int] = []
             placed = self.place(kind, hands, seen, generator)
             if not placed:
-                return []
+                return None
         return hands
 
     def place(self, kind: i64, hands: list[list[i64]], seen: list[int], generator: Generator) -> bool:
@@ -201,7 +217,13 @@ class Sampler:
             ways = 1.0
             for tokens in case:
                 ways *= symmetries([token & bits for token in tokens])
-            self.weights.append(self.counts[place].total / ways if self.exact else 1.0)
+            if self.exact:
+                self.weights.append(self.counts[place].total / ways)
+            else:
+                self.weights.append(0.0 if self.counts[place].draw_roughly(Generator(0)) is None else 1.0)
+
+    def admits_any(self) -> bool:
+        return sum(self.weights) > 0.0
 
     def sample(self, generator: Generator) -> tuple[list[list[i64]], i64]:
         """A deal, and the card under the tagged token."""
@@ -210,9 +232,7 @@ class Sampler:
             chosen = self.pick(generator)
             count = self.counts[chosen]
             groups = count.draw(generator) if count.exact else count.draw_roughly(generator)
-            if not groups:
-                self.weights[chosen] = 0.0
-                continue
+            assert groups is not None, "a case that admits no deal has no weight"
             world, tagged = self.deal(chosen, groups, generator)
             tries += 1
             if tries > MOST_TRIES or self.keep(world, generator):
@@ -239,7 +259,11 @@ class Sampler:
         for tokens in self.cases[chosen]:
             hand: list[i64] = []
             for token in tokens:
-                card = groups[self.counts[chosen].groups.index(token & self.bits)].pop()
+                kinds = token & self.bits
+                if kinds & (kinds - 1) == 0:
+                    card = number_of(kinds)
+                else:
+                    card = groups[self.counts[chosen].groups.index(kinds)].pop()
                 hand.append(card)
                 if token & self.tag != 0:
                     tagged = card

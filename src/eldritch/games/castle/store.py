@@ -16,7 +16,7 @@ from mypy_extensions import i64
 from eldritch.core.generator import Generator
 from eldritch.core.seats import bit
 
-from .sampling import Sampler, matchings
+from .sampling import Sampler, matchings, number_of
 
 MOST_CASES: Final = 24
 KIND_BITS: Final[i64] = (1 << 24) - 1
@@ -212,17 +212,21 @@ class Store:
 
     def certain(self, place: i64) -> list[i64]:
         """The cards that lie in a place for certain, in rising order."""
-        known: list[i64] = []
-        for kind in range(len(self.copies)):
-            least = min([case[place].count(bit(kind)) + tagged_count(case[place], kind) for case in self.cases])
-            known += [kind] * least
-        return known
+        known = singles(self.cases[0][place])
+        for case in self.cases[1:]:
+            if not known:
+                break
+            known = common(known, singles(case[place]))
+        return sorted([number_of(kinds) for kinds in known])
 
     def sample(self, generator: Generator) -> tuple[list[list[i64]], i64]:
         """Cards for every place, all deals that the facts admit being equally likely; and the card that was
         returned in a trade that still goes on (0 if none)."""
         if self.sampler is None:
             self.sampler = Sampler(self.copies, self.cases, KIND_BITS, RETURNED)
+            if not self.sampler.admits_any():
+                sizes = [len(tokens) for tokens in self.cases[0]]
+                self.sampler = Sampler(self.copies, [self.blank(sizes)], KIND_BITS, RETURNED)
         return self.sampler.sample(generator)
 
     def dump(self) -> list[Any]:
@@ -238,12 +242,9 @@ def settled(token: i64, given: i64, returned: i64) -> i64:
     return token
 
 
-def tagged_count(tokens: list[i64], kind: i64) -> int:
-    count = 0
-    for token in tokens:
-        if token > KIND_BITS and token & KIND_BITS == bit(kind):
-            count += 1
-    return count
+def singles(tokens: list[i64]) -> list[i64]:
+    """The tokens of known cards, without tags."""
+    return [token & KIND_BITS for token in tokens if is_single(token)]
 
 
 def tidy(case: Case, copies: list[i64]) -> bool:
