@@ -17,6 +17,7 @@ if os.environ.get("ELDRITCH_PURE", "0") not in ("", "0"):
 
     insist_on_source()
 
+from . import games as _games  # before `games` below: whoever imports a game must not put the package in its place
 from .core.errors import BadDump, BadEdition, BadOptions, EldritchError, IllegalAction, UnknownGame
 from .core.game import Game, find
 

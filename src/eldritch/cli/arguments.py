@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import eldritch
+from eldritch.core.options import Option, switches, written
 from eldritch.locale import Words
 
 from .commands import BadInput
@@ -84,6 +85,8 @@ def _whole(text: str) -> int | None:
 def game_from(args: argparse.Namespace) -> "Game":
     """The game the arguments name, with the edition they name."""
     edition: str | None = getattr(args, "edition", None)
+    if args.game is None:
+        args.game = _only_game()
     if args.game not in eldritch.games():
         raise BadInput("cli-unknown-game", game=args.game, games=", ".join(eldritch.games()))
     try:
@@ -92,19 +95,30 @@ def game_from(args: argparse.Namespace) -> "Game":
         raise BadInput("cli-bad-edition", fault=str(error)) from None
 
 
+def _only_game() -> str:
+    """The game that is meant when none is named."""
+    games = eldritch.games()
+    if len(games) > 1:
+        raise BadInput("cli-which-game", games=", ".join(games))
+    return games[0]
+
+
 def seats_from(args: argparse.Namespace, game: "Game") -> int | None:
     """The number of seats, if one was given."""
     seats: int | None = args.seats
     if seats is not None and seats not in game.seats:
-        least, most = game.seats.start, game.seats.stop - 1
-        raise BadInput("cli-bad-seats", game=game.id, seats=str(seats), least=str(least), most=str(most))
+        raise bad_seats(game, seats)
     return seats
+
+
+def bad_seats(game: "Game", seats: int) -> BadInput:
+    """What to say of a number of seats that the game does not have."""
+    least, most = game.seats.start, game.seats.stop - 1
+    return BadInput("cli-bad-seats", game=game.id, seats=str(seats), least=str(least), most=str(most))
 
 
 def options_from(args: argparse.Namespace, game: "Game") -> dict[str, object]:
     """The options given as name=value."""
-    from eldritch.core.options import switches
-
     known = {switch.name: switch for switch in switches(game.options)}
     found: dict[str, object] = {}
     for text in args.options:
@@ -116,8 +130,15 @@ def options_from(args: argparse.Namespace, game: "Game") -> dict[str, object]:
         try:
             found[name] = known[name].read(value)
         except eldritch.BadOptions:
-            raise BadInput("cli-bad-value", option=name, value=value, allowed=known[name].allowed()) from None
+            raise BadInput("cli-bad-value", option=name, value=value, allowed=allowed(known[name])) from None
     return found
+
+
+def allowed(option: Option) -> str:
+    """The values of an option, in figures and in the words that are typed."""
+    if isinstance(option.choices, range):
+        return f"{option.choices.start}–{option.choices.stop - 1}"
+    return ", ".join(written(choice) for choice in option.choices)
 
 
 def bots_from(text: str | None) -> list[str]:

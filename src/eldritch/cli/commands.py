@@ -39,22 +39,25 @@ class BadInput(Exception):
 
 
 class Commands:
-    """The commands of the program."""
+    """The parsers of the commands that have been added, by name."""
 
-    def __init__(self, parsers: "argparse._SubParsersAction[Parser]", words: Words) -> None:
-        self._parsers = parsers
+    def __init__(self, words: Words) -> None:
+        self.parsers: dict[str, Parser] = {}
         self._words = words
 
-    def add(self, name: str, help_key: str, run: Run, example_key: str | None = None) -> argparse.ArgumentParser:
+    def add(
+        self, name: str, help_key: str, run: Run, example_key: str | None = None
+    ) -> argparse.ArgumentParser:
         """A parser for a new command; its help begins with one message and ends with the other."""
-        parser = self._parsers.add_parser(
-            name,
+        parser = Parser(
             words=self._words,
+            prog=f"eldritch {name}",
             description=self._words.say(help_key),
             epilog=self._words.say(example_key) if example_key else None,
         )
         parser.set_defaults(run=run)
         add_language(parser, self._words)
+        self.parsers[name] = parser
         return parser
 
 
@@ -76,8 +79,8 @@ class Parser(argparse.ArgumentParser):
         raise BadInput("cli-error-arguments", command=self.prog, fault=message)
 
 
-# What argparse has to say about a command line, and the messages that say it in our words. Values are checked by our
-# own types (see arguments.py), so these are all that occur; anything else is told after a lead-in.
+# What argparse has to say about a command line, and the messages that say it in our words. Values are checked
+# by our own types (see arguments.py), so these are all that occur; anything else is told after a lead-in.
 _COMPLAINTS: Final = (
     (re.compile(r"unrecognized arguments: (?P<given>.*)"), "cli-error-unrecognised"),
     (re.compile(r"the following arguments are required: (?P<missing>.*)"), "cli-error-required"),

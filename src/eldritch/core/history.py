@@ -59,15 +59,31 @@ class History:
         return step
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the last step is this seat's own and told nobody what the seat had not known."""
-        return bool(self.steps) and self.steps[-1].seat == seat and not self.steps[-1].barrier
+        """Whether the seat's own step is the last that it knows of, and told nobody what the seat had not known.
+
+        Steps of others of which nothing was told do not count: that they were made is not the seat's to know.
+        """
+        for step in reversed(self.steps):
+            if step.seat == seat:
+                return not step.barrier
+            if step.events:
+                return False
+        return False
 
     def undo(self, seat: int, by_consent: bool = False) -> Step:
-        """Take the last step back; behind the barrier only with everyone's consent."""
+        """Take the seat's last step back, and with it what others have begun in silence since.
+
+        By everyone's consent the last step of all is taken back, whosever it is and whatever it told.
+        """
         if not self.steps:
             raise IllegalAction("there is nothing to take back")
         if not by_consent and not self.can_undo(seat):
             raise IllegalAction(f"seat {seat} cannot take the last step back alone")
+        while not by_consent and self.steps[-1].seat != seat:
+            self._take_back()
+        return self._take_back()
+
+    def _take_back(self) -> Step:
         self.state = self._before.pop()
         return self.steps.pop()
 
@@ -91,7 +107,7 @@ def replay(game: Game, log: Data) -> History:
     return history
 
 
-def _gains(before: State, after: State, seat: int) -> Counter[int | str]:
+def _gains(before: State, after: State, seat: int | None) -> Counter[int | str]:
     """What the seat sees or can prove after an action that it could not before."""
     seen = after.seen_by(seat)
     earlier = before.seen_by(seat)
@@ -103,12 +119,9 @@ def _gains(before: State, after: State, seat: int) -> Counter[int | str]:
 
 
 def _is_barrier(before: State, after: State, actor: int, gains: dict[int, Counter[int | str]]) -> bool:
-    """What others learn of the actor's own secrets is the actor's to show; all else stays learned."""
-    if gains[actor]:
-        return True
-    known = Counter(before.seen_by(actor).components())
-    for seat, gained in gains.items():
-        seen = Counter(after.seen_by(seat).components())
-        if any(isinstance(fact, str) or seen[fact] > known[fact] for fact in gained):
-            return True
-    return False
+    """What others learn of the actor's own secrets is the actor's to show; all else stays learned.
+
+    An actor who learned nothing had known all that became public. What a single seat came to know was not so known.
+    """
+    public = _gains(before, after, None)
+    return bool(gains[actor]) or any(gained - public for gained in gains.values())

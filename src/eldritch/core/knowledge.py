@@ -16,19 +16,19 @@ def deal(
     """
     while True:
         rest = pool[:]
-        generator.shuffle(rest)
-        hands, chance = _propose(rest, sizes, barred, traits)
+        hands, chance = _propose(rest, sizes, barred, traits, generator)
         if chance >= 1.0 or float(generator.word()) < chance * RANGE:
             return [*hands, rest]
 
 
 def _propose(
-    rest: list[i64], sizes: list[i64], barred: list[i64], traits: list[i64]
+    rest: list[i64], sizes: list[i64], barred: list[i64], traits: list[i64], generator: Generator
 ) -> tuple[list[list[i64]], float]:
     """Serve the barred holders first, one after another, and say with which chance to keep the result.
 
     A holder served later finds fewer fitting cards, so such deals turn up too often; keeping each with the chance
     (ways left to serve) / (most ways there could have been) makes all of them equally likely again.
+    Every holder is served from a fresh shuffle: what an earlier one could not take would else lie too far up.
     """
     hands: list[list[i64]] = [[] for _ in sizes]
     chance = 1.0
@@ -40,9 +40,11 @@ def _propose(
         if len(fitting) < sizes[holder]:
             return hands, 0.0
         chance *= comb(len(fitting), sizes[holder]) / comb(most, sizes[holder])
+        generator.shuffle(fitting)
         hands[holder] = fitting[: sizes[holder]]
         for card in hands[holder]:
             rest.remove(card)
+    generator.shuffle(rest)
     for holder in range(len(sizes)):
         if barred[holder] == 0:
             hands[holder] = rest[: sizes[holder]]

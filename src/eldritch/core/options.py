@@ -31,7 +31,11 @@ class Option:
     choices: tuple[object, ...] | range
 
     def check(self, value: object) -> None:
-        if not any(value == choice and type(value) is type(choice) for choice in self.choices):
+        if isinstance(self.choices, range):
+            allowed = type(value) is int and value in self.choices
+        else:
+            allowed = any(value == choice and type(value) is type(choice) for choice in self.choices)
+        if not allowed:
             raise BadOptions(f"option {self.name} is {self.allowed()}, not {value!r}")
 
     def allowed(self) -> str:

@@ -105,9 +105,9 @@ class State(ABC):
 
     def legal(self, seat: int) -> list[int]:
         """What the seat may choose now, rising and without duplicates."""
-        place: i64 = seat
-        if self.over or place < 0 or place >= self.seats:
+        if self.over or not self._has(seat):
             return []
+        place: i64 = seat
         if self.viewer != WHOLE and self.viewer != place:
             raise IllegalAction(f"this view belongs to another seat than {seat}; it does not know its choices")
         frame = self.stack[-1]
@@ -163,10 +163,15 @@ class State(ABC):
             shares[seat] = 1.0 / len(self.winners)
         return shares
 
+    def _has(self, seat: int) -> bool:
+        """Whether there is such a seat, of numbers of any size. (Beside an i64 a huge one would overflow.)"""
+        seats: int = self.seats
+        return 0 <= seat < seats
+
     def _complaint(self, seat: int, action: int) -> str:
         if self.over:
             return "the game is over"
-        if not 0 <= seat < self.seats:
+        if not self._has(seat):
             return f"seats are 0 to {self.seats - 1}, not {seat}"
         legal = self.legal(seat)
         if not legal:
@@ -200,6 +205,8 @@ class State(ABC):
 
         The game itself then takes its hidden components away.
         """
+        if seat is not None and not self._has(seat):
+            raise IllegalAction(f"seats are 0 to {self.seats - 1}, not {seat}; a spectator is None")
         viewer: i64 = SPECTATOR if seat is None else seat
         self.stack = [shown for frame in self.stack if (shown := frame.seen_by(self, viewer)) is not None]
         self.generator = Generator()

@@ -1,4 +1,4 @@
-"""What the program says to people, in their language: one set of Fluent files for terminal, server and browser.
+"""What the program says to people, in their language: one set of Fluent files for all its faces.
 
 A key begins with the name of the file it is in: `nightmarium-event-drew` is in `nightmarium.ftl`, and
 `nightmarium-rules-goal` in `nightmarium-rules.ftl`. Files are read when the first of their keys is asked for.
@@ -9,7 +9,7 @@ A key begins with the name of the file it is in: `nightmarium-event-drew` is in 
 """
 
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -24,7 +24,7 @@ Argument = str | int | float
 
 
 class MissingMessage(LookupError):
-    """The program asked for words that the files do not have, or not with these arguments: a fault of ours."""
+    """The program asked for words that the files do not have, or not with these arguments."""
 
 
 class Words:
@@ -55,12 +55,18 @@ class Words:
             raise MissingMessage(f"message {key!r} of {self.lang}: {errors[0]!r}, given {sorted(arguments)}")
         return str(said)
 
-    def list(self, items: list[str]) -> str:
+    def list(self, items: Sequence[str]) -> str:
         """A, B and C."""
+        return self._joined("core-list-and", items)
+
+    def either(self, items: Sequence[str]) -> str:
+        """A, B or C."""
+        return self._joined("core-list-or", items)
+
+    def _joined(self, key: str, items: Sequence[str]) -> str:
         if len(items) < 2:
             return "".join(items)
-        first = ", ".join(items[:-1])
-        return self.say("core-list-and", first=first, last=items[-1])
+        return self.say(key, first=", ".join(items[:-1]), last=items[-1])
 
     def _read_files_of(self, key: str) -> None:
         """Read the files whose names the key begins with, the general ones before the special ones."""

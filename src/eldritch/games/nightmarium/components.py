@@ -101,10 +101,7 @@ def read_edition(path: Path) -> Cards:
 
 
 def _read_fears(file: EditionFile, cards: Cards) -> None:
-    entries = file.entries("cards")
-    if len(entries) != FEARS:
-        file.fault("cards", f"must be {FEARS}, not {len(entries)}")
-    for entry in entries:
+    for entry in file.entries("cards"):
         where = f"card {entry.get('number')}"
         number = file.number(entry, where, "number", range(1, FEARS + 1))
         if cards.copies[number] != 0:
@@ -113,6 +110,9 @@ def _read_fears(file: EditionFile, cards: Cards) -> None:
             cards.positions[number] |= bit(position)
         cards.ability[number] = file.word(entry, where, "ability", ABILITIES)
         _enter(file, cards, entry, where, number, 1)
+    for number in range(1, FEARS + 1):
+        if cards.copies[number] == 0:
+            file.fault(f"card {number}", "is missing")
 
 
 def _read_seals(file: EditionFile, cards: Cards) -> None:

@@ -95,6 +95,12 @@ def pure_legion(state: "Nightmare", slot: i64, legion: i64) -> None:
         state.tell("pure_legion", {"seat": state.current, "slot": slot, "legion": LEGIONS[legion]})
 
 
+def answered(state: "Nightmare", seat: i64) -> None:
+    """An opponent has chosen what to discard for a pure legion; others have not yet, so it stays face down."""
+    if state.events is not None:
+        state.tell("answered", {"seat": seat})
+
+
 def gave_up(state: "Nightmare", seat: i64, cards: list[i64], legion: i64, void: i64) -> None:
     """An opponent discarded for a pure legion; two other cards prove that the hand held none of it."""
     if state.ledger is not None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, final
 
 from mypy_extensions import i64
 
+from eldritch.core.errors import BadDump
 from eldritch.core.generator import Generator
 from eldritch.core.knowledge import deal
 from eldritch.core.state import UNKNOWN, WHOLE
@@ -94,6 +95,11 @@ class Ledger:
         pool.unseen[card] -= 1
         pool.held[seat] -= 1
 
+    def all_left(self, seat: i64, hand: list[i64]) -> None:
+        """The whole hand came to light. Seals come last, when there is the least doubt where they came from."""
+        for card in sorted(hand, key=lambda card: card > FEARS):
+            self.card_left(seat, card)
+
     def origin(self, seat: i64, card: i64) -> Pool:
         """The pool that an unseen card of the hand came from.
 
@@ -128,6 +134,14 @@ class Ledger:
         }
 
 
+def proofs(seen: "Nightmare") -> list[str]:
+    """What the seat can prove beyond the cards it sees: voids, and that a Mockingbird's hand has a card that fits."""
+    found = [] if seen.ledger is None else seen.ledger.proofs(seen.viewer)
+    if seen.stack and seen.stack[-1].name() == "mockingbird" and seen.current != seen.viewer:
+        found.append(f"seat {seen.current} has a card that fits")
+    return found
+
+
 def load_ledger(data: dict[str, Any]) -> Ledger:
     ledger = Ledger(len(data["void"]))
     ledger.known = [cards[:] for cards in data["known"]]
@@ -155,10 +169,7 @@ def imagine(seen: "Nightmare", seed: int, knowing: bool) -> "Nightmare":
     generator = Generator(seed)
     ledger = plain_ledger(seen) if seen.ledger is None else seen.ledger.copy()
     if seen.viewer >= 0:
-        own = seen.hands[seen.viewer][:]
-        own.sort(key=lambda card: card > FEARS)
-        for card in own:
-            ledger.card_left(seen.viewer, card)
+        ledger.all_left(seen.viewer, seen.hands[seen.viewer])
     while True:
         world = seen.clone()
         world.viewer = WHOLE
@@ -208,3 +219,31 @@ def plain_ledger(seen: "Nightmare") -> Ledger:
         else:
             pool.held[seat] = seen.hands[seat].count(UNKNOWN)
     return ledger
+
+
+def check(state: "Nightmare", ledger: Ledger) -> None:
+    """A ledger read back speaks of just the cards that are hidden, and may be true of them."""
+    if len(ledger.known) != state.seats or len(ledger.void) != state.seats:
+        raise BadDump("the ledger must speak of every hand")
+    for seat, known in enumerate(ledger.known):
+        rest = state.hands[seat][:]
+        for card in known:
+            rest.remove(card)
+        if any(state.cards.traits[card] & ledger.void[seat] for card in rest if card != UNKNOWN):
+            raise BadDump(f"the ledger must not be wrong about hand {seat}")
+    plain = plain_ledger(state if state.viewer != WHOLE else seen_by(state, None)).pools[0]
+    if state.viewer >= 0:
+        plain.held[state.viewer] -= len(ledger.known[state.viewer])
+        for card in ledger.known[state.viewer]:
+            plain.unseen[card] -= 1
+    pools = Pool([0] * (KINDS + 1), [0] * state.seats)
+    for pool in ledger.pools:
+        if len(pool.held) != state.seats or any(held < 0 for held in pool.held):
+            raise BadDump("the ledger must say of every pool how many cards each hand holds")
+        pools.absorb(pool)
+    if pools.unseen != plain.unseen or pools.held != plain.held:
+        raise BadDump("the ledger must speak of just the cards that are hidden")
+    twin = ledger.copy()
+    for seat, hand in enumerate(state.hands):
+        if state.viewer == WHOLE or state.viewer == seat:
+            twin.all_left(seat, hand)

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from eldritch.core.errors import BadDump
 from eldritch.core.generator import Generator
 from eldritch.core.state import Data, State
 
@@ -76,7 +77,7 @@ class Nightmare(State):
         return knowledge.imagine(self, seed, knowing)
 
     def proofs(self) -> list[str]:
-        return [] if self.ledger is None else self.ledger.proofs(self.viewer)
+        return knowledge.proofs(self)
 
     def table(self) -> Data:
         return view.table(self)
@@ -133,4 +134,18 @@ def load(cards: Cards, seats: int, options: Options, data: Data) -> Nightmare:
     state.height = position["height"][:]
     state.body = position["body"][:]
     state.ledger = None if position["ledger"] is None else knowledge.load_ledger(position["ledger"])
+    check(state)
     return state
+
+
+def check(state: Nightmare) -> None:
+    """A position read back has a hand and room for creatures for every seat, and a ledger that speaks of them."""
+    creatures = state.seats * MOST_CREATURES
+    if len(state.hands) != state.seats or not 0 <= state.current < state.seats:
+        raise BadDump("there must be a hand for every seat, and one of them to act")
+    if len(state.height) != creatures or len(state.body) != creatures * PARTS:
+        raise BadDump(f"there must be room for {MOST_CREATURES} creatures for every seat")
+    if any(not 0 <= height <= PARTS for height in state.height):
+        raise BadDump(f"a creature has at most {PARTS} cards")
+    if state.ledger is not None:
+        knowledge.check(state, state.ledger)

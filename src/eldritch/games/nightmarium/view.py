@@ -45,5 +45,8 @@ def void(seen: "Nightmare", seat: i64) -> list[str]:
     """What everybody can prove the hand not to hold: legions, and positions no card of it fits."""
     if seen.ledger is None:
         return []
+    void = seen.ledger.void[seat]
+    for card in seen.ledger.known[seat]:
+        void &= ~seen.cards.traits[card]  # Taken in sight since then.
     names = [*PLACES, *LEGIONS]
-    return [name for trait, name in enumerate(names) if seen.ledger.void[seat] >> trait & 1]
+    return [name for trait, name in enumerate(names) if void >> trait & 1]

@@ -12,7 +12,7 @@ from .. import events
 from ..actions import PLAY
 from ..components import COMPLETE, EMBODIED, MOST_CREATURES
 from ..state import PARTS, Nightmare
-from . import completion, victory
+from . import completion, seals, victory
 
 ANY_LEGION: Final = -1
 
@@ -70,6 +70,8 @@ def place(state: Nightmare, card: i64, slot: i64, source: str) -> bool:
     if height + 1 == COMPLETE:
         events.completed(state, slot)
         victory.at_once(state)
+    elif height + 1 == EMBODIED:
+        events.embodied(state, slot, seals.awake(state, slot))
     return height + 1 >= COMPLETE
 
 

@@ -22,8 +22,8 @@ def sing(state: Nightmare) -> str:
     cards = drawing.turn_up(state, 2)
     if not cards:
         return "no_card"
+    cards.sort()  # Turned up together, they have no order.
     events.turned_up(state, cards)
-    cards.sort()
     state.stack.append(Chorus(state.current, cards, NOTHING))
     return ""
 

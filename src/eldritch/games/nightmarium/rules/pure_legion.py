@@ -76,7 +76,11 @@ class PureLegion(Frame[Nightmare]):
         return card > picked[0] or (card == picked[0] and hand.count(card) > 1)
 
     def take(self, state: Nightmare, seat: i64, action: i64) -> None:
-        state.stack[-1] = self.answered(seat, [*self.answers[seat], action - DISCARD])
+        """Others are told that the seat has answered; of half an answer nothing."""
+        answered = self.answered(seat, [*self.answers[seat], action - DISCARD])
+        state.stack[-1] = answered
+        if answered.is_answered(state, seat) and answered.owing(state) != 0:
+            events.answered(state, seat)
 
     def go(self, state: Nightmare) -> None:
         """All answers are in: they are revealed, clockwise from the acting player's left."""

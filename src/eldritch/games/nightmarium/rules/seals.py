@@ -20,11 +20,17 @@ from . import completion
 
 def embody(state: Nightmare, slot: i64) -> None:
     """A seal wakes the creature's abilities of its own legion again, if there are any and its owner likes (R29)."""
-    legion = state.cards.legion[state.part(state.creature(state.current, slot), SEAL)]
-    awake = completion.Chain(slot, HEAD, legion).next_position(state) >= 0
-    events.embodied(state, slot, awake)
-    if awake:
-        state.stack.append(Replay(state.current, slot, legion))
+    if awake(state, slot):
+        state.stack.append(Replay(state.current, slot, seal_legion(state, slot)))
+
+
+def awake(state: Nightmare, slot: i64) -> bool:
+    """Whether any ability of an embodied creature is of the seal's legion."""
+    return completion.Chain(slot, HEAD, seal_legion(state, slot)).next_position(state) >= 0
+
+
+def seal_legion(state: Nightmare, slot: i64) -> i64:
+    return state.cards.legion[state.part(state.creature(state.current, slot), SEAL)]
 
 
 @final

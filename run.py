@@ -1,0 +1,211 @@
+"""Sets up and starts Eldritch. Needs Python 3.11 or newer and nothing else.
+
+    python3 run.py                      set up if needed, and play
+    python3 run.py --lang ru            the same; what follows goes to `eldritch play`
+    python3 run.py eldritch ARGS...     any other command, such as: eldritch arena --help
+
+    python3 run.py test [ARGS...]       set up if needed, and run all checks; ARGS go to pytest
+    python3 run.py golden               write the golden texts anew, to be reviewed as a diff
+    python3 run.py soak [ARGS...]       play very many games, looking for faults
+
+Everything is kept in .venv and build, which may be deleted at any time. ELDRITCH_PURE=1 compiles nothing.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+from hashlib import sha256
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
+SOURCE = ROOT / "src"
+PURE = os.environ.get("ELDRITCH_PURE", "0") not in ("", "0")
+
+PHRASES = {
+    "old python": (
+        "Eldritch needs Python 3.11 or newer; this is {0}.",
+        "Eldritch нужен Python 3.11 или новее, а это {0}.",
+    ),
+    "no venv": (
+        "Python's venv or pip is missing. On Debian and Ubuntu: sudo apt install python3-venv",
+        "В этом Python нет venv или pip. В Debian и Ubuntu: sudo apt install python3-venv",
+    ),
+    "environment": ("Making room in .venv", "Готовлю место в .venv"),
+    "dependencies": ("Installing what Eldritch needs", "Устанавливаю всё необходимое"),
+    "link": ("Adding Eldritch itself", "Добавляю сам Eldritch"),
+    "compile": ("Compiling the rules (once, a minute or less)", "Компилирую правила (один раз, до минуты)"),
+    "pure": (
+        "No C compiler was found: the games run in pure Python, about ten times slower. For the fast build,\n"
+        "install one (Debian: sudo apt install gcc python3-dev; macOS: xcode-select --install;\n"
+        "Windows: Visual Studio Build Tools) and start again.",
+        "Компилятор C не найден: игры пойдут на чистом Python, примерно в десять раз медленнее. Для быстрой\n"
+        "сборки установите его (Debian: sudo apt install gcc python3-dev; macOS: xcode-select --install;\n"
+        "Windows: Visual Studio Build Tools) и запустите снова.",
+    ),
+    "build failed": (
+        "The rules could not be compiled. ELDRITCH_PURE=1 runs them as they are.",
+        "Правила не скомпилировались. С ELDRITCH_PURE=1 они работают и так.",
+    ),
+    "failed": ("failed", "не прошло"),
+}
+
+
+def say(phrase: str, *values: object) -> str:
+    """The phrase in the user's language."""
+    language = next(filter(None, map(os.environ.get, ("ELDRITCH_LANG", "LC_ALL", "LANG"))), "")
+    return PHRASES[phrase][language.lower().startswith("ru")].format(*values)
+
+
+def step(title: str, *command: str | Path, quiet: bool = True, **environment: str) -> bool:
+    """Run a command, tell in one line what it is and how long it took, and whether it succeeded.
+
+    What a quiet command says is shown only if it fails.
+    """
+    print(title, end=" … " if quiet else " …\n", flush=True)
+    start = time.perf_counter()
+    done = subprocess.run(
+        command,
+        cwd=ROOT,
+        env={**os.environ, **environment},
+        stdout=subprocess.PIPE if quiet else None,
+        stderr=subprocess.STDOUT if quiet else None,
+    )
+    verdict = f"{time.perf_counter() - start:.1f} s" + (f", {say('failed')}" if done.returncode else "")
+    print(verdict if quiet else f"{title}: {verdict}", flush=True)
+    if quiet and done.returncode:
+        sys.stdout.buffer.write(done.stdout)
+        sys.stdout.flush()
+    return done.returncode == 0
+
+
+def digest(*paths: Path) -> str:
+    """A fingerprint of these files and of this Python."""
+    fingerprint = sha256(sys.version.encode())
+    for path in paths:
+        fingerprint.update(f"\0{path.relative_to(ROOT).as_posix()}\0".encode() + path.read_bytes())
+    return fingerprint.hexdigest()
+
+
+def stamped(name: str, *values: str) -> bool:
+    """Whether the stamp of this name bears one of the values."""
+    stamp = VENV / f"{name}.stamp"
+    return stamp.exists() and stamp.read_text(encoding="utf-8") in values
+
+
+def set_stamp(name: str, value: str = "") -> None:
+    """Write a stamp; an empty one says that the work is not done."""
+    (VENV / f"{name}.stamp").write_text(value, encoding="utf-8")
+
+
+def set_up(developing: bool) -> None:
+    """Bring .venv and the compiled rules up to date. Quick if they are."""
+    install(developing)
+    if not PURE:
+        build()
+
+
+def install(developing: bool) -> None:
+    """Put the locked dependencies and a link to our source into .venv."""
+    wanted = {
+        lock: digest(ROOT / lock, ROOT / "pyproject.toml", ROOT / "setup.py")
+        for lock in ("requirements-build.lock", "requirements-dev.lock")
+    }
+    lock = "requirements-dev.lock" if developing else "requirements-build.lock"
+    if PYTHON.exists() and stamped("dependencies", wanted["requirements-dev.lock"], wanted[lock]):
+        return
+    make_environment()
+    set_stamp("dependencies")
+    pip = (PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
+    if not (
+        step(say("dependencies"), *pip, "--require-hashes", "-r", lock)
+        and step(say("link"), *pip, "--no-build-isolation", "--no-deps", "-e", ".", ELDRITCH_PURE="1")
+    ):
+        sys.exit(1)
+    set_stamp("dependencies", wanted[lock])
+
+
+def make_environment() -> None:
+    """Create .venv, anew if it belongs to another Python."""
+    settings = VENV / "pyvenv.cfg"
+    version = "version = {}.{}.{}\n".format(*sys.version_info)
+    if PYTHON.exists() and settings.exists() and version in settings.read_text(encoding="utf-8"):
+        return
+    try:
+        import ensurepip  # noqa: F401  (Debian ships Python without it)
+        import venv  # noqa: F401
+    except ImportError:
+        sys.exit(say("no venv"))
+    if not step(say("environment"), sys.executable, "-m", "venv", "--clear", VENV):
+        sys.exit(1)
+
+
+def build() -> None:
+    """Compile the rules in place, so that no compiled module is older than its source."""
+    import tomllib
+
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["eldritch"]
+    folders = [SOURCE / "eldritch" / package for package in settings["compiled"]]
+    sources = sorted(path for folder in folders for path in folder.rglob("*.py"))
+    compilers = [name for name in ("cc", "gcc", "clang", "cl") if shutil.which(name)]
+    wanted = digest(ROOT / "setup.py", ROOT / "pyproject.toml", *sources) + " ".join(compilers)
+    if stamped("build", f"{wanted} {len(compiled())}"):
+        return
+    set_stamp("build")
+    for path in compiled():
+        path.unlink()
+    if not step(say("compile"), PYTHON, "setup.py", "--quiet", "build_ext", "--inplace"):
+        sys.exit(say("build failed"))
+    if not compiled():
+        print(say("pure"))
+    set_stamp("build", f"{wanted} {len(compiled())}")
+
+
+def compiled() -> list[Path]:
+    """The compiled modules that lie in the source tree."""
+    return [path for path in SOURCE.rglob("*") if path.suffix in (".so", ".pyd")]
+
+
+def test(arguments: list[str]) -> int:
+    """Run every check, all of them even if one fails."""
+    parallel = [] if any(word.startswith("-n") or word == "--pdb" for word in arguments) else ["-n", "2"]
+    passed = [
+        step("ruff check", BIN / "ruff", "check"),
+        step("ruff format --check", BIN / "ruff", "format", "--check"),
+        step("mypy --strict", BIN / "mypy"),
+        step("lint-imports", BIN / "lint-imports"),
+        step("pytest", PYTHON, "-m", "pytest", *parallel, *arguments, quiet=False),
+    ]
+    return 0 if all(passed) else 1
+
+
+def main(arguments: list[str]) -> int:
+    """Do what the command line asks; the exit status."""
+    for stream in (sys.stdout, sys.stderr):
+        stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    if sys.version_info < (3, 11):
+        print(say("old python", sys.version.split()[0]), file=sys.stderr)
+        return 2
+    command, rest = (arguments[0], arguments[1:]) if arguments else ("", [])
+    if command in ("-h", "--help"):
+        print(__doc__)
+        return 0
+    set_up(developing=command in ("test", "soak", "golden"))
+    if command == "test":
+        return test(rest)
+    modules = {"soak": "tests.soak", "golden": "tests.golden", "eldritch": "eldritch"}
+    words = [modules[command], *rest] if command in modules else ["eldritch", "play", *arguments]
+    return subprocess.call([PYTHON, "-m", *words], cwd=None if words[0] == "eldritch" else ROOT)
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit(130)

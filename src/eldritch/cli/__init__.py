@@ -1,0 +1,112 @@
+"""The `eldritch` command."""
+
+import os
+import sys
+from io import TextIOWrapper
+from importlib import import_module
+from importlib.metadata import PackageNotFoundError, version
+from typing import Final
+
+from eldritch.core.errors import EldritchError
+from eldritch.locale import LANGUAGES, Words, preferred
+
+from .commands import BadInput, Commands, Parser, add_language, values_of
+
+COMMANDS: Final = ("play", "rules", "games", "edition", "arena", "bench")
+"""Every command is the module of its name; only the one that is called gets loaded."""
+
+POLITE: Final = 0
+WRONG: Final = 2
+INTERRUPTED: Final = 130
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run the command that the arguments name; what to exit with."""
+    given = sys.argv[1:] if argv is None else argv
+    _allow_any_encoding()
+    words = Words(preferred())
+    try:
+        words = Words(_language(given))
+        return _run(given, words)
+    except BadInput as complaint:
+        return _complain(complaint.said(words), words)
+    except EldritchError as error:
+        return _complain(words.say("cli-error-library", fault=str(error)), words)
+    except SystemExit as leaving:  # argparse leaves so after printing help
+        return int(leaving.code or 0)
+    except KeyboardInterrupt:
+        print(f"\n{words.say('cli-interrupted')}", file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read our output has enough; the interpreter must not complain when it flushes at the end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return POLITE
+
+
+def _language(argv: list[str]) -> str:
+    """The language asked for by `--lang` wherever it stands, or else by the environment."""
+    chosen = [*values_of("--lang", argv), preferred()][0]
+    if chosen not in LANGUAGES:
+        raise BadInput("cli-unknown-language", lang=chosen, langs=", ".join(LANGUAGES))
+    return chosen
+
+
+def _run(argv: list[str], words: Words) -> int:
+    parser = Parser(words=words, prog="eldritch", usage=words.say("cli-usage"), description=overview(words))
+    parser.add_argument(
+        "--version", action="version", version=f"eldritch {_version()}", help=words.say("cli-help-version")
+    )
+    add_language(parser, words)
+    place = _command_place(argv)
+    parser.parse_args(argv[:place])
+    if place == len(argv):
+        print(overview(words))
+        return 0
+    return _run_command(argv[place], argv[place + 1 :], words)
+
+
+def _run_command(name: str, argv: list[str], words: Words) -> int:
+    if name not in COMMANDS:
+        raise BadInput("cli-unknown-command", command=name, commands=", ".join(COMMANDS))
+    commands = Commands(words)
+    import_module(f"eldritch.cli.{name}").add(commands, words)
+    args = commands.parsers[name].parse_args(argv)
+    code: int = args.run(args, words)
+    sys.stdout.flush()
+    return code
+
+
+def _command_place(argv: list[str]) -> int:
+    """Where the first word stands that is neither an option nor the value of `--lang`."""
+    is_value = False
+    for place, word in enumerate(argv):
+        if not is_value and not word.startswith("-"):
+            return place
+        is_value = word == "--lang"
+    return len(argv)
+
+
+def overview(words: Words) -> str:
+    """What the program is and can do, in a few lines."""
+    width = max(len(name) for name in COMMANDS)
+    lines = [f"  {name:<{width}}  {words.say(f'cli-overview-{name}')}" for name in COMMANDS]
+    return "\n".join([words.say("cli-overview"), "", *lines, "", words.say("cli-overview-more")])
+
+
+def _allow_any_encoding() -> None:
+    """A terminal that lacks a letter shows a stand-in for it."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _version() -> str:
+    try:
+        return version("eldritch")
+    except PackageNotFoundError:
+        return "0"
+
+
+def _complain(line: str, words: Words) -> int:
+    print(words.say("cli-complaint", line=" ".join(line.split())), file=sys.stderr)
+    return WRONG

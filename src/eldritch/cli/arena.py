@@ -1,0 +1,107 @@
+"""`eldritch arena`: bots play many games against each other."""
+
+import argparse
+import json
+import secrets
+import sys
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from eldritch.lab.arena import Result, play_arena
+from eldritch.locale import Words
+
+from . import arguments
+from .commands import BadInput, Commands
+
+
+def add(commands: Commands, words: Words) -> None:
+    parser = commands.add("arena", "arena-help", run, example_key="arena-example")
+    arguments.add_game(parser, words)
+    parser.add_argument("--bots", required=True, metavar="A,B", help=words.say("arena-arg-bots"))
+    parser.add_argument(
+        "--games", type=arguments.number(1), default=100, metavar="N", help=words.say("arena-arg-games")
+    )
+    arguments.add_seed(parser, words)
+    arguments.add_options(parser, words)
+    arguments.add_edition(parser, words)
+    parser.add_argument(
+        "--workers", type=arguments.number(1), default=1, metavar="N", help=words.say("arena-arg-workers")
+    )
+    parser.add_argument("--json", action="store_true", help=words.say("arena-arg-json"))
+
+
+def run(args: argparse.Namespace, words: Words) -> int:
+    game = arguments.game_from(args)
+    options = arguments.options_from(args, game)
+    bots = arguments.bots_from(args.bots)
+    if len(bots) not in game.seats:
+        least, most = game.seats.start, game.seats.stop - 1
+        raise BadInput("arena-bad-bots", game=game.id, bots=len(bots), least=least, most=most)
+    seed = secrets.randbits(32) if args.seed is None else args.seed
+    with _progress() as progress:
+        task = progress.add_task(words.say("arena-progress"), total=args.games)
+
+        def tell(done: int) -> None:
+            progress.update(task, completed=done)
+
+        result = play_arena(game, bots, args.games, seed, options, tell, args.workers)
+    if args.json:
+        print(json.dumps(as_json(result)))
+    else:
+        _show(result, words)
+    return 0
+
+
+def as_json(result: Result) -> dict[str, object]:
+    """The one object that programs read."""
+    return {
+        "game": result.game,
+        "games": result.games,
+        "seed": result.seed,
+        "bots": [
+            {"bot": one.bot, "share": one.share, "low": one.low, "high": one.high} for one in result.standings
+        ],
+        "mean_turns": result.mean_turns,
+        "decisions_per_second": result.decisions_per_second,
+        "endings": result.endings,
+    }
+
+
+def _progress() -> Progress:
+    """A bar for whoever sits at a terminal; it is gone when the work is done."""
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )
+
+
+def _show(result: Result, words: Words) -> None:
+    table = Table(title=words.say("arena-title", game=result.game, games=result.games, seed=str(result.seed)))
+    table.add_column(words.say("arena-column-bot"))
+    table.add_column(words.say("arena-column-share"), justify="right")
+    table.add_column(words.say("arena-column-interval"), justify="right")
+    for one in result.standings:
+        share = words.say("arena-share", share=one.share)
+        table.add_row(one.bot, share, words.say("arena-interval", low=one.low, high=one.high))
+    console = Console()
+    console.print(table)
+    console.print(words.say("arena-length", turns=result.mean_turns))
+    console.print(words.say("arena-endings", endings=_endings(result, words)))
+    console.print(words.say("arena-speed", rate=round(result.decisions_per_second)))
+
+
+def _endings(result: Result, words: Words) -> str:
+    """How often the games ended how, in the game's own words where it has any."""
+    told: list[str] = []
+    for ending, count in result.endings.items():
+        key = f"{result.game}-ending-{ending.replace('_', '-')}"
+        name = words.say(key) if words.has(key) else ending
+        told.append(words.say("arena-ending", ending=name, count=count))
+    return ", ".join(told)

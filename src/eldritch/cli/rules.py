@@ -1,0 +1,75 @@
+"""`eldritch rules`: a game's rules, short and in our own words."""
+
+import argparse
+import textwrap
+
+from rich.text import Text
+
+from eldritch.locale import Words
+
+from . import arguments
+from .commands import BadInput, Commands
+from .screen import Screen
+from .tables import Face, face_of
+
+WIDEST = 84
+BULLET = "• "
+
+
+def add(commands: Commands, words: Words) -> None:
+    parser = commands.add("rules", "cli-rules-help", run, example_key="cli-rules-example")
+    arguments.add_game(parser, words, optional=True)
+    parser.add_argument(
+        "parts", nargs="*", metavar=words.say("cli-arg-part-name"), help=words.say("cli-arg-part")
+    )
+
+
+def run(args: argparse.Namespace, words: Words) -> int:
+    if args.game is not None and args.game.isdecimal():
+        args.game, args.parts = None, [args.game, *args.parts]
+    game = arguments.game_from(args)
+    face = face_of(game, words, [])
+    screen = Screen()
+    parts = [_part(text, face) for text in args.parts] or range(1, len(face.rules_parts) + 1)
+    screen.show(Text(words.say(f"{game.id}-title").upper(), style="bold"), "")
+    for part in parts:
+        show_part(face, game.id, screen, words, part)
+    return 0
+
+
+def _part(text: str, face: Face) -> int:
+    return arguments.number(1, len(face.rules_parts))(text)
+
+
+def show(face: Face, game: str, screen: Screen, words: Words, typed: list[str]) -> None:
+    """In a game: the contents, or the parts somebody asks for by number."""
+    try:
+        parts = [_part(text, face) for text in typed]
+    except BadInput as complaint:
+        screen.show(complaint.said(words))
+        return
+    for part in parts:
+        show_part(face, game, screen, words, part)
+    if not parts:
+        screen.show(Text(words.say("play-rules-contents"), style="bold"))
+        for number, name in enumerate(face.rules_parts, 1):
+            screen.show(f"  {number}  {words.say(f'{game}-rules-{name}-title')}")
+
+
+def show_part(face: Face, game: str, screen: Screen, words: Words, number: int) -> None:
+    """One part of the rules, under its heading."""
+    name = face.rules_parts[number - 1]
+    title = f"{number}. {words.say(f'{game}-rules-{name}-title')}"
+    screen.show(Text(title, style="bold"), Text("─" * len(title), style="dim"))
+    previous = ""
+    for paragraph in words.say(f"{game}-rules-{name}").split("\n\n"):
+        if previous and not (previous.startswith(BULLET) and paragraph.startswith(BULLET)):
+            screen.show("")
+        screen.show(face.coloured(_filled(paragraph, min(screen.width, WIDEST))))
+        previous = paragraph
+    screen.show("")
+
+
+def _filled(paragraph: str, width: int) -> str:
+    hang = "  " if paragraph.startswith(BULLET) else ""
+    return textwrap.fill(" ".join(paragraph.split()), width - 1, subsequent_indent=hang)

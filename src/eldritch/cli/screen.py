@@ -1,0 +1,67 @@
+"""The screen and the keyboard: what is shown, and lines that are read."""
+
+import sys
+from contextlib import suppress
+from typing import Final
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+NARROWEST: Final = 80
+CLEAR_WITH_SCROLLBACK: Final = "\x1b[2J\x1b[3J\x1b[H"
+
+
+class _Console(Console):
+    """A console that leaves a broken pipe to `main`, like everything else that prints."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
+class Screen:
+    """A terminal, or a pipe that stands for one."""
+
+    def __init__(self) -> None:
+        self._console = _Console(highlight=False, markup=False, emoji=False)
+        if self._console.width < NARROWEST:
+            self._console.width = NARROWEST
+        self._is_typed = sys.stdin.isatty()
+        if self._is_typed:
+            _ease_editing()
+
+    @property
+    def width(self) -> int:
+        return self._console.width
+
+    def show(self, *parts: RenderableType) -> None:
+        for part in parts:
+            self._console.print(part)
+
+    def show_command(self, line: str) -> None:
+        """A line to be copied: never broken, however narrow the screen."""
+        self._console.print(f"  {line}", soft_wrap=True)
+
+    def rule(self, title: str = "") -> None:
+        self._console.rule(Text(title, style="bold"), style="dim", align="left")
+
+    def ask(self, question: str) -> str:
+        """A line from whoever is at the keyboard; EOFError when there is none any more."""
+        self._console.print(Text(question, style="bold"), end=" ")
+        self._console.file.flush()
+        line = input().strip()
+        if not self._is_typed:
+            self.show(Text(line))
+        return line
+
+    def clear(self) -> None:
+        """Leave nothing of what was shown, not even for those who scroll up."""
+        if self._console.is_terminal:
+            self._console.file.write(CLEAR_WITH_SCROLLBACK)
+        else:
+            self.rule()
+
+
+def _ease_editing() -> None:
+    """Give the line editor of the system to whoever types, where there is one."""
+    with suppress(ImportError):
+        import readline  # noqa: F401

@@ -1,0 +1,247 @@
+"""A game in the terminal: whoever is to decide is shown the table as that seat sees it, and asked."""
+
+from dataclasses import dataclass
+
+from rich.console import Group
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from eldritch.bots import Bot
+from eldritch.core.game import Game
+from eldritch.core.history import History
+from eldritch.core.state import Data, State
+from eldritch.locale import Words
+
+from . import rules
+from .screen import Screen
+from .tables import Choice, Face, Pick, face_of
+
+
+@dataclass(frozen=True)
+class Player:
+    """Who sits at a seat: a bot, or else a person."""
+
+    name: str
+    bot: Bot | None = None
+
+
+class Left(Exception):
+    """Somebody has left the game before its end."""
+
+
+class Shell:
+    """One game, from the first decision to the result."""
+
+    def __init__(self, game: Game, state: State, players: list[Player], screen: Screen, words: Words) -> None:
+        self.history = History(state)
+        self.players = players
+        self.screen = screen
+        self.words = words
+        self.game = game
+        self.face: Face = face_of(game, words, [player.name for player in players])
+        self.people = [seat for seat, player in enumerate(players) if player.bot is None]
+        self.at_screen: int | None = self.people[0] if len(self.people) == 1 else None
+        self.read: list[int] = [0] * len(players)
+        """How many steps of the history each seat has been told."""
+        self.moves: list[int] = []
+        """How many steps each move of a person was: a swap is several, and is taken back as one."""
+
+    @property
+    def state(self) -> State:
+        return self.history.state
+
+    def run(self) -> None:
+        """Play to the end; Left when somebody leaves before."""
+        self.screen.show(self.face.coloured(self.face.opening(self.state.view(None))))
+        while not self.state.over:
+            seat = self._next()
+            bot = self.players[seat].bot
+            if bot is None:
+                self._let_decide(seat)
+            else:
+                self.history.apply(seat, bot.choose(self.state.seen_by(seat), seat))
+                self._tell_watchers()
+        self._show_end()
+
+    def _next(self) -> int:
+        """Of several who owe a decision: bots, then whoever is at the screen, then the others."""
+        seats = self.state.deciders()
+        return min(seats, key=lambda seat: (self.players[seat].bot is None, seat != self.at_screen, seat))
+
+    def _let_decide(self, seat: int) -> None:
+        if seat != self.at_screen:
+            self._hand_over(seat)
+        self._show(seat)
+        while not self._obey(seat, self.screen.ask(self.words.say("play-prompt"))):
+            pass
+
+    def _hand_over(self, seat: int) -> None:
+        """Nobody sees another's cards: the screen is empty while it changes hands."""
+        self.screen.clear()
+        self.screen.ask(self.words.say("play-pass-screen", name=self.players[seat].name))
+        self.screen.clear()
+        self.at_screen = seat
+
+    def _show(self, seat: int) -> None:
+        """What happened since the seat's last decision, the table, and what there is to decide."""
+        view = self.state.view(seat)
+        self.screen.rule(self.players[seat].name if len(self.people) > 1 else "")
+        self._tell(seat, self.read[seat])
+        self.read[seat] = len(self.history.steps)
+        self.screen.show(self.face.table(view, self.screen.width), self.face.hand(view), "")
+        for line in self.face.prompt(view):
+            self.screen.show(self.face.coloured(line))
+        self.screen.show(self._menu(self.face.choices(view)))
+
+    def _menu(self, choices: list[Choice]) -> Group:
+        parts: list[Table | Text] = []
+        group = ""
+        for place, choice in enumerate(choices, 1):
+            if choice.group != group or not parts:
+                group = choice.group
+                parts.append(Text(group, style="bold"))
+            line = Table.grid(padding=(0, 1))
+            line.add_column(width=4, justify="right")
+            line.add_column()
+            line.add_row(str(place), self.face.coloured(choice.text))
+            parts.append(line)
+        return Group(*parts)
+
+    def _tell(self, seat: int | None, since: int) -> None:
+        for step in self.history.steps[since:]:
+            for line in self.face.told([event.told_to(seat) for event in step.events]):
+                text = self.face.coloured(line.text)
+                if line.depth == 0:
+                    text.stylize("bold")
+                self.screen.show(Padding(text, (0, 0, 0, 2 * line.depth), expand=False))
+
+    def _tell_watchers(self) -> None:
+        """With no person at the table the game is a story to watch."""
+        if not self.people:
+            self._tell(None, len(self.history.steps) - 1)
+
+    def _obey(self, seat: int, typed: str) -> bool:
+        """Do what a typed line says; whether the position has changed."""
+        word, *rest = typed.lower().split() or [""]
+        choices = self.face.choices(self.state.view(seat))
+        chosen = self._chosen(word, choices)
+        if chosen is not None:
+            return self._take(seat, chosen, rest)
+        match self._command(word):
+            case "undo":
+                return self._undo(seat)
+            case "log":
+                self._tell(seat, 0)
+            case "table":
+                self._show_table(self.state.view(seat))
+            case "rules":
+                rules.show(self.face, self.game.id, self.screen, self.words, rest)
+            case "help":
+                self._help()
+            case "quit":
+                self._leave()
+            case _:
+                self._say("play-not-understood", most=str(len(choices)))
+        return False
+
+    def _chosen(self, word: str, choices: list[Choice]) -> Choice | None:
+        if word.isdecimal() and 1 <= int(word) <= len(choices):
+            return choices[int(word) - 1]
+        return next((choice for choice in choices if word in choice.keys), None)
+
+    def _command(self, word: str) -> str:
+        """The command that a letter stands for: the same letters in every language, and those of this one."""
+        for command, letter in COMMANDS.items():
+            if word in (letter, self.words.say(f"play-key-{command}")):
+                return command
+        return ""
+
+    def _take(self, seat: int, choice: Choice, rest: list[str]) -> bool:
+        actions = list(choice.actions)
+        if choice.pick is not None:
+            places = self._picked(choice.pick, rest or self.screen.ask(choice.pick.question).split())
+            if places is None:
+                return False
+            actions = choice.pick.actions(places)
+        elif rest:
+            self._say("play-one-number")
+            return False
+        for action in actions:
+            self.history.apply(seat, action)
+        self.moves.append(len(actions))
+        return True
+
+    def _picked(self, pick: Pick, typed: list[str]) -> list[int] | None:
+        """The places somebody typed, rising and counted from 0; None, with a word why, if they do not do."""
+        numbers = [int(word) for word in typed if word.isdecimal()]
+        if len(numbers) != len(typed) or any(not 1 <= number <= pick.places for number in numbers):
+            self._say("play-pick-places", most=str(pick.places))
+            return None
+        if len(set(numbers)) != len(numbers):
+            self._say("play-pick-twice")
+            return None
+        if not pick.least <= len(numbers) <= pick.most:
+            if pick.least == pick.most:
+                self._say("play-pick-exactly", count=pick.least)
+            else:
+                self._say("play-pick-some")
+            return None
+        return [number - 1 for number in sorted(numbers)]
+
+    def _undo(self, seat: int) -> bool:
+        if not self.history.can_undo(seat):
+            self._say(self._why_no_undo(seat))
+            return False
+        for _ in range(self.moves.pop()):
+            if self.history.can_undo(seat):
+                self.history.undo(seat)
+        steps = len(self.history.steps)
+        self.read = [min(read, steps) for read in self.read]
+        self._say("play-undone")
+        return True
+
+    def _why_no_undo(self, seat: int) -> str:
+        if not self.history.steps:
+            return "play-undo-nothing"
+        return "play-undo-revealed" if self.history.steps[-1].seat == seat else "play-undo-others"
+
+    def _leave(self) -> None:
+        if agrees(self.screen, self.words, "play-quit-sure"):
+            raise Left
+
+    def _help(self) -> None:
+        keys = Table.grid(padding=(0, 2))
+        for command in COMMANDS:
+            keys.add_row(f"  {self.words.say(f'play-key-{command}')}", self.words.say(f"play-help-{command}"))
+        self.screen.show(self.words.say("play-help"), keys, "", self.face.legend(), "")
+
+    def _show_table(self, view: Data) -> None:
+        self.screen.show(self.face.table(view, self.screen.width, full=True))
+        self.screen.show(self.face.hand(view), "")
+
+    def _say(self, key: str, **arguments: str | int) -> None:
+        self.screen.show(Text(self.words.say(key, **arguments), style="italic"))
+
+    def _show_end(self) -> None:
+        """The last steps, the tables as they stand, who won and why."""
+        viewer = self.people[0] if len(self.people) == 1 else None
+        if self.people:
+            self.screen.rule()
+            self._tell(viewer, min(self.read[seat] for seat in self.people))
+        view = self.state.view(viewer)
+        self.screen.show(self.face.table(view, self.screen.width), "")
+        for line in self.face.result(view):
+            text = self.face.coloured(line)
+            text.stylize("bold")
+            self.screen.show(text)
+
+
+COMMANDS = {"undo": "u", "log": "l", "table": "t", "rules": "r", "help": "?", "quit": "q"}
+"""What can be typed at any time, and the letters that all languages have for it."""
+
+
+def agrees(screen: Screen, words: Words, key: str) -> bool:
+    """Whether a question is answered with yes."""
+    answer = screen.ask(words.say(key)).lower()
+    return answer in ("y", "yes", words.say("play-yes"), words.say("play-yes-long"))

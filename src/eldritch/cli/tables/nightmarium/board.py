@@ -1,0 +1,138 @@
+"""The table of Nightmarium: every seat's creatures as bodies, head over torso over legs, and the own hand."""
+
+from typing import Any, Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from eldritch.core.state import Data
+from eldritch.locale import Words
+
+from .cards import Deck
+
+BODY: Final = ("legs", "torso", "head")
+HAND_IN_ONE_COLUMN: Final = 6
+
+Creature = dict[str, Any]
+Numbered = list[tuple[int, Creature]]
+
+
+class Board:
+    """Draws what a view shows."""
+
+    def __init__(self, deck: Deck, words: Words, names: list[str]) -> None:
+        self.deck = deck
+        self.words = words
+        self.names = names
+
+    def table(self, view: Data, width: int, full: bool) -> RenderableType:
+        table = view["table"]
+        parts: list[RenderableType] = ["", self._piles(table, full)]
+        for seat in self._order(view):
+            parts += self._seat(view, seat, width)
+        return Group(*parts)
+
+    def _piles(self, table: Data, full: bool) -> Text:
+        discard: list[int] = table["discard"]
+        said = self.words.say("nightmarium-piles", deck=table["deck"], discard=len(discard))
+        if full and discard:
+            said += "\n" + self.words.say("nightmarium-discard", cards=self.deck.names(sorted(discard)))
+        return self.deck.coloured(said)
+
+    def _order(self, view: Data) -> list[int]:
+        """Clockwise from the viewer's left, so that the viewer's own creatures lie next to the hand."""
+        seats = len(view["table"]["seats"])
+        viewer = -1 if view["viewer"] is None else view["viewer"]
+        return [(viewer + 1 + step) % seats for step in range(seats)]
+
+    def _seat(self, view: Data, seat: int, width: int) -> list[RenderableType]:
+        player = view["table"]["seats"][seat]
+        title = Text("▶ " if seat == view["table"]["current"] and view["result"] is None else "  ")
+        title.append(self.names[seat], style="bold")
+        title.append(
+            self.words.say(
+                "nightmarium-seat",
+                complete=str(player["complete"]),
+                target=str(view["variant"]["target"]),
+                hand=len(player["hand"]),
+            )
+        )
+        parts: list[RenderableType] = ["", title]
+        if seat != view["viewer"]:
+            parts += [Text.assemble("    ", self.deck.coloured(line)) for line in self._known(player)]
+        creatures = [(slot, creature) for slot, creature in enumerate(player["creatures"], 1) if creature]
+        return [*parts, *self._bodies(creatures, width)]
+
+    def _known(self, player: Data) -> list[str]:
+        """What everybody can prove about a hidden hand."""
+        cards = [card for card in player["hand"] if card is not None]
+        voids = [self.words.say(f"nightmarium-void-{void}") for void in player["void"]]
+        lines: list[str] = []
+        if cards:
+            lines.append(self.words.say("nightmarium-known", cards=self.deck.names(cards)))
+        if voids and player["hand"]:
+            lines.append(self.words.say("nightmarium-void", things=", ".join(voids)))
+        return lines
+
+    def _bodies(self, creatures: Numbered, width: int) -> list[RenderableType]:
+        """The bodies side by side, with names as long as there is room for; else in several rows."""
+        if not creatures:
+            return [Text(f"    {self.words.say('nightmarium-no-creatures')}", style="dim")]
+        for short, padding in ((False, 1), (False, 0), (True, 1), (True, 0)):
+            columns = [self._column(slot, creature, short) for slot, creature in creatures]
+            lines = _drawn(columns, padding)
+            if len(lines[0]) <= width:
+                return [self._coloured(line) for line in lines]
+        half = (len(creatures) + 1) // 2
+        return self._bodies(creatures[:half], width) + self._bodies(creatures[half:], width)
+
+    def _coloured(self, line: str) -> Text:
+        text = self.deck.coloured(line)
+        text.highlight_regex("[╭─┬╮│╰┴╯]|· [^│]+", "dim")
+        text.highlight_regex("№\\d ✔", "bold")
+        return text
+
+    def _column(self, slot: int, creature: Creature, short: bool) -> list[str]:
+        """The heading of a creature, then its parts from the head down; a missing one by its position."""
+        cards: list[int] = creature["cards"]
+        parts = [self.deck.cell(card, short) for card in cards[:3]]
+        missing = [f"· {self.words.say(f'nightmarium-place-{place}')}" for place in BODY[len(cards) :]]
+        return [self._heading(slot, creature), *reversed(parts + missing)]
+
+    def _heading(self, slot: int, creature: Creature) -> str:
+        if creature["embodied"]:
+            return f"№{slot} ✔ {self.deck.code(creature['cards'][-1])}"
+        return f"№{slot} ✔" if creature["complete"] else f"№{slot}"
+
+    def hand(self, view: Data) -> RenderableType:
+        cards: list[int] = view["table"]["seats"][view["viewer"]]["hand"]
+        title = Text(self.words.say("nightmarium-hand", count=len(cards)), style="bold")
+        rows = [(place, card) for place, card in enumerate(cards, 1)]
+        if len(rows) <= HAND_IN_ONE_COLUMN:
+            return Group(title, self._held(rows))
+        half = (len(rows) + 1) // 2
+        both = Table.grid(padding=(0, 3))
+        both.add_row(self._held(rows[:half]), self._held(rows[half:]))
+        return Group(title, both)
+
+    def _held(self, rows: list[tuple[int, int]]) -> Table:
+        held = Table.grid(padding=(0, 2))
+        held.add_column(width=4, justify="right")
+        for place, card in rows:
+            ability = self.deck.ability_name(self.deck.ability(card)) if self.deck.has_ability(card) else ""
+            code = self.deck.coloured(self.deck.code(card))
+            held.add_row(str(place), code, self.deck.positions(card), ability)
+        return held
+
+
+def _drawn(columns: list[list[str]], padding: int) -> list[str]:
+    """Columns in one frame, each under a heading that lies in the frame's edge."""
+    pad = " " * padding
+    widths = [max(len(head) + 3, *(len(cell) + 2 * padding for cell in cells)) for head, *cells in columns]
+    headings = [f"─ {head} ".ljust(width, "─") for (head, *_), width in zip(columns, widths, strict=True)]
+    lines = [f"  ╭{'┬'.join(headings)}╮"]
+    for row in zip(*(column[1:] for column in columns), strict=True):
+        cells = [f"{pad}{cell}{pad}".ljust(width) for cell, width in zip(row, widths, strict=True)]
+        lines.append(f"  │{'│'.join(cells)}│")
+    return [*lines, f"  ╰{'┴'.join('─' * width for width in widths)}╯"]

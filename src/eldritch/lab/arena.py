@@ -1,0 +1,171 @@
+"""The arena: bots play many games against each other, and everyone gets every seat with every deal.
+
+>>> import eldritch
+>>> result = play_arena(eldritch.game("nightmarium"), ["random", "random"], games=10, seed=1)
+>>> [standing.bot for standing in result.standings]
+['random', 'random']
+>>> sum(standing.share for standing in result.standings)
+1.0
+"""
+
+import hashlib
+import signal
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache, partial
+from math import fsum
+from multiprocessing import get_context
+from typing import Final
+
+from eldritch.bots import BotMaker, bot
+from eldritch.core.errors import BadOptions
+from eldritch.core.game import Game, find
+
+from .statistics import wilson
+
+Contestant = str | BotMaker
+"""A bot by its name, or anything that makes one from a seed."""
+
+_CHUNKS: Final = 256
+"""Into how many pieces the work of each process is cut: enough for steady progress."""
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How one bot fared: its mean return, and the interval that this proves with 95 % confidence."""
+
+    bot: str
+    share: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True)
+class Result:
+    """What came of an arena, its bots in the order given. All but the time is the same every time."""
+
+    game: str
+    games: int
+    seed: int
+    standings: tuple[Standing, ...]
+    mean_turns: float
+    decisions: int
+    endings: dict[str, int]
+    """How many games ended in which way."""
+    seconds: float = field(compare=False)
+
+    @property
+    def decisions_per_second(self) -> float:
+        return self.decisions / self.seconds
+
+
+@dataclass(frozen=True)
+class Record:
+    """What came of one game; the returns are by bot, not by seat."""
+
+    returns: tuple[float, ...]
+    turns: int
+    decisions: int
+    ending: str
+
+
+@dataclass(frozen=True)
+class Match:
+    """Who plays, from which seed, and by which options."""
+
+    makers: tuple[BotMaker, ...]
+    seed: int
+    options: Mapping[str, object] | None
+
+
+def play_arena(
+    game: Game,
+    bots: Sequence[Contestant],
+    games: int,
+    seed: int,
+    options: Mapping[str, object] | None = None,
+    progress: Callable[[int], None] | None = None,
+    workers: int = 1,
+) -> Result:
+    """Play the games and count. Each bot has a seat, and each deal is played in all rotations of the seats.
+
+    `progress` is called with the number of games done. How many processes work changes nothing but the time.
+    """
+    if games < 1 or workers < 1:
+        raise BadOptions(f"an arena takes at least one game and one worker, not {games} and {workers}")
+    makers = tuple(partial(bot, one) if isinstance(one, str) else one for one in bots)
+    names = [one if isinstance(one, str) else getattr(one, "__name__", repr(one)) for one in bots]
+    began = time.perf_counter()
+    records: list[Record] = []
+    for record in _play(game, Match(makers, seed, options), games, workers):
+        records.append(record)
+        if progress is not None:
+            progress(len(records))
+    return Result(
+        game=game.id,
+        games=games,
+        seed=seed,
+        standings=tuple(
+            _standing(name, [record.returns[place] for record in records]) for place, name in enumerate(names)
+        ),
+        mean_turns=sum(record.turns for record in records) / games,
+        decisions=sum(record.decisions for record in records),
+        endings=dict(sorted(Counter(record.ending for record in records).items())),
+        seconds=time.perf_counter() - began,
+    )
+
+
+def _standing(name: str, returns: list[float]) -> Standing:
+    won = fsum(returns)
+    low, high = wilson(won, len(returns))
+    return Standing(name, won / len(returns), low, high)
+
+
+def _play(game: Game, match: Match, games: int, workers: int) -> Iterator[Record]:
+    """The games in their order, whoever plays them."""
+    if workers == 1:
+        yield from (play_game(game, match, number) for number in range(games))
+        return
+    play = partial(_play_elsewhere, game.id, game.edition.path, match)
+    chunk = max(1, games // (_CHUNKS * workers))
+    with get_context("spawn").Pool(workers, _ignore_interrupts) as pool:
+        yield from pool.imap(play, range(games), chunk)
+
+
+def _ignore_interrupts() -> None:
+    """An interrupt is for the process that plays the arena; it ends its workers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _play_elsewhere(id: str, edition: str, match: Match, number: int) -> Record:
+    """Play a game in another process: there the game itself has to be found again."""
+    return play_game(_found(id, edition), match, number)
+
+
+_found = cache(find)
+
+
+def play_game(game: Game, match: Match, number: int) -> Record:
+    """One game of a match. Its number says which deal it has, and by how many seats the bots are rotated."""
+    count = len(match.makers)
+    deal, rotation = divmod(number, count)
+    state = game.new(count, _seed(match.seed, "deal", deal), match.options)
+    seated = [
+        match.makers[(seat - rotation) % count](_seed(match.seed, "bot", number, seat))
+        for seat in range(count)
+    ]
+    decisions = 0
+    while not state.over:
+        seat = state.deciders()[0]
+        state.apply(seat, seated[seat].choose(state.seen_by(seat), seat))
+        decisions += 1
+    returns = state.returns()
+    by_bot = tuple(returns[(place + rotation) % count] for place in range(count))
+    return Record(by_bot, state.turns(), decisions, state.ending)
+
+
+def _seed(*parts: object) -> int:
+    """A seed of its own for everything that is named differently."""
+    return int.from_bytes(hashlib.sha256(repr(parts).encode()).digest()[:12], "big")

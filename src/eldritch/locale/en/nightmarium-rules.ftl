@@ -1,0 +1,140 @@
+### The rules of Nightmarium, short and in our own words.
+
+nightmarium-rules-goal-title = What it is about
+nightmarium-rules-goal =
+    You dream up creatures and sew them together from body parts: legs, a torso, a head. At the moment a
+    creature is finished it awakes, and its abilities run one after another. They bring you cards, tear other
+    people's creatures apart, or finish the next creature of yours, which awakes in turn.
+
+    Whoever ends a turn with five complete creatures wins.
+
+nightmarium-rules-setup-title = Setting up
+nightmarium-rules-setup =
+    There are 108 cards. Shuffle them, deal five to each player and put the rest face down as the deck. Hands
+    are secret; what lies on the table or in the discard pile is open to all. A player drawn by lot begins,
+    then it goes round clockwise.
+
+    A card tells four things:
+
+    • its number, which serves as its name;
+
+    • its legion, one of four: { nightmarium-legion-necromunculus } (blue, { nightmarium-sign-necromunculus }),
+    { nightmarium-legion-homunculus } (red, { nightmarium-sign-homunculus }), { nightmarium-legion-constrict }
+    (yellow, { nightmarium-sign-constrict }) and { nightmarium-legion-chimerid } (green,
+    { nightmarium-sign-chimerid });
+
+    • its position in a body: legs, torso or head. A few cards can be one of two or even of all three;
+
+    • its ability. Three cards in ten have none.
+
+nightmarium-rules-turn-title = Your turn
+nightmarium-rules-turn =
+    A turn is two actions, no more and no fewer. Each is one of these three, and you may take the same one twice:
+
+    • Play a card from your hand onto one of your creatures, or as the legs of a new one.
+
+    • Draw a card. A hand may grow as large as it likes.
+
+    • Swap: discard as many cards as you like, but at least one, then draw one for every two you discarded. An
+    odd card brings nothing: five discarded are two drawn.
+
+    If both actions play a card, the two cards must be of the same legion. Cards that abilities put on the table
+    do not count for this.
+
+    When a card is needed and the deck is empty, the discard pile is shuffled and becomes the deck.
+
+nightmarium-rules-building-title = Building creatures
+nightmarium-rules-building =
+    Bodies grow upwards: legs first, a torso on legs, a head on a torso. You may have several creatures under
+    way at once, and mix legions as you please.
+
+    You never have more than five creatures, finished and unfinished together. With five on the table no new
+    legs can be played, though a card that can be legs or torso may still become a torso.
+
+    A card of several positions becomes what you play it as, and is free again if it ever returns to a hand.
+    You build on your own creatures only. A creature that loses its last card is gone.
+
+nightmarium-rules-completion-title = When a creature is finished
+nightmarium-rules-completion =
+    A head finishes a creature. Then, in this order:
+
+    • If head, torso and legs are of one legion, the others pay for it (see "Pure legions").
+
+    • The abilities of the creature run: first the head's, then the torso's, then that of the legs. You choose
+    the targets, but you cannot refuse an ability. A part without one is passed over.
+
+    Two things end a chain before its time:
+
+    • An ability that cannot be carried out stops it: no target, no card that fits. What has run stays done,
+    what was still to come is lost.
+
+    • If an ability finishes another creature, that one takes over. Its chain begins, and the rest of the
+    first chain is lost for good.
+
+    A creature that has lost its head and gets a new one is finished anew and runs again. If this was your
+    first action, you still have the second.
+
+nightmarium-rules-abilities-title = The six abilities
+nightmarium-rules-abilities =
+    • { nightmarium-ability-mourner }: { nightmarium-ability-mourner-text }.
+
+    • { nightmarium-ability-scavenger }: { nightmarium-ability-scavenger-text }.
+
+    • { nightmarium-ability-executioner }: { nightmarium-ability-executioner-text }.
+
+    • { nightmarium-ability-devourer }: { nightmarium-ability-devourer-text }. The creature that is acting is
+    safe from itself.
+
+    • { nightmarium-ability-mockingbird }: { nightmarium-ability-mockingbird-text }. If any card of your hand
+    fits somewhere, you must.
+
+    • { nightmarium-ability-chorister }: { nightmarium-ability-chorister-text }. You see both and choose which
+    goes first and where; what can be placed must be. Both are settled before a creature finished by them
+    awakes. If both finish one, only the later one's chain runs.
+
+    If only one card is left to draw or to turn up, one is enough.
+
+    Two pairs worth knowing: { nightmarium-ability-executioner } over { nightmarium-ability-scavenger } first
+    beheads a finished creature, then clears away the rest. { nightmarium-ability-devourer } over
+    { nightmarium-ability-mockingbird } takes a head off one of your own creatures and puts a new one on, so
+    that it runs again.
+
+nightmarium-rules-legion-title = Pure legions
+nightmarium-rules-legion =
+    Whenever a head finishes a creature whose three parts are of one legion, every opponent gives up a card of
+    that legion, of their own choice, before the abilities run. Whoever holds none gives up any two cards, or
+    the last one.
+
+    All answer at the same time and in secret; the cards are then shown together. Paying with two other cards
+    therefore tells everyone that the hand holds none of that legion.
+
+nightmarium-rules-seals-title = Seals (advanced)
+nightmarium-rules-seals =
+    With the option seals=yes twelve seals, three to each legion, are shuffled into the deck before the deal.
+    A seal is a card like others: it has a legion, counts for the rule of two cards a turn, and can be given up
+    for a pure legion.
+
+    You play a seal on a complete creature of yours, by an action, a { nightmarium-ability-mockingbird } or a
+    { nightmarium-ability-chorister }. The legion need not match. One seal to a creature.
+
+    • The creature is embodied: no ability, not even your own, touches it to the end of the game.
+
+    • Those of its abilities that stand on cards of the seal's legion may run once more, head first. You choose
+    yes or no for all of them together; once begun they are compulsory as always.
+
+    • A seal set during a chain ends that chain, like a creature finished.
+
+nightmarium-rules-options-title = Winning, and variants
+nightmarium-rules-options =
+    The win is checked when your turn ends, after both actions. Five creatures in the middle of a turn are
+    worth nothing if one of them loses its head before the end.
+
+    • target=6 or target=7: a longer game. The number is also how many creatures you may have.
+
+    • seals=yes: the seals of the part before this.
+
+    • win_at_once=yes: as some editions have it, the last creature wins the moment it is finished, before its
+    abilities run.
+
+    • turn_limit=N: after N turns the most complete creatures win. It is a guard for games that would not end;
+    with five players and target=7 the cards can run out.

@@ -1,0 +1,319 @@
+### Nightmarium: names, the table, decisions, and everything that happens.
+
+nightmarium-title = Nightmarium
+nightmarium-about = Sew creatures together from legs, torsos and heads. A finished creature works its abilities in a chain; whoever ends a turn with five of them wins.
+
+## Options
+
+nightmarium-option-target = how many complete creatures win, and how many creatures one may have at all
+nightmarium-option-seals = the advanced rules: twelve seals in the deck, which protect a creature and wake it again
+nightmarium-option-win-at-once = the last creature wins the moment it is complete, not at the end of the turn
+nightmarium-option-turn-limit = after so many turns the most complete creatures win
+
+## Legions. Every form asks the same terms.
+
+-nightmarium-necromunculus = { $form ->
+   *[one] Necronaut
+    [many] Necronauts
+}
+-nightmarium-homunculus = { $form ->
+   *[one] Homunculus
+    [many] Homunculi
+}
+-nightmarium-constrict = { $form ->
+   *[one] Insektoid
+    [many] Insektoids
+}
+-nightmarium-chimerid = { $form ->
+   *[one] Chimerid
+    [many] Chimeridae
+}
+nightmarium-legion-necromunculus = { -nightmarium-necromunculus(form: "many") }
+nightmarium-legion-homunculus = { -nightmarium-homunculus(form: "many") }
+nightmarium-legion-constrict = { -nightmarium-constrict(form: "many") }
+nightmarium-legion-chimerid = { -nightmarium-chimerid(form: "many") }
+nightmarium-a-legion = { $legion ->
+    [necromunculus] a { -nightmarium-necromunculus }
+    [homunculus] a { -nightmarium-homunculus }
+    [constrict] an { -nightmarium-constrict }
+   *[chimerid] a { -nightmarium-chimerid }
+}
+nightmarium-of-legion = { $legion ->
+    [necromunculus] { -nightmarium-necromunculus(form: "many") }
+    [homunculus] { -nightmarium-homunculus(form: "many") }
+    [constrict] { -nightmarium-constrict(form: "many") }
+   *[chimerid] { -nightmarium-chimerid(form: "many") }
+}
+nightmarium-sign-necromunculus = N
+nightmarium-sign-homunculus = H
+nightmarium-sign-constrict = I
+nightmarium-sign-chimerid = C
+
+## Positions and abilities
+
+nightmarium-place-legs = legs
+nightmarium-place-torso = torso
+nightmarium-place-head = head
+nightmarium-place-seal = seal
+
+nightmarium-ability-none = no ability
+nightmarium-ability-mourner = Mourner
+nightmarium-ability-mourner-short = Mourn.
+nightmarium-ability-mourner-text = draw two cards
+nightmarium-ability-scavenger = Scavenger
+nightmarium-ability-scavenger-short = Scav.
+nightmarium-ability-scavenger-text = an incomplete creature of an opponent goes to the discard pile, all of it
+nightmarium-ability-executioner = Executioner
+nightmarium-ability-executioner-short = Exec.
+nightmarium-ability-executioner-text = the top card of any creature of an opponent, complete or not, comes into your hand
+nightmarium-ability-devourer = Devourer
+nightmarium-ability-devourer-short = Devour.
+nightmarium-ability-devourer-text = another creature of your own loses its top card to the discard pile
+nightmarium-ability-mockingbird = Mockingbird
+nightmarium-ability-mockingbird-short = Mock.
+nightmarium-ability-mockingbird-text = you play one more card from your hand, of whichever legion
+nightmarium-ability-chorister = Chorister
+nightmarium-ability-chorister-short = Chor.
+nightmarium-ability-chorister-text = two cards of the deck are turned up and join your creatures; what fits nowhere is discarded
+
+nightmarium-card = { $code } ({ $ability })
+nightmarium-card-seal = { $code } (seal)
+
+## The table
+
+nightmarium-opening = Five cards each have been dealt. { $name } begins.
+nightmarium-piles =
+    { $deck ->
+        [0] the deck is empty
+        [one] { $deck } card in the deck
+       *[other] { $deck } cards in the deck
+    }  ·  { $discard ->
+        [0] nothing discarded
+        [one] { $discard } card discarded
+       *[other] { $discard } cards discarded
+    }
+nightmarium-discard = Discarded: { $cards }
+nightmarium-seat =
+    {"  "}·  { $complete } of { $target } complete  ·  { $hand ->
+        [0] empty hand
+        [one] { $hand } card in hand
+       *[other] { $hand } cards in hand
+    }
+nightmarium-no-creatures = no creatures yet
+nightmarium-known = surely in hand: { $cards }
+nightmarium-void = surely not in hand: { $things }
+nightmarium-void-legs = legs
+nightmarium-void-torso = torsos
+nightmarium-void-head = heads
+nightmarium-void-seal = seals
+nightmarium-void-necromunculus = { nightmarium-legion-necromunculus }
+nightmarium-void-homunculus = { nightmarium-legion-homunculus }
+nightmarium-void-constrict = { nightmarium-legion-constrict }
+nightmarium-void-chimerid = { nightmarium-legion-chimerid }
+nightmarium-hand =
+    { $count ->
+        [0] Your hand is empty.
+       *[other] Your hand
+    }
+nightmarium-legend = A card is its legion's letter and its number. ✔ marks a complete creature, ◆ a seal.
+nightmarium-legend-abilities = The abilities of a creature run when it is completed, head first:
+
+## Decisions
+
+nightmarium-step-turn =
+    { $left ->
+        [one] Your turn: { $left } action left.
+       *[other] Your turn: { $left } actions left.
+    }
+nightmarium-legion-binds = You have played { nightmarium-a-legion } this turn; a second card must be of the same legion.
+nightmarium-step-swap =
+    Swapping { $cards }. { $count ->
+        [0] You will draw nothing.
+        [one] You will draw { $count } card.
+       *[other] You will draw { $count } cards.
+    }
+nightmarium-step-pure-legion =
+    { $count ->
+        [one] A creature of { nightmarium-of-legion } only has been completed: you give up one card of that legion.
+       *[other] A creature of { nightmarium-of-legion } only has been completed. You hold none of them, so you give up any { $count } cards.
+    }
+nightmarium-step-mockingbird = Mockingbird: you must play a card from your hand; its legion does not matter.
+nightmarium-step-chorister = Chorister: { $cards } turned up. What fits must be placed, one card after the other.
+nightmarium-step-aim-scavenger = Scavenger: which incomplete creature goes to the discard pile?
+nightmarium-step-aim-executioner = Executioner: whose top card do you take into your hand?
+nightmarium-step-aim-devourer = Devourer: which of your other creatures loses its top card?
+nightmarium-step-replay = The seal on №{ $slot } can wake: { $chain }.
+nightmarium-chain = The chain of №{ $slot } ({ $name }):  { $parts }
+nightmarium-chain-done = ✓ { $card }
+nightmarium-chain-now = ▸ { $card }
+nightmarium-chain-waits = … { $card }
+
+nightmarium-group-play = Play a card
+nightmarium-group-draw = Draw
+nightmarium-group-mark = Swap
+nightmarium-group-stop = Swap
+nightmarium-group-scavenge = Targets
+nightmarium-group-execute = Targets
+nightmarium-group-devour = Targets
+nightmarium-group-discard = Give up
+nightmarium-group-replay = Wake its abilities?
+nightmarium-group-decline = Wake its abilities?
+
+nightmarium-choice-play-legs = { $card } as the legs of a new creature, №{ $slot }
+nightmarium-choice-play-torso = { $card } as the torso of №{ $slot }
+nightmarium-choice-play-head =
+    { $card } as the head of №{ $slot }, which completes it: { $abilities ->
+        [0] no abilities
+       *[other] { $chain }
+    }{ $pure ->
+        [yes] {", "}and a pure legion
+       *[no] {""}
+    }
+nightmarium-choice-play-seal =
+    { $card } on №{ $slot }, which protects it for good{ $abilities ->
+        [0] {"; "}nothing wakes
+       *[other] {" "}and can wake { $chain }
+    }
+nightmarium-choice-draw = draw a card (d)
+nightmarium-choice-swap = discard cards, draw one for every two (s 1 3 swaps cards 1 and 3)
+nightmarium-choice-mark = { $card } too
+nightmarium-choice-stop = swap these
+nightmarium-choice-scavenge = { $name } loses №{ $slot }: { $cards }
+nightmarium-choice-execute =
+    { $name } loses { $card } of №{ $slot }{ $state ->
+        [complete] {", "}which is complete now
+       *[incomplete] {""}
+    }
+nightmarium-choice-devour =
+    №{ $slot } loses { $card }{ $state ->
+        [complete] {" "}and is no longer complete
+       *[incomplete] {""}
+    }
+nightmarium-choice-discard = { $card }
+nightmarium-choice-give-two = two cards of your hand (1 2 3 gives up cards 2 and 3)
+nightmarium-choice-replay = yes, they run again
+nightmarium-choice-decline = no, let them sleep
+nightmarium-pick-swap = Which cards? Their places in your hand, such as 1 3:
+nightmarium-pick-two = Which two cards? Their places in your hand, such as 1 3:
+nightmarium-key-draw = d
+nightmarium-key-swap = s
+
+## Events
+
+nightmarium-event-turn-began = Turn { $turn }: { $name }
+nightmarium-event-turn-ended =
+    { $count ->
+        [0] { $name } ends the turn without a complete creature.
+        [one] { $name } ends the turn with { $count } complete creature.
+       *[other] { $name } ends the turn with { $count } complete creatures.
+    }
+nightmarium-event-passed = { $name } can do nothing at all and loses an action.
+nightmarium-event-played-legs =
+    { $by ->
+        [chorister] { $card } becomes the legs of a new creature, №{ $slot }.
+       *[other] { $name } plays { $card } as the legs of a new creature, №{ $slot }.
+    }
+nightmarium-event-played-torso =
+    { $by ->
+        [chorister] { $card } becomes the torso of №{ $slot }.
+       *[other] { $name } plays { $card } as the torso of №{ $slot }.
+    }
+nightmarium-event-played-head =
+    { $by ->
+        [chorister] { $card } becomes the head of №{ $slot }.
+       *[other] { $name } plays { $card } as the head of №{ $slot }.
+    }
+nightmarium-event-played-seal =
+    { $by ->
+        [chorister] { $card } settles on №{ $slot }.
+       *[other] { $name } sets { $card } on №{ $slot }.
+    }
+nightmarium-event-completed = №{ $slot } is complete.
+nightmarium-event-embodied-awake = №{ $slot } is embodied: nothing can touch it any more. The seal stirs its abilities of the { nightmarium-of-legion }.
+nightmarium-event-embodied-asleep = №{ $slot } is embodied: nothing can touch it any more. None of its abilities belongs to the { nightmarium-of-legion }, so none wakes.
+nightmarium-event-replayed = { $name } lets the abilities of №{ $slot } run again.
+nightmarium-event-declined = { $name } lets the abilities of №{ $slot } sleep.
+nightmarium-event-drew =
+    { $count ->
+        [0] { $name } draws nothing.
+        [one] { $name } draws a card.
+       *[other] { $name } draws { $count } cards.
+    }
+nightmarium-event-drew-own = { $name } draws { $cards }.
+nightmarium-event-drew-fewer = { $name } draws { $count } of { $asked }: there are no more cards.
+nightmarium-event-reshuffled =
+    { $deck ->
+        [one] The discard pile becomes the deck again: { $deck } card.
+       *[other] The discard pile is shuffled and becomes the deck: { $deck } cards.
+    }
+nightmarium-event-swapped =
+    { $count ->
+        [one] { $name } swaps out a card: { $cards }.
+       *[other] { $name } swaps out { $count } cards: { $cards }.
+    }
+nightmarium-event-pure-legion = №{ $slot } is all { nightmarium-of-legion }: every opponent gives up a card of that legion, or else any two.
+nightmarium-event-answered = { $name } has chosen what to give up.
+nightmarium-event-gave-up = { $name } gives up { $cards }.
+nightmarium-event-gave-up-void =
+    { $count ->
+        [one] { $name } has no { nightmarium-of-legion } and gives up the only card: { $cards }.
+       *[other] { $name } has no { nightmarium-of-legion } and gives up { $cards }.
+    }
+nightmarium-event-fired =
+    { $position ->
+        [head] ▸ { $ability }, the head of №{ $slot }
+        [torso] ▸ { $ability }, the torso of №{ $slot }
+       *[legs] ▸ { $ability }, the legs of №{ $slot }
+    }
+nightmarium-event-chain-stopped-no-target = { $ability } finds no target. The chain of №{ $slot } stops here.
+nightmarium-event-chain-stopped-no-card = { $ability } finds no card in deck or discard pile. The chain of №{ $slot } stops here.
+nightmarium-event-chain-stopped-nothing-fits = { $ability } stays silent: no card of the hand fits anywhere. The chain of №{ $slot } stops here.
+nightmarium-event-chain-stopped-guard = The chain of №{ $slot } has grown endless and is cut before { $ability }.
+nightmarium-event-chain-ended = The chain of №{ $slot } is over.
+nightmarium-event-interrupted = №{ $other } takes over; what was left of the chain of №{ $slot } is lost.
+nightmarium-event-scavenged = { $victim } loses №{ $slot } to the discard pile: { $cards }.
+nightmarium-event-executed = { $victim } loses { $card } of №{ $slot }; { $name } takes it in hand.
+nightmarium-event-devoured = { $name } loses { $card } of №{ $slot } to the discard pile.
+nightmarium-event-turned-up =
+    { $count ->
+        [one] One card is turned up, the last one: { $cards }.
+       *[other] Turned up: { $cards }.
+    }
+nightmarium-event-unplaced =
+    { $count ->
+        [one] { $cards } fits nowhere and is discarded.
+       *[other] { $cards } fit nowhere and are discarded.
+    }
+nightmarium-event-game-ended-won = The game is over: { $names } has { $best } complete creatures.
+nightmarium-event-game-ended-turn-limit =
+    { $count ->
+        [one] The turn limit is reached. Most complete creatures: { $names }.
+       *[other] The turn limit is reached. As many complete creatures each: { $names }.
+    }
+
+## Endings
+
+nightmarium-ending-won = enough creatures
+nightmarium-ending-turn-limit = turn limit
+nightmarium-result-won = { $names } wins: { $best } complete creatures, as many as it takes.
+nightmarium-result-turn-limit =
+    { $count ->
+        [one] The turn limit is reached. { $names } wins with the most complete creatures: { $best }.
+       *[other] The turn limit is reached. { $names } share the win with { $best } complete creatures each.
+    }
+nightmarium-standing =
+    { $count ->
+        [0] {"  "}{ $name }: no complete creature
+        [one] {"  "}{ $name }: { $count } complete creature
+       *[other] {"  "}{ $name }: { $count } complete creatures
+    }
+
+## The component table
+
+nightmarium-column-card = No.
+nightmarium-column-legion = Legion
+nightmarium-column-positions = Positions
+nightmarium-column-ability = Ability
+nightmarium-column-seal = Seal
+nightmarium-column-copies = Copies
+nightmarium-column-mark = Mark

@@ -1,0 +1,38 @@
+### Замеры: как быстро работает игра.
+
+bench-help =
+    Измеряет, как быстро игра работает здесь: со скомпилированными правилами и на чистом Python, из которого они
+    сделаны. Случайные партии, которые ведёт цикл внутри библиотеки (скомпилированный вместе с ней) или цикл на Python,
+    копии, виды с места. Каждое число — лучшее из нескольких коротких замеров, по времени
+    процессора на одном ядре.
+bench-example =
+    Пример:
+      eldritch bench nightmarium --seats 3
+bench-arg-seconds = сколько измерять всего (если не указать, { $seconds } с)
+bench-arg-json = напечатать один объект JSON и больше ничего
+
+bench-progress = Идёт замер: { $build } …
+bench-title =
+    { $game }, { $seats ->
+        [one] { $seats } место
+        [few] { $seats } места
+       *[many] { $seats } мест
+    }: случайная игра, в секунду на одном ядре
+bench-compiled = скомпилировано
+bench-pure = чистый Python
+bench-times = быстрее
+bench-faster = { $times }×
+bench-figure = { NUMBER($value, maximumFractionDigits: 2) }
+
+bench-playout-decisions = решения, цикл внутри библиотеки
+bench-playout-games = партии, цикл внутри библиотеки
+bench-driven-decisions = решения, цикл на Python
+bench-clones = копии (clone)
+bench-clone-microseconds = мкс на копию
+bench-views-with-holes = виды с места (seen_by)
+bench-imaginings = догадки по виду (imagine)
+bench-wire-views = виды для JSON (view)
+bench-dumps-and-loads = запись и чтение (dump, load)
+
+bench-not-compiled = В этой установке правила не скомпилированы, поэтому показан только чистый Python. Если найдётся компилятор C, они скомпилируются при установке Eldritch.
+bench-machine = { $processor }, Python { $python }, { $system }

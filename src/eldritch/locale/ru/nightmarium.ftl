@@ -1,0 +1,359 @@
+### Кошмариум: названия, стол, решения и всё, что происходит.
+
+nightmarium-title = Кошмариум
+nightmarium-about = Сшивайте существ из ног, туловищ и голов. Завершённое существо разыгрывает свои способности цепочкой; кто закончит ход с пятью такими, победил.
+
+## Настройки
+
+nightmarium-option-target = сколько завершённых существ нужно для победы и сколько существ вообще можно иметь
+nightmarium-option-seals = продвинутые правила: в колоде двенадцать печатей, они защищают существо и снова его будят
+nightmarium-option-win-at-once = последнее существо приносит победу сразу, как только завершено, а не в конце хода
+nightmarium-option-turn-limit = после стольких ходов побеждает тот, у кого больше завершённых существ
+
+## Легионы. Все формы берутся из одних и тех же терминов.
+
+-nightmarium-necromunculus = { $case ->
+   *[nom] некромункул
+    [acc] некромункула
+    [many] некромункулы
+    [genmany] некромункулов
+}
+-nightmarium-homunculus = { $case ->
+   *[nom] людовище
+    [acc] людовище
+    [many] людовища
+    [genmany] людовищ
+}
+-nightmarium-constrict = { $case ->
+   *[nom] констрикт
+    [acc] констрикта
+    [many] констрикты
+    [genmany] констриктов
+}
+-nightmarium-chimerid = { $case ->
+   *[nom] химерид
+    [acc] химерида
+    [many] химериды
+    [genmany] химеридов
+}
+nightmarium-legion-necromunculus = { -nightmarium-necromunculus(case: "many") }
+nightmarium-legion-homunculus = { -nightmarium-homunculus(case: "many") }
+nightmarium-legion-constrict = { -nightmarium-constrict(case: "many") }
+nightmarium-legion-chimerid = { -nightmarium-chimerid(case: "many") }
+nightmarium-a-legion = { $legion ->
+    [necromunculus] { -nightmarium-necromunculus(case: "acc") }
+    [homunculus] { -nightmarium-homunculus(case: "acc") }
+    [constrict] { -nightmarium-constrict(case: "acc") }
+   *[chimerid] { -nightmarium-chimerid(case: "acc") }
+}
+nightmarium-of-legion = { $legion ->
+    [necromunculus] { -nightmarium-necromunculus(case: "genmany") }
+    [homunculus] { -nightmarium-homunculus(case: "genmany") }
+    [constrict] { -nightmarium-constrict(case: "genmany") }
+   *[chimerid] { -nightmarium-chimerid(case: "genmany") }
+}
+nightmarium-sign-necromunculus = Н
+nightmarium-sign-homunculus = Л
+nightmarium-sign-constrict = К
+nightmarium-sign-chimerid = Х
+
+## Места в теле и способности
+
+nightmarium-place-legs = ноги
+nightmarium-place-torso = туловище
+nightmarium-place-head = голова
+nightmarium-place-seal = печать
+
+nightmarium-ability-none = без способности
+nightmarium-ability-mourner = Плакальщик
+nightmarium-ability-mourner-short = Плакал.
+nightmarium-ability-mourner-text = вы добираете две карты
+nightmarium-ability-scavenger = Падальщик
+nightmarium-ability-scavenger-short = Падал.
+nightmarium-ability-scavenger-text = незавершённое существо соперника целиком уходит в сброс
+nightmarium-ability-executioner = Палач
+nightmarium-ability-executioner-short = Палач
+nightmarium-ability-executioner-text = верхняя карта существа соперника, завершённого или нет, переходит в вашу руку
+nightmarium-ability-devourer = Пожиратель
+nightmarium-ability-devourer-short = Пожир.
+nightmarium-ability-devourer-text = другое ваше существо теряет верхнюю карту, она идёт в сброс
+nightmarium-ability-mockingbird = Пересмешник
+nightmarium-ability-mockingbird-short = Пересм.
+nightmarium-ability-mockingbird-text = вы играете с руки ещё одну карту, её легион не важен
+nightmarium-ability-chorister = Певчий
+nightmarium-ability-chorister-short = Певчий
+nightmarium-ability-chorister-text = две карты колоды открываются и встают в ваших существ; неподошедшее идёт в сброс
+
+nightmarium-card = { $code } ({ $ability })
+nightmarium-card-seal = { $code } (печать)
+
+## Стол
+
+nightmarium-opening = Роздано по пять карт. Начинает { $name }.
+nightmarium-piles =
+    { $deck ->
+        [0] колода пуста
+        [one] в колоде { $deck } карта
+        [few] в колоде { $deck } карты
+       *[many] в колоде { $deck } карт
+    }  ·  { $discard ->
+        [0] сброс пуст
+        [one] в сбросе { $discard } карта
+        [few] в сбросе { $discard } карты
+       *[many] в сбросе { $discard } карт
+    }
+nightmarium-discard = Сброс: { $cards }
+nightmarium-seat =
+    {"  "}·  завершено { $complete } из { $target }  ·  { $hand ->
+        [0] рука пуста
+        [one] { $hand } карта в руке
+        [few] { $hand } карты в руке
+       *[many] { $hand } карт в руке
+    }
+nightmarium-no-creatures = существ пока нет
+nightmarium-known = точно в руке: { $cards }
+nightmarium-void = точно нет в руке: { $things }
+nightmarium-void-legs = ног
+nightmarium-void-torso = туловищ
+nightmarium-void-head = голов
+nightmarium-void-seal = печатей
+nightmarium-void-necromunculus = { -nightmarium-necromunculus(case: "genmany") }
+nightmarium-void-homunculus = { -nightmarium-homunculus(case: "genmany") }
+nightmarium-void-constrict = { -nightmarium-constrict(case: "genmany") }
+nightmarium-void-chimerid = { -nightmarium-chimerid(case: "genmany") }
+nightmarium-hand =
+    { $count ->
+        [0] Ваша рука пуста.
+        [one] Ваша рука
+        [few] Ваша рука
+       *[many] Ваша рука
+    }
+nightmarium-legend = Карта — это буква легиона и номер. ✔ — существо завершено, ◆ — печать.
+nightmarium-legend-abilities = Способности существа срабатывают, когда оно завершено, начиная с головы:
+
+## Решения
+
+nightmarium-step-turn =
+    { $left ->
+        [one] Ваш ход: осталось { $left } действие.
+        [few] Ваш ход: осталось { $left } действия.
+       *[many] Ваш ход: осталось { $left } действий.
+    }
+nightmarium-legion-binds = В этот ход вы уже сыграли { nightmarium-a-legion }; вторая карта должна быть того же легиона.
+nightmarium-step-swap =
+    Меняем: { $cards }. { $count ->
+        [0] Взамен не придёт ничего.
+        [one] Взамен придёт { $count } карта.
+        [few] Взамен придут { $count } карты.
+       *[many] Взамен придёт { $count } карт.
+    }
+nightmarium-step-pure-legion =
+    { $count ->
+        [one] Завершено существо из одних { nightmarium-of-legion }: вы отдаёте { $count } карту этого легиона.
+        [few] Завершено существо из одних { nightmarium-of-legion }. У вас таких нет, поэтому вы отдаёте { $count } любые карты.
+       *[many] Завершено существо из одних { nightmarium-of-legion }. У вас таких нет, поэтому вы отдаёте { $count } любых карт.
+    }
+nightmarium-step-mockingbird = Пересмешник: нужно сыграть карту с руки, легион не важен.
+nightmarium-step-chorister = Певчий открывает: { $cards }. Что подходит, нужно поставить, карту за картой.
+nightmarium-step-aim-scavenger = Падальщик: какое незавершённое существо уходит в сброс?
+nightmarium-step-aim-executioner = Палач: чью верхнюю карту вы забираете в руку?
+nightmarium-step-aim-devourer = Пожиратель: какое из других ваших существ теряет верхнюю карту?
+nightmarium-step-replay = Печать на №{ $slot } может разбудить: { $chain }.
+nightmarium-chain = Цепочка №{ $slot } ({ $name }):  { $parts }
+nightmarium-chain-done = ✓ { $card }
+nightmarium-chain-now = ▸ { $card }
+nightmarium-chain-waits = … { $card }
+
+nightmarium-group-play = Сыграть карту
+nightmarium-group-draw = Взять карту
+nightmarium-group-mark = Поменять карты
+nightmarium-group-stop = Поменять карты
+nightmarium-group-scavenge = Цели
+nightmarium-group-execute = Цели
+nightmarium-group-devour = Цели
+nightmarium-group-discard = Отдать
+nightmarium-group-replay = Разбудить способности?
+nightmarium-group-decline = Разбудить способности?
+
+nightmarium-choice-play-legs = { $card } — ноги нового существа №{ $slot }
+nightmarium-choice-play-torso = { $card } — туловище для №{ $slot }
+nightmarium-choice-play-head =
+    { $card } — голова для №{ $slot }, и оно завершено: { $abilities ->
+        [0] способностей нет
+        [one] { $chain }
+        [few] { $chain }
+       *[many] { $chain }
+    }{ $pure ->
+        [yes] {"; "}чистый легион
+       *[no] {""}
+    }
+nightmarium-choice-play-seal =
+    { $card } — на №{ $slot }, навсегда его защитит{ $abilities ->
+        [0] {"; "}будить нечего
+        [one] {" "}и может разбудить способность: { $chain }
+        [few] {" "}и может разбудить способности: { $chain }
+       *[many] {" "}и может разбудить способности: { $chain }
+    }
+nightmarium-choice-draw = взять карту из колоды (б)
+nightmarium-choice-swap = сбросить карты и взять одну за каждые две («м 1 3» — карты 1 и 3)
+nightmarium-choice-mark = и { $card }
+nightmarium-choice-stop = менять эти
+nightmarium-choice-scavenge = { $name } теряет №{ $slot }: { $cards }
+nightmarium-choice-execute =
+    { $name } теряет { $card } с существа №{ $slot }{ $state ->
+        [complete] {", "}сейчас завершённого
+       *[incomplete] {""}
+    }
+nightmarium-choice-devour =
+    №{ $slot } теряет { $card }{ $state ->
+        [complete] {" "}и больше не завершено
+       *[incomplete] {""}
+    }
+nightmarium-choice-discard = { $card }
+nightmarium-choice-give-two = две карты с руки («1 2 3» отдаёт вторую и третью)
+nightmarium-choice-replay = да, пусть сработают ещё раз
+nightmarium-choice-decline = нет, пусть спят
+nightmarium-pick-swap = Какие карты? Их места в руке, например 1 3:
+nightmarium-pick-two = Какие две карты? Их места в руке, например 1 3:
+nightmarium-key-draw = б
+nightmarium-key-swap = м
+
+## События
+
+nightmarium-event-turn-began = Ход { $turn }: { $name }
+nightmarium-event-turn-ended =
+    { $count ->
+        [0] { $name } заканчивает ход без завершённых существ.
+        [one] { $name } заканчивает ход, завершённых существ: { $count }.
+        [few] { $name } заканчивает ход, завершённых существ: { $count }.
+       *[many] { $name } заканчивает ход, завершённых существ: { $count }.
+    }
+nightmarium-event-passed = { $name } ничего не может сделать и теряет действие.
+nightmarium-event-played-legs =
+    { $by ->
+        [chorister] { $card } — ноги нового существа №{ $slot }.
+       *[other] { $name } начинает новое существо №{ $slot }: ноги — { $card }.
+    }
+nightmarium-event-played-torso =
+    { $by ->
+        [chorister] { $card } становится туловищем для №{ $slot }.
+       *[other] { $name } добавляет к №{ $slot } туловище: { $card }.
+    }
+nightmarium-event-played-head =
+    { $by ->
+        [chorister] { $card } становится головой для №{ $slot }.
+       *[other] { $name } добавляет к №{ $slot } голову: { $card }.
+    }
+nightmarium-event-played-seal =
+    { $by ->
+        [chorister] На №{ $slot } ложится { $card }.
+       *[other] { $name } кладёт на №{ $slot }: { $card }.
+    }
+nightmarium-event-completed = Существо №{ $slot } завершено.
+nightmarium-event-embodied-awake = Существо №{ $slot } воплощено, и его больше ничто не тронет. Печать тревожит его способности из легиона { nightmarium-of-legion }.
+nightmarium-event-embodied-asleep = Существо №{ $slot } воплощено, и его больше ничто не тронет. Способностей из легиона { nightmarium-of-legion } у него нет, будить нечего.
+nightmarium-event-replayed = { $name } будит способности №{ $slot } ещё раз.
+nightmarium-event-declined = { $name } не будит способности №{ $slot }.
+nightmarium-event-drew =
+    { $count ->
+        [0] { $name } ничего не берёт.
+        [one] { $name } берёт { $count } карту.
+        [few] { $name } берёт { $count } карты.
+       *[many] { $name } берёт { $count } карт.
+    }
+nightmarium-event-drew-own = { $name } берёт { $cards }.
+nightmarium-event-drew-fewer = { $name } берёт { $count } из { $asked }: карт больше нет.
+nightmarium-event-reshuffled =
+    { $deck ->
+        [one] Сброс снова становится колодой: { $deck } карта.
+        [few] Сброс перемешан и становится колодой: { $deck } карты.
+       *[many] Сброс перемешан и становится колодой: { $deck } карт.
+    }
+nightmarium-event-swapped =
+    { $count ->
+        [one] { $name } меняет { $count } карту: { $cards }.
+        [few] { $name } меняет { $count } карты: { $cards }.
+       *[many] { $name } меняет { $count } карт: { $cards }.
+    }
+nightmarium-event-pure-legion = Существо №{ $slot } целиком из { nightmarium-of-legion }: каждый соперник отдаёт карту этого легиона, а если её нет, две любые.
+nightmarium-event-answered = { $name }: выбор сделан, карты пока закрыты.
+nightmarium-event-gave-up = { $name } отдаёт { $cards }.
+nightmarium-event-gave-up-void =
+    { $count ->
+        [one] { $name }: { nightmarium-of-legion } нет, уходит единственная карта — { $cards }.
+        [few] { $name }: { nightmarium-of-legion } нет, уходят { $cards }.
+       *[many] { $name }: { nightmarium-of-legion } нет, уходят { $cards }.
+    }
+nightmarium-event-fired =
+    { $position ->
+        [head] ▸ { $ability }, голова №{ $slot }
+        [torso] ▸ { $ability }, туловище №{ $slot }
+       *[legs] ▸ { $ability }, ноги №{ $slot }
+    }
+nightmarium-event-chain-stopped-no-target = { $ability } не находит цели. Цепочка №{ $slot } останавливается.
+nightmarium-event-chain-stopped-no-card = { $ability } не находит карт ни в колоде, ни в сбросе. Цепочка №{ $slot } останавливается.
+nightmarium-event-chain-stopped-nothing-fits = { $ability } молчит: ни одна карта руки никуда не подходит. Цепочка №{ $slot } останавливается.
+nightmarium-event-chain-stopped-guard = Цепочка №{ $slot } стала бесконечной и обрывается: { $ability } не срабатывает.
+nightmarium-event-chain-ended = Цепочка №{ $slot } окончена.
+nightmarium-event-interrupted = Теперь действует №{ $other }; остаток цепочки №{ $slot } пропадает.
+nightmarium-event-scavenged = { $victim } теряет №{ $slot }; в сброс: { $cards }.
+nightmarium-event-executed = { $victim } теряет { $card } с существа №{ $slot }; карту забирает { $name }.
+nightmarium-event-devoured = { $name } теряет { $card } с существа №{ $slot }, карта идёт в сброс.
+nightmarium-event-turned-up =
+    { $count ->
+        [one] Открыта последняя карта: { $cards }.
+        [few] Открыты { $cards }.
+       *[many] Открыты { $cards }.
+    }
+nightmarium-event-unplaced =
+    { $count ->
+        [one] { $cards } никуда не подходит и уходит в сброс.
+        [few] { $cards } никуда не подходят и уходят в сброс.
+       *[many] { $cards } никуда не подходят и уходят в сброс.
+    }
+nightmarium-event-game-ended-won =
+    { $best ->
+        [one] Игра окончена: { $names } имеет { $best } завершённое существо.
+        [few] Игра окончена: { $names } имеет { $best } завершённых существа.
+       *[many] Игра окончена: { $names } имеет { $best } завершённых существ.
+    }
+nightmarium-event-game-ended-turn-limit =
+    { $count ->
+        [one] Ходы вышли. Больше всего завершённых существ: { $names }.
+        [few] Ходы вышли. Завершённых существ поровну: { $names }.
+       *[many] Ходы вышли. Завершённых существ поровну: { $names }.
+    }
+
+## Чем кончилось
+
+nightmarium-ending-won = собраны существа
+nightmarium-ending-turn-limit = вышли ходы
+nightmarium-result-won =
+    { $best ->
+        [one] Побеждает { $names }: { $best } завершённое существо, столько и нужно.
+        [few] Побеждает { $names }: { $best } завершённых существа, столько и нужно.
+       *[many] Побеждает { $names }: { $best } завершённых существ, столько и нужно.
+    }
+nightmarium-result-turn-limit =
+    { $count ->
+        [one] Ходы вышли. Побеждает { $names }, завершённых существ: { $best }.
+        [few] Ходы вышли. Победу делят { $names }, завершённых существ у каждого: { $best }.
+       *[many] Ходы вышли. Победу делят { $names }, завершённых существ у каждого: { $best }.
+    }
+nightmarium-standing =
+    { $count ->
+        [0] {"  "}{ $name }: ни одного завершённого существа
+        [one] {"  "}{ $name }: { $count } завершённое существо
+        [few] {"  "}{ $name }: { $count } завершённых существа
+       *[many] {"  "}{ $name }: { $count } завершённых существ
+    }
+
+## Таблица состава
+
+nightmarium-column-card = №
+nightmarium-column-legion = Легион
+nightmarium-column-positions = Место
+nightmarium-column-ability = Способность
+nightmarium-column-seal = Печать
+nightmarium-column-copies = Штук
+nightmarium-column-mark = Метка

@@ -1,0 +1,70 @@
+### Игра в терминале: всё, что не относится к одной игре.
+
+play-help-command =
+    Сыграть в терминале: с ботами или с другими людьми за тем же экраном.
+
+    Без лишних слов игра просто начинается: вы против ботов. Каждый выбор — это число; остальные клавиши подскажет ? во время партии.
+play-example =
+    Примеры:
+
+      eldritch play
+      eldritch play nightmarium --seats 4 --option seals=yes
+      eldritch play nightmarium --humans Аня,Боря --bots random
+      eldritch play nightmarium --seed 7           та же партия ещё раз
+
+    Если людей несколько, экран между ними очищается: чужих карт никто не видит.
+play-arg-humans = люди за экраном: сколько их или как их зовут (Аня,Боря); если не указать, один
+play-arg-humans-name = ИМЕНА
+play-arg-bots = боты для остальных мест, по порядку; есть { $bots }
+play-arg-bots-name = ИМЯ,ИМЯ
+play-which-game = Во что играем? { $games }:
+
+play-player = Игрок { $number }
+play-bot = Бот { $number }
+play-seated-bot = { $name } ({ $bot })
+play-at-table = За столом: { $players }.
+
+play-too-many = мест за столом { $seats }, а сесть хотят: людей — { $people }, ботов — { $bots }
+play-bad-names = каждому нужно своё имя, не длиннее { $most } знаков
+
+play-prompt = Ваш выбор (? — подсказка):
+play-pass-screen = Передайте экран: { $name }. { $name }, нажмите Enter, когда никто больше не смотрит.
+play-not-understood = Введите число от 1 до { $most } или ? для подсказки.
+play-one-number = Здесь хватит одного числа.
+play-pick-places = Введите номера карт в руке, числа от 1 до { $most }, например: 1 3.
+play-pick-twice = Каждую карту — только один раз.
+play-pick-some = Выберите хотя бы одну карту.
+play-pick-exactly =
+    { $count ->
+        [one] Выберите { $count } карту.
+        [few] Выберите { $count } карты.
+       *[many] Выберите { $count } карт.
+    }
+
+play-undone = Отменено.
+play-undo-nothing = Отменять пока нечего.
+play-undo-others = Отменить можно только собственный последний шаг, а после него уже действовали другие.
+play-undo-revealed = Этого не отменить: открылась скрытая карта или решил случай.
+
+play-key-undo = о
+play-key-log = ж
+play-key-table = с
+play-key-rules = п
+play-key-help = ?
+play-key-quit = в
+play-help = Введите номер того, что выбираете. В любой момент можно также (латинские u, l, t, r, q тоже годятся):
+play-help-undo = отменить свой последний шаг, если он ничего не открыл
+play-help-log = журнал: всё, что уже произошло
+play-help-table = стол ещё раз, со всеми картами сброса
+play-help-rules = правила («п 3» покажет третью часть)
+play-help-help = эта подсказка
+play-help-quit = выйти из игры
+play-rules-contents = Правила. Чтобы прочесть часть, введите п и её номер:
+
+play-quit-sure = Выйти из игры? (д/н)
+play-yes = д
+play-yes-long = да
+play-left = Партия осталась неоконченной. Чтобы сыграть её с начала:
+play-replay = Чтобы сыграть ту же раздачу ещё раз:
+play-again = Ещё партию? (д/н)
+play-goodbye = До встречи!

@@ -1,0 +1,1 @@
+"""The tests of Eldritch. They mirror src/; `conformance` holds what every game must pass."""

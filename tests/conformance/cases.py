@@ -1,0 +1,88 @@
+"""Every game in every size, with a selection of its options that lets each two of their values meet."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from itertools import combinations, product
+from typing import Any, Final
+
+import eldritch
+from eldritch.core.game import Game
+from eldritch.core.options import Option, switches
+from eldritch.core.state import State
+
+MOST_COMBINATIONS: Final = 200
+
+Choice = dict[str, Any]
+
+
+@dataclass(frozen=True, repr=False)
+class Case:
+    """A game to be begun: how many seats, which options."""
+
+    game: Game
+    seats: int
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+    def new(self, seed: int) -> State:
+        return self.game.new(self.seats, seed, self.options)
+
+    def __str__(self) -> str:
+        changed = [f"{name}={value}" for name, value in self.options.items() if value != self._defaults()[name]]
+        return "-".join([self.game.id, str(self.seats), *changed])
+
+    __repr__ = __str__
+
+    def _defaults(self) -> dict[str, object]:
+        return {switch.name: switch.default for switch in switches(self.game.options)}
+
+
+def values(switch: Option) -> list[object]:
+    """The values to try: all that are listed, or of a range the default and the smallest."""
+    if isinstance(switch.choices, range):
+        return [switch.default, switch.choices.start]
+    return [switch.default, *(choice for choice in switch.choices if choice != switch.default)]
+
+
+def combinations_of_options(game: Game) -> list[Choice]:
+    """Every combination; of very many an even sample."""
+    known = switches(game.options)
+    every = [dict(zip([switch.name for switch in known], row, strict=True)) for row in product(*map(values, known))]
+    return every[:: len(every) // MOST_COMBINATIONS + 1]
+
+
+def pairwise(game: Game) -> list[Choice]:
+    """Few combinations in which each two values of different options meet; the defaults come first."""
+    every = combinations_of_options(game)
+    chosen = every[:1]
+    missing = _pairs(every) - _pairs(chosen)
+    while missing:
+        best = max(every, key=lambda choice: len(_pairs([choice]) & missing))
+        chosen.append(best)
+        missing -= _pairs([best])
+    return chosen
+
+
+def _pairs(choices: Iterable[Choice]) -> set[tuple[tuple[str, Any], ...]]:
+    return {pair for choice in choices for pair in combinations(choice.items(), min(2, len(choice)))}
+
+
+def selected() -> Iterator[Case]:
+    """Each game × number of seats × pairwise options: what the parametrised tests run over."""
+    for id in eldritch.games():
+        game = eldritch.game(id)
+        for seats in game.seats:
+            for options in pairwise(game):
+                yield Case(game, seats, options)
+
+
+def every() -> Iterator[Case]:
+    """Each game × number of seats × combination of options."""
+    for id in eldritch.games():
+        game = eldritch.game(id)
+        for seats in game.seats:
+            for options in combinations_of_options(game):
+                yield Case(game, seats, options)
+
+
+SELECTED: Final = list(selected())
+EVERY: Final = list(every())

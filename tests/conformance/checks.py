@@ -1,0 +1,219 @@
+"""What must hold at every position of every game. Each check complains by an AssertionError."""
+
+import json
+import pickle
+import random
+from collections.abc import Sequence
+from typing import Any
+
+from eldritch.core.actions import ActionTable
+from eldritch.core.errors import IllegalAction
+from eldritch.core.events import Event
+from eldritch.core.game import Game
+from eldritch.core.state import WHOLE, State
+
+from .cases import Case
+from .playing import Move, Player, play
+
+
+def text(data: object) -> str:
+    """The data as the wire carries it; data that JSON would change on the way is refused."""
+    written = json.dumps(data, allow_nan=False)
+    assert json.loads(written) == data, f"not JSON-ready: {data!r}"
+    return written
+
+
+def future(state: State, table: ActionTable, seed: int, moves: int = 12) -> str:
+    """What comes of a position when it is played on, in itself."""
+    told: list[object] = []
+    for move in play(state, Player(table, "verbs", seed), moves):
+        told.append([move, state.legal(move[0])])
+    return text([json.loads(json.dumps(told)), state.dump()])
+
+
+# The course of a game.
+
+
+def check_conserved(box: list[int], state: State) -> None:
+    """Every component is somewhere, once."""
+    assert sorted(state.components()) == sorted(box), "a component was lost, doubled or changed"
+
+
+def check_returns(state: State) -> None:
+    """Nothing before the end; then shares from 0 to 1, the winners' adding up to 1 and equal."""
+    returns = state.returns()
+    assert len(returns) == state.seats
+    if not state.over:
+        assert not any(returns), "there is a result before the end"
+        return
+    assert all(0.0 <= share <= 1.0 for share in returns), f"shares lie between 0 and 1, not {returns}"
+    winners = [share for share in returns if share == max(returns)]
+    assert abs(sum(returns) - 1.0) < 1e-9, f"the winners share 1, not {sum(returns)}"
+    assert abs(sum(winners) - 1.0) < 1e-9, f"the winners share alike, not {returns}"
+
+
+def check_replay(case: Case, seed: int, log: Sequence[Move], live: State) -> None:
+    """The log of moves, played again from the same seed, leads to the same position."""
+    again = case.new(seed)
+    for seat, action in log:
+        again.apply(seat, action)
+    assert text(again.dump()) == text(live.dump()), "the log replays to another position"
+
+
+def check_events(state: State, events: Sequence[Event]) -> None:
+    """Each event can be told to everyone, and its private parts belong to seats of the game."""
+    for event in events:
+        assert event.name
+        assert all(seat in range(state.seats) for seat in event.private), f"{event!r} tells a seat that is not there"
+        for viewer in viewers(state):
+            text(event.told_to(viewer))
+
+
+# What may be chosen.
+
+
+def check_deciders(table: ActionTable, state: State) -> None:
+    """The game waits for somebody until it is over; the others have side actions at most."""
+    deciders = state.deciders()
+    assert bool(deciders) != state.over, "somebody decides exactly while the game is not over"
+    assert deciders == sorted(set(deciders))
+    for seat in range(state.seats):
+        legal = state.legal(seat)
+        if seat in deciders:
+            assert any(action < table.side_start for action in legal), f"seat {seat} is asked but cannot answer"
+        else:
+            assert all(action >= table.side_start for action in legal), f"seat {seat} is not asked but may answer"
+
+
+def check_legal_lists(table: ActionTable, state: State) -> None:
+    """Rising, no duplicates, all of them in the table, and the caller's to keep."""
+    for seat in range(state.seats):
+        legal = state.legal(seat)
+        assert legal == sorted(set(legal)), f"seat {seat}: not rising or not unique: {legal}"
+        for action in legal:
+            assert 0 <= action < table.size, f"action {action} is not in the table"
+            verb, arguments = table.decode(action)
+            assert table.encode(verb, *arguments.values()) == action
+        state.legal(seat).clear()
+        assert state.legal(seat) == legal, "a list that was handed out is still in use"
+    assert state.legal(state.seats) == []
+    assert state.legal(-1) == []
+
+
+def check_fallback(state: State) -> None:
+    """For a seat whose clock ran out there is always a choice."""
+    for seat in state.deciders():
+        assert state.fallback(seat) in state.legal(seat), f"seat {seat}: the fallback is not legal"
+
+
+def check_descriptions(state: State) -> None:
+    """Every choice has a verb and plain arguments."""
+    for seat in range(state.seats):
+        for action in state.legal(seat):
+            described = state.describe(action)
+            text(described)
+            assert isinstance(described["verb"], str)
+
+
+def check_illegal_refused(table: ActionTable, state: State, chance: random.Random) -> None:
+    """What a seat may not do raises IllegalAction and changes nothing, not even for a listener."""
+    before = text(state.dump())
+    state.events = []
+    for seat, action in illegal_moves(table, state, chance):
+        assert is_refused(state, seat, action), f"seat {seat} may not choose action {action}, but could"
+        assert text(state.dump()) == before, f"seat {seat}, action {action} was refused but changed something"
+        assert state.events == [], f"seat {seat}, action {action} was refused but told something"
+    state.events = None
+    for viewer in viewers(state):
+        seen = state.seen_by(viewer)
+        for seat in state.deciders():
+            assert is_refused(seen, seat, state.legal(seat)[0]), "a view could be played on"
+
+
+def is_refused(state: State, seat: int, action: int) -> bool:
+    try:
+        state.apply(seat, action)
+    except IllegalAction:
+        return True
+    return False
+
+
+def illegal_moves(table: ActionTable, state: State, chance: random.Random) -> list[Move]:
+    """Numbers out of range, choices of others, seats that do not exist, and any other that is not open."""
+    moves = [(seat, action) for seat in range(state.seats) for action in (-1, table.size, 2**31, 2**63, -(2**70))]
+    for seat in (*state.deciders(), 0):
+        for action in state.legal(seat):
+            moves += [(other, action) for other in (-1, -2, state.seats, 2**63, -(2**70))]
+    moves += [(seat, chance.randrange(table.size)) for seat in range(state.seats) for _ in range(8)]
+    moves += [(seat, action) for seat in range(state.seats) for other in state.deciders() for action in state.legal(other)]
+    return [(seat, action) for seat, action in moves if action not in (state.legal(seat) if 0 <= seat < state.seats else [])]
+
+
+# Copies and records.
+
+
+def check_clone(state: State, table: ActionTable, seed: int) -> None:
+    """A clone is equal, plays on alike, and neither notices what happens to the other."""
+    before = text(state.dump())
+    twin = state.clone()
+    assert text(twin.dump()) == before, "the clone is another position"
+    ahead = future(twin, table, seed)
+    assert text(state.dump()) == before, "what happened to the clone happened to the original"
+    original = state.clone()
+    kept = original.clone()
+    assert future(original, table, seed) == ahead, "the clone plays on in another way"
+    assert text(kept.dump()) == before, "what happened to the original happened to the clone"
+
+
+def check_dump(game: Game, state: State, table: ActionTable, seed: int) -> None:
+    """Written down as JSON and read back it is the same position, in every respect."""
+    written = text(state.dump())
+    loaded = game.load(json.loads(written))
+    assert text(loaded.dump()) == written, "read back it is another position"
+    check_same_to_all(state, loaded)
+    assert future(loaded, table, seed) == future(state.clone(), table, seed), "read back it plays on in another way"
+    for viewer in viewers(state):
+        seen = state.seen_by(viewer)
+        again = game.load(json.loads(text(seen.dump())))
+        assert text(again.dump()) == text(seen.dump()), "a view read back is another one"
+        assert text(again.view(viewer)) == text(state.view(viewer))
+
+
+def check_dump_is_detached(state: State) -> None:
+    """Dumps and views are the caller's to change."""
+    before = text(state.dump())
+    ruin(state.dump())
+    for viewer in viewers(state):
+        ruin(state.view(viewer))
+    assert text(state.dump()) == before, "whoever changes a dump or a view changes the position"
+
+
+def ruin(data: Any) -> None:
+    """Empty every list and dictionary in the data."""
+    for part in data.values() if isinstance(data, dict) else data if isinstance(data, list) else ():
+        ruin(part)
+    if isinstance(data, dict | list):
+        data.clear()
+
+
+def check_pickle(state: State, table: ActionTable, seed: int) -> None:
+    """Sent to another process and back it is the same position."""
+    sent = pickle.loads(pickle.dumps(state))
+    assert text(sent.dump()) == text(state.dump()), "pickled it is another position"
+    assert future(sent, table, seed) == future(state.clone(), table, seed), "pickled it plays on in another way"
+
+
+def check_same_to_all(one: State, other: State) -> None:
+    """Nobody can tell the two positions apart."""
+    assert one.deciders() == other.deciders()
+    for seat in range(one.seats):
+        assert one.legal(seat) == other.legal(seat)
+    for viewer in viewers(one):
+        assert text(one.view(viewer)) == text(other.view(viewer))
+
+
+def viewers(state: State) -> list[int | None]:
+    """Every seat, and a spectator; of a view its own viewer."""
+    if state.viewer != WHOLE:
+        return [None if state.viewer < 0 else state.viewer]
+    return [*range(state.seats), None]

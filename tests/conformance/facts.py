@@ -1,0 +1,55 @@
+"""What single games claim to know of hidden components, checked against a whole position.
+
+The checks of `secrecy` hold for every game; a game whose views state more than where components lie may add here how
+to check that. A fact must hold in the truth (else the knowledge is false) and in every imagined world (else it is
+ignored).
+"""
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any, Final
+
+from eldritch.core.state import State
+
+
+def nightmarium(state: Any) -> None:
+    """Known cards are in the hand, no hidden card has a trait that was ruled out, every pool holds what it says."""
+    hidden = [Counter(hand) for hand in state.hands]
+    for seat, known in enumerate(state.ledger.known):
+        hidden[seat].subtract(known)
+        assert min(hidden[seat].values(), default=0) >= 0, f"seat {seat} is said to hold {known}, but has not"
+        barred = [card for card in +hidden[seat] if state.cards.traits[card] & state.ledger.void[seat]]
+        assert not barred, f"seat {seat} holds {barred}, which was ruled out"
+        held = sum(pool.held[seat] for pool in state.ledger.pools)
+        assert held == hidden[seat].total(), f"seat {seat} hides {hidden[seat].total()} cards, not {held}"
+    unseen = sum((Counter(pool.cards()) for pool in state.ledger.pools), Counter[int]())
+    assert unseen == sum(hidden, Counter(state.deck)), "the pools are not the cards that are hidden"
+    _nightmarium_pools(state, hidden)
+    _nightmarium_voids(state)
+
+
+def _nightmarium_pools(state: Any, hidden: list[Counter[int]]) -> None:
+    """Cards of which there is one are in a hand that holds cards of their pool; older pools are in hands alone."""
+    for number, pool in enumerate(state.ledger.pools):
+        if number < len(state.ledger.pools) - 1:
+            assert sum(pool.held) == len(pool.cards()), "a card of an old deck is in no hand"
+        for seat, hand in enumerate(hidden):
+            sure = sum(1 for card in pool.cards() if hand[card] and state.cards.copies[card] == 1)
+            assert sure <= pool.held[seat], f"seat {seat} holds more cards of pool {number} than said"
+
+
+def _nightmarium_voids(state: Any) -> None:
+    """No card of the hand has a position or a legion that the view says it has none of."""
+    kinds = {entry["card"]: {entry["legion"], *entry["positions"]} for entry in state.edition.described()}
+    for seat, player in enumerate(state.view(None)["table"]["seats"]):
+        assert not any(kinds[card] & set(player["void"]) for card in state.hands[seat]), f"seat {seat} is not so void"
+
+
+FACTS: Final[dict[str, Callable[[State], None]]] = {"nightmarium": nightmarium}
+
+
+def check_facts(state: State) -> None:
+    """All that the game claims to know holds in this position."""
+    check = FACTS.get(state.edition.game)
+    if check is not None:
+        check(state)

@@ -1,0 +1,100 @@
+"""Players for the tests: random ones, and stubborn ones that lead games into corners."""
+
+import random
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from eldritch.core.actions import ActionTable
+from eldritch.core.state import State
+
+from .cases import Case
+
+BOUND: Final = 200_000
+"""No game takes more decisions than this, however it is played."""
+
+STYLES: Final = ("uniform", "first", "last", "rare verbs", "verbs", "idle", "avoid the end")
+
+Move = tuple[int, int]
+"""A seat and its action."""
+
+
+@dataclass
+class Player:
+    """Decides for all seats: first by the choices given, then by its style."""
+
+    table: ActionTable
+    style: str = "uniform"
+    seed: int = 0
+    choices: Sequence[int] = ()
+    taken: Counter[str] = field(default_factory=Counter)
+
+    def __post_init__(self) -> None:
+        self.random = random.Random(self.seed)
+        self.given = iter(self.choices)
+
+    def move(self, state: State) -> Move:
+        seat = self.random.choice(state.deciders())
+        legal = state.legal(seat)
+        choice = next(self.given, None)
+        action = self._by_style(state, seat, legal) if choice is None else legal[choice % len(legal)]
+        self.taken[self.table.decode(action)[0]] += 1
+        return seat, action
+
+    def _by_style(self, state: State, seat: int, legal: list[int]) -> int:
+        match self.style:
+            case "first":
+                return legal[0]
+            case "last":
+                return legal[-1]
+            case "idle":
+                return state.fallback(seat)
+            case "verbs":
+                return self._of_a_verb(legal, {})
+            case "rare verbs":
+                return self._of_a_verb(legal, self.taken)
+            case "avoid the end":
+                return self._not_ending(state, seat, legal)
+        return self.random.choice(legal)
+
+    def _of_a_verb(self, legal: list[int], taken: "dict[str, int] | Counter[str]") -> int:
+        """One of the verbs taken least, then any action of it."""
+        verbs = {action: self.table.decode(action)[0] for action in legal}
+        rare = min(taken.get(verb, 0) for verb in verbs.values())
+        verb = self.random.choice(sorted({verb for verb in verbs.values() if taken.get(verb, 0) == rare}))
+        return self.random.choice([action for action in legal if verbs[action] == verb])
+
+    def _not_ending(self, state: State, seat: int, legal: list[int]) -> int:
+        action = self.random.choice(legal)
+        for _ in range(5):
+            ahead = state.clone()
+            ahead.apply(seat, action)
+            if not ahead.over:
+                break
+            action = self.random.choice(legal)
+        return action
+
+
+def play(state: State, player: Player, limit: int = BOUND) -> Iterator[Move]:
+    """Play on, each move being yielded before it is made; at most so many."""
+    for _ in range(limit):
+        if state.over:
+            return
+        move = player.move(state)
+        yield move
+        state.apply(*move)
+
+
+def position(case: Case, seed: int, steps: int, style: str = "uniform") -> State:
+    """A position of the case after so many moves, or before the last if the game is over by then."""
+    state = case.new(seed)
+    player = Player(case.game.actions, style, seed)
+    for _ in range(steps):
+        move = player.move(state)
+        ahead = state.clone()
+        ahead.apply(*move)
+        if ahead.over:
+            break
+        state = ahead
+    return state

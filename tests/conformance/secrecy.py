@@ -1,0 +1,150 @@
+"""What a seat may know and what it may not: views with holes, and the worlds imagined from them."""
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, Final
+
+from eldritch.core.errors import IllegalAction
+from eldritch.core.game import Game
+from eldritch.core.state import SPECTATOR, UNKNOWN, State
+
+from .checks import check_conserved, is_refused, text
+
+SOME_KEY: Final = 20_011
+Viewer = int | None
+
+
+def check_view_is_plain(state: State, viewer: Viewer) -> None:
+    """A view is plain data and the same whenever it is asked for."""
+    assert text(state.view(viewer)) == text(state.view(viewer)), "asked twice, the view tells two things"
+    assert state.view(viewer)["viewer"] == viewer
+
+
+def check_holes(state: State, viewer: Viewer) -> None:
+    """A view has a hole for each component it hides, tells only what is so, and nothing of chance to come."""
+    seen = state.seen_by(viewer)
+    assert seen.viewer == (SPECTATOR if viewer is None else viewer)
+    assert len(seen.components()) == len(state.components()), "a hidden component left no hole"
+    shown = Counter(card for card in seen.components() if card != UNKNOWN)
+    assert not shown - Counter(state.components()), "the view shows components that do not exist"
+    check_is_so(seen, state)
+    rekeyed = state.clone()
+    rekeyed.rekey(SOME_KEY)
+    assert text(rekeyed.seen_by(viewer).dump()) == text(seen.dump()), "the generator shows through the view"
+
+
+def check_view_plays_the_part(state: State, viewer: Viewer) -> None:
+    """Who decides, what the viewer may choose and what it is shown are the same on the view as on the truth."""
+    seen = state.seen_by(viewer)
+    assert seen.over == state.over
+    assert seen.returns() == state.returns()
+    assert seen.deciders() == state.deciders(), "the view waits for other seats than the game"
+    assert text(seen.view(viewer)) == text(state.view(viewer)), "the view of the view is another one"
+    assert text(seen.seen_by(viewer).dump()) == text(seen.dump()), "seen twice it looks different"
+    for seat in range(state.seats):
+        if seat == viewer:
+            assert seen.legal(seat) == state.legal(seat), "the viewer has other choices on the view"
+        elif not state.over:
+            assert _is_refused_to_tell(seen, seat), f"the view of {viewer} tells the choices of seat {seat}"
+
+
+def _is_refused_to_tell(seen: State, seat: int) -> bool:
+    try:
+        seen.legal(seat)
+    except IllegalAction:
+        return True
+    return False
+
+
+def check_is_so(seen: State, world: State) -> None:
+    """All that the view says of where components lie is so in the world."""
+    there = dict(shown_lists(world.dump()["position"]))
+    for path, values in shown_lists(seen.dump()["position"]):
+        assert path in there, f"{path} is only in the view"
+        assert len(values) == len(there[path]), f"{path}: the view has {len(values)} entries, not {len(there[path])}"
+        stated = Counter(value for value in values if value != UNKNOWN)
+        assert not stated - Counter(there[path]), f"{path}: the view says {values}, but it is {there[path]}"
+
+
+def shown_lists(data: Any, path: str = "") -> Iterator[tuple[str, list[Any]]]:
+    """Every list of single values in the data, with the way to it."""
+    if isinstance(data, list) and all(not isinstance(part, list | dict) for part in data):
+        yield path, data
+    elif isinstance(data, list | dict):
+        for key, part in data.items() if isinstance(data, dict) else enumerate(data):
+            yield from shown_lists(part, f"{path}/{key}")
+
+
+def check_imagined(game: Game, box: list[int], state: State, viewer: Viewer, seed: int) -> None:
+    """A world imagined from a view is a whole position that looks the same to the viewer."""
+    seen = state.seen_by(viewer)
+    before = text(seen.dump())
+    world = seen.imagine(seed, True)
+    assert text(world.view(viewer)) == text(state.view(viewer)), "the imagined world looks different"
+    assert text(world.seen_by(viewer).dump()) == before, "the imagined world leaves other holes"
+    check_is_so(seen, world)
+    for imagined in (world, seen.imagine(seed)):
+        assert imagined.deciders() == state.deciders()
+        assert viewer is None or imagined.legal(viewer) == state.legal(viewer), "the viewer has other choices"
+        check_conserved(box, imagined)
+        assert text(game.load(json.loads(text(imagined.dump()))).dump()) == text(imagined.dump())
+    assert text(seen.dump()) == before, "imagining changed the view"
+    assert text(seen.imagine(seed, True).dump()) == text(world.dump()), "one seed gave two worlds"
+
+
+def hidden_kinds(state: State, viewer: Viewer) -> Counter[int]:
+    """The components that the view hides."""
+    hidden = Counter(state.components())
+    hidden.subtract(state.seen_by(viewer).components())
+    del hidden[UNKNOWN]
+    return +hidden
+
+
+def worlds(state: State, viewer: Viewer, count: int) -> list[State]:
+    seen = state.seen_by(viewer)
+    return [seen.imagine(seed, True) for seed in range(count)]
+
+
+def without_chance(world: State) -> str:
+    return text({key: part for key, part in world.dump().items() if key != "generator"})
+
+
+def check_worlds_vary(positions: list[State], viewer: Viewer) -> None:
+    """Where much is hidden, imagined worlds differ among themselves and from the truth."""
+    wide = [state for state in positions if len(hidden_kinds(state, viewer)) >= 10]
+    assert wide, "nothing was ever hidden"
+    for state in wide:
+        imagined = {without_chance(world) for world in worlds(state, viewer, 4)}
+        assert len(imagined) == 4, "different seeds imagine the same world"
+        assert without_chance(state) not in imagined, "the truth was imagined"
+        generators = {text(world.generator.dump()) for world in worlds(state, viewer, 4)}
+        assert len(generators) == 4, "imagined worlds share their chance"
+        assert text(state.generator.dump()) not in generators, "imagined chance is the true one"
+
+
+def check_truth_is_admitted(state: State, viewer: Viewer, count: int = 1000) -> None:
+    """Nothing that is so is ruled out: wherever a component lies, it lies there in some imagined world."""
+    possible: set[tuple[str, Any]] = set()
+    for world in worlds(state, viewer, count):
+        possible |= _placed(world)
+    impossible = _placed(state) - possible
+    assert not impossible, f"never imagined, but so: {sorted(map(str, impossible))}"
+
+
+def _placed(world: State) -> set[tuple[str, Any]]:
+    return {(path, value) for path, values in shown_lists(world.dump()["position"]) for value in values}
+
+
+def check_imagined_world_can_be_played(state: State, viewer: Viewer, seed: int, bound: int) -> None:
+    """From an imagined world the game goes on to its end."""
+    world = state.seen_by(viewer).imagine(seed)
+    box = world.components()
+    for number in range(bound):
+        if world.over:
+            break
+        seat = world.deciders()[0]
+        legal = world.legal(seat)
+        world.apply(seat, legal[(seed + number * 7) % len(legal)])
+    check_conserved(box, world)
+    assert is_refused(world, 0, 0) if world.over else True

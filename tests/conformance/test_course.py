@@ -1,0 +1,60 @@
+"""How games go: they end, keep what the box holds, and can be played again."""
+
+import pytest
+from hypothesis import given
+
+from . import checks
+from .cases import SELECTED, Case
+from .plans import Plan, plans
+from .playing import BOUND, STYLES, Player, play
+
+
+@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize("case", SELECTED, ids=str)
+def test_every_game_ends_however_it_is_played(case: Case, style: str) -> None:
+    state = case.new(5)
+    decisions = sum(1 for _ in play(state, Player(case.game.actions, style, 5)))
+    assert state.over, f"not over after {BOUND} decisions"
+    assert decisions > 0
+
+
+@given(plans())
+def test_every_component_is_conserved_at_every_decision(plan: Plan) -> None:
+    state, player = plan.begin()
+    box = state.components()
+    for _ in play(state, player):
+        checks.check_conserved(box, state)
+    checks.check_conserved(box, state)
+
+
+@given(plans())
+def test_returns_are_zero_until_the_end_and_then_shared_by_the_winners(plan: Plan) -> None:
+    state, player = plan.begin()
+    for _ in play(state, player):
+        checks.check_returns(state)
+    checks.check_returns(state)
+
+
+@given(plans())
+def test_the_log_replays_to_the_same_position(plan: Plan) -> None:
+    state, player = plan.begin()
+    log = list(play(state, player))
+    checks.check_replay(plan.case, plan.seed, log, state)
+
+
+@pytest.mark.parametrize("case", SELECTED, ids=str)
+def test_the_same_seed_gives_the_same_game_and_another_seed_another(case: Case) -> None:
+    begun = [checks.text(case.new(seed).dump()) for seed in range(20)]
+    assert begun == [checks.text(case.new(seed).dump()) for seed in range(20)]
+    assert len(set(begun)) == len(begun)
+
+
+@given(plans())
+def test_a_listener_hears_events_of_plain_data_and_changes_nothing(plan: Plan) -> None:
+    state, player = plan.begin()
+    heard, _ = plan.begin()
+    for move in play(state, player):
+        assert checks.text(heard.dump()) == checks.text(state.dump())
+        heard.events = []
+        heard.apply(*move)
+        checks.check_events(heard, heard.events)

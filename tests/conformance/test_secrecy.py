@@ -1,0 +1,105 @@
+"""No seat is shown, told or allowed anything that depends on what it cannot know."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from . import secrecy
+from .cases import SELECTED, Case
+from .checks import viewers
+from .facts import check_facts
+from .plans import Plan, plans
+from .playing import BOUND, Player, play, position
+from .two_worlds import check_two_worlds
+
+EVERY_STYLE = ("uniform", "verbs", "rare verbs")
+
+
+@given(plans())
+def test_views_are_plain_and_repeatable(plan: Plan) -> None:
+    state, player = plan.begin()
+    for _ in play(state, player, 300):
+        for viewer in viewers(state):
+            secrecy.check_view_is_plain(state, viewer)
+
+
+@given(plans())
+def test_views_have_a_hole_for_every_hidden_component_and_tell_only_what_is_so(plan: Plan) -> None:
+    state, player = plan.begin()
+    for _ in play(state, player, 300):
+        for viewer in viewers(state):
+            secrecy.check_holes(state, viewer)
+
+
+@given(plans())
+def test_choices_and_deciders_are_the_same_on_the_view_as_on_the_truth(plan: Plan) -> None:
+    state, player = plan.begin()
+    for _ in play(state, player, 300):
+        for viewer in viewers(state):
+            secrecy.check_view_plays_the_part(state, viewer)
+    for viewer in viewers(state):
+        secrecy.check_view_plays_the_part(state, viewer)
+
+
+@given(plans())
+def test_what_is_known_is_true_and_holds_in_every_imagined_world(plan: Plan) -> None:
+    state, player = plan.begin()
+    for number, _ in enumerate(play(state, player, 300)):
+        check_facts(state)
+        for viewer in viewers(state):
+            check_facts(state.seen_by(viewer).imagine(number, True))
+
+
+@given(plans())
+def test_imagined_worlds_are_whole_positions_that_look_the_same(plan: Plan) -> None:
+    state, player = plan.begin()
+    box = state.components()
+    for number, _ in enumerate(play(state, player, 120)):
+        for viewer in viewers(state):
+            secrecy.check_imagined(plan.case.game, box, state, viewer, number)
+
+
+@pytest.mark.parametrize("case", SELECTED, ids=str)
+def test_imagined_worlds_vary_and_are_not_the_truth(case: Case) -> None:
+    positions = [position(case, seed, 4 * seed) for seed in range(6)]
+    for viewer in viewers(positions[0]):
+        secrecy.check_worlds_vary(positions, viewer)
+
+
+@pytest.mark.parametrize("case", SELECTED, ids=str)
+def test_no_truth_is_ruled_out_by_what_is_known(case: Case) -> None:
+    state = position(case, 7, 90, "verbs")
+    for viewer in (0, None):
+        secrecy.check_truth_is_admitted(state, viewer)
+
+
+@pytest.mark.parametrize("case", SELECTED, ids=str)
+def test_from_an_imagined_world_the_game_goes_on_to_its_end(case: Case) -> None:
+    for steps in (0, 30, 60):
+        state = position(case, steps, steps)
+        for viewer in viewers(state):
+            secrecy.check_imagined_world_can_be_played(state, viewer, steps, BOUND)
+
+
+@given(plans(), st.integers(0, 150), st.integers(0, 2**32))
+def test_worlds_that_a_seat_cannot_tell_apart_stay_so_while_it_is_told_the_same(
+    plan: Plan, start: int, seed: int
+) -> None:
+    state, player = plan.begin()
+    for _ in play(state, player, start):
+        pass
+    if state.over:
+        return
+    for viewer in viewers(state):
+        check_two_worlds(state, viewer, seed)
+
+
+@pytest.mark.parametrize("case", SELECTED, ids=str)
+def test_two_worlds_along_whole_games(case: Case) -> None:
+    alike = 0
+    for style in EVERY_STYLE:
+        state = case.new(2)
+        for number, _ in enumerate(play(state, Player(case.game.actions, style, 2), 200)):
+            if number % 8 == 0:
+                alike += sum(check_two_worlds(state, viewer, number) for viewer in viewers(state))
+    assert alike > 0, "no two worlds ever stayed alike: nothing was checked"

@@ -1,0 +1,33 @@
+"""What can be taken back, by whom, and what cannot."""
+
+import pytest
+from hypothesis import given
+
+from . import taking_back
+from .cases import SELECTED, Case
+from .plans import Plan, plans
+from .playing import Player, play
+
+
+@given(plans())
+def test_undo_restores_the_exact_position(plan: Plan) -> None:
+    state, player = plan.begin()
+    for move in play(state, player, 200):
+        taking_back.check_undo_restores(state, move)
+
+
+@given(plans())
+def test_undo_is_refused_to_others_and_behind_the_barrier(plan: Plan) -> None:
+    state, player = plan.begin()
+    for move in play(state, player, 200):
+        taking_back.check_undo_is_guarded(state, move)
+
+
+@pytest.mark.parametrize("case", SELECTED, ids=str)
+def test_what_can_be_taken_back_told_nobody_what_its_actor_had_not_known(case: Case) -> None:
+    free = 0
+    for seed in range(3):
+        state = case.new(seed)
+        for move in play(state, Player(case.game.actions, "verbs", seed), 200):
+            free += taking_back.check_undo_tells_nothing(state, move, range(6))
+    assert free > 0, "nothing could ever be taken back"

@@ -1,0 +1,257 @@
+"""Events tell enough: who sees a table once, then only hears what happens, still knows where each card is.
+
+So an interface can animate from events alone.
+"""
+
+from collections import Counter
+from typing import Any, Final
+
+import pytest
+
+from eldritch.core.events import Facts
+
+from .random_games import random_game
+from .table import CARDS, LINES, Table, table
+
+POSITIONS: Final = ("legs", "torso", "head", "seal")
+
+
+class Follower:
+    """A table as one seat (None: a spectator) rebuilds it from a first look and from what it is told."""
+
+    def __init__(self, view: dict[str, Any]) -> None:
+        first = view["table"]
+        self.turn: int = first["turn"]
+        self.current: int = first["current"]
+        self.deck: int = first["deck"]
+        self.discard: list[int] = first["discard"]
+        self.known = [Counter(card for card in seat["hand"] if card is not None) for seat in first["seats"]]
+        self.hidden = [seat["hand"].count(None) for seat in first["seats"]]
+        self.void = [set(seat["void"]) for seat in first["seats"]]
+        self.creatures = [
+            [body["cards"] if body else [] for body in seat["creatures"]] for seat in first["seats"]
+        ]
+        self.taken_in_sight: list[Counter[int]] = [Counter() for _ in first["seats"]]
+        self.turned_up: list[int] = []
+        self.answered: set[int] = set()
+        self.drawn_before_reshuffle = 0
+        self.result: tuple[str, list[int]] | None = None
+
+    def hear(self, told: Facts) -> None:
+        event, seat = told["event"], told.get("seat", 0)
+        cards: list[int] = told.get("cards", [])
+        if event == "turn_began":
+            self.turn, self.current = told["turn"], seat
+        elif event == "played":
+            if told["by"] == "chorister":
+                self.turned_up.remove(told["card"])
+            else:
+                self.leaves_hand(seat, [told["card"]])
+            body = self.creatures[seat][told["slot"]]
+            assert POSITIONS[len(body)] == told["position"]
+            body.append(told["card"])
+        elif event == "drew":
+            self.leaves_deck(told["count"])
+            self.known[seat].update(cards)
+            self.hidden[seat] += told["count"] - len(cards)
+            if told["count"]:
+                self.void[seat].clear()
+        elif event == "reshuffled":
+            # Cards drawn or turned up just before are told of right after, with the rest of their kind.
+            self.drawn_before_reshuffle = self.deck
+            self.deck = told["deck"]
+            self.discard = []
+        elif event in ("swapped", "gave_up"):
+            self.leaves_hand(seat, cards)
+            self.discard += cards
+            self.answered.clear()
+            if told.get("void"):
+                self.void[seat].add(told["legion"])
+        elif event == "answered":
+            self.answered.add(seat)
+        elif event == "chain_stopped" and told["reason"] == "nothing_fits":
+            heights = {len(body) for body in self.creatures[seat]}
+            self.void[seat] |= {POSITIONS[height] for height in heights if height < 4}
+        elif event == "scavenged":
+            assert self.creatures[told["victim"]][told["slot"]] == cards
+            self.creatures[told["victim"]][told["slot"]] = []
+            self.discard += cards
+        elif event == "executed":
+            assert self.creatures[told["victim"]][told["slot"]].pop() == told["card"]
+            self.known[seat][told["card"]] += 1
+            self.taken_in_sight[seat][told["card"]] += 1
+        elif event == "devoured":
+            assert self.creatures[seat][told["slot"]].pop() == told["card"]
+            self.discard.append(told["card"])
+        elif event == "turned_up":
+            self.leaves_deck(len(cards))
+            self.turned_up = cards[:]
+        elif event == "unplaced":
+            assert sorted(self.turned_up) == cards
+            self.turned_up = []
+            self.discard += cards
+        elif event == "game_ended":
+            self.result = (told["ending"], told["winners"])
+
+    def leaves_deck(self, count: int) -> None:
+        self.deck -= count - self.drawn_before_reshuffle
+        self.drawn_before_reshuffle = 0
+
+    def leaves_hand(self, seat: int, cards: list[int]) -> None:
+        for card in cards:
+            self.taken_in_sight[seat][card] = 0
+            if self.known[seat][card]:
+                self.known[seat][card] -= 1
+            else:
+                self.hidden[seat] -= 1
+
+    def table(self) -> dict[str, Any]:
+        """The table as `view` shows it."""
+        return {
+            "turn": self.turn,
+            "current": self.current,
+            "deck": self.deck,
+            "discard": self.discard,
+            "seats": [
+                {
+                    "hand": [None] * self.hidden[seat] + sorted(self.known[seat].elements()),
+                    "void": [name for name in VOIDS if name in self.void[seat] - self.held_in_sight(seat)],
+                    "creatures": [self.creature(body) for body in self.creatures[seat]],
+                    "complete": sum(len(body) >= 3 for body in self.creatures[seat]),
+                }
+                for seat in range(len(self.known))
+            ],
+        }
+
+    def held_in_sight(self, seat: int) -> set[str]:
+        """The legions and positions of the cards that all have seen go into the hand."""
+        cards = [CARDS[card] for card in self.taken_in_sight[seat].elements()]
+        return {name for card in cards for name in (card["legion"], *card["positions"])}
+
+    def creature(self, body: list[int]) -> dict[str, Any] | None:
+        return {"cards": body, "complete": len(body) >= 3, "embodied": len(body) == 4} if body else None
+
+
+VOIDS: Final = (*POSITIONS, "necromunculus", "homunculus", "constrict", "chimerid")
+
+
+def agree(follower: Follower, view: dict[str, Any]) -> None:
+    assert follower.table() == view["table"]
+    if view["result"] is not None:
+        assert follower.result == (view["result"]["ending"], view["result"]["winners"])
+        return
+    steps = {step["step"]: step for step in view["decision"]["stack"]}
+    assert sorted(follower.turned_up) == steps.get("chorister", {"cards": []})["cards"]
+    answers = enumerate(steps.get("pure_legion", {"answers": []})["answers"])
+    waiting = view["decision"]["seats"]
+    assert follower.answered == {seat for seat, answer in answers if answer and seat not in waiting}
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (2, {}),
+        (3, {"seals": True}),
+        (5, {"target": 7, "seals": True, "turn_limit": 150}),
+        (4, {"win_at_once": True}),
+        (2, {"target": 6, "seals": True, "win_at_once": True}),
+    ],
+)
+def test_the_events_of_whole_games_suffice_to_follow_them(seats: int, options: dict[str, Any]) -> None:
+    for seed in range(2):
+        watchers = (*range(seats), None)
+        game = random_game(seats, seed, **options)
+        first = next(game).state
+        followers = {watcher: Follower(first.view(watcher)) for watcher in watchers}
+        for step in game:
+            for watcher, follower in followers.items():
+                for event in step.events:
+                    follower.hear(event.told_to(watcher))
+                agree(follower, step.state.view(watcher))
+
+
+def test_a_reshuffle_between_two_drawn_cards_can_be_followed() -> None:
+    t = table(anya="3-2 | hand 46", borya="", deck="30", discard="36 39", rest="borya")
+    followers = {seat: Follower(t.state.view(seat)) for seat in (0, 1, None)}
+    t.play(46, on=1)
+    for seat, follower in followers.items():
+        for event in t.events:
+            follower.hear(event.told_to(seat))
+        agree(follower, t.state.view(seat))
+
+
+def test_a_reshuffle_between_two_turned_up_cards_can_be_followed() -> None:
+    t = table(anya="3-2 | hand 55", borya="", deck="30", discard="36 39", rest="borya")
+    followers = {seat: Follower(t.state.view(seat)) for seat in (0, 1, None)}
+    t.play(55, on=1)
+    for seat, follower in followers.items():
+        for event in t.events:
+            follower.hear(event.told_to(seat))
+        agree(follower, t.state.view(seat))
+
+
+def test_random_games_tell_of_everything_that_can_happen() -> None:
+    """But for the forced pass, which wants a table swept clean."""
+    heard = {
+        event.name for seed in range(12) for step in random_game(3, seed, seals=True) for event in step.events
+    }
+    assert heard == set(LINES) - {"passed"}
+
+
+# What is told to whom.
+
+
+def drawing_table() -> Table:
+    t = table(anya="| hand 3", borya="| hand 9", vova="", deck="30 36")
+    t.draw()
+    return t
+
+
+def test_the_card_drawn_is_told_to_its_drawer_alone() -> None:
+    t = drawing_table()
+    assert [t.story(name)[-1] for name in ("anya", "borya", "vova")] == [
+        "anya draws 1: 30",
+        "anya draws 1",
+        "anya draws 1",
+    ]
+
+
+def test_the_card_drawn_is_not_told_to_a_spectator() -> None:
+    assert drawing_table().story()[-1] == "anya draws 1"
+
+
+def test_only_drawing_has_a_private_part() -> None:
+    for seed in range(4):
+        for step in random_game(3, seed, seals=True):
+            for event in step.events:
+                assert set(event.private) == ({event.public["seat"]} if event.name == "drew" else set())
+
+
+def test_picking_cards_to_swap_is_told_to_nobody() -> None:
+    t = table(anya="| hand 3 9", borya="")
+    assert t.mark(3) == []
+
+
+def test_of_a_sealed_answer_no_more_is_told_than_that_it_was_given() -> None:
+    t = table(anya="6-26 | hand 13", borya="| hand 9 32", vova="| hand 7 33")
+    t.play(13, on=1)
+    t.discard("borya", 9)
+    assert [event.told_to(1) for event in t.events[-1:]] == [{"event": "answered", "seat": 1}]
+
+
+def test_half_an_answer_is_told_to_nobody() -> None:
+    t = table(anya="6-26 | hand 13", borya="| hand 30 32 33", vova="| hand 7 35")
+    t.play(13, on=1)
+    assert t.discard("borya", 30) == []
+
+
+def test_every_seal_played_is_told_to_embody_its_creature() -> None:
+    for seed in range(12):
+        for step in random_game(2, seed, seals=True):
+            names = [(event.name, event.public.get("position")) for event in step.events]
+            seals = [
+                name
+                for name, position in names
+                if name == "embodied" or (name, position) == ("played", "seal")
+            ]
+            assert seals == ["played", "embodied"] * (len(seals) // 2)

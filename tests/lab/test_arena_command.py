@@ -1,0 +1,73 @@
+"""`eldritch arena` on the command line."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from eldritch.cli import main
+from eldritch.games.nightmarium.components import STANDARD
+
+ARENA = ["arena", "nightmarium", "--bots", "random,random", "--games", "6", "--seed", "7", "--lang", "en"]
+
+
+def test_json_is_one_object_of_the_promised_shape(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*ARENA, "--json"]) == 0
+    printed = capsys.readouterr()
+    told = json.loads(printed.out)
+    assert printed.err == ""
+    assert {"game", "games", "seed", "bots", "mean_turns", "decisions_per_second"} <= told.keys()
+    assert (told["game"], told["games"], told["seed"]) == ("nightmarium", 6, 7)
+    assert [set(bot) for bot in told["bots"]] == [{"bot", "share", "low", "high"}] * 2
+    assert all(bot["low"] <= bot["share"] <= bot["high"] for bot in told["bots"])
+    assert sum(bot["share"] for bot in told["bots"]) == pytest.approx(1.0)
+
+
+def test_the_same_command_prints_the_same_but_for_the_speed(capsys: pytest.CaptureFixture[str]) -> None:
+    told = []
+    for workers in ("1", "1", "2"):
+        main([*ARENA, "--json", "--workers", workers])
+        told.append(json.loads(capsys.readouterr().out))
+        del told[-1]["decisions_per_second"]
+    assert told[0] == told[1] == told[2]
+
+
+@pytest.mark.parametrize(("lang", "title"), [("en", "Share of wins"), ("ru", "Доля побед")])
+def test_people_get_a_table(capsys: pytest.CaptureFixture[str], lang: str, title: str) -> None:
+    assert main([*ARENA[:-1], lang]) == 0
+    shown = capsys.readouterr().out
+    assert title in shown
+    assert shown.count("random") == 2
+
+
+def test_an_edition_and_options_of_ones_own(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    edition = tmp_path / "mine.toml"
+    edition.write_text(
+        STANDARD.read_text(encoding="utf-8").replace("cards = 5", "cards = 4"), encoding="utf-8"
+    )
+    told = []
+    for more in ([], ["--edition", str(edition)], ["--option", "target=7"]):
+        assert main([*ARENA, "--json", *more]) == 0
+        told.append(json.loads(capsys.readouterr().out)["mean_turns"])
+    assert len(set(told)) == 3
+
+
+@pytest.mark.parametrize(
+    ("wrong", "complaint"),
+    [
+        (["--bots", "random"], "2 to 5"),
+        (["--bots", "random,clever"], 'no bot "clever"'),
+        (["--games", "0"], "at least 1"),
+        (["--workers", "no"], "at least 1"),
+        (["--option", "target=9"], "target"),
+        (["--edition", "nowhere.toml"], "nowhere.toml"),
+    ],
+)
+def test_wrong_input_is_one_clear_line(
+    capsys: pytest.CaptureFixture[str], wrong: list[str], complaint: str
+) -> None:
+    assert main([*ARENA, *wrong]) == 2
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert printed.err.count("\n") == 1
+    assert complaint in printed.err

@@ -1,0 +1,68 @@
+"""The bench measures what it says; how fast that is, no test can know."""
+
+import json
+
+import pytest
+
+import eldritch
+from eldritch._pure import is_compiled
+from eldritch.cli import main
+from eldritch.core.generator import Generator
+from eldritch.core.playout import playout
+from eldritch.lab.measure import BUILDS, FIGURES, best_rate, drive, measure, middles
+
+GAME = eldritch.game("nightmarium")
+
+
+def test_the_loop_in_python_and_the_one_in_the_library_play_the_same_game() -> None:
+    driven, played = GAME.new(3, seed=5), GAME.new(3, seed=5)
+    assert drive(driven, Generator(1)) == playout(played, Generator(1))
+    assert driven.dump() == played.dump()
+
+
+def test_positions_are_taken_from_the_middle_of_games() -> None:
+    for state in middles(GAME, 2):
+        assert not state.over
+        assert state.turns() > 5
+
+
+def test_the_best_repetition_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = iter([0.0, 4.0, 10.0, 12.0, 20.0, 25.0])
+    monkeypatch.setattr("time.process_time", lambda: next(clock))
+    assert best_rate(lambda: 10, seconds=3.0, repetitions=3) == 5.0
+
+
+def test_every_figure_is_measured() -> None:
+    figures = measure(GAME, 2, seconds=0.01)
+    assert tuple(figures) == FIGURES
+    assert all(value > 0 for value in figures.values())
+
+
+def test_the_command_measures_both_builds(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "nightmarium", "--seats", "3", "--seconds", "1", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["game"], told["seats"]) == ("nightmarium", 3)
+    assert told["pure"].keys() == set(FIGURES)
+    if is_compiled():
+        assert told["compiled"].keys() == set(FIGURES)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("compiled", [True, False])
+def test_people_get_a_table(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], lang: str, compiled: bool
+) -> None:
+    def measured(build: str, *_: object) -> dict[str, float] | None:
+        there = build == "pure" or compiled
+        return dict.fromkeys(FIGURES, 1000.0 if build == "pure" else 5000.0) if there else None
+
+    monkeypatch.setattr("eldritch.cli.bench.measure_build", measured)
+    assert main(["bench", "nightmarium", "--lang", lang]) == 0
+    shown = capsys.readouterr().out
+    assert shown.count("clone") == 1
+    assert ("5×" in shown) == compiled
+    assert ("ompiler" in shown or "омпилятор" in shown) == (not compiled)
+
+
+def test_builds_are_compiled_and_pure() -> None:
+    assert BUILDS == ("compiled", "pure")
