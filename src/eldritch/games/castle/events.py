@@ -33,7 +33,8 @@ def tell_ledgers(state: "Journey", event: Event) -> None:
     """Every seat, and a spectator, hears what is told to it."""
     if state.ledgers is not None:
         for ledger in state.ledgers:
-            ledger.hear(event.told_to(ledger.seat if ledger.seat >= 0 else None))
+            if ledger is not None:
+                ledger.hear(event.told_to(ledger.seat if ledger.seat >= 0 else None))
 
 
 def spoken_name(item: i64) -> str:
@@ -250,6 +251,12 @@ def attacked(state: "Journey", seat: i64, target: i64) -> None:
 def called_off(state: "Journey", seat: i64) -> None:
     if not silent(state):
         tell(state, "called_off", {"seat": seat, "attacker": state.attacker})
+
+
+def nobody_acted(state: "Journey", window: str) -> None:
+    """A sealed window has closed and nobody made use of it."""
+    if not silent(state):
+        tell(state, "nobody_acted", {"window": window})
 
 
 def supported(state: "Journey", seat: i64, side: i64) -> None:

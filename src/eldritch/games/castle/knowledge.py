@@ -19,22 +19,24 @@ def own_ledger(seen: "Journey") -> Ledger | None:
     """The ledger of a view's seat, everything it has heard thought over."""
     if seen.ledgers is None or seen.viewer == WHOLE:
         return None
-    return seen.ledgers[0].think()
+    own = seen.ledgers[seen.viewer + 1]
+    return None if own is None else own.think()
 
 
 def seen_by(state: "Journey", seat: int | None) -> "Journey":
     """The position with holes, but for the cards that the seat knows. When the game is over all lies open."""
     viewer: i64 = -1 if seat is None else seat
-    ledger = blank_ledger(state, viewer) if state.ledgers is None else state.ledgers[viewer + 1].think()
-    known = state.ledgers is not None
     ledgers = state.ledgers
-    state.ledgers = None
+    own = None if ledgers is None else ledgers[viewer + 1]
+    state.ledgers = None  # The others' ledgers are not to be copied.
     seen = state.clone()
     state.ledgers = ledgers
     seen.blind(seat)
-    seen.ledgers = [ledger.copy()] if known else None
+    if own is not None:
+        seen.ledgers = [None] * (state.seats + 1)
+        seen.ledgers[viewer + 1] = own.think().copy()
     if not state.over:
-        make_holes(seen, ledger)
+        make_holes(seen, own or blank_ledger(state, viewer))
     return seen
 
 
@@ -104,10 +106,10 @@ def fill_allegiances(world: "Journey", ledger: Ledger) -> None:
     world.organisation = organisations(world.allegiance, world.slots)
 
 
-def ledgers_of(world: "Journey", seen: "Journey") -> list[Ledger]:
+def ledgers_of(world: "Journey", seen: "Journey") -> list[Ledger | None]:
     """The ledgers of an imagined world: the viewer's own; the others know no more than their own cards."""
     own = own_ledger(seen)
-    found: list[Ledger] = []
+    found: list[Ledger | None] = []
     for seat in range(-1, world.seats):
         if own is not None and seat == seen.viewer:
             found.append(own.copy())

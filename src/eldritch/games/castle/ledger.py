@@ -4,6 +4,7 @@ A ledger is the notebook of one seat: the fold of the events told to this seat, 
 as they were learned, and two stores of where items and professions may be by now.
 """
 
+import json
 from typing import Any, Final, final
 
 from mypy_extensions import i64
@@ -43,6 +44,18 @@ NO_TRADE: Final = 0
 NOTHING_NAMED: Final = 1
 FIRST_NAMED: Final = 2
 
+UNREVEALING: Final = (
+    "dealt",
+    "turn_began",
+    "passed",
+    "draw_offered",
+    "attacked",
+    "supported",
+    "hypnotised",
+    "direction_chosen",
+)
+"""Events that follow from what the acting player says, and show nothing hidden."""
+
 ON_TOP: Final = 1
 BENEATH: Final = 2
 ON_THE_WAY: Final = 3
@@ -73,6 +86,7 @@ class Ledger:
         self.trade: i64 = NO_TRADE
         self.named: i64 = ANY
         self.texts: i64 = 0
+        self.witnessed: i64 = 0
         self.pending: list[Facts] = []
 
     def copy(self) -> "Ledger":
@@ -84,6 +98,7 @@ class Ledger:
         twin.trade = self.trade
         twin.named = self.named
         twin.texts = self.texts
+        twin.witnessed = self.witnessed
         twin.pending = self.pending[:]
         return twin
 
@@ -103,6 +118,8 @@ class Ledger:
 
     def note(self, source: str, seat: i64, what: str, value: Any) -> None:
         """Write a fact down: what is so with a seat, how and when it was learned."""
+        if isinstance(value, list):
+            value = value[:]
         self.facts.append(
             {"event": self.heard, "turn": self.turn, "source": source, "seat": seat, "what": what, "value": value}
         )
@@ -110,6 +127,8 @@ class Ledger:
     def fold(self, told: Facts) -> None:
         """Draw the conclusions from an event."""
         name: str = told["event"]
+        if name not in UNREVEALING:
+            self.witnessed += 1
         if name == "turn_began":
             self.turn = told["turn"]
         elif name == "dealt":
@@ -365,12 +384,17 @@ class Ledger:
         self.professions.show(seat, [PROFESSION_NUMBERS[cards["profession"]]])
 
     def proofs(self) -> list[str]:
-        """What was learned, one statement each."""
+        """What was learned, one statement each; and how often anything hidden showed itself at all."""
         self.think()
-        return [f"{fact['event']} {fact['seat']} {fact['what']} {fact['value']}" for fact in self.facts]
+        facts = [f"{fact['event']} {fact['seat']} {fact['what']} {fact['value']}" for fact in self.facts]
+        return [*facts, f"{self.witnessed} revealing events"]
 
-    def dump(self) -> dict[str, Any]:
+    def dump(self) -> str:
+        """The ledger as one text: it is knowledge about cards, not a place where cards lie."""
         self.think()
+        return json.dumps(self.written_out(), separators=(",", ":"))
+
+    def written_out(self) -> dict[str, Any]:
         return {
             "seat": self.seat,
             "turn": self.turn,
@@ -380,6 +404,7 @@ class Ledger:
             "items": self.items.dump(),
             "professions": self.professions.dump(),
             "trade": [self.trade, self.named, self.texts],
+            "witnessed": self.witnessed,
         }
 
 
@@ -421,8 +446,9 @@ def new_ledger(box: Box, options: Options, seats: i64, seat: i64) -> Ledger:
     return Ledger(box, options, seats, seat, items, professions)
 
 
-def load_ledger(box: Box, options: Options, seats: i64, data: dict[str, Any]) -> Ledger:
+def load_ledger(box: Box, options: Options, seats: i64, written: str) -> Ledger:
     """The ledger that `dump` wrote."""
+    data: dict[str, Any] = json.loads(written)
     items = Store(item_copies(box, options, seats), [[tokens[:] for tokens in case] for case in data["items"]])
     cases: list[list[list[i64]]] = [[tokens[:] for tokens in case] for case in data["professions"]]
     ledger = Ledger(box, options, seats, data["seat"], items, Store([1] * len(PROFESSIONS), cases))
@@ -431,4 +457,5 @@ def load_ledger(box: Box, options: Options, seats: i64, data: dict[str, Any]) ->
     ledger.facts = data["facts"][:]
     ledger.allegiance = data["allegiance"][:]
     ledger.trade, ledger.named, ledger.texts = data["trade"]
+    ledger.witnessed = data["witnessed"]
     return ledger

@@ -19,8 +19,13 @@ def notebook(ledger: Ledger) -> dict[str, Any]:
         "seats": [page(ledger, seat, certain[seat]) for seat in range(ledger.seats)],
         "whereabouts": whereabouts(ledger),
         "top_of_pile": [item_name(item) for depth in range(2) for item in ledger.items.certain(ledger.pile + ON_TOP + depth)],
-        "facts": [{**fact, "stale": is_stale(ledger, fact, certain)} for fact in ledger.facts],
+        "facts": [told(fact, is_stale(ledger, fact, certain)) for fact in ledger.facts],
     }
+
+
+def told(fact: Facts, stale: bool) -> Facts:
+    value = fact["value"]
+    return {**fact, "value": value[:] if isinstance(value, list) else value, "stale": stale}
 
 
 def page(ledger: Ledger, seat: i64, certain: list[i64]) -> dict[str, Any]:

@@ -68,7 +68,7 @@ class Journey(State):
         self.hypnotised: i64 = NOBODY
         self.stance: list[i64] = []
         self.plays: list[i64] = []
-        self.ledgers: list[ledger.Ledger] | None = None
+        self.ledgers: list[ledger.Ledger | None] | None = None
         self.tagged: i64 = 0
 
     def is_face_up(self, seat: i64) -> bool:
@@ -120,7 +120,7 @@ class Journey(State):
         twin.stance = self.stance[:]
         twin.plays = self.plays[:]
         if self.ledgers is not None:
-            twin.ledgers = [one.copy() for one in self.ledgers]
+            twin.ledgers = [None if one is None else one.copy() for one in self.ledgers]
         return twin
 
     def turns(self) -> int:
@@ -184,8 +184,12 @@ class Journey(State):
             "fight": [self.attacker, self.defender, self.hypnotised],
             "stance": self.stance[:],
             "plays": self.plays[:],
-            "ledgers": None if self.ledgers is None else [one.dump() for one in self.ledgers],
+            "ledgers": None if self.ledgers is None else self.written_ledgers(self.ledgers),
         }
+
+    def written_ledgers(self, ledgers: list[ledger.Ledger | None]) -> Data:
+        """The ledgers by seat, the spectator's at -1."""
+        return {str(seat - 1): None if one is None else one.dump() for seat, one in enumerate(ledgers)}
 
 
 def load(box: Box, seats: int, options: Options, data: Data) -> Journey:
@@ -211,7 +215,10 @@ def load(box: Box, seats: int, options: Options, data: Data) -> Journey:
     state.stance = position["stance"][:]
     state.plays = position["plays"][:]
     if position["ledgers"] is not None:
-        state.ledgers = [ledger.load_ledger(box, options, seats, one) for one in position["ledgers"]]
+        state.ledgers = [
+            None if one is None else ledger.load_ledger(box, options, seats, one)
+            for one in position["ledgers"].values()
+        ]
     return state
 
 

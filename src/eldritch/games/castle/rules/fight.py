@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from eldritch.core.events import Facts
 from eldritch.core.frame import Fields, Frame
 from eldritch.core.seats import bit
+from eldritch.core.state import UNKNOWN
 
 from .. import events
 from ..actions import BYSTANDER, CALL_OFF, DECLINE, HYPNOTISE, PAY, SIDES, SUPPORT
@@ -17,7 +18,7 @@ from ..components import HYPNOTIST, PRIEST
 from ..state import NOBODY, Journey, others
 from . import powers, spoils
 from .luggage import kinds, move
-from .sealed import NO, YES, holders, only_own, put, unanswered, who_said_yes
+from .sealed import NO, YES, any_option, holders, only_own, put, unanswered, who_said_yes
 
 # The stages of a fight, in their order.
 CHALLENGE: Final = 0
@@ -119,9 +120,18 @@ class PriestWindow(Frame[Journey]):
         priest = who_said_yes(self.answers)
         if priest >= 0:
             call_off(state, priest)
+        else:
+            events.nobody_acted(state, "priest")
 
     def seen_by(self, state: Journey, seat: i64) -> Frame[Journey] | None:
         return PriestWindow(self.asked, only_own(self.answers, seat))
+
+    def imagined(self, state: Journey) -> Frame[Journey]:
+        answers = self.answers
+        for seat in range(state.seats):
+            if answers[seat] == UNKNOWN:
+                answers = put(answers, seat, YES if any_option(state, self, seat) == CALL_OFF else NO)
+        return PriestWindow(self.asked, answers)
 
 
 def call_off(state: Journey, priest: i64) -> None:

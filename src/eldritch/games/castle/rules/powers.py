@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from eldritch.core.events import Facts
 from eldritch.core.frame import Fields, Frame
 from eldritch.core.seats import bit
+from eldritch.core.state import UNKNOWN
 
 from .. import events
 from ..actions import ATTACKER, BYSTANDER, DEFENDER, DONE, POISON, USE_ITEM, USE_PROFESSION
@@ -24,7 +25,7 @@ from ..components import (
 )
 from ..state import NOBODY, Journey
 from . import fight
-from .sealed import holders, only_own, put
+from .sealed import any_option, holders, only_own, put
 
 # What can be used in a fight: an item by its number, one's profession, or poison for the winner one names. A used card
 # stands in the position's `plays` as seat × 32 + this.
@@ -113,7 +114,7 @@ class Powers(Frame[Journey]):
     def owing(self, state: Journey) -> i64:
         owing = self.asked
         for seat in range(len(self.answers)):
-            if self.answers[seat] >= FINISHED:
+            if is_finished(self.answers[seat]):
                 owing &= ~bit(seat)
         return owing
 
@@ -135,16 +136,7 @@ class Powers(Frame[Journey]):
         return options
 
     def take(self, state: Journey, seat: i64, action: i64) -> None:
-        answer = self.answers[seat]
-        if action == DONE:
-            answer |= FINISHED
-        elif action == USE_PROFESSION:
-            answer |= bit(PROFESSION)
-        elif action < USE_PROFESSION:
-            answer |= bit(action - USE_ITEM)
-        else:
-            answer |= bit(PROFESSION + action - POISON)
-        state.stack[-1] = Powers(self.asked, put(self.answers, seat, answer))
+        state.stack[-1] = Powers(self.asked, put(self.answers, seat, self.answers[seat] | put_down(action)))
 
     def go(self, state: Journey) -> None:
         """All is revealed together. Poison ends the matter; after any other card there is a new round."""
@@ -159,8 +151,36 @@ class Powers(Frame[Journey]):
         if used and poisoned(state) == BYSTANDER:
             open_round(state)
 
+        if not used:
+            events.nobody_acted(state, "powers")
+
     def seen_by(self, state: Journey, seat: i64) -> Frame[Journey] | None:
-        return Powers(self.asked, only_own(self.answers, seat))
+        """Half an answer is none yet."""
+        finished = [answer if is_finished(answer) or other == seat else 0 for other, answer in enumerate(self.answers)]
+        return Powers(self.asked, only_own(finished, seat))
+
+    def imagined(self, state: Journey) -> Frame[Journey]:
+        answers = self.answers
+        for seat in range(state.seats):
+            if answers[seat] == UNKNOWN:
+                answers = put(answers, seat, 0)
+                while not is_finished(answers[seat]):
+                    choice = any_option(state, Powers(self.asked, answers), seat)
+                    answers = put(answers, seat, answers[seat] | put_down(choice))
+        return Powers(self.asked, answers)
+
+
+def is_finished(answer: i64) -> bool:
+    return answer >= FINISHED or answer == UNKNOWN
+
+
+def put_down(action: i64) -> i64:
+    """What an action adds to a sealed answer."""
+    if action == DONE:
+        return FINISHED
+    if action == USE_PROFESSION:
+        return bit(PROFESSION)
+    return bit(action - USE_ITEM) if action < USE_PROFESSION else bit(PROFESSION + action - POISON)
 
 
 def reveal(state: Journey, seat: i64, answer: i64) -> None:

@@ -1,12 +1,15 @@
 """Sealed windows: everybody who, by public facts, could act is asked at once; nobody sees another's answer.
 
-A window that asked only those who can act would tell who they are. So it asks all who might, and what a seat is shown
-of it does not even say who has answered already.
+A window that asked only those who can act would tell who they are. So it asks all who might; what a seat is shown of it
+is who has answered, but not what.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
+
+from eldritch.core.frame import Frame
+from eldritch.core.state import UNKNOWN
 
 from ..state import Journey
 
@@ -33,11 +36,18 @@ def unanswered(asked: i64, answers: list[i64]) -> i64:
 
 
 def only_own(answers: list[i64], seat: i64) -> list[i64]:
-    """The answers as a seat perceives them: its own, and the others' as if still to come."""
-    seen: list[i64] = [NO_ANSWER] * len(answers)
-    if seat >= 0:
-        seen[seat] = answers[seat]
+    """The answers as a seat perceives them: its own, and of the others whether they are given."""
+    seen: list[i64] = []
+    for other in range(len(answers)):
+        given = answers[other] != NO_ANSWER
+        seen.append(answers[other] if other == seat or not given else UNKNOWN)
     return seen
+
+
+def any_option(state: Journey, frame: Frame[Journey], seat: i64) -> i64:
+    """An answer that is imagined: any that the seat could give."""
+    options = frame.options(state, seat)
+    return options[state.generator.below(len(options))]
 
 
 def all_yes(answers: list[i64]) -> bool:

@@ -122,3 +122,6 @@ class Reveal(Frame[Journey]):
 
     def seen_by(self, state: Journey, seat: i64) -> Frame[Journey] | None:
         return Reveal(only_own(self.answers, seat))
+
+    def imagined(self, state: Journey) -> Frame[Journey]:
+        return Reveal([YES if answer != 0 else 0 for answer in self.answers])

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from eldritch.core.events import Facts
 from eldritch.core.frame import Fields, Frame
 from eldritch.core.seats import bit
+from eldritch.core.state import UNKNOWN
 
 from .. import events
 from ..actions import ATTACKER, BYSTANDER, DECLINE, GIVE_BACK, HEAL, IDENTITY, LUGGAGE, TAKE
@@ -14,7 +15,7 @@ from ..components import DOCTOR
 from ..state import NOBODY, Journey
 from . import fight, powers, texts
 from .luggage import check_limit, draw, insert, kinds, move
-from .sealed import NO, YES, holders, only_own, put, unanswered, who_said_yes
+from .sealed import NO, YES, any_option, holders, only_own, put, unanswered, who_said_yes
 
 
 def count(state: Journey) -> None:
@@ -63,9 +64,18 @@ class DoctorWindow(Frame[Journey]):
             events.healed(state, doctor)
             state.stack.pop()
             fight.finish(state)
+        else:
+            events.nobody_acted(state, "doctor")
 
     def seen_by(self, state: Journey, seat: i64) -> Frame[Journey] | None:
         return DoctorWindow(self.asked, only_own(self.answers, seat))
+
+    def imagined(self, state: Journey) -> Frame[Journey]:
+        answers = self.answers
+        for seat in range(state.seats):
+            if answers[seat] == UNKNOWN:
+                answers = put(answers, seat, YES if any_option(state, self, seat) == HEAL else NO)
+        return DoctorWindow(self.asked, answers)
 
 
 def consequences(state: Journey) -> None:

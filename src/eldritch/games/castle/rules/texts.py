@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from eldritch.core.events import Facts
 from eldritch.core.frame import Fields, Frame
 from eldritch.core.seats import bit, everyone
+from eldritch.core.state import UNKNOWN
 
 from .. import events
 from ..actions import CHOOSE, DECLINE, DRAW, FORESEE, LEFT, PASS_ON, SLOT, SWAP
@@ -14,7 +15,7 @@ from ..components import CLAIRVOYANT, COAT, MONOCLE, PRIVILEGE, SEXTANT, SLOTS, 
 from ..state import Journey
 from . import clairvoyant
 from .luggage import draw, insert, kinds
-from .sealed import only_own, put, unanswered
+from .sealed import any_option, only_own, put, unanswered
 
 TO_THE_LEFT: Final = 1
 TO_THE_RIGHT: Final = -1
@@ -277,3 +278,10 @@ class PassOn(Frame[Journey]):
 
     def seen_by(self, state: Journey, seat: i64) -> Frame[Journey] | None:
         return PassOn(self.step, only_own(self.answers, seat))
+
+    def imagined(self, state: Journey) -> Frame[Journey]:
+        answers = self.answers
+        for seat in range(state.seats):
+            if answers[seat] == UNKNOWN:
+                answers = put(answers, seat, any_option(state, self, seat) - PASS_ON)
+        return PassOn(self.step, answers)

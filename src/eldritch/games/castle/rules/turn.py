@@ -7,13 +7,14 @@ from mypy_extensions import i64
 from eldritch.core.events import Facts
 from eldritch.core.frame import Fields, Frame
 from eldritch.core.seats import bit, everyone
+from eldritch.core.state import UNKNOWN
 
 from .. import events
 from ..actions import AGREE, ATTACK, DECLARE, DECLINE, DEMAND, FORESEE, FORTUNE, OFFER, OFFERS_PER_SEAT, PASS, SOLO
 from ..components import CLAIRVOYANT, DIPLOMAT, KINDS
 from ..state import Journey
 from . import clairvoyant, diplomat, fight, trade, victory
-from .sealed import NO, YES, all_yes, only_own, put, unanswered
+from .sealed import NO, YES, all_yes, any_option, only_own, put, unanswered
 
 ROUNDS_OF_PASSES: Final = 3
 """After so many full rounds of nothing but passes a draw is offered (ruling 42)."""
@@ -144,3 +145,10 @@ class DrawOffer(Frame[Journey]):
 
     def seen_by(self, state: Journey, seat: i64) -> Frame[Journey] | None:
         return DrawOffer(only_own(self.answers, seat))
+
+    def imagined(self, state: Journey) -> Frame[Journey]:
+        answers = self.answers
+        for seat in range(state.seats):
+            if answers[seat] == UNKNOWN:
+                answers = put(answers, seat, YES if any_option(state, self, seat) == AGREE else NO)
+        return DrawOffer(answers)
