@@ -68,7 +68,7 @@ def with_holes(known: list[i64], size: i64) -> list[i64]:
 def imagine(seen: "Journey", seed: int, knowing: bool) -> "Journey":
     """A whole position that the view admits, each such deal of the hidden cards being equally likely."""
     world = seen.clone()
-    world.generator = Generator(seed)
+    world.generator = Generator(-1 - seed)  # Never the stream that a game of this seed has.
     world.viewer = WHOLE
     if seen.viewer != WHOLE and not seen.over:
         ledger = own_ledger(seen) or blank_ledger(seen, seen.viewer)

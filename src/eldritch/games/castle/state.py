@@ -188,8 +188,8 @@ class Journey(State):
         }
 
     def written_ledgers(self, ledgers: list[ledger.Ledger | None]) -> Data:
-        """The ledgers by seat, the spectator's at -1."""
-        return {str(seat - 1): None if one is None else one.dump() for seat, one in enumerate(ledgers)}
+        """The ledgers by seat, the spectator's at -1; nothing for those that this view has not."""
+        return {str(seat - 1): "" if one is None else one.dump() for seat, one in enumerate(ledgers)}
 
 
 def load(box: Box, seats: int, options: Options, data: Data) -> Journey:
@@ -216,7 +216,7 @@ def load(box: Box, seats: int, options: Options, data: Data) -> Journey:
     state.plays = position["plays"][:]
     if position["ledgers"] is not None:
         state.ledgers = [
-            None if one is None else ledger.load_ledger(box, options, seats, one)
+            None if one == "" else ledger.load_ledger(box, options, seats, one)
             for one in position["ledgers"].values()
         ]
     return state

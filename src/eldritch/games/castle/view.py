@@ -8,8 +8,8 @@ from eldritch.core.seats import listed
 
 from . import knowledge
 from .actions import SIDES
-from .notebook import notebook
 from .components import item_name, organisation_name, profession_name
+from .notebook import notebook
 
 if TYPE_CHECKING:
     from .state import Journey

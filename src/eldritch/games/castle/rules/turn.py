@@ -10,7 +10,19 @@ from eldritch.core.seats import bit, everyone
 from eldritch.core.state import UNKNOWN
 
 from .. import events
-from ..actions import AGREE, ATTACK, DECLARE, DECLINE, DEMAND, FORESEE, FORTUNE, OFFER, OFFERS_PER_SEAT, PASS, SOLO
+from ..actions import (
+    AGREE,
+    ATTACK,
+    DECLARE,
+    DECLINE,
+    DEMAND,
+    FORESEE,
+    FORTUNE,
+    OFFER,
+    OFFERS_PER_SEAT,
+    PASS,
+    SOLO,
+)
 from ..components import CLAIRVOYANT, DIPLOMAT, KINDS
 from ..state import Journey
 from . import clairvoyant, diplomat, fight, trade, victory
