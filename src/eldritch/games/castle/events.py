@@ -64,9 +64,16 @@ def deal(state: "Journey") -> Event:
 
 
 def dealt(state: "Journey") -> None:
-    """All are ready. The ledgers have known the deal from the start, so only those who listen are told."""
-    if state.events is not None:
-        state.events.append(deal(state))
+    """All are ready: the cards that everybody has looked at by now open the story."""
+    if not silent(state):
+        event = deal(state)
+        tell(state, event.name, event.public, event.private)
+
+
+def answered(state: "Journey", seat: i64) -> None:
+    """A seat has given its sealed answer; nobody learns which."""
+    if not silent(state):
+        tell(state, "answered", {"seat": seat})
 
 
 def turn_began(state: "Journey") -> None:
@@ -310,6 +317,12 @@ def declared(state: "Journey", seat: i64, what: str) -> None:
     """A victory is declared; the declarer lays his cards open."""
     if not silent(state):
         tell(state, "declared", {"seat": seat, "what": what, **cards_of(state, seat)})
+
+
+def named(state: "Journey", seat: i64, target: i64) -> None:
+    """The declarer names a player."""
+    if not silent(state):
+        tell(state, "named", {"seat": seat, "target": target})
 
 
 def game_ended(state: "Journey") -> None:

@@ -45,12 +45,13 @@ NOTHING_NAMED: Final = 1
 FIRST_NAMED: Final = 2
 
 UNREVEALING: Final = (
-    "dealt",
+    "answered",
     "turn_began",
     "passed",
     "draw_offered",
     "attacked",
     "supported",
+    "named",
     "hypnotised",
     "direction_chosen",
 )

@@ -114,6 +114,7 @@ class PriestWindow(Frame[Journey]):
 
     def take(self, state: Journey, seat: i64, action: i64) -> None:
         state.stack[-1] = PriestWindow(self.asked, put(self.answers, seat, YES if action == CALL_OFF else NO))
+        events.answered(state, seat)
 
     def go(self, state: Journey) -> None:
         state.stack.pop()
@@ -249,6 +250,7 @@ class Hypnosis(Frame[Journey]):
     def take(self, state: Journey, seat: i64, action: i64) -> None:
         state.stack.pop()
         if action == DECLINE:
+            events.nobody_acted(state, "hypnosis")
             return
         state.hypnotised = action - HYPNOTISE
         state.stance[state.hypnotised] = BYSTANDER

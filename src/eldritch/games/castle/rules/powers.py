@@ -137,6 +137,8 @@ class Powers(Frame[Journey]):
 
     def take(self, state: Journey, seat: i64, action: i64) -> None:
         state.stack[-1] = Powers(self.asked, put(self.answers, seat, self.answers[seat] | put_down(action)))
+        if action == DONE:
+            events.answered(state, seat)
 
     def go(self, state: Journey) -> None:
         """All is revealed together. Poison ends the matter; after any other card there is a new round."""

@@ -30,7 +30,10 @@ def begin(box: Box, seats: int, seed: int, options: Options) -> Journey:
     state.current = state.generator.below(seats)
     state.stack.append(Reveal([0] * seats))
     state.ledgers = [new_ledger(box, options, seats, seat) for seat in range(-1, seats)]
-    events.tell_ledgers(state, events.deal(state))
+    told = events.deal(state)
+    for ledger in state.ledgers:
+        if ledger is not None and ledger.seat >= 0:
+            ledger.dealt(told.told_to(ledger.seat))
     return state
 
 
@@ -114,6 +117,7 @@ class Reveal(Frame[Journey]):
 
     def take(self, state: Journey, seat: i64, action: i64) -> None:
         state.stack[-1] = Reveal(put(self.answers, seat, YES))
+        events.answered(state, seat)
 
     def go(self, state: Journey) -> None:
         state.stack.pop()

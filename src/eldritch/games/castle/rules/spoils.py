@@ -55,6 +55,7 @@ class DoctorWindow(Frame[Journey]):
 
     def take(self, state: Journey, seat: i64, action: i64) -> None:
         state.stack[-1] = DoctorWindow(self.asked, put(self.answers, seat, YES if action == HEAL else NO))
+        events.answered(state, seat)
 
     def go(self, state: Journey) -> None:
         state.stack.pop()

@@ -265,6 +265,7 @@ class PassOn(Frame[Journey]):
 
     def take(self, state: Journey, seat: i64, action: i64) -> None:
         state.stack[-1] = PassOn(self.step, put(self.answers, seat, action - PASS_ON))
+        events.answered(state, seat)
 
     def go(self, state: Journey) -> None:
         state.stack.pop()

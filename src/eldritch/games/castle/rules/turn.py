@@ -147,6 +147,7 @@ class DrawOffer(Frame[Journey]):
 
     def take(self, state: Journey, seat: i64, action: i64) -> None:
         state.stack[-1] = DrawOffer(put(self.answers, seat, YES if action == AGREE else NO))
+        events.answered(state, seat)
 
     def go(self, state: Journey) -> None:
         state.stack.pop()

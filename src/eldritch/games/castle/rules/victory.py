@@ -94,6 +94,7 @@ class Naming(Frame[Journey]):
     def take(self, state: Journey, seat: i64, action: i64) -> None:
         if action != STOP:
             state.stack[-1] = Naming(seat, self.fortune, self.named | bit(action - NAME))
+            events.named(state, seat, action - NAME)
             return
         state.stack.pop()
         judge(state, seat, self.fortune, self.named)
