@@ -129,26 +129,22 @@ class Box(Edition):
         return found
 
     def described(self) -> list[dict[str, Any]]:
-        """Every kind of card, as JSON-ready data."""
-        found: list[dict[str, Any]] = [
-            {
-                "card": ITEMS[item],
-                "sort": "item",
-                "copies": self.copies[item],
-                "sealed": self.sealed[item],
-                "symbol": self.symbols[item],
-                "text": self.texts & bit(item) != 0,
-                "mark": self.marks[ITEMS[item]],
-            }
-            for item in range(1, KINDS + 1)
-        ]
+        """Every kind of card, as JSON-ready data; what a sort of card has not is left empty."""
+        found: list[dict[str, Any]] = []
+        for item in range(1, KINDS + 1):
+            text = self.texts & bit(item) != 0
+            kind = {"sealed": self.sealed[item], "symbol": self.symbols[item], "text": text, "use": ""}
+            found.append(self.entry(ITEMS[item], "item", self.copies[item], kind))
         for profession, name in enumerate(PROFESSIONS):
             use = USES[0] if self.once & bit(profession) else USES[1]
-            symbol = self.profession_symbols[profession]
-            found.append({"card": name, "sort": "profession", "use": use, "symbol": symbol, "mark": self.marks[name]})
-        for place, name in enumerate(self.characters):
-            found.append({"card": name, "sort": "character", "sex": self.sexes[place], "mark": self.marks[name]})
+            kind = {"sealed": "", "symbol": self.profession_symbols[profession], "text": "", "use": use}
+            found.append(self.entry(name, "profession", 1, kind))
+        for name in self.characters:
+            found.append(self.entry(name, "character", 1, {"sealed": "", "symbol": "both", "text": "", "use": ""}))
         return found
+
+    def entry(self, name: str, sort: str, copies: i64, kind: dict[str, Any]) -> dict[str, Any]:
+        return {"card": name, "sort": sort, "copies": copies, **kind, "mark": self.marks[name]}
 
 
 def item_name(item: i64) -> str | None:
