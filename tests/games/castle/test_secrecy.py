@@ -55,6 +55,7 @@ AUDIENCE: dict[str, tuple[set[str], set[str], set[str]]] = {
     "poisoned": ({"seat", "side"}, set(), set()),
     "counted": ({"seat", "target", "points", "winner"}, set(), set()),
     "healed": ({"seat"}, set(), set()),
+    "spoils_chosen": ({"seat", "target", "choice"}, set(), set()),
 }
 
 

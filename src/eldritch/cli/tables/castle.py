@@ -201,6 +201,8 @@ class Face:
             variant = f"-{event['winner']}"
         elif name == "demanded":
             variant = "-met" if event["met"] else "-failed"
+        elif name == "spoils_chosen":
+            variant = f"-{event['choice']}"
         elif name in ("declined", "declared"):
             variant = f"-{event['what']}"
         elif name == "nobody_acted":

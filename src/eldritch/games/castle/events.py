@@ -301,6 +301,12 @@ def healed(state: "Journey", seat: i64) -> None:
         tell(state, "healed", {"seat": seat})
 
 
+def spoils_chosen(state: "Journey", seat: i64, target: i64, choice: str) -> None:
+    """The winner looks at the loser's identity or luggage."""
+    if not silent(state):
+        tell(state, "spoils_chosen", {"seat": seat, "target": target, "choice": choice})
+
+
 # Endings.
 
 
@@ -329,4 +335,8 @@ def game_ended(state: "Journey") -> None:
     """Everything is laid open."""
     if not silent(state):
         cards = [cards_of(state, seat) for seat in range(state.seats)]
-        tell(state, "game_ended", {"ending": state.ending, "winners": state.winners[:], "cards": cards})
+        public: Facts = {"ending": state.ending, "winners": state.winners[:], "cards": cards}
+        public["pile"] = names(state.pile[::-1])
+        public["spare"] = [PROFESSIONS[profession] for profession in state.spare]
+        public["unused"] = [ORGANISATIONS[card] for card in state.unused]
+        tell(state, "game_ended", public)

@@ -119,6 +119,7 @@ class Spoils(Frame[Journey]):
 
     def take(self, state: Journey, seat: i64, action: i64) -> None:
         state.stack.pop()
+        events.spoils_chosen(state, seat, self.loser, "luggage" if action == LUGGAGE else "identity")
         if action == LUGGAGE:
             events.looked_at_hand(state, seat, self.loser, "luggage")
             state.stack.append(Loot(seat, self.loser, state.hands[self.loser][:]))
