@@ -2,10 +2,12 @@
 
 A seat is written as allegiance, profession ("up" if it lies face up) and luggage:
 
-    table(anna="order thug | key dagger", boris="brotherhood priest up | goblet", clara="order doctor | whip", pile="coat")
+    table(anna="order thug | key dagger", boris="brotherhood priest up | goblet", pile="coat")
 
-Seats sit clockwise in the order written; the first one is to act. The pile is written from the top; items named nowhere
-lie beneath it, or where `rest` says. Professions named nowhere are spare. Moves are written "anna offer boris key".
+Seats sit clockwise in the order written; the first one is to act. The pile is written from the top; items
+named nowhere
+lie beneath it, or where `rest` says. Professions named nowhere are spare. Moves are written "anna offer boris
+key".
 """
 
 from typing import Any, Final
@@ -123,7 +125,9 @@ class Table:
         return [self.names[seat] for seat in self.state.winners]
 
 
-def table(*, pile: str = "", rest: str = "pile", options: dict[str, Any] | None = None, seed: int = 1, **seats: str) -> Table:
+def table(
+    *, pile: str = "", rest: str = "pile", options: dict[str, Any] | None = None, seed: int = 1, **seats: str
+) -> Table:
     names = list(seats)
     state = GAME.new(len(names), seed, options)
     assert isinstance(state, Journey)

@@ -66,7 +66,15 @@ def test_rules_options_cards_and_endings_have_words(lang: str) -> None:
         assert words.say(f"castle-option-{switch.name.replace('_', '-')}")
     for entry in GAME.edition.described():
         assert words.say(f"castle-card-{entry['card']}")
-    for ending in ("declared", "wrongly-declared", "fortune-told", "wrong-fortune", "alone", "agreed-draw", "turn-limit"):
+    for ending in (
+        "declared",
+        "wrongly-declared",
+        "fortune-told",
+        "wrong-fortune",
+        "alone",
+        "agreed-draw",
+        "turn-limit",
+    ):
         assert words.say(f"castle-ending-{ending}")
         assert words.say(f"castle-result-{ending}", names="A")
 

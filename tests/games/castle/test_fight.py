@@ -40,12 +40,18 @@ def test_ruling16_everybody_who_might_be_the_priest_is_asked_but_not_the_two_who
 def test_ruling16_the_window_is_skipped_by_public_facts_only() -> None:
     t = table(**people(eva="order priest up | key")).play("anna attack boris")
     assert t.step() == "support", "the priest lies face up"
-    t = table(**people(clara="order bodyguard up | whip", dmitri="brotherhood doctor | key")).play("anna attack boris")
-    assert t.asked() == ["dmitri", "eva"], "clara shows another profession; that nobody is the priest is not known"
+    t = table(**people(clara="order bodyguard up | whip", dmitri="brotherhood doctor | key")).play(
+        "anna attack boris"
+    )
+    assert t.asked() == ["dmitri", "eva"], (
+        "clara shows another profession; that nobody is the priest is not known"
+    )
 
 
 def test_ruling16_option_priest_may_defend() -> None:
-    t = table(**people(boris="brotherhood priest | goblet"), options={"priest_may_defend": True}).play("anna attack boris")
+    t = table(**people(boris="brotherhood priest | goblet"), options={"priest_may_defend": True}).play(
+        "anna attack boris"
+    )
     assert "boris" in t.asked()
     assert t.can("boris") == ["call_off", "decline"]
     t = table(**people(boris="brotherhood priest | goblet")).play("anna attack boris")
@@ -53,7 +59,11 @@ def test_ruling16_option_priest_may_defend() -> None:
 
 
 def test_the_priest_is_paid_by_an_attacker_with_two_items() -> None:
-    t = table(**people(eva="order priest | key")).play("anna attack boris", "eva call_off").no("clara", "dmitri")
+    t = (
+        table(**people(eva="order priest | key"))
+        .play("anna attack boris", "eva call_off")
+        .no("clara", "dmitri")
+    )
     assert t.can("anna") == ["pay key", "pay dagger"]
     t.play("anna pay dagger")
     assert t.hand("eva") == "key dagger"
@@ -67,7 +77,9 @@ def test_ruling17_case14_a_one_item_attacker_pays_nothing() -> None:
 
 
 def test_case15_a_priest_at_the_limit_gives_one_away() -> None:
-    t = table(**people(eva="order priest | key key goblet goblet whip", dmitri="brotherhood doctor | monocle"))
+    t = table(
+        **people(eva="order priest | key key goblet goblet whip", dmitri="brotherhood doctor | monocle")
+    )
     t.play("anna attack boris", "eva call_off").no("clara", "dmitri").play("anna pay dagger")
     assert (t.step(), t.asked()) == ("overflow", ["eva"])
 
@@ -93,7 +105,9 @@ def test_ruling18_case16_a_hypnotised_mixer_or_doctor_is_not_asked() -> None:
     for name in ("eva", "dmitri"):
         t = table(**people(anna="order hypnotist | key")).play("anna attack boris")
         t.no(*t.asked())
-        t.play("clara support attacker", "dmitri support nobody", "eva support nobody", f"anna hypnotise {name}")
+        t.play(
+            "clara support attacker", "dmitri support nobody", "eva support nobody", f"anna hypnotise {name}"
+        )
         assert name not in t.asked()
         t.no(*t.asked())
         assert t.step() == "doctor"
@@ -130,7 +144,11 @@ DUEL = people(anna="order duelist | key poison_ring", clara="order bodyguard | c
 
 
 def test_ruling19_the_duelist_forbids_support_and_adds_one() -> None:
-    t = table(**DUEL).fight("anna", "boris", clara="defender", dmitri="defender").play("anna use_profession", "anna done")
+    t = (
+        table(**DUEL)
+        .fight("anna", "boris", clara="defender", dmitri="defender")
+        .play("anna use_profession", "anna done")
+    )
     t.no("boris", "clara", "dmitri", "eva").no(*t.asked())
     assert points(t) == (2, 1)
 
@@ -144,7 +162,9 @@ def test_ruling19_option_duelist_bonus_off() -> None:
 def test_case17_knives_in_the_same_round_as_the_duelist_are_shown_but_not_counted() -> None:
     t = table(**DUEL).fight("anna", "boris", clara="attacker").play("anna use_profession", "anna done")
     t.play("clara use_item casting_knives", "clara use_profession", "clara done").no("boris", "dmitri", "eva")
-    assert t.asked() == ["anna", "boris", "dmitri", "eva"], "clara is a bystander now, with her profession face up"
+    assert t.asked() == ["anna", "boris", "dmitri", "eva"], (
+        "clara is a bystander now, with her profession face up"
+    )
     t.no(*t.asked())
     assert points(t) == (2, 1)
     assert t.told(None, "item_used")[0]["item"] == "casting_knives"
@@ -156,7 +176,12 @@ def test_ruling20_case18_the_poison_mixer_names_the_winner_against_any_count_and
     t.play("eva poison defender", "eva done").no("anna", "boris", "clara", "dmitri")
     assert t.told(None, "counted")[0]["winner"] == "defender"
     assert t.step() == "doctor", "the doctor can still cancel"
-    t = table(**DUEL).fight("anna", "boris").play("anna use_profession", "anna done").no("boris", "clara", "dmitri", "eva")
+    t = (
+        table(**DUEL)
+        .fight("anna", "boris")
+        .play("anna use_profession", "anna done")
+        .no("boris", "clara", "dmitri", "eva")
+    )
     t.play("eva poison defender", "eva done").no("anna", "boris", "clara", "dmitri")
     assert t.told(None, "counted")[0]["winner"] == "defender"
 
@@ -170,7 +195,11 @@ def test_ruling21_case19_a_tie_is_won_by_the_ring_that_was_used() -> None:
 
 
 def test_ruling22_a_ring_that_was_not_used_leaves_a_tie_and_the_attacker_draws() -> None:
-    t = table(**people(boris="brotherhood grand_master | poison_ring"), pile="coat").fight("anna", "boris").hush()
+    t = (
+        table(**people(boris="brotherhood grand_master | poison_ring"), pile="coat")
+        .fight("anna", "boris")
+        .hush()
+    )
     assert t.told(None, "counted")[0]["winner"] == "nobody"
     assert t.hand("anna") == "key dagger coat"
 
@@ -223,7 +252,11 @@ def test_ruling25_taking_is_optional() -> None:
 
 
 def test_ruling26_case22_who_loses_his_last_item_gets_one_back_even_the_same() -> None:
-    t = table(**people(boris="brotherhood grand_master | gloves")).fight("anna", "boris", clara="attacker").hush()
+    t = (
+        table(**people(boris="brotherhood grand_master | gloves"))
+        .fight("anna", "boris", clara="attacker")
+        .hush()
+    )
     t.play("anna luggage", "anna take gloves")
     assert t.can("anna") == ["give_back key", "give_back dagger", "give_back gloves"]
     t.play("anna give_back gloves")

@@ -56,16 +56,22 @@ def test_traders_know_both_cards() -> None:
 
 
 def test_an_announced_card_is_known_to_be_with_its_receiver_and_a_bag_only_as_a_bag() -> None:
-    t = table(**people(anna="order thug | privilege")).play("anna offer clara privilege", "clara accept gloves")
+    t = table(**people(anna="order thug | privilege")).play(
+        "anna offer clara privilege", "clara accept gloves"
+    )
     assert t.page("dmitri", "clara")["holds"] == ["privilege"]
-    t = table(**people(anna="order thug | bag_with_key")).play("anna offer clara bag_with_key", "clara accept gloves", "anna decline")
+    t = table(**people(anna="order thug | bag_with_key")).play(
+        "anna offer clara bag_with_key", "clara accept gloves", "anna decline"
+    )
     assert t.page("dmitri", "clara")["holds"] == []
     assert t.page("dmitri", "clara")["may_hold"] == ["bag_with_key", "bag_with_goblet"]
     assert "bag_with_key" not in json.dumps(t.told("dmitri"))
 
 
 def test_a_privilege_shows_the_hand_after_the_swap_to_the_giver_alone() -> None:
-    t = table(**people(anna="order thug | privilege")).play("anna offer boris privilege", "boris accept goblet")
+    t = table(**people(anna="order thug | privilege")).play(
+        "anna offer boris privilege", "boris accept goblet"
+    )
     assert t.page("anna", "boris")["holds"] == ["whip", "privilege"]
     assert t.page("clara", "boris")["holds"] == ["privilege"]
     assert [fact["what"] for fact in t.facts("boris")][-1] == "seen_by", "he knows that he was looked at"
@@ -104,25 +110,31 @@ def test_staleness_a_known_hand_stays_known_while_only_known_cards_move() -> Non
 
 def test_staleness_what_somebody_lacks_goes_stale_when_he_gains_an_unknown_card() -> None:
     t = table(**people(anna="order diplomat | key")).play("anna demand boris dagger", "anna bid key")
-    assert not [fact for fact in t.facts("dmitri") if fact["what"] == "lacks"][0]["stale"]
+    assert not next(fact for fact in t.facts("dmitri") if fact["what"] == "lacks")["stale"]
     t.play("boris offer clara whip", "clara accept gloves")
-    assert [fact for fact in t.facts("dmitri") if fact["what"] == "lacks"][0]["stale"]
+    assert next(fact for fact in t.facts("dmitri") if fact["what"] == "lacks")["stale"]
 
 
 def test_staleness_a_profession_goes_stale_with_the_coat() -> None:
-    t = table(**people(anna="order thug up | coat")).play("anna offer clara coat", "clara accept gloves", "anna choose duelist")
+    t = table(**people(anna="order thug up | coat")).play(
+        "anna offer clara coat", "clara accept gloves", "anna choose duelist"
+    )
     assert len(t.page("boris", "anna")["professions"]) > 1
     assert "thug" not in t.page("boris", "anna")["professions"], "it is publicly among the spare ones"
 
 
 def test_the_seer_knows_the_pile_and_its_top_until_it_is_drawn() -> None:
-    t = table(**people(anna="order clairvoyant | key"), pile="coat tome").play("anna foresee", "anna top tome", "anna top coat")
+    t = table(**people(anna="order clairvoyant | key"), pile="coat tome").play(
+        "anna foresee", "anna top tome", "anna top coat"
+    )
     assert t.state.view(0)["table"]["notebook"]["top_of_pile"] == ["tome", "coat"]
     assert t.state.view(1)["table"]["notebook"]["top_of_pile"] == []
 
 
 def test_a_draw_is_known_to_the_drawer_and_by_the_seer() -> None:
-    t = table(**people(anna="order clairvoyant | bag_with_key", clara="order doctor | gloves"), pile="coat tome")
+    t = table(
+        **people(anna="order clairvoyant | bag_with_key", clara="order doctor | gloves"), pile="coat tome"
+    )
     t.play("anna foresee", "anna top tome", "anna top coat")
     t.fight("anna", "boris").hush()
     assert "tome" in t.hand("anna")

@@ -67,7 +67,9 @@ def check_audience(event: Event, seats: int) -> None:
     assert set(event.private) == expected, f"{event.name} is told to {set(event.private)}"
     for facts in event.private.values():
         assert set(facts) == private
-    assert not {"bag_with_key", "bag_with_goblet"} & {str(value) for value in event.public.values()}, "which bag it is"
+    assert not {"bag_with_key", "bag_with_goblet"} & {str(value) for value in event.public.values()}, (
+        "which bag it is"
+    )
 
 
 def check_events(state: Any, chance: random.Random, moves: int) -> None:
@@ -86,7 +88,8 @@ def test_every_event_tells_what_the_table_says_and_to_whom(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_case26_worlds_that_a_seat_cannot_tell_apart_give_equal_views_options_and_events(seats: int) -> None:
-    """At decisions of random games, for every seat: byte-equal views, options and events as long as told the same."""
+    """At decisions of random games, for every seat: byte-equal views, options and events as long as told
+    the same."""
     state: Any = GAME.new(seats, seats)
     chance = random.Random(seats)
     alike = 0
@@ -129,7 +132,9 @@ def with_the_turn_of(name: str) -> Callable[..., Table]:
 
 def ask_only_the_owner(patch: pytest.MonkeyPatch) -> None:
     def owners(state: Journey, profession: int, among: int) -> int:
-        return sum(1 << seat for seat in range(state.seats) if among >> seat & 1 and state.may_use(seat, profession))
+        return sum(
+            1 << seat for seat in range(state.seats) if among >> seat & 1 and state.may_use(seat, profession)
+        )
 
     for module in (fight, powers, spoils):
         patch.setattr(module, "holders", owners)
@@ -169,7 +174,9 @@ def name_the_bag_in_the_log(patch: pytest.MonkeyPatch) -> None:
 def show_a_failed_demands_hand_to_all(patch: pytest.MonkeyPatch) -> None:
     def looked(state: Journey, seat: int, target: int, reason: str) -> None:
         hand = [ITEMS[item] for item in state.hands[target]]
-        events.tell(state, "looked_at_hand", {"seat": seat, "target": target, "reason": reason, "items": hand})
+        events.tell(
+            state, "looked_at_hand", {"seat": seat, "target": target, "reason": reason, "items": hand}
+        )
 
     patch.setattr(events, "looked_at_hand", looked)
 
@@ -215,14 +222,23 @@ def leave_professions_in_the_view(patch: pytest.MonkeyPatch) -> None:
 def tell_all_what_was_traded(patch: pytest.MonkeyPatch) -> None:
     def traded(state: Journey, seat: int, target: int, given: int, returned: int) -> None:
         cards = {"gave": ITEMS[given], "got": ITEMS[returned]}
-        events.tell(state, "traded", {"seat": seat, "target": target, **cards}, {target: {"gave": ITEMS[returned], "got": ITEMS[given]}})
+        events.tell(
+            state,
+            "traded",
+            {"seat": seat, "target": target, **cards},
+            {target: {"gave": ITEMS[returned], "got": ITEMS[given]}},
+        )
 
     patch.setattr(events, "traded", traded)
 
 
 def skip_bystanders_without_a_power(patch: pytest.MonkeyPatch) -> None:
     def open_round(state: Journey) -> None:
-        asked = sum(1 << seat for seat in range(state.seats) if seat != state.hypnotised and powers.playable(state, seat))
+        asked = sum(
+            1 << seat
+            for seat in range(state.seats)
+            if seat != state.hypnotised and powers.playable(state, seat)
+        )
         state.stack.append(powers.Powers(asked, [0] * state.seats))
 
     patch.setattr(powers, "open_round", open_round)
@@ -253,12 +269,26 @@ def attempts(scene: Scene) -> Iterator[None]:
         yield
 
 
-# Tables that differ in nothing that the others can know, and moves after which these must not see a difference.
+# Tables that differ in nothing that the others can know, and moves after which these must not see a
+# difference.
 TWINS: list[tuple[dict[str, str], dict[str, str], tuple[str, ...]]] = [
-    ({"foma": "brotherhood bodyguard | bag_with_goblet"}, {"foma": "brotherhood bodyguard | tome"}, ("boris offer foma bag_with_key",)),
     (
-        {"clara": "order diplomat | whip", "anna": "order priest | key bag_with_goblet", "foma": "brotherhood bodyguard | tome"},
-        {"clara": "order diplomat | whip", "anna": "order priest | bag_with_goblet bag_with_key", "boris": "brotherhood grand_master | goblet key", "foma": "brotherhood bodyguard | tome"},
+        {"foma": "brotherhood bodyguard | bag_with_goblet"},
+        {"foma": "brotherhood bodyguard | tome"},
+        ("boris offer foma bag_with_key",),
+    ),
+    (
+        {
+            "clara": "order diplomat | whip",
+            "anna": "order priest | key bag_with_goblet",
+            "foma": "brotherhood bodyguard | tome",
+        },
+        {
+            "clara": "order diplomat | whip",
+            "anna": "order priest | bag_with_goblet bag_with_key",
+            "boris": "brotherhood grand_master | goblet key",
+            "foma": "brotherhood bodyguard | tome",
+        },
         ("boris pass", "clara demand anna bag", "clara bid whip"),
     ),
 ]

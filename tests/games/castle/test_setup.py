@@ -71,7 +71,9 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("right", "wrong", "complaint"), WRONG)
-def test_a_wrong_edition_is_refused_by_file_entry_and_fault(tmp_path: Path, right: str, wrong: str, complaint: str) -> None:
+def test_a_wrong_edition_is_refused_by_file_entry_and_fault(
+    tmp_path: Path, right: str, wrong: str, complaint: str
+) -> None:
     text = STANDARD.read_text(encoding="utf-8")
     assert right in text
     path = tmp_path / "mine.toml"

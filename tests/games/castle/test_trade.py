@@ -33,18 +33,28 @@ def test_ruling2_the_offered_cards_text_comes_first() -> None:
 
 
 def test_ruling3_drawing_swapping_and_changing_may_be_declined_but_a_direction_must_be_chosen() -> None:
-    bag = table(**people(anna="order thug | bag_with_key")).play("anna offer clara bag_with_key", "clara accept gloves")
+    bag = table(**people(anna="order thug | bag_with_key")).play(
+        "anna offer clara bag_with_key", "clara accept gloves"
+    )
     assert bag.can("anna") == ["draw", "decline"]
     tome = table(**people(anna="order thug | tome")).play("anna offer clara tome", "clara accept gloves")
     assert tome.can("anna") == ["swap", "decline"]
     coat = table(**people(anna="order thug | coat")).play("anna offer clara coat", "clara accept gloves")
     assert "decline" in coat.can("anna")
-    sextant = table(**people(anna="order thug | sextant")).play("anna offer clara sextant", "clara accept gloves")
+    sextant = table(**people(anna="order thug | sextant")).play(
+        "anna offer clara sextant", "clara accept gloves"
+    )
     assert sextant.can("anna") == ["left", "right"]
 
 
 def test_ruling4_bag_for_bag_is_forbidden_while_the_pile_lasts_case4() -> None:
-    t = table(**people(anna="order thug | bag_with_key", boris="brotherhood priest | bag_with_goblet dagger", dmitri="brotherhood bodyguard | whip"))
+    t = table(
+        **people(
+            anna="order thug | bag_with_key",
+            boris="brotherhood priest | bag_with_goblet dagger",
+            dmitri="brotherhood bodyguard | whip",
+        )
+    )
     t.play("anna offer boris bag_with_key")
     assert t.can("boris") == ["refuse", "accept dagger"]
 
@@ -75,7 +85,9 @@ def test_case2_pearl_to_a_one_item_hand_that_item_is_returned() -> None:
 
 
 def test_ruling5_a_returned_mirror_cannot_be_refused() -> None:
-    t = table(**people(boris="brotherhood priest | broken_mirror")).play("anna offer boris key", "boris accept broken_mirror")
+    t = table(**people(boris="brotherhood priest | broken_mirror")).play(
+        "anna offer boris key", "boris accept broken_mirror"
+    )
     assert t.hand("anna") == "dagger broken_mirror"
 
 
@@ -88,7 +100,9 @@ def test_ruling6_case7_a_mirror_silences_both_cards() -> None:
 
 
 def test_ruling7_the_pearl_passes_in_silence() -> None:
-    t = table(**people(anna="order thug | black_pearl")).play("anna offer boris black_pearl", "boris accept whip")
+    t = table(**people(anna="order thug | black_pearl")).play(
+        "anna offer boris black_pearl", "boris accept whip"
+    )
     assert not t.told(None, "announced")
 
 
@@ -96,7 +110,14 @@ LAST = "order thug | bag_with_key"
 
 
 def test_ruling8_case5_the_last_card_turns_the_bags_and_the_other_text_still_fires() -> None:
-    t = table(anna=LAST, boris="brotherhood priest | monocle", clara="order doctor | bag_with_goblet", dmitri="brotherhood bodyguard |", pile="key", rest="dmitri")
+    t = table(
+        anna=LAST,
+        boris="brotherhood priest | monocle",
+        clara="order doctor | bag_with_goblet",
+        dmitri="brotherhood bodyguard |",
+        pile="key",
+        rest="dmitri",
+    )
     t.play("anna offer boris bag_with_key", "boris accept monocle", "anna draw")
     assert len(t.told(None, "bags_turned")) == 1
     assert [told["item"] for told in t.told(None, "announced")] == ["bag", "monocle"]
@@ -104,14 +125,26 @@ def test_ruling8_case5_the_last_card_turns_the_bags_and_the_other_text_still_fir
 
 
 def test_ruling8_case6_turned_bags_are_traded_for_each_other_in_silence() -> None:
-    t = table(anna=LAST, boris="brotherhood priest | bag_with_goblet", clara="order doctor | gloves", dmitri="brotherhood bodyguard |", rest="dmitri")
+    t = table(
+        anna=LAST,
+        boris="brotherhood priest | bag_with_goblet",
+        clara="order doctor | gloves",
+        dmitri="brotherhood bodyguard |",
+        rest="dmitri",
+    )
     t.play("anna offer boris bag_with_key", "boris accept bag_with_goblet")
     assert not t.told(None, "announced")
     assert t.hand("anna") == "bag_with_goblet"
 
 
 def test_ruling8_turned_bags_count_for_victory() -> None:
-    t = table(anna=LAST, boris="brotherhood priest | whip", clara="order doctor | gloves", dmitri="brotherhood bodyguard |", rest="dmitri")
+    t = table(
+        anna=LAST,
+        boris="brotherhood priest | whip",
+        clara="order doctor | gloves",
+        dmitri="brotherhood bodyguard |",
+        rest="dmitri",
+    )
     assert t.can("anna", "declare") == ["declare"]
     assert table(**people(anna=LAST)).can("anna", "declare") == []
 
@@ -150,7 +183,10 @@ def test_ruling10_option_coat_may_refresh() -> None:
 
 
 def test_case11_coat_at_nine_players_has_exactly_one_spare() -> None:
-    seats = {f"p{n}": f"{'order' if n % 2 else 'brotherhood'} {name} | {item}" for n, (name, item) in enumerate(NINE)}
+    seats = {
+        f"p{n}": f"{'order' if n % 2 else 'brotherhood'} {name} | {item}"
+        for n, (name, item) in enumerate(NINE)
+    }
     t = table(**seats).play("p0 offer p1 coat", "p1 accept gloves")
     assert t.can("p0", "choose") == ["choose thug"]
 
@@ -211,7 +247,10 @@ def test_ruling29_an_overflow_is_one_card_face_down_to_somebody_below_the_limit(
 
 
 def test_ruling38_smuggling_lets_both_sides_stay_silent() -> None:
-    t = table(**people(anna="order thug | monocle", boris="brotherhood priest | bag_with_key"), options={"smuggling": True})
+    t = table(
+        **people(anna="order thug | monocle", boris="brotherhood priest | bag_with_key"),
+        options={"smuggling": True},
+    )
     assert "offer boris monocle silently" in t.can("anna")
     t.play("anna offer boris monocle silently", "boris accept bag_with_key silently")
     assert not t.told(None, "announced")
@@ -219,7 +258,9 @@ def test_ruling38_smuggling_lets_both_sides_stay_silent() -> None:
 
 
 def test_ruling38_bag_rules_and_must_accept_stay_under_smuggling() -> None:
-    people_ = people(anna="order thug | bag_with_key broken_mirror", boris="brotherhood priest | bag_with_goblet whip")
+    people_ = people(
+        anna="order thug | bag_with_key broken_mirror", boris="brotherhood priest | bag_with_goblet whip"
+    )
     t = table(**people_, options={"smuggling": True}).play("anna offer boris bag_with_key silently")
     assert t.can("boris") == ["refuse", "accept whip"]
     t = table(**people_, options={"smuggling": True}).play("anna offer boris broken_mirror")

@@ -1,6 +1,8 @@
-"""All worlds that fit what a seat was told, by brute force: slow, simple, and independent of the engine's ledgers.
+"""All worlds that fit what a seat was told, by brute force: slow, simple, and independent of the engine's
+ledgers.
 
-A world says which items every hand and the pile hold. It is made for a small box in which no item is there twice.
+A world says which items every hand and the pile hold. It is made for a small box in which no item is there
+twice.
 """
 
 from dataclasses import replace
@@ -15,7 +17,17 @@ from .table import GAME
 
 World = tuple[tuple[str, ...], ...]
 
-SMALL = ("key", "goblet", "bag_with_key", "bag_with_goblet", "dagger", "monocle", "privilege", "broken_mirror", "sextant")
+SMALL = (
+    "key",
+    "goblet",
+    "bag_with_key",
+    "bag_with_goblet",
+    "dagger",
+    "monocle",
+    "privilege",
+    "broken_mirror",
+    "sextant",
+)
 TEXTS = ("bag_with_key", "bag_with_goblet", "monocle", "privilege", "sextant")
 BAGS = ("bag_with_key", "bag_with_goblet")
 
@@ -48,7 +60,8 @@ def moved(world: World, source: int, target: int, item: str) -> World:
 
 
 class Possible:
-    """The worlds that a seat cannot rule out. A world goes with the two cards of the trade that is going on, if any."""
+    """The worlds that a seat cannot rule out. A world goes with the two cards of the trade that is going
+    on, if any."""
 
     def __init__(self, seat: int, seats: int = 3) -> None:
         self.seat = seat
@@ -57,7 +70,9 @@ class Possible:
         self.named: list[bool] = []
         self.demand: tuple[str, ...] = ()
         opening = splits(tuple(sorted(SMALL)), [2] * seats + [len(SMALL) - 2 * seats])
-        self.worlds: set[tuple[World, Any]] = {(world, None) for world in opening if not set(world[-1]) & set(BAGS)}
+        self.worlds: set[tuple[World, Any]] = {
+            (world, None) for world in opening if not set(world[-1]) & set(BAGS)
+        }
 
     def now(self) -> set[World]:
         return {world for world, _ in self.worlds}
@@ -117,7 +132,11 @@ class Possible:
         """What will be named aloud, the first item or the second."""
         if "broken_mirror" in (given, returned):
             return ()
-        live = [(item, item is given) for item in (given, returned) if item in TEXTS and (pile or item not in BAGS)]
+        live = [
+            (item, item is given)
+            for item in (given, returned)
+            if item in TEXTS and (pile or item not in BAGS)
+        ]
         return tuple(("bag" if item in BAGS else item, first) for item, first in live)
 
     def announced(self, told: Facts) -> None:

@@ -1,4 +1,5 @@
-"""The Castle of the Devil in the terminal: the travellers, one's own cards, decisions, the notebook and the log."""
+"""The Castle of the Devil in the terminal: the travellers, one's own cards, decisions, the notebook and the
+log."""
 
 from typing import Any, Final
 
@@ -83,7 +84,8 @@ class Face:
 
     def _piles(self, table: Data) -> str:
         pile = self.say("bags-turned") if table["bags_turned"] else self.say("pile", count=table["pile"])
-        return f"{pile}  ·  {self.say('spare', count=len(table['spare']))}  ·  {self.say('limit', count=table['hand_limit'])}"
+        spare = self.say("spare", count=len(table["spare"]))
+        return f"{pile}  ·  {spare}  ·  {self.say('limit', count=table['hand_limit'])}"
 
     def _seat(self, view: Data, seat: int) -> list[Text]:
         player = view["table"]["seats"][seat]
@@ -134,7 +136,9 @@ class Face:
             value = self.say(f"side-{value}")
         else:
             value = self.card(value)
-        said = self.say(f"fact-{fact['what']}", name=self.names[fact["seat"]], value=value, turn=str(fact["turn"]))
+        said = self.say(
+            f"fact-{fact['what']}", name=self.names[fact["seat"]], value=value, turn=str(fact["turn"])
+        )
         return f"  {said}{self.say('stale') if fact['stale'] else ''}"
 
     def hand(self, view: Data) -> RenderableType:
@@ -164,7 +168,9 @@ class Face:
         for option in view["options"]:
             group = GROUPS.get(option["verb"], "other") if step == "turn" else "answer"
             keys = ("p", self.say("key-pass")) if option["verb"] == "pass" else ()
-            found.append(Choice(self.say(f"group-{group}"), self._choice(option), (option["action"],), keys=keys))
+            found.append(
+                Choice(self.say(f"group-{group}"), self._choice(option), (option["action"],), keys=keys)
+            )
         return found
 
     def _choice(self, option: Option) -> str:
@@ -243,7 +249,9 @@ class Face:
         lines = [self.say(f"result-{view['result']['ending']}", names=winners)]
         for seat, player in enumerate(view["table"]["seats"]):
             side = self.say(f"side-{player['organisation']}")
-            lines.append(self.say("standing", name=self.names[seat], side=side, items=self.cards(player["items"])))
+            lines.append(
+                self.say("standing", name=self.names[seat], side=side, items=self.cards(player["items"]))
+            )
         return lines
 
     def legend(self) -> RenderableType:

@@ -18,8 +18,10 @@ BYSTANDER: Final = 0
 ATTACKER: Final = 1
 DEFENDER: Final = 2
 
-# The turn: all up to "foresee". "silent" is 1 only by the variant Smuggling. "demand" names an item, "bid" then offers
-# one for it, "yield" hands the demanded one over. "name" and "stop" belong to declarations. "decline" is the no to
+# The turn: all up to "foresee". "silent" is 1 only by the variant Smuggling. "demand" names an item, "bid"
+# then offers
+# one for it, "yield" hands the demanded one over. "name" and "stop" belong to declarations. "decline" is the
+# no to
 # every question that can be answered with no, "done" closes a sealed answer in a fight.
 ACTIONS: Final = ActionTable(
     {

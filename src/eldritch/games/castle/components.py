@@ -140,7 +140,9 @@ class Box(Edition):
             kind = {"sealed": "", "symbol": self.profession_symbols[profession], "text": "", "use": use}
             found.append(self.entry(name, "profession", 1, kind))
         for name in self.characters:
-            found.append(self.entry(name, "character", 1, {"sealed": "", "symbol": "both", "text": "", "use": ""}))
+            found.append(
+                self.entry(name, "character", 1, {"sealed": "", "symbol": "both", "text": "", "use": ""})
+            )
         return found
 
     def entry(self, name: str, sort: str, copies: i64, kind: dict[str, Any]) -> dict[str, Any]:
@@ -161,7 +163,7 @@ def organisation_name(organisation: i64) -> str | None:
 
 
 def is_bag(item: i64) -> bool:
-    return item == BAG_WITH_KEY or item == BAG_WITH_GOBLET
+    return BAG_WITH_KEY <= item <= BAG_WITH_GOBLET
 
 
 def spoken(item: i64, pile: i64) -> i64:
@@ -259,9 +261,9 @@ def _read_players(file: EditionFile, box: Box) -> None:
 
 def _check_room(file: EditionFile, box: Box, seats: i64, where: str) -> None:
     """There must be sealed items enough to deal, and room in the hands for every item."""
-    if len(box.in_play(seats, True)) <= seats * box.dealt[seats]:
+    if len(box.in_play(seats, beginner=True)) <= seats * box.dealt[seats]:
         file.fault(where, "items: there are not so many sealed ones")
-    if len(box.in_play(seats, False)) >= seats * box.limit[seats]:
+    if len(box.in_play(seats, beginner=False)) >= seats * box.limit[seats]:
         file.fault(where, "limit: the hands have no room for all items")
 
 

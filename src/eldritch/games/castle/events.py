@@ -1,7 +1,9 @@
 """What happens on the journey, told to those who listen and to the ledgers of what each seat knows.
 
-Rules call these and nothing else to say that something happened. Every event has a public part, and private parts for
-the seats that perceive more; a ledger hears just what its seat is told. In playouts nobody listens and events cost next
+Rules call these and nothing else to say that something happened. Every event has a public part, and private
+parts for
+the seats that perceive more; a ledger hears just what its seat is told. In playouts nobody listens and events
+cost next
 to nothing. Cards go by name; a bag is called "bag" wherever nobody may know which it is.
 """
 
@@ -125,7 +127,9 @@ def traded(state: "Journey", seat: i64, target: i64, given: i64, returned: i64) 
 def announced(state: "Journey", giver: i64, receiver: i64, item: i64, first: bool) -> None:
     """A received item has a trade text and is named aloud."""
     if not silent(state):
-        tell(state, "announced", {"seat": giver, "target": receiver, "item": spoken_name(item), "first": first})
+        tell(
+            state, "announced", {"seat": giver, "target": receiver, "item": spoken_name(item), "first": first}
+        )
 
 
 def trade_ended(state: "Journey", seat: i64, target: i64) -> None:
@@ -193,7 +197,10 @@ def professions_swapped(state: "Journey", seat: i64, target: i64) -> None:
     if not silent(state):
         mine = PROFESSIONS[state.professions[seat]]
         theirs = PROFESSIONS[state.professions[target]]
-        private: dict[int, Facts] = {seat: {"gave": theirs, "got": mine}, target: {"gave": mine, "got": theirs}}
+        private: dict[int, Facts] = {
+            seat: {"gave": theirs, "got": mine},
+            target: {"gave": mine, "got": theirs},
+        }
         tell(state, "professions_swapped", {"seat": seat, "target": target}, private)
 
 
@@ -313,7 +320,9 @@ def spoils_chosen(state: "Journey", seat: i64, target: i64, choice: str) -> None
 def cards_of(state: "Journey", seat: i64) -> Facts:
     """All cards of a seat, laid open."""
     return {
-        "allegiance": [ORGANISATIONS[card] for card in state.allegiance[seat * state.slots : (seat + 1) * state.slots]],
+        "allegiance": [
+            ORGANISATIONS[card] for card in state.allegiance[seat * state.slots : (seat + 1) * state.slots]
+        ],
         "profession": PROFESSIONS[state.professions[seat]],
         "items": names(state.hands[seat]),
     }

@@ -1,6 +1,7 @@
 """What each seat knows: the ledgers.
 
-A ledger is the notebook of one seat: the fold of the events told to this seat, and of nothing else. It keeps the facts
+A ledger is the notebook of one seat: the fold of the events told to this seat, and of nothing else. It keeps
+the facts
 as they were learned, and two stores of where items and professions may be by now.
 """
 
@@ -66,11 +67,14 @@ ON_THE_WAY: Final = 3
 class Ledger:
     """The notebook of a seat (-1: of a spectator).
 
-    Places of items: the hands by seat, then the pile, its known top card, the known one beneath, and for each seat a
+    Places of items: the hands by seat, then the pile, its known top card, the known one beneath, and for each
+    seat a
     place for a card on its way. Places of professions: the seats, the spare ones, and one on its way.
     """
 
-    def __init__(self, box: Box, options: Options, seats: i64, seat: i64, items: Store, professions: Store) -> None:
+    def __init__(
+        self, box: Box, options: Options, seats: i64, seat: i64, items: Store, professions: Store
+    ) -> None:
         self.box: Box = box
         self.options: Options = options
         self.seats: i64 = seats
@@ -91,7 +95,9 @@ class Ledger:
         self.pending: list[Facts] = []
 
     def copy(self) -> "Ledger":
-        twin = Ledger(self.box, self.options, self.seats, self.seat, self.items.copy(), self.professions.copy())
+        twin = Ledger(
+            self.box, self.options, self.seats, self.seat, self.items.copy(), self.professions.copy()
+        )
         twin.turn = self.turn
         twin.heard = self.heard
         twin.facts = self.facts[:]
@@ -122,7 +128,14 @@ class Ledger:
         if isinstance(value, list):
             value = value[:]
         self.facts.append(
-            {"event": self.heard, "turn": self.turn, "source": source, "seat": seat, "what": what, "value": value}
+            {
+                "event": self.heard,
+                "turn": self.turn,
+                "source": source,
+                "seat": seat,
+                "what": what,
+                "value": value,
+            }
         )
 
     def fold(self, told: Facts) -> None:
@@ -180,7 +193,11 @@ class Ledger:
         return bit(ITEM_NUMBERS[name])
 
     def pile_size(self) -> i64:
-        return self.items.size(self.pile) + self.items.size(self.pile + ON_TOP) + self.items.size(self.pile + BENEATH)
+        return (
+            self.items.size(self.pile)
+            + self.items.size(self.pile + ON_TOP)
+            + self.items.size(self.pile + BENEATH)
+        )
 
     def demanded(self, seat: i64, target: i64, told: Facts) -> None:
         kinds = self.spoken(told["item"])
@@ -450,7 +467,9 @@ def new_ledger(box: Box, options: Options, seats: i64, seat: i64) -> Ledger:
 def load_ledger(box: Box, options: Options, seats: i64, written: str) -> Ledger:
     """The ledger that `dump` wrote."""
     data: dict[str, Any] = json.loads(written)
-    items = Store(item_copies(box, options, seats), [[tokens[:] for tokens in case] for case in data["items"]])
+    items = Store(
+        item_copies(box, options, seats), [[tokens[:] for tokens in case] for case in data["items"]]
+    )
     cases: list[list[list[i64]]] = [[tokens[:] for tokens in case] for case in data["professions"]]
     ledger = Ledger(box, options, seats, data["seat"], items, Store([1] * len(PROFESSIONS), cases))
     ledger.turn = data["turn"]

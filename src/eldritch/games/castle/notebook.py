@@ -12,13 +12,18 @@ from .store import Store
 
 
 def notebook(ledger: Ledger) -> dict[str, Any]:
-    """The pages by seat, the whereabouts of every item, and the facts, each with whether it may be outdated."""
+    """The pages by seat, the whereabouts of every item, and the facts, each with whether it may be
+    outdated."""
     ledger.think()
     certain = [ledger.items.certain(seat) for seat in range(ledger.seats)]
     return {
         "seats": [page(ledger, seat, certain[seat]) for seat in range(ledger.seats)],
         "whereabouts": whereabouts(ledger),
-        "top_of_pile": [item_name(item) for depth in range(2) for item in ledger.items.certain(ledger.pile + ON_TOP + depth)],
+        "top_of_pile": [
+            item_name(item)
+            for depth in range(2)
+            for item in ledger.items.certain(ledger.pile + ON_TOP + depth)
+        ],
         "facts": [told(fact, is_stale(ledger, fact, certain)) for fact in ledger.facts],
     }
 

@@ -1,7 +1,9 @@
 """Drawing a world from a store of constraints, all deals that it admits being equally likely.
 
-A deal puts distinct cards (the copies of a kind told apart) into places. For one case the ways to match cards with
-tokens are counted exactly and drawn by these counts. A deal that several cases or matchings admit would turn up too
+A deal puts distinct cards (the copies of a kind told apart) into places. For one case the ways to match cards
+with
+tokens are counted exactly and drawn by these counts. A deal that several cases or matchings admit would turn
+up too
 often; keeping it with the chance 1 / (number of them) evens that out.
 """
 
@@ -83,7 +85,8 @@ def symmetries(tokens: list[i64]) -> float:
 class Count:
     """The ways to match all cards with the tokens of a case.
 
-    Tokens are grouped by their kinds. Known cards are settled beforehand; the others are placed one after another,
+    Tokens are grouped by their kinds. Known cards are settled beforehand; the others are placed one after
+    another,
     and what matters of the past is only how much room each group has left.
     """
 

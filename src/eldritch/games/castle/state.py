@@ -1,4 +1,5 @@
-"""The position of a journey to the Castle of the Devil: luggage, professions, allegiances, and the fight that goes on."""
+"""The position of a journey to the Castle of the Devil: luggage, professions, allegiances, and the fight
+that goes on."""
 
 from typing import Final, final
 
@@ -88,7 +89,8 @@ class Journey(State):
         return False
 
     def goals_of(self, seat: i64, organisation: i64) -> i64:
-        """How many goal cards of an organisation the seat holds; a bag is one once the pile is empty (ruling 8)."""
+        """How many goal cards of an organisation the seat holds; a bag is one once the pile is empty
+        (ruling 8)."""
         goal: i64 = KEY if organisation == ORDER else GOBLET
         bag: i64 = BAG_WITH_KEY if organisation == ORDER else BAG_WITH_GOBLET
         turned = len(self.pile) == 0

@@ -1,11 +1,16 @@
 """Where hidden cards may lie: a store of constraints that stays true whatever moves face down.
 
-A place (a hand, the pile) holds as many *tokens* as cards lie there. A token is a card seen from behind: the set of
-kinds it may be, as bits. When a card moves out of sight nobody can tell which of several different tokens it was, so
-the store keeps *cases*: complete arrangements of tokens, one of which is true. Facts narrow tokens and drop cases.
+A place (a hand, the pile) holds as many *tokens* as cards lie there. A token is a card seen from behind: the
+set of
+kinds it may be, as bits. When a card moves out of sight nobody can tell which of several different tokens it
+was, so
+the store keeps *cases*: complete arrangements of tokens, one of which is true. Facts narrow tokens and drop
+cases.
 
-As long as there are not too many cases the store is exact: the worlds its cases admit are just those that fit all
-facts. Beyond that it forgets: first which of several unknown cards of a place was which, at last everything but the
+As long as there are not too many cases the store is exact: the worlds its cases admit are just those that fit
+all
+facts. Beyond that it forgets: first which of several unknown cards of a place was which, at last everything
+but the
 set of places where each card may be. What it then says is less, but never false.
 """
 
@@ -156,14 +161,21 @@ class Store:
         found: list[Case] = []
         for case in self.cases:
             for given, returned in branches:
-                found.append([sorted([settled(token, given, returned) for token in tokens]) for tokens in case])
+                found.append(
+                    [sorted([settled(token, given, returned) for token in tokens]) for tokens in case]
+                )
         self.become(found)
 
     def settle_given(self, given: i64, returned: i64) -> None:
         """The given card is of these kinds, the returned one keeps its tag."""
         found: list[Case] = []
         for case in self.cases:
-            found.append([sorted([settled(token, given, returned) | (token & RETURNED) for token in ts]) for ts in case])
+            found.append(
+                [
+                    sorted([settled(token, given, returned) | (token & RETURNED) for token in ts])
+                    for ts in case
+                ]
+            )
         self.become(found)
 
     def add_cases(self, cases: list[Case]) -> None:
@@ -181,7 +193,8 @@ class Store:
         if len(kept) > MOST_CASES:
             kept = self.distinct([merged(kept)])
         if not kept:
-            # It cannot be. That happens only to a ledger of little knowledge in an imagined world; it starts anew.
+            # It cannot be. That happens only to a ledger of little knowledge in an imagined world; it starts
+            # anew.
             kept = [self.blank([len(tokens) for tokens in (cases or self.cases)[0]])]
         self.cases = kept
 
@@ -248,7 +261,8 @@ def singles(tokens: list[i64]) -> list[i64]:
 
 
 def tidy(case: Case, copies: list[i64]) -> bool:
-    """Draw the plain conclusions in place: a kind whose copies are all found is nowhere else, and where there are
+    """Draw the plain conclusions in place: a kind whose copies are all found is nowhere else, and where there
+    are
     only as many tokens for a kind as copies, they are that kind. False if the case cannot be."""
     changed = True
     while changed:
@@ -312,7 +326,9 @@ def blurred(case: Case) -> Case:
         for token in tokens:
             if not is_single(token):
                 kinds |= token & KIND_BITS
-        found.append(sorted([token if is_single(token) else kinds | (token & ~KIND_BITS) for token in tokens]))
+        found.append(
+            sorted([token if is_single(token) else kinds | (token & ~KIND_BITS) for token in tokens])
+        )
     return found
 
 

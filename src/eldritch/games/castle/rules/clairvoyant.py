@@ -1,4 +1,5 @@
-"""The Clairvoyant (Провидец): a look through the pile, and two items of his choice on top (rulings 14 and 15)."""
+"""The Clairvoyant (Провидец): a look through the pile, and two items of his choice on top (rulings 14 and
+15)."""
 
 from typing import final
 

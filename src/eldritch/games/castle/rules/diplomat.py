@@ -30,7 +30,8 @@ from .trade import ALOUD
 def add_demands(state: Journey, seat: i64, options: list[int]) -> None:
     """Any item of the game may be named to anybody, judged by one's own hand alone.
 
-    While the pile lasts there is one name for both bags, and who names it must have something else to offer. Once
+    While the pile lasts there is one name for both bags, and who names it must have something else to offer.
+    Once
     they have turned they are demanded as key and goblet.
     """
     names: list[i64] = []
@@ -58,7 +59,8 @@ def name_item(state: Journey, seat: i64, target: i64, item: i64) -> None:
 
 @final
 class Demand(Frame[Journey]):
-    """The Diplomat has made up his mind whom to ask for what, and picks what to offer; nobody knows of it yet."""
+    """The Diplomat has made up his mind whom to ask for what, and picks what to offer; nobody knows of it
+    yet."""
 
     def __init__(self, seat: i64, target: i64, item: i64) -> None:
         self.seat: i64 = seat
@@ -72,7 +74,11 @@ class Demand(Frame[Journey]):
         return [self.seat, self.target, self.item]
 
     def shown(self) -> Facts:
-        return {"seat": self.seat, "target": self.target, "item": "bag" if self.item == BAG else item_name(self.item)}
+        return {
+            "seat": self.seat,
+            "target": self.target,
+            "item": "bag" if self.item == BAG else item_name(self.item),
+        }
 
     def owing(self, state: Journey) -> i64:
         return bit(self.seat)
@@ -92,7 +98,8 @@ class Demand(Frame[Journey]):
 
 
 def demand(state: Journey, seat: i64, target: i64, named: i64, offered: i64, silent: i64) -> None:
-    """If the target has the item he must trade it; otherwise he shows his hand and the turn ends (ruling 12)."""
+    """If the target has the item he must trade it; otherwise he shows his hand and the turn ends (ruling
+    12)."""
     fight.turn_up(state, seat, DIPLOMAT)
     held = matching(state, target, named)
     events.demanded(state, seat, target, named, bool(held))
@@ -132,14 +139,15 @@ def goes_by(state: Journey, item: i64, named: i64) -> bool:
 
 def must_ask(state: Journey, named: i64) -> bool:
     """Whether the target might, by public facts, have a choice: which bag, or whether to name it aloud."""
-    if named == BAG or (not state.pile and (named == KEY or named == GOBLET)):
+    if named == BAG or (not state.pile and KEY <= named <= GOBLET):
         return True
     return state.smuggling and trade.has_text(state, named)
 
 
 @final
 class HandOver(Frame[Journey]):
-    """The target picks the item to hand over among those that go by the name; asked even if there is but one."""
+    """The target picks the item to hand over among those that go by the name; asked even if there is but
+    one."""
 
     def __init__(self, seat: i64, target: i64, named: i64, offered: i64, silent: i64) -> None:
         self.seat: i64 = seat
@@ -163,7 +171,7 @@ class HandOver(Frame[Journey]):
 
     def options(self, state: Journey, seat: i64) -> list[int]:
         options: list[int] = []
-        trade.add_kinds(state, matching(state, seat, self.named), YIELD, False, options)
+        trade.add_kinds(state, matching(state, seat, self.named), YIELD, without_bags=False, options=options)
         return options
 
     def take(self, state: Journey, seat: i64, action: i64) -> None:

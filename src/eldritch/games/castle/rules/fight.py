@@ -1,6 +1,7 @@
 """Attacking another player (Атака другого игрока): from the challenge to the count.
 
-While a fight lasts the position holds who fights, who supports whom, who is hypnotised and which cards were used.
+While a fight lasts the position holds who fights, who supports whom, who is hypnotised and which cards were
+used.
 """
 
 from typing import Final, final
@@ -136,7 +137,7 @@ class PriestWindow(Frame[Journey]):
 
 
 def call_off(state: Journey, priest: i64) -> None:
-    """The fight is off. An attacker with two items or more gives the Priest one; his turn ends (ruling 17)."""
+    """The fight is off. An attacker with two items or more gives the Priest one; the turn ends (ruling 17)."""
     attacker = state.attacker
     turn_up(state, priest, PRIEST)
     events.called_off(state, priest)

@@ -34,7 +34,8 @@ def kinds(hand: list[i64], verb: i64) -> list[int]:
 
 
 def move(state: Journey, giver: i64, receiver: i64, item: i64, reason: str) -> None:
-    """An item changes hands face down, outside a trade; too many items have to be given away at once (ruling 29)."""
+    """An item changes hands face down, outside a trade; too many items have to be given away at once
+    (ruling 29)."""
     state.hands[giver].remove(item)
     insert(state.hands[receiver], item)
     events.gave(state, giver, receiver, item, reason)

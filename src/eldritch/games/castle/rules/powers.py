@@ -1,4 +1,5 @@
-"""Items and professions in a fight: sealed rounds in which everybody may use cards, until a round of passes."""
+"""Items and professions in a fight: sealed rounds in which everybody may use cards, until a round of
+passes."""
 
 from typing import Final, final
 
@@ -27,7 +28,8 @@ from ..state import NOBODY, Journey
 from . import fight
 from .sealed import any_option, holders, only_own, put
 
-# What can be used in a fight: an item by its number, one's profession, or poison for the winner one names. A used card
+# What can be used in a fight: an item by its number, one's profession, or poison for the winner one names. A
+# used card
 # stands in the position's `plays` as seat × 32 + this.
 PROFESSION: Final = 20
 POISON_FOR_ATTACKER: Final = 21
@@ -158,7 +160,9 @@ class Powers(Frame[Journey]):
 
     def seen_by(self, state: Journey, seat: i64) -> Frame[Journey] | None:
         """Half an answer is none yet."""
-        finished = [answer if is_finished(answer) or other == seat else 0 for other, answer in enumerate(self.answers)]
+        finished = [
+            answer if is_finished(answer) or other == seat else 0 for other, answer in enumerate(self.answers)
+        ]
         return Powers(self.asked, only_own(finished, seat))
 
     def imagined(self, state: Journey) -> Frame[Journey]:

@@ -35,7 +35,8 @@ def count(state: Journey) -> None:
 
 @final
 class DoctorWindow(Frame[Journey]):
-    """The Doctor (Врач), whoever he is, may prevent the consequences; nobody hypnotised is asked (ruling 18)."""
+    """The Doctor (Врач), whoever he is, may prevent the consequences; nobody hypnotised is asked (ruling
+    18)."""
 
     def __init__(self, asked: i64, answers: list[i64]) -> None:
         self.asked: i64 = asked
@@ -126,7 +127,7 @@ class Spoils(Frame[Journey]):
         elif state.slots == 1:
             events.looked_at_identity(state, seat, self.loser, 0)
         else:
-            state.stack.append(texts.PickSlot(seat, self.loser, True))
+            state.stack.append(texts.PickSlot(seat, self.loser, identity=True))
 
 
 @final
@@ -179,7 +180,7 @@ class Loot(Frame[Journey]):
 
 @final
 class GiveBack(Frame[Journey]):
-    """The winner gives any own item to the loser who was left with none; no trade, so no texts (ruling 26)."""
+    """The winner gives any own item to the loser who was left with none; no texts (ruling 26)."""
 
     def __init__(self, winner: i64, loser: i64, taken: i64) -> None:
         self.winner: i64 = winner

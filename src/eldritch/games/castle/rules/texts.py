@@ -59,7 +59,11 @@ class BagDraw(Frame[Journey]):
 
     def options(self, state: Journey, seat: i64) -> list[int]:
         """The Clairvoyant may look at the pile first, if it is his turn (ruling 14)."""
-        if seat == state.current and state.professions[seat] == CLAIRVOYANT and clairvoyant.possible(state, seat):
+        if (
+            seat == state.current
+            and state.professions[seat] == CLAIRVOYANT
+            and clairvoyant.possible(state, seat)
+        ):
             return [FORESEE, DRAW, DECLINE]
         return [DRAW, DECLINE]
 
@@ -79,7 +83,7 @@ def look_at_allegiance(state: Journey, seat: i64, target: i64) -> None:
     if state.slots == 1:
         events.looked_at_allegiance(state, seat, target, 0)
     else:
-        state.stack.append(PickSlot(seat, target, False))
+        state.stack.append(PickSlot(seat, target, identity=False))
 
 
 @final
@@ -150,7 +154,8 @@ class TomeSwap(Frame[Journey]):
 
 
 def open_wardrobe(state: Journey, seat: i64) -> None:
-    """The Coat (Куртка): its giver looks through the spare professions. With none there is no effect (ruling 10)."""
+    """The Coat (Куртка): its giver looks through the spare professions. With none there is no effect
+    (ruling 10)."""
     if state.spare:
         events.spare_shown(state, seat)
         state.stack.append(Wardrobe(seat, state.spare[:]))
@@ -158,7 +163,8 @@ def open_wardrobe(state: Journey, seat: i64) -> None:
 
 @final
 class Wardrobe(Frame[Journey]):
-    """Take a spare profession, fresh and face down, and put the old one back; or keep one's own (ruling 10)."""
+    """Take a spare profession, fresh and face down, and put the old one back; or keep one's own (ruling
+    10)."""
 
     def __init__(self, seat: i64, spare: list[i64]) -> None:
         self.seat: i64 = seat
@@ -235,7 +241,8 @@ class Direction(Frame[Journey]):
 
 @final
 class PassOn(Frame[Journey]):
-    """Everybody passes one item to the neighbour on that side, all at once and sealed; it is no trade (ruling 9).
+    """Everybody passes one item to the neighbour on that side, all at once and sealed; it is no trade (ruling
+    9).
 
     Who has a single item has no choice, as everybody can see.
     """

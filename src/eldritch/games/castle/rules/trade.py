@@ -28,7 +28,7 @@ def has_text(state: Journey, item: i64) -> bool:
 
 
 def add_kinds(state: Journey, hand: list[i64], verb: i64, without_bags: bool, options: list[int]) -> None:
-    """Every way to trade an item of a hand away: aloud, or by the variant Smuggling in silence (ruling 38)."""
+    """Every way to trade an item of a hand: aloud, or by the variant Smuggling in silence (ruling 38)."""
     last: i64 = NO_ITEM
     for item in hand:
         if item == last or (without_bags and is_bag(item)):
@@ -43,7 +43,8 @@ def add_offers(state: Journey, seat: i64, options: list[int]) -> None:
     """Any item may be offered to anybody; what the other holds is no matter of the offer."""
     for other in range(state.seats):
         if other != seat:
-            add_kinds(state, state.hands[seat], OFFER + other * OFFERS_PER_SEAT, False, options)
+            verb = OFFER + other * OFFERS_PER_SEAT
+            add_kinds(state, state.hands[seat], verb, without_bags=False, options=options)
 
 
 def offer(state: Journey, seat: i64, target: i64, item: i64, silent: i64) -> None:
@@ -104,8 +105,11 @@ class Answer(Frame[Journey]):
         return Answer(self.seat, self.target, item, self.silent)
 
 
-def swap(state: Journey, seat: i64, partner: i64, given: i64, returned: i64, silent: i64, hushed: i64) -> None:
-    """Both items change hands. Their texts follow, the offered item's first (ruling 2); a mirror on either side
+def swap(
+    state: Journey, seat: i64, partner: i64, given: i64, returned: i64, silent: i64, hushed: i64
+) -> None:
+    """Both items change hands. Their texts follow, the offered item's first (ruling 2); a mirror on either
+    side
     silences both (ruling 6)."""
     state.hands[seat].remove(given)
     state.hands[partner].remove(returned)
@@ -149,11 +153,13 @@ class Texts(Frame[Journey]):
             events.trade_ended(state, self.seat, self.partner)
             return
         # What has been named is of no further use, so it need not be kept (nor hidden).
-        state.stack[-1] = Texts(self.seat, self.partner, NO_ITEM, self.second if self.stage == FIRST else 0, self.stage + 1)
+        state.stack[-1] = Texts(
+            self.seat, self.partner, NO_ITEM, self.second if self.stage == FIRST else 0, self.stage + 1
+        )
         if self.stage == FIRST and self.first != NO_ITEM:
-            texts.announce(state, self.seat, self.partner, self.first, True)
+            texts.announce(state, self.seat, self.partner, self.first, first=True)
         elif self.stage == SECOND and self.second != NO_ITEM:
-            texts.announce(state, self.partner, self.seat, self.second, False)
+            texts.announce(state, self.partner, self.seat, self.second, first=False)
 
     def seen_by(self, state: Journey, seat: i64) -> Frame[Journey] | None:
         """Only the two who trade know whether a second text will follow."""

@@ -35,13 +35,13 @@ ROUNDS_OF_PASSES: Final = 3
 def begin(state: Journey, seat: i64) -> None:
     state.current = seat
     state.turn += 1
-    state.stack.append(Turn(seat, False))
+    state.stack.append(Turn(seat, spent=False))
     events.turn_began(state)
 
 
 def spend(state: Journey) -> None:
     """The turn's action is taken; when all that comes of it is done, the turn ends."""
-    state.stack[-1] = Turn(state.current, True)
+    state.stack[-1] = Turn(state.current, spent=True)
     state.passes = 0
 
 

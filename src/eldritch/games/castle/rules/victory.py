@@ -44,7 +44,7 @@ def may_win_alone(state: Journey, seat: i64) -> bool:
     bags_count = not state.pile or state.options.bags_count_for_ring
     count: i64 = 0
     for item in hand:
-        if item == KEY or item == GOBLET or (is_bag(item) and bags_count):
+        if KEY <= item <= GOBLET or (is_bag(item) and bags_count):
             count += 1
     return count >= state.box.goals
 
