@@ -24,6 +24,13 @@ GAME: Final = castle.GAME
 ASIDE: Final = ("decline", "done")
 
 
+def begin(seats: int, seed: int, options: Any = None) -> Journey:
+    """A new game."""
+    state = GAME.new(seats, seed, options)
+    assert isinstance(state, Journey)
+    return state
+
+
 class Table:
     """A position with names, and all that has been told since it was set up."""
 
@@ -125,12 +132,9 @@ class Table:
         return [self.names[seat] for seat in self.state.winners]
 
 
-def table(
-    *, pile: str = "", rest: str = "pile", options: dict[str, Any] | None = None, seed: int = 1, **seats: str
-) -> Table:
+def table(*, pile: str = "", rest: str = "pile", options: Any = None, **seats: str) -> Table:
     names = list(seats)
-    state = GAME.new(len(names), seed, options)
-    assert isinstance(state, Journey)
+    state = begin(len(names), 1, options)
     items = state.components()
     left = sorted(item for item in items if 0 < item < len(ITEMS))
     spare = list(range(len(PROFESSIONS)))

@@ -8,12 +8,13 @@ import pytest
 
 from eldritch.core.game import Game
 from eldritch.core.state import State
+from eldritch.games.castle.cases import KIND_BITS
 from eldritch.games.castle.components import ITEMS, PROFESSIONS
 from eldritch.games.castle.ledger import Ledger
 from eldritch.games.castle.sampling import matchings
-from eldritch.games.castle.store import KIND_BITS, MOST_CASES, Store
+from eldritch.games.castle.store import MOST_CASES, Store
 
-from .table import GAME, table
+from .table import GAME, begin, table
 from .worlds import SMALL, Possible, World, small_game, splits
 
 ENDING = ("declare", "solo", "fortune")
@@ -136,7 +137,7 @@ def check_even(state: Any, worlds: set[World]) -> None:
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_the_truth_is_always_admitted(seats: int) -> None:
-    state: Any = GAME.new(seats, seats, {"smuggling": seats % 3 == 0, "coat_may_refresh": seats % 2 == 0})
+    state: Any = begin(seats, seats, {"smuggling": seats % 3 == 0, "coat_may_refresh": seats % 2 == 0})
     chance = random.Random(seats)
     for number in range(160):
         if state.over:
@@ -152,7 +153,7 @@ def test_the_truth_is_always_admitted(seats: int) -> None:
 
 def test_opening_marginals_match_the_exact_ones() -> None:
     """At six players the five other hands hold the bags that one has not, and other sealed items alike."""
-    state: Any = next(GAME.new(6, seed) for seed in range(99) if GAME.new(6, seed).hands[0] == [5])
+    state: Any = next(begin(6, seed) for seed in range(99) if begin(6, seed).hands[0] == [5])
     seen = state.seen_by(0)
     bags = keys = order = doctor = 0
     draws = 4000

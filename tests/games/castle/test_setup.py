@@ -1,13 +1,14 @@
 """The set-up table, and editions that are wrong."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import eldritch
 from eldritch.games.castle.components import STANDARD, is_bag, read_edition
 
-from .table import GAME
+from .table import GAME, begin
 
 PILES = {"full": (14, 17, 16, 15, 14, 13, 12, 10), "beginner": (9, 12, 11, 10, 9, 8, 7, 6)}
 
@@ -15,7 +16,7 @@ PILES = {"full": (14, 17, 16, 15, 14, 13, 12, 10), "beginner": (9, 12, 11, 10, 9
 @pytest.mark.parametrize("seats", GAME.seats)
 @pytest.mark.parametrize("items", ["full", "beginner"])
 def test_the_set_up_table(seats: int, items: str) -> None:
-    state = GAME.new(seats, 3, {"items": items})
+    state = begin(seats, 3, {"items": items})
     assert len(state.pile) == PILES[items][seats - 3]
     assert state.limit == (8, 6, 5, 5, 5, 5, 5, 5)[seats - 3]
     assert [len(hand) for hand in state.hands] == [2 if seats == 3 else 1] * seats
@@ -29,26 +30,26 @@ def test_the_set_up_table(seats: int, items: str) -> None:
 @pytest.mark.parametrize("items", ["full", "beginner"])
 def test_case1_opening_hands_hold_sealed_cards_only_and_both_bags(seats: int, items: str) -> None:
     for seed in range(20):
-        state = GAME.new(seats, seed, {"items": items})
+        state = begin(seats, seed, {"items": items})
         dealt = [item for hand in state.hands for item in hand]
         assert all(state.box.sealed[item] for item in dealt)
         assert len([item for item in dealt if is_bag(item)]) == 2
 
 
 def test_the_pearl_is_out_with_three_and_the_coat_with_ten() -> None:
-    assert 12 not in GAME.new(3, 1).components()
-    assert 14 not in GAME.new(10, 1).components()
-    assert {12, 14} <= set(GAME.new(6, 1).components())
+    assert 12 not in begin(3, 1).components()
+    assert 14 not in begin(10, 1).components()
+    assert {12, 14} <= set(begin(6, 1).components())
 
 
 def test_characters_are_ours_and_ten() -> None:
     cast = [entry["card"] for entry in GAME.edition.described() if entry["sort"] == "character"]
     assert len(set(cast)) == 10
-    assert len(set(GAME.new(10, 1).characters)) == 10
+    assert len(set(begin(10, 1).characters)) == 10
 
 
 def test_everybody_looks_at_his_cards_before_the_journey_begins() -> None:
-    state = GAME.new(4, 1)
+    state = begin(4, 1)
     assert state.deciders() == [0, 1, 2, 3]
     for seat in range(4):
         state.apply(seat, state.legal(seat)[0])
@@ -87,5 +88,5 @@ def test_a_corrected_edition_is_played(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     text = STANDARD.read_text(encoding="utf-8")
     path.write_text(text.replace("items = 2, limit = 8", "items = 1, limit = 9"), encoding="utf-8")
-    state = GAME.with_edition(path).new(3, 1)
+    state: Any = GAME.with_edition(path).new(3, 1)
     assert (state.limit, [len(hand) for hand in state.hands]) == (9, [1, 1, 1])

@@ -5,7 +5,7 @@ import pytest
 import eldritch
 from eldritch.core.options import switches
 
-from .table import GAME, table
+from .table import GAME, begin, table
 
 FOUR = {
     "anna": "order thug | key",
@@ -104,7 +104,7 @@ def test_ruling34_case24_the_pearl_does_not_bar_the_ring_unless_by_the_option() 
 
 
 def test_ruling36_three_players() -> None:
-    state = GAME.new(3, 5)
+    state = begin(3, 5)
     assert [len(hand) for hand in state.hands] == [2, 2, 2]
     assert (state.limit, len(state.pile)) == (8, 14)
     assert 12 not in state.components()
@@ -113,7 +113,7 @@ def test_ruling36_three_players() -> None:
 
 @pytest.mark.parametrize("seed", range(40))
 def test_ruling37_case25_experts_are_always_two_to_one(seed: int) -> None:
-    state = GAME.new(3, seed, {"expert": True})
+    state = begin(3, seed, {"expert": True})
     assert len(state.allegiance) == 9
     assert sorted(state.organisation.count(one) for one in (0, 1)) == [1, 2]
 
@@ -160,7 +160,7 @@ def test_ruling39_a_wrong_fortune_and_the_pearl() -> None:
 
 
 def test_ruling40_any_seat_may_begin() -> None:
-    assert {GAME.new(4, seed).current for seed in range(40)} == {0, 1, 2, 3}
+    assert {begin(4, seed).current for seed in range(40)} == {0, 1, 2, 3}
 
 
 def test_ruling41_there_is_no_command_for_talk() -> None:

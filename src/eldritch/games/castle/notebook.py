@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from eldritch.core.events import Facts
 
 from .components import ITEMS, KINDS, PROFESSIONS, item_name, organisation_name, profession_name
-from .ledger import ITEM_NUMBERS, ON_TOP, PROFESSION_NUMBERS, Ledger
+from .folding import ITEM_NUMBERS, PROFESSION_NUMBERS
+from .ledger import ON_TOP, Ledger
 from .store import Store
 
 

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
-from eldritch.core.seats import listed
+from eldritch.core.seats import bit, listed
 
 from . import knowledge
 from .actions import SIDES
@@ -62,10 +62,9 @@ def fight(seen: "Journey") -> dict[str, Any] | None:
 
 def supporters(seen: "Journey", side: i64) -> i64:
     found: i64 = 0
-    one: i64 = 1
     for seat in range(seen.seats):
         if seen.stance[seat] == side:
-            found |= one << seat
+            found |= bit(seat)
     return found
 
 

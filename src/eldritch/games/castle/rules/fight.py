@@ -137,7 +137,7 @@ class PriestWindow(Frame[Journey]):
 
 
 def call_off(state: Journey, priest: i64) -> None:
-    """The fight is off. An attacker with two items or more gives the Priest one; the turn ends (ruling 17)."""
+    """The fight is off. An attacker with two items or more pays the Priest one; the turn ends (ruling 17)."""
     attacker = state.attacker
     turn_up(state, priest, PRIEST)
     events.called_off(state, priest)

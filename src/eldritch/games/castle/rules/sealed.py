@@ -10,6 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from eldritch.core.frame import Frame
+from eldritch.core.seats import bit
 from eldritch.core.state import UNKNOWN
 
 from ..state import Journey
@@ -29,10 +30,9 @@ def put(answers: list[i64], seat: i64, answer: i64) -> list[i64]:
 def unanswered(asked: i64, answers: list[i64]) -> i64:
     """The seats that are asked and have not answered."""
     owing = asked
-    one: i64 = 1
     for seat in range(len(answers)):
         if answers[seat] != NO_ANSWER:
-            owing &= ~(one << seat)
+            owing &= ~bit(seat)
     return owing
 
 

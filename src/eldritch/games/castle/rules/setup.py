@@ -12,6 +12,7 @@ from eldritch.core.seats import everyone
 from .. import events
 from ..actions import READY
 from ..components import BROTHERHOOD, MOST_SEATS, ORDER, PROFESSIONS, Box, is_bag
+from ..folding import dealt
 from ..ledger import new_ledger
 from ..options import Options
 from ..state import Journey
@@ -34,7 +35,7 @@ def begin(box: Box, seats: int, seed: int, options: Options) -> Journey:
     told = events.deal(state)
     for ledger in state.ledgers:
         if ledger is not None and ledger.seat >= 0:
-            ledger.dealt(told.told_to(ledger.seat))
+            dealt(ledger, told.told_to(ledger.seat))
     return state
 
 
