@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from copy import deepcopy
 from functools import partial
 from importlib.metadata import version
+from itertools import chain
 from pathlib import Path
 from random import random
 from typing import Any
@@ -17,8 +18,6 @@ from typing import Any
 import eldritch
 from eldritch._pure import is_compiled
 from eldritch.lab.measure import BUILDS, FIGURES, best_rate, machine, measure_build
-
-POSITIONS = 20
 
 # A row of the table: what the game is called, how to play it at random (to the end or for so many decisions;
 # how many they were, and the position then), and how to copy the position.
@@ -30,8 +29,10 @@ def pick(options: Sequence[Any]) -> Any:
 
 
 def eldritch_rows() -> Iterator[Row]:
+    game = eldritch.game("nightmarium")
+
     def play(seats: int, most: int | None) -> tuple[int, Any]:
-        state = eldritch.game("nightmarium").new(seats)
+        state = game.new(seats)
         decisions = 0
         while not state.over and decisions != most:
             seat = state.deciders()[0]
@@ -99,22 +100,23 @@ def pettingzoo_rows() -> Iterator[Row]:
         yield f"{name} (2)", partial(play, module.env()), deepcopy
 
 
-PEERS = {"open_spiel": open_spiel_rows, "rlcard": rlcard_rows, "pettingzoo": pettingzoo_rows}
-
-
 def measured(system: str, row: Row, seconds: float) -> str:
     game, play, copy = row
-    middles = [copy(play(play(None)[0] // 2)[1]) for _ in range(POSITIONS)]
+    middles = [copy(play(play(None)[0] // 2)[1]) for _ in range(20)]
     decisions = best_rate(lambda: play(None)[0], seconds)
     copies = best_rate(lambda: len([copy(position) for position in middles]), seconds / 3)
-    return f"| {system} | {game} | {decisions:,.0f} | {1e6 / copies:,.1f} |"
+    return f"| {system} | {game} | {shown(decisions)} | {shown(1e6 / copies)} |"
+
+
+def shown(value: float) -> str:
+    return f"{float(f'{value:.3g}'):,.9g}"
 
 
 def side_by_side(seconds: float) -> Iterator[str]:
     yield "| system | game (players) | decisions/s | µs a copy |\n| --- | --- | ---: | ---: |"
-    build = "compiled" if is_compiled() else "pure Python"
-    yield from (measured(f"**eldritch**, {build}", row, seconds) for row in eldritch_rows())
-    for name, rows in PEERS.items():
+    ours = "**eldritch**, compiled" if is_compiled() else "**eldritch**, pure Python"
+    yield from (measured(ours, row, seconds) for row in eldritch_rows())
+    for name, rows in (("open_spiel", open_spiel_rows), ("rlcard", rlcard_rows), ("pettingzoo", pettingzoo_rows)):
         try:
             yield from (measured(f"{name} {version(name)}", row, seconds) for row in rows())
         except ImportError as error:
@@ -125,10 +127,8 @@ def builds(seats: int, seconds: float) -> Iterator[str]:
     yield f"| Nightmarium ({seats}) | {' | '.join(BUILDS)} |\n| --- | ---: | ---: |"
     measurements = [measure_build(build, "nightmarium", seats, seconds) for build in BUILDS]
     for figure in FIGURES:
-        values = [0 if rates is None else rates[figure] for rates in measurements]
-        cells = [f"{value:,.{1 if value < 100 else 0}f}" if value else "–" for value in values]
+        cells = ["–" if rates is None else shown(rates[figure]) for rates in measurements]
         yield f"| {figure.replace('_', ' ')} | {' | '.join(cells)} |"
-    yield ""
 
 
 def main() -> None:
@@ -137,10 +137,9 @@ def main() -> None:
     parser.add_argument("--write", type=Path, help="put the tables into this file, below its line of dashes")
     args = parser.parse_args()
     lines = ["{processor}, one core, Python {python}, {system}.\n".format(**machine())]
-    for part in (builds(2, 2 * args.seconds), side_by_side(args.seconds)):
-        for line in part:
-            print(line, flush=True)
-            lines.append(line)
+    for line in chain(builds(2, 2 * args.seconds), [""], side_by_side(args.seconds)):
+        print(line, flush=True)
+        lines.append(line)
     if args.write:
         text = args.write.read_text(encoding="utf-8").partition("\n---\n")[0]
         args.write.write_text(f"{text}\n---\n\n" + "\n".join(lines) + "\n", encoding="utf-8")

@@ -17,7 +17,8 @@ if os.environ.get("ELDRITCH_PURE", "0") not in ("", "0"):
 
     insist_on_source()
 
-from . import games as _games  # before `games` below: whoever imports a game must not put the package in its place
+# Before `games` below is defined: whoever imports a game must not put the package in its place.
+from . import games as _games  # noqa: F401
 from .core.errors import BadDump, BadEdition, BadOptions, EldritchError, IllegalAction, UnknownGame
 from .core.game import Game, find
 

@@ -13,12 +13,15 @@ from eldritch.core.game import Game
 from eldritch.core.state import WHOLE, State
 
 from .cases import Case
-from .playing import Move, Player, play
+from .playing import BOUND, Move, Player, play
 
 
 def text(data: object) -> str:
     """The data as the wire carries it; data that JSON would change on the way is refused."""
-    written = json.dumps(data, allow_nan=False)
+    try:
+        written = json.dumps(data, allow_nan=False)
+    except (TypeError, ValueError) as error:
+        raise AssertionError(f"not JSON-ready: {error}") from None
     assert json.loads(written) == data, f"not JSON-ready: {data!r}"
     return written
 
@@ -32,6 +35,13 @@ def future(state: State, table: ActionTable, seed: int, moves: int = 12) -> str:
 
 
 # The course of a game.
+
+
+def check_ends(state: State, player: Player, bound: int = BOUND) -> None:
+    """The game is over after a bounded number of decisions."""
+    decisions = sum(1 for _ in play(state, player, bound))
+    assert state.over, f"not over after {bound} decisions"
+    assert decisions > 0, "over before anybody decided"
 
 
 def check_conserved(box: list[int], state: State) -> None:
@@ -56,6 +66,7 @@ def check_replay(case: Case, seed: int, log: Sequence[Move], live: State) -> Non
     """The log of moves, played again from the same seed, leads to the same position."""
     again = case.new(seed)
     for seat, action in log:
+        assert action in again.legal(seat), "the log cannot be played again"
         again.apply(seat, action)
     assert text(again.dump()) == text(live.dump()), "the log replays to another position"
 
@@ -145,8 +156,10 @@ def illegal_moves(table: ActionTable, state: State, chance: random.Random) -> li
         for action in state.legal(seat):
             moves += [(other, action) for other in (-1, -2, state.seats, 2**63, -(2**70))]
     moves += [(seat, chance.randrange(table.size)) for seat in range(state.seats) for _ in range(8)]
-    moves += [(seat, action) for seat in range(state.seats) for other in state.deciders() for action in state.legal(other)]
-    return [(seat, action) for seat, action in moves if action not in (state.legal(seat) if 0 <= seat < state.seats else [])]
+    for other in state.deciders():
+        moves += [(seat, action) for seat in range(state.seats) for action in state.legal(other)]
+    legal = {seat: state.legal(seat) for seat in range(state.seats)}
+    return [(seat, action) for seat, action in moves if action not in legal.get(seat, [])]
 
 
 # Copies and records.
@@ -157,6 +170,7 @@ def check_clone(state: State, table: ActionTable, seed: int) -> None:
     before = text(state.dump())
     twin = state.clone()
     assert text(twin.dump()) == before, "the clone is another position"
+    check_same_to_all(state, twin)
     ahead = future(twin, table, seed)
     assert text(state.dump()) == before, "what happened to the clone happened to the original"
     original = state.clone()
@@ -200,11 +214,13 @@ def check_pickle(state: State, table: ActionTable, seed: int) -> None:
     """Sent to another process and back it is the same position."""
     sent = pickle.loads(pickle.dumps(state))
     assert text(sent.dump()) == text(state.dump()), "pickled it is another position"
+    check_same_to_all(state, sent)
     assert future(sent, table, seed) == future(state.clone(), table, seed), "pickled it plays on in another way"
 
 
 def check_same_to_all(one: State, other: State) -> None:
-    """Nobody can tell the two positions apart."""
+    """Nobody can tell the two positions apart, and chance will bring the same."""
+    assert one.generator.dump() == other.generator.dump()
     assert one.deciders() == other.deciders()
     for seat in range(one.seats):
         assert one.legal(seat) == other.legal(seat)

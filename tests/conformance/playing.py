@@ -86,6 +86,18 @@ def play(state: State, player: Player, limit: int = BOUND) -> Iterator[Move]:
         state.apply(*move)
 
 
+def samples(case: Case, seeds: range, of_each: int, every: int = 1, style: str = "verbs") -> Iterator[State]:
+    """Positions of several games, so many at most for each step that can be waiting, so that rare ones turn up."""
+    met: Counter[str] = Counter()
+    for seed in seeds:
+        state = case.new(seed)
+        for number, _ in enumerate(play(state, Player(case.game.actions, style, seed))):
+            step = state.stack[-1].name()
+            if number % every == 0 and met[step] < of_each:
+                met[step] += 1
+                yield state.clone()
+
+
 def position(case: Case, seed: int, steps: int, style: str = "uniform") -> State:
     """A position of the case after so many moves, or before the last if the game is over by then."""
     state = case.new(seed)

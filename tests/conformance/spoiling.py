@@ -4,8 +4,11 @@ import copy
 from collections.abc import Iterator
 from typing import Any, Final
 
-WRONG_TYPES: Final = (None, "x", 1.5, True, [], {}, [[]], {"x": 1})
-WRONG_NUMBERS: Final = (-5, -1, 0, 1, 2, 7, 99, 10**6, 10**30, -(10**30))
+WRONG: Final[tuple[Any, ...]] = (
+    *(None, "x", 1.5, True, [], {}, [[]], {"x": 1}),
+    *(-5, -1, 0, 1, 2, 7, 99, 10**6, 10**30, -(10**30)),
+)
+"""Values of types and sizes that hardly any part of a dump can have."""
 
 Path = tuple[str | int, ...]
 
@@ -21,25 +24,34 @@ def paths(data: Any, path: Path = ()) -> Iterator[Path]:
 
 def spoiled(data: Any, path: Path) -> Iterator[Any]:
     """The data with the part at the end of the path dropped, doubled or replaced; each differs from the original."""
-    *way, last = path
-    wrong = [*WRONG_TYPES, *WRONG_NUMBERS]
-    for fault in ("dropped", "doubled", *range(len(wrong))):
-        changed = copy.deepcopy(data)
-        holder = changed
-        for key in way:
-            holder = holder[key]
-        if fault == "dropped":
-            del holder[last]
-        elif fault == "doubled":
-            if not isinstance(holder, list):
-                continue
-            holder.insert(last, copy.deepcopy(holder[last]))
-        elif isinstance(fault, int):
-            if same(holder[last], wrong[fault]):
-                continue
-            holder[last] = copy.deepcopy(wrong[fault])
-        yield changed
+    part = found(data, path)
+    yield dropped(data, path)
+    if isinstance(path[-1], int):
+        yield doubled(data, path)
+    for wrong in WRONG:
+        if type(wrong) is not type(part) or wrong != part:
+            yield replaced(data, path, wrong)
 
 
-def same(one: object, other: object) -> bool:
-    return type(one) is type(other) and one == other
+def found(data: Any, path: Path) -> Any:
+    for key in path:
+        data = data[key]
+    return data
+
+
+def replaced(data: Any, path: Path, part: Any) -> Any:
+    changed = copy.deepcopy(data)
+    found(changed, path[:-1])[path[-1]] = copy.deepcopy(part)
+    return changed
+
+
+def dropped(data: Any, path: Path) -> Any:
+    changed = copy.deepcopy(data)
+    del found(changed, path[:-1])[path[-1]]
+    return changed
+
+
+def doubled(data: Any, path: Path) -> Any:
+    changed = copy.deepcopy(data)
+    found(changed, path[:-1]).insert(path[-1], found(data, path))
+    return changed

@@ -54,7 +54,7 @@ def test_illegal_actions_are_refused_and_change_nothing(case: Case) -> None:
 @given(plans())
 def test_clones_are_equal_and_independent_at_every_decision(plan: Plan) -> None:
     state, player = plan.begin()
-    for number, _ in enumerate(play(state, player, 400)):
+    for number, _ in enumerate(play(state, player, 200)):
         checks.check_clone(state, plan.case.game.actions, number)
     checks.check_clone(state, plan.case.game.actions, 0)
 
@@ -62,7 +62,7 @@ def test_clones_are_equal_and_independent_at_every_decision(plan: Plan) -> None:
 @given(plans())
 def test_positions_can_be_written_down_and_read_back_at_every_decision(plan: Plan) -> None:
     state, player = plan.begin()
-    for number, _ in enumerate(play(state, player, 150)):
+    for number, _ in enumerate(play(state, player, 80)):
         checks.check_dump(plan.case.game, state, plan.case.game.actions, number)
     checks.check_dump(plan.case.game, state, plan.case.game.actions, 0)
 
@@ -70,7 +70,7 @@ def test_positions_can_be_written_down_and_read_back_at_every_decision(plan: Pla
 @given(plans())
 def test_dumps_and_views_are_the_callers_to_change(plan: Plan) -> None:
     state, player = plan.begin()
-    for number, _ in enumerate(play(state, player, 400)):
+    for number, _ in enumerate(play(state, player, 200)):
         if number % 5 == 0:
             checks.check_dump_is_detached(state)
     checks.check_dump_is_detached(state)

@@ -3,7 +3,7 @@
 import pytest
 
 import eldritch
-from eldritch.lab.arena import Match, play_arena, play_game
+from eldritch.lab.arena import Contestant, Match, play_arena, play_game
 
 from .planted import (
     Anna,
@@ -51,9 +51,10 @@ def test_a_better_bot_shows() -> None:
 def test_a_bot_that_is_good_in_one_seat_only_gains_half_as_much() -> None:
     """By rotation it is there half of the time, whichever place in the list it has."""
     everywhere = play_arena(GAME, [FirstBot, "random"], games=60, seed=1).standings[0].share
-    for bots, place in (([FirstSeatBot, "random"], 0), (["random", FirstSeatBot], 1)):
-        share = play_arena(GAME, bots, games=60, seed=1).standings[place].share
-        assert 0.5 < share < everywhere
+    before, _ = play_arena(GAME, [FirstSeatBot, "random"], games=60, seed=1).standings
+    _, behind = play_arena(GAME, ["random", FirstSeatBot], games=60, seed=1).standings
+    assert 0.5 < before.share < everywhere
+    assert 0.5 < behind.share < everywhere
 
 
 def test_exactly_so_many_games_are_played_and_told_of() -> None:
@@ -70,7 +71,7 @@ def test_the_same_seed_plays_the_same_games() -> None:
 
 
 def test_worker_processes_change_nothing() -> None:
-    bots = ["random", FirstBot, WatchfulBot]
+    bots: list[Contestant] = ["random", FirstBot, WatchfulBot]
     serial = play_arena(GAME, bots, games=13, seed=2, options={"seals": True})
     assert play_arena(GAME, bots, games=13, seed=2, options={"seals": True}, workers=2) == serial
 

@@ -42,9 +42,7 @@ def test_people_get_a_table(capsys: pytest.CaptureFixture[str], lang: str, title
 
 def test_an_edition_and_options_of_ones_own(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     edition = tmp_path / "mine.toml"
-    edition.write_text(
-        STANDARD.read_text(encoding="utf-8").replace("cards = 5", "cards = 4"), encoding="utf-8"
-    )
+    edition.write_text(STANDARD.read_text(encoding="utf-8").replace("cards = 5", "cards = 4"), encoding="utf-8")
     told = []
     for more in ([], ["--edition", str(edition)], ["--option", "target=7"]):
         assert main([*ARENA, "--json", *more]) == 0
@@ -63,9 +61,7 @@ def test_an_edition_and_options_of_ones_own(tmp_path: Path, capsys: pytest.Captu
         (["--edition", "nowhere.toml"], "nowhere.toml"),
     ],
 )
-def test_wrong_input_is_one_clear_line(
-    capsys: pytest.CaptureFixture[str], wrong: list[str], complaint: str
-) -> None:
+def test_wrong_input_is_one_clear_line(capsys: pytest.CaptureFixture[str], wrong: list[str], complaint: str) -> None:
     assert main([*ARENA, *wrong]) == 2
     printed = capsys.readouterr()
     assert printed.out == ""

@@ -27,9 +27,7 @@ class Finding(NamedTuple):
 def traps(source: str) -> list[Finding]:
     """Every trap in a module's source, in the order of its lines."""
     tree = ast.parse(source)
-    return sorted(
-        {Finding(line, check.__name__, str(check.__doc__)) for check in CHECKS for line in check(tree)}
-    )
+    return sorted({Finding(line, check.__name__, str(check.__doc__)) for check in CHECKS for line in check(tree)})
 
 
 # A constant is written into the C code as an int of 32 bits and shifted as such.

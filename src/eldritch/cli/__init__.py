@@ -2,9 +2,9 @@
 
 import os
 import sys
-from io import TextIOWrapper
 from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
+from io import TextIOWrapper
 from typing import Final
 
 from eldritch.core.errors import EldritchError

@@ -60,9 +60,7 @@ def as_json(result: Result) -> dict[str, object]:
         "game": result.game,
         "games": result.games,
         "seed": result.seed,
-        "bots": [
-            {"bot": one.bot, "share": one.share, "low": one.low, "high": one.high} for one in result.standings
-        ],
+        "bots": [{"bot": one.bot, "share": one.share, "low": one.low, "high": one.high} for one in result.standings],
         "mean_turns": result.mean_turns,
         "decisions_per_second": result.decisions_per_second,
         "endings": result.endings,

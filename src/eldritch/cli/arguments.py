@@ -48,9 +48,7 @@ def add_options(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def add_edition(parser: argparse.ArgumentParser, words: Words) -> None:
-    parser.add_argument(
-        "--edition", metavar=words.say("cli-arg-file-name"), help=words.say("cli-arg-edition")
-    )
+    parser.add_argument("--edition", metavar=words.say("cli-arg-file-name"), help=words.say("cli-arg-edition"))
 
 
 def number(least: int, most: int | None = None) -> Callable[[str], int]:

@@ -45,9 +45,7 @@ class Commands:
         self.parsers: dict[str, Parser] = {}
         self._words = words
 
-    def add(
-        self, name: str, help_key: str, run: Run, example_key: str | None = None
-    ) -> argparse.ArgumentParser:
+    def add(self, name: str, help_key: str, run: Run, example_key: str | None = None) -> argparse.ArgumentParser:
         """A parser for a new command; its help begins with one message and ends with the other."""
         parser = Parser(
             words=self._words,

@@ -30,9 +30,7 @@ def described(name: str, words: Words) -> str:
     lines = [f"{name}  ·  {words.say(f'{name}-title')}  ·  {seats}"]
     lines += [*_indented(words.say(f"{name}-about"), "  "), "", f"  {words.say('cli-games-options')}"]
     for switch in switches(game.options):
-        values = words.say(
-            "cli-games-values", values=arguments.allowed(switch), default=written(switch.default)
-        )
+        values = words.say("cli-games-values", values=arguments.allowed(switch), default=written(switch.default))
         lines.append(f"    {switch.name}  {values}")
         lines += _indented(words.say(f"{name}-option-{switch.name.replace('_', '-')}"), "        ")
     return "\n".join(lines)

@@ -19,9 +19,7 @@ BULLET = "• "
 def add(commands: Commands, words: Words) -> None:
     parser = commands.add("rules", "cli-rules-help", run, example_key="cli-rules-example")
     arguments.add_game(parser, words, optional=True)
-    parser.add_argument(
-        "parts", nargs="*", metavar=words.say("cli-arg-part-name"), help=words.say("cli-arg-part")
-    )
+    parser.add_argument("parts", nargs="*", metavar=words.say("cli-arg-part-name"), help=words.say("cli-arg-part"))
 
 
 def run(args: argparse.Namespace, words: Words) -> int:

@@ -21,8 +21,8 @@ class _Console(Console):
 class Screen:
     """A terminal, or a pipe that stands for one."""
 
-    def __init__(self) -> None:
-        self._console = _Console(highlight=False, markup=False, emoji=False)
+    def __init__(self, console: Console | None = None) -> None:
+        self._console = console or _Console(highlight=False, markup=False, emoji=False)
         if self._console.width < NARROWEST:
             self._console.width = NARROWEST
         self._is_typed = sys.stdin.isatty()
@@ -46,9 +46,7 @@ class Screen:
 
     def ask(self, question: str) -> str:
         """A line from whoever is at the keyboard; EOFError when there is none any more."""
-        self._console.print(Text(question, style="bold"), end=" ")
-        self._console.file.flush()
-        line = input().strip()
+        line = input(f"{question} ").strip()
         if not self._is_typed:
             self.show(Text(line))
         return line

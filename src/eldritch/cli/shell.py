@@ -72,18 +72,22 @@ class Shell:
     def _let_decide(self, seat: int) -> None:
         if seat != self.at_screen:
             self._hand_over(seat)
-        self._show(seat)
-        while not self._obey(seat, self.screen.ask(self.words.say("play-prompt"))):
+        self.show(seat)
+        choices = self.face.choices(self.state.view(seat))
+        lone = _lone_pick(choices)
+        question = lone.question if lone else self.words.say("play-prompt")
+        while not self._obey(seat, choices, self.screen.ask(question)):
             pass
 
     def _hand_over(self, seat: int) -> None:
         """Nobody sees another's cards: the screen is empty while it changes hands."""
-        self.screen.clear()
+        if self.at_screen is not None:
+            self.screen.clear()
         self.screen.ask(self.words.say("play-pass-screen", name=self.players[seat].name))
         self.screen.clear()
         self.at_screen = seat
 
-    def _show(self, seat: int) -> None:
+    def show(self, seat: int) -> None:
         """What happened since the seat's last decision, the table, and what there is to decide."""
         view = self.state.view(seat)
         self.screen.rule(self.players[seat].name if len(self.people) > 1 else "")
@@ -95,6 +99,9 @@ class Shell:
         self.screen.show(self._menu(self.face.choices(view)))
 
     def _menu(self, choices: list[Choice]) -> Group:
+        """The choices with their numbers; none for a lone pick, whose question says it all."""
+        if _lone_pick(choices):
+            return Group()
         parts: list[Table | Text] = []
         group = ""
         for place, choice in enumerate(choices, 1):
@@ -121,10 +128,11 @@ class Shell:
         if not self.people:
             self._tell(None, len(self.history.steps) - 1)
 
-    def _obey(self, seat: int, typed: str) -> bool:
+    def _obey(self, seat: int, choices: list[Choice], typed: str) -> bool:
         """Do what a typed line says; whether the position has changed."""
         word, *rest = typed.lower().split() or [""]
-        choices = self.face.choices(self.state.view(seat))
+        if _lone_pick(choices) and word.isdecimal():
+            return self._take(seat, choices[0], [word, *rest])
         chosen = self._chosen(word, choices)
         if chosen is not None:
             return self._take(seat, chosen, rest)
@@ -235,6 +243,11 @@ class Shell:
             text = self.face.coloured(line)
             text.stylize("bold")
             self.screen.show(text)
+
+
+def _lone_pick(choices: list[Choice]) -> Pick | None:
+    """When there is nothing to choose but which cards to pick, that is what is asked."""
+    return choices[0].pick if len(choices) == 1 else None
 
 
 COMMANDS = {"undo": "u", "log": "l", "table": "t", "rules": "r", "help": "?", "quit": "q"}

@@ -68,6 +68,10 @@ class Game:
             raise BadDump(f"this is no position of {self.id}: {error}") from None
         return state
 
+    def trust(self, data: Data) -> State:
+        """The position of a dump that comes from ourselves, such as from another process: quicker, and unchecked."""
+        return self.restore(self.edition, data["seats"], parse(self.options, data["options"]), data)
+
     def _check_header(self, data: Any) -> None:
         if not isinstance(data, dict) or data.get("game") != self.id:
             raise BadDump(f"this is no position of {self.id}")

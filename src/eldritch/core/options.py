@@ -14,7 +14,8 @@ Options(target=6, seals=False, turn_limit=1000)
 # mypyc: off  (reads annotations, which compiled classes do not keep)
 
 from collections.abc import Mapping
-from dataclasses import MISSING, asdict, dataclass, fields
+from dataclasses import MISSING, dataclass, fields
+from functools import cache
 from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 from .errors import BadOptions
@@ -55,6 +56,7 @@ def written(choice: object) -> str:
     return {True: "yes", False: "no"}[choice] if isinstance(choice, bool) else str(choice)
 
 
+@cache
 def switches(options: type) -> tuple[Option, ...]:
     """The switches of an options class, in the order they are declared."""
     hints = get_type_hints(options, include_extras=True)
@@ -80,7 +82,8 @@ def _choices(hint: object) -> tuple[object, ...] | range:
 
 def parse(options: type[T], given: Mapping[str, object] | None) -> T:
     """Options from names and values; unknown names and values are BadOptions."""
-    known = {switch.name: switch for switch in switches(options)}
+    kind: type = options
+    known = {switch.name: switch for switch in switches(kind)}
     for name, value in (given or {}).items():
         if name not in known:
             raise BadOptions(f"no option {name!r}; the options are {', '.join(known)}")
@@ -90,4 +93,4 @@ def parse(options: type[T], given: Mapping[str, object] | None) -> T:
 
 def written_out(options: Any) -> dict[str, Any]:
     """All options with their values, as JSON-ready data."""
-    return asdict(options)
+    return dict(vars(options))

@@ -8,9 +8,10 @@ NOBODY: Final = 0
 
 
 def bit(seat: i64) -> i64:
-    """The set of this one seat. (mypyc miscompiles a literal shifted by an i64, hence the variable.)"""
-    one: i64 = 1
-    return one << seat
+    """The set of this one seat. (A constant shifted by an i64 is miscompiled, so this one shifts in place.)"""
+    only: i64 = 1
+    only <<= seat
+    return only
 
 
 def everyone(seats: i64) -> i64:

@@ -92,6 +92,7 @@ class State(ABC):
 
     def take_side(self, seat: i64, action: i64) -> None:
         """Carry out a side action."""
+        raise IllegalAction("this game has no side actions")
 
     # Playing.
 
@@ -192,8 +193,11 @@ class State(ABC):
             "table": seen.table(),
             "decision": None if self.over else seen._decision(),
             "options": [{"action": action, **seen.describe(action)} for action in options],
-            "result": {"ending": self.ending, "winners": self.winners[:], "returns": self.returns()} if self.over else None,
+            "result": self._result() if self.over else None,
         }
+
+    def _result(self) -> Data:
+        return {"ending": self.ending, "winners": self.winners[:], "returns": self.returns()}
 
     def _decision(self) -> Data:
         """Who decides on what now, and the steps that wait below."""
@@ -256,4 +260,4 @@ class State(ABC):
 def unpickle(game: str, path: str, data: Data) -> State:
     from .game import find
 
-    return find(game, path).load(data)
+    return find(game, path).trust(data)

@@ -9,27 +9,22 @@
 """
 
 import hashlib
-import signal
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, partial
 from math import fsum
-from multiprocessing import get_context
-from typing import Final
 
 from eldritch.bots import BotMaker, bot
 from eldritch.core.errors import BadOptions
 from eldritch.core.game import Game, find
 
 from .statistics import wilson
+from .workers import share
 
 Contestant = str | BotMaker
 """A bot by its name, or anything that makes one from a seed."""
-
-_CHUNKS: Final = 256
-"""Into how many pieces the work of each process is cut: enough for steady progress."""
 
 
 @dataclass(frozen=True)
@@ -99,7 +94,10 @@ def play_arena(
     names = [one if isinstance(one, str) else getattr(one, "__name__", repr(one)) for one in bots]
     began = time.perf_counter()
     records: list[Record] = []
-    for record in _play(game, Match(makers, seed, options), games, workers):
+    match = Match(makers, seed, options)
+    here = partial(play_game, game, match)
+    elsewhere = partial(_play_elsewhere, game.id, game.edition.path, match)
+    for record in share(here if workers == 1 else elsewhere, games, workers):
         records.append(record)
         if progress is not None:
             progress(len(records))
@@ -123,24 +121,8 @@ def _standing(name: str, returns: list[float]) -> Standing:
     return Standing(name, won / len(returns), low, high)
 
 
-def _play(game: Game, match: Match, games: int, workers: int) -> Iterator[Record]:
-    """The games in their order, whoever plays them."""
-    if workers == 1:
-        yield from (play_game(game, match, number) for number in range(games))
-        return
-    play = partial(_play_elsewhere, game.id, game.edition.path, match)
-    chunk = max(1, games // (_CHUNKS * workers))
-    with get_context("spawn").Pool(workers, _ignore_interrupts) as pool:
-        yield from pool.imap(play, range(games), chunk)
-
-
-def _ignore_interrupts() -> None:
-    """An interrupt is for the process that plays the arena; it ends its workers."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
 def _play_elsewhere(id: str, edition: str, match: Match, number: int) -> Record:
-    """Play a game in another process: there the game itself has to be found again."""
+    """Play a game in another process: there the rules have to be found again."""
     return play_game(_found(id, edition), match, number)
 
 
@@ -152,10 +134,7 @@ def play_game(game: Game, match: Match, number: int) -> Record:
     count = len(match.makers)
     deal, rotation = divmod(number, count)
     state = game.new(count, _seed(match.seed, "deal", deal), match.options)
-    seated = [
-        match.makers[(seat - rotation) % count](_seed(match.seed, "bot", number, seat))
-        for seat in range(count)
-    ]
+    seated = [match.makers[(seat - rotation) % count](_seed(match.seed, "bot", number, seat)) for seat in range(count)]
     decisions = 0
     while not state.over:
         seat = state.deciders()[0]

@@ -11,7 +11,7 @@ A key begins with the name of the file it is in: `nightmarium-event-drew` is in 
 import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -80,14 +80,9 @@ class Words:
 
 def preferred(environment: Mapping[str, str] | None = None) -> str:
     """The language that the environment asks for: ELDRITCH_LANG, else a Russian locale, else English."""
-    told: Any = os.environ if environment is None else environment
-    chosen: str = told.get("ELDRITCH_LANG", "")
+    told: Mapping[str, str] = os.environ if environment is None else environment
+    chosen = told.get("ELDRITCH_LANG", "")
     if chosen in LANGUAGES:
         return chosen
-    locale: str = told.get("LC_ALL") or told.get("LANG") or ""
+    locale = told.get("LC_ALL") or told.get("LANG") or ""
     return "ru" if locale.startswith("ru") else "en"
-
-
-def words(lang: str | None = None) -> Words:
-    """The words of a language; of the one the environment prefers unless told."""
-    return Words(lang or preferred())

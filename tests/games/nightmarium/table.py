@@ -268,9 +268,7 @@ LINES: Final[dict[str, Callable[[Facts, tuple[str, ...]], str]]] = {
         + ("" if e["by"] == "action" else f" by {e['by']}")
     ),
     "completed": lambda e, n: f"{n[e['seat']]} completes {e['slot'] + 1}",
-    "embodied": lambda e, n: (
-        f"{n[e['seat']]} embodies {e['slot'] + 1}, {'awake' if e['awake'] else 'asleep'}"
-    ),
+    "embodied": lambda e, n: f"{n[e['seat']]} embodies {e['slot'] + 1}, {'awake' if e['awake'] else 'asleep'}",
     "replayed": lambda e, n: f"{n[e['seat']]} replays {e['slot'] + 1}",
     "declined": lambda e, n: f"{n[e['seat']]} declines to replay {e['slot'] + 1}",
     "drew": lambda e, n: (
@@ -289,9 +287,7 @@ LINES: Final[dict[str, Callable[[Facts, tuple[str, ...]], str]]] = {
     "chain_stopped": lambda e, n: f"the chain of {e['slot'] + 1} stops at its {e['position']}: {e['reason']}",
     "chain_ended": lambda e, n: f"the chain of {e['slot'] + 1} ends",
     "interrupted": lambda e, n: f"the chain of {e['slot'] + 1} gives way to {e['by'] + 1}",
-    "scavenged": lambda e, n: (
-        f"{n[e['seat']]} clears {n[e['victim']]}'s {e['slot'] + 1}: {words(e['cards'])}"
-    ),
+    "scavenged": lambda e, n: f"{n[e['seat']]} clears {n[e['victim']]}'s {e['slot'] + 1}: {words(e['cards'])}",
     "executed": lambda e, n: f"{n[e['seat']]} takes {e['card']} from {n[e['victim']]}'s {e['slot'] + 1}",
     "devoured": lambda e, n: f"{n[e['seat']]} devours {e['card']} of {e['slot'] + 1}",
     "turned_up": lambda e, n: f"{n[e['seat']]} turns up {words(e['cards'])}",

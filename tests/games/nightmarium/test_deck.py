@@ -90,9 +90,7 @@ FEARS: Final = [card for card in CARDS.values() if not card["seal"]]
 
 def counted(legion: str | None, ability: str) -> tuple[int, ...]:
     found = Counter(
-        tuple(card["positions"])
-        for card in FEARS
-        if legion in (None, card["legion"]) and card["ability"] == ability
+        tuple(card["positions"]) for card in FEARS if legion in (None, card["legion"]) and card["ability"] == ability
     )
     assert set(found) <= set(SETS)
     return tuple(found[positions] for positions in SETS)
@@ -272,9 +270,7 @@ def test_the_environment_may_name_the_edition(tmp_path: Path, monkeypatch: pytes
     assert eldritch.game("nightmarium").edition.path == str(path)
 
 
-def test_an_edition_given_goes_before_the_environments(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_edition_given_goes_before_the_environments(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = orange_54(tmp_path)
     monkeypatch.setenv("ELDRITCH_EDITION_NIGHTMARIUM", str(tmp_path / "nowhere.toml"))
     assert eldritch.game("nightmarium", edition=path).edition.path == str(path)

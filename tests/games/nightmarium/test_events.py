@@ -21,6 +21,7 @@ class Follower:
 
     def __init__(self, view: dict[str, Any]) -> None:
         first = view["table"]
+        self.places = POSITIONS if view["variant"]["seals"] else POSITIONS[:3]
         self.turn: int = first["turn"]
         self.current: int = first["current"]
         self.deck: int = first["deck"]
@@ -28,9 +29,7 @@ class Follower:
         self.known = [Counter(card for card in seat["hand"] if card is not None) for seat in first["seats"]]
         self.hidden = [seat["hand"].count(None) for seat in first["seats"]]
         self.void = [set(seat["void"]) for seat in first["seats"]]
-        self.creatures = [
-            [body["cards"] if body else [] for body in seat["creatures"]] for seat in first["seats"]
-        ]
+        self.creatures = [[body["cards"] if body else [] for body in seat["creatures"]] for seat in first["seats"]]
         self.taken_in_sight: list[Counter[int]] = [Counter() for _ in first["seats"]]
         self.turned_up: list[int] = []
         self.answered: set[int] = set()
@@ -71,7 +70,7 @@ class Follower:
             self.answered.add(seat)
         elif event == "chain_stopped" and told["reason"] == "nothing_fits":
             heights = {len(body) for body in self.creatures[seat]}
-            self.void[seat] |= {POSITIONS[height] for height in heights if height < 4}
+            self.void[seat] |= {self.places[height] for height in heights if height < len(self.places)}
         elif event == "scavenged":
             assert self.creatures[told["victim"]][told["slot"]] == cards
             self.creatures[told["victim"]][told["slot"]] = []
@@ -192,9 +191,7 @@ def test_a_reshuffle_between_two_turned_up_cards_can_be_followed() -> None:
 
 def test_random_games_tell_of_everything_that_can_happen() -> None:
     """But for the forced pass, which wants a table swept clean."""
-    heard = {
-        event.name for seed in range(12) for step in random_game(3, seed, seals=True) for event in step.events
-    }
+    heard = {event.name for seed in range(12) for step in random_game(3, seed, seals=True) for event in step.events}
     assert heard == set(LINES) - {"passed"}
 
 
@@ -249,9 +246,5 @@ def test_every_seal_played_is_told_to_embody_its_creature() -> None:
     for seed in range(12):
         for step in random_game(2, seed, seals=True):
             names = [(event.name, event.public.get("position")) for event in step.events]
-            seals = [
-                name
-                for name, position in names
-                if name == "embodied" or (name, position) == ("played", "seal")
-            ]
+            seals = [name for name, position in names if name == "embodied" or (name, position) == ("played", "seal")]
             assert seals == ["played", "embodied"] * (len(seals) // 2)

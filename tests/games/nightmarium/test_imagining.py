@@ -98,9 +98,7 @@ def test_while_a_mockingbird_waits_every_hand_with_a_fitting_card_is_equally_lik
 
 
 def test_after_a_reshuffle_every_deal_of_either_deck_is_equally_likely() -> None:
-    t = table(
-        anya="| hand 3", borya="| hand 9", vova="| hand 7", gena="", deck="48", rest="gena", discard="1 2 4"
-    )
+    t = table(anya="| hand 3", borya="| hand 9", vova="| hand 7", gena="", deck="48", rest="gena", discard="1 2 4")
     t.draw()
     t.draw()
     drawn = [next(card for card in world.hands[0] if card in (1, 2, 4)) for world in t.worlds("borya", 1500)]

@@ -121,9 +121,7 @@ def test_a_value_that_an_option_does_not_have_is_refused_by_name(name: str, valu
 
 
 def test_an_unknown_option_is_refused_and_the_known_ones_are_named() -> None:
-    with pytest.raises(
-        eldritch.BadOptions, match=r"no option 'speed'; the options are target, seals, win_at_once"
-    ):
+    with pytest.raises(eldritch.BadOptions, match=r"no option 'speed'; the options are target, seals, win_at_once"):
         GAME.new(2, 1, {"speed": 3})
 
 

@@ -99,9 +99,7 @@ def test_r29_the_owners_devourer_cannot_reach_an_embodied_creature() -> None:
 
 
 def test_r29_an_embodied_creature_stays_complete_and_counts_towards_the_win() -> None:
-    t = table(
-        anya="3-2-67-constrict 6-26-70 15-35-79 30-71-4 33-80-52 | hand 9", borya="", seals=True, left=1
-    )
+    t = table(anya="3-2-67-constrict 6-26-70 15-35-79 30-71-4 33-80-52 | hand 9", borya="", seals=True, left=1)
     t.draw()
     assert t.state.winners == [0]
 

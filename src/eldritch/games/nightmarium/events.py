@@ -72,7 +72,7 @@ def drew(state: "Nightmare", cards: list[i64], asked: i64) -> None:
         state.tell(
             "drew",
             {"seat": state.current, "count": len(cards), "asked": asked},
-            {state.current: {"cards": cards[:]}},
+            {state.current: {"cards": sorted(cards)}},
         )
 
 
@@ -108,9 +108,7 @@ def gave_up(state: "Nightmare", seat: i64, cards: list[i64], legion: i64, void: 
             state.ledger.card_left(seat, card)
         state.ledger.proved_void(seat, void)
     if state.events is not None:
-        state.tell(
-            "gave_up", {"seat": seat, "cards": cards[:], "legion": LEGIONS[legion], "void": void != 0}
-        )
+        state.tell("gave_up", {"seat": seat, "cards": cards[:], "legion": LEGIONS[legion], "void": void != 0})
 
 
 def fired(state: "Nightmare", slot: i64, position: i64, ability: i64) -> None:

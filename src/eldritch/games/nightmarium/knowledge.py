@@ -34,6 +34,15 @@ class Pool:
     def copy(self) -> "Pool":
         return Pool(self.unseen[:], self.held[:])
 
+    def take(self, seat: i64, card: i64) -> None:
+        """The card was in the seat's hand, and is hidden no longer."""
+        self.unseen[card] -= 1
+        self.held[seat] -= 1
+
+    def give_back(self, seat: i64, card: i64) -> None:
+        self.unseen[card] += 1
+        self.held[seat] += 1
+
     def absorb(self, other: "Pool") -> None:
         """From now on the cards of both pools may lie wherever those of either may."""
         for card in range(KINDS + 1):
@@ -91,14 +100,38 @@ class Ledger:
         if card in self.known[seat]:
             self.known[seat].remove(card)
             return
-        pool = self.origin(seat, card)
-        pool.unseen[card] -= 1
-        pool.held[seat] -= 1
+        self.origin(seat, card).take(seat, card)
 
     def all_left(self, seat: i64, hand: list[i64]) -> None:
         """The whole hand came to light. Seals come last, when there is the least doubt where they came from."""
         for card in sorted(hand, key=lambda card: card > FEARS):
             self.card_left(seat, card)
+
+    def set_aside(self, seat: i64, hand: list[i64], generator: Generator) -> None:
+        """Take a seat's own hand out of the pools. Seals that may be of several pools are of any that leaves room."""
+        seals: list[i64] = []
+        for card in hand:
+            if card > FEARS:
+                seals.append(card)
+            else:
+                self.card_left(seat, card)
+        if not self._set_aside_seals(seat, seals, generator):
+            raise BadDump(f"hand {seat} holds cards that it cannot have drawn")
+
+    def _set_aside_seals(self, seat: i64, seals: list[i64], generator: Generator) -> bool:
+        if not seals:
+            return True
+        card = seals[0]
+        pools: list[i64] = list(range(len(self.pools)))
+        generator.shuffle(pools)
+        for number in pools:
+            pool = self.pools[number]
+            if pool.unseen[card] > 0 and pool.held[seat] > 0:
+                pool.take(seat, card)
+                if self._set_aside_seals(seat, seals[1:], generator):
+                    return True
+                pool.give_back(seat, card)
+        return False
 
     def origin(self, seat: i64, card: i64) -> Pool:
         """The pool that an unseen card of the hand came from.
@@ -106,6 +139,8 @@ class Ledger:
         Seals of a legion are alike: where one may have come from several pools, these become one, as nobody can
         tell them apart any longer.
         """
+        if len(self.pools) == 1:
+            return self.pools[0]
         possible = [pool for pool in self.pools if pool.unseen[card] > 0 and pool.held[seat] > 0]
         newest = possible[-1]
         for pool in possible[:-1]:
@@ -147,8 +182,10 @@ def load_ledger(data: dict[str, Any]) -> Ledger:
     ledger.known = [cards[:] for cards in data["known"]]
     ledger.void = data["void"][:]
     for cards, held in data["pools"]:
-        ledger.new_deck(cards)
-        ledger.pools[-1].held = held[:]
+        unseen: list[i64] = [0] * (KINDS + 1)
+        for card in cards:
+            unseen[card] += 1
+        ledger.pools.append(Pool(unseen, held[:]))
     return ledger
 
 
@@ -169,7 +206,7 @@ def imagine(seen: "Nightmare", seed: int, knowing: bool) -> "Nightmare":
     generator = Generator(seed)
     ledger = plain_ledger(seen) if seen.ledger is None else seen.ledger.copy()
     if seen.viewer >= 0:
-        ledger.all_left(seen.viewer, seen.hands[seen.viewer])
+        ledger.set_aside(seen.viewer, seen.hands[seen.viewer], generator)
     while True:
         world = seen.clone()
         world.viewer = WHOLE

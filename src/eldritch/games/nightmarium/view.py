@@ -4,9 +4,10 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
+from eldritch.core.seats import bit
 from eldritch.core.state import UNKNOWN
 
-from .components import COMPLETE, EMBODIED, LEGIONS, PLACES
+from .components import COMPLETE, EMBODIED, LEGIONS, PLACES, SEAL
 
 if TYPE_CHECKING:
     from .state import Nightmare
@@ -48,5 +49,6 @@ def void(seen: "Nightmare", seat: i64) -> list[str]:
     void = seen.ledger.void[seat]
     for card in seen.ledger.known[seat]:
         void &= ~seen.cards.traits[card]  # Taken in sight since then.
-    names = [*PLACES, *LEGIONS]
-    return [name for trait, name in enumerate(names) if void >> trait & 1]
+    if not seen.options.seals:
+        void &= ~bit(SEAL)  # Nobody wonders about seals where there are none.
+    return [name for trait, name in enumerate([*PLACES, *LEGIONS]) if void >> trait & 1]

@@ -29,5 +29,5 @@ arena-low = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFr
 arena-high = { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-length = A game took { NUMBER($turns, maximumFractionDigits: 1) } turns on average.
 arena-endings = Endings: { $endings }.
-arena-ending = { $ending } { $count }
+arena-ending = { $ending } ({ $count })
 arena-speed = { $rate } decisions a second.

@@ -55,6 +55,7 @@ nightmarium-place-legs = legs
 nightmarium-place-torso = torso
 nightmarium-place-head = head
 nightmarium-place-seal = seal
+nightmarium-place-any = any place
 
 nightmarium-ability-none = no ability
 nightmarium-ability-mourner = Mourner
@@ -81,7 +82,7 @@ nightmarium-card-seal = { $code } (seal)
 
 ## The table
 
-nightmarium-opening = Five cards each have been dealt. { $name } begins.
+nightmarium-opening = The cards are dealt. { $name } begins.
 nightmarium-piles =
     { $deck ->
         [0] the deck is empty
@@ -190,11 +191,10 @@ nightmarium-choice-devour =
        *[incomplete] {""}
     }
 nightmarium-choice-discard = { $card }
-nightmarium-choice-give-two = two cards of your hand (1 2 3 gives up cards 2 and 3)
 nightmarium-choice-replay = yes, they run again
 nightmarium-choice-decline = no, let them sleep
 nightmarium-pick-swap = Which cards? Their places in your hand, such as 1 3:
-nightmarium-pick-two = Which two cards? Their places in your hand, such as 1 3:
+nightmarium-pick-two = Which two cards? Their places in your hand, such as 1 3 (? for help):
 nightmarium-key-draw = d
 nightmarium-key-swap = s
 

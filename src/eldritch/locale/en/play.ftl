@@ -15,7 +15,7 @@ play-example =
     With several people the screen is cleared between them, so that nobody sees another's cards.
 play-arg-humans = the people at the screen: how many, or their names (Anya,Borya); 1 unless told
 play-arg-humans-name = NAMES
-play-arg-bots = bots for the other seats, in order; there are { $bots }
+play-arg-bots = bots for the other seats, in order, the last one for all that are left; there are { $bots }
 play-arg-bots-name = NAME,NAME
 play-which-game = Which game? { $games }:
 
@@ -31,7 +31,7 @@ play-prompt = Your choice (? for help):
 play-pass-screen = Pass the screen to { $name }. { $name }, press Enter when nobody else is looking.
 play-not-understood = Please type a number from 1 to { $most }, or ? for help.
 play-one-number = One number is enough here.
-play-pick-places = Please type places in your hand, numbers from 1 to { $most }, such as 1 3.
+play-pick-places = Please type places of cards in your hand: they run from 1 to { $most }.
 play-pick-twice = Every card only once, please.
 play-pick-some = Please pick at least one card.
 play-pick-exactly =

@@ -30,5 +30,5 @@ arena-low = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFr
 arena-high = { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-length = В среднем партия длилась ходов: { NUMBER($turns, maximumFractionDigits: 1) }.
 arena-endings = Чем кончилось: { $endings }.
-arena-ending = { $ending } { $count }
+arena-ending = { $ending } ({ $count })
 arena-speed = Решений в секунду: { $rate }.

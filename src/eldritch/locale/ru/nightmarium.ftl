@@ -63,6 +63,7 @@ nightmarium-place-legs = ноги
 nightmarium-place-torso = туловище
 nightmarium-place-head = голова
 nightmarium-place-seal = печать
+nightmarium-place-any = любое место
 
 nightmarium-ability-none = без способности
 nightmarium-ability-mourner = Плакальщик
@@ -89,7 +90,7 @@ nightmarium-card-seal = { $code } (печать)
 
 ## Стол
 
-nightmarium-opening = Роздано по пять карт. Начинает { $name }.
+nightmarium-opening = Карты розданы. Начинает { $name }.
 nightmarium-piles =
     { $deck ->
         [0] колода пуста
@@ -210,11 +211,10 @@ nightmarium-choice-devour =
        *[incomplete] {""}
     }
 nightmarium-choice-discard = { $card }
-nightmarium-choice-give-two = две карты с руки («1 2 3» отдаёт вторую и третью)
 nightmarium-choice-replay = да, пусть сработают ещё раз
 nightmarium-choice-decline = нет, пусть спят
 nightmarium-pick-swap = Какие карты? Их места в руке, например 1 3:
-nightmarium-pick-two = Какие две карты? Их места в руке, например 1 3:
+nightmarium-pick-two = Какие две карты? Их места в руке, например 1 3 (? — подсказка):
 nightmarium-key-draw = б
 nightmarium-key-swap = м
 

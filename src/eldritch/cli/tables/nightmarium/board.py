@@ -1,5 +1,6 @@
 """The table of Nightmarium: every seat's creatures as bodies, head over torso over legs, and the own hand."""
 
+from itertools import product
 from typing import Any, Final
 
 from rich.console import Group, RenderableType
@@ -79,9 +80,9 @@ class Board:
         """The bodies side by side, with names as long as there is room for; else in several rows."""
         if not creatures:
             return [Text(f"    {self.words.say('nightmarium-no-creatures')}", style="dim")]
-        for short, padding in ((False, 1), (False, 0), (True, 1), (True, 0)):
+        for short, (left, right) in product((False, True), ((" ", " "), (" ", ""), ("", ""))):
             columns = [self._column(slot, creature, short) for slot, creature in creatures]
-            lines = _drawn(columns, padding)
+            lines = _drawn(columns, left, right)
             if len(lines[0]) <= width:
                 return [self._coloured(line) for line in lines]
         half = (len(creatures) + 1) // 2
@@ -126,13 +127,12 @@ class Board:
         return held
 
 
-def _drawn(columns: list[list[str]], padding: int) -> list[str]:
+def _drawn(columns: list[list[str]], left: str, right: str) -> list[str]:
     """Columns in one frame, each under a heading that lies in the frame's edge."""
-    pad = " " * padding
-    widths = [max(len(head) + 3, *(len(cell) + 2 * padding for cell in cells)) for head, *cells in columns]
+    padded = [[f"{left}{cell}{right}" for cell in cells] for _, *cells in columns]
+    widths = [max(len(head) + 3, *map(len, cells)) for (head, *_), cells in zip(columns, padded, strict=True)]
     headings = [f"─ {head} ".ljust(width, "─") for (head, *_), width in zip(columns, widths, strict=True)]
     lines = [f"  ╭{'┬'.join(headings)}╮"]
-    for row in zip(*(column[1:] for column in columns), strict=True):
-        cells = [f"{pad}{cell}{pad}".ljust(width) for cell, width in zip(row, widths, strict=True)]
-        lines.append(f"  │{'│'.join(cells)}│")
+    for row in zip(*padded, strict=True):
+        lines.append(f"  │{'│'.join(cell.ljust(width) for cell, width in zip(row, widths, strict=True))}│")
     return [*lines, f"  ╰{'┴'.join('─' * width for width in widths)}╯"]

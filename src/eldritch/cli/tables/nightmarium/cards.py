@@ -15,6 +15,8 @@ STYLES: Final = {
     "chimerid": "green",
 }
 NO_ABILITY: Final = "none"
+ANY: Final = 3
+"""So many positions are all there are."""
 
 
 class Deck:
@@ -67,6 +69,8 @@ class Deck:
         """The positions a card can take: legs or torso."""
         if self.cards[card]["seal"]:
             return self.words.say("nightmarium-place-seal")
+        if len(self.cards[card]["positions"]) == ANY:
+            return self.words.say("nightmarium-place-any")
         places = [self.words.say(f"nightmarium-place-{place}") for place in self.cards[card]["positions"]]
         return self.words.either(places)
 

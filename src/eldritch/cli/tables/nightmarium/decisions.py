@@ -168,13 +168,11 @@ class Decisions:
             places=len(hand),
             least=TWO_OF_ANY,
             most=TWO_OF_ANY,
-            actions=lambda places: [
-                encode("discard", card) for card in sorted(hand[place] for place in places)
-            ],
+            actions=lambda places: [encode("discard", card) for card in sorted(hand[place] for place in places)],
         )
         return Choice(
             self.words.say("nightmarium-group-discard"),
-            self.words.say("nightmarium-choice-give-two"),
+            pick.question,
             pick=pick,
         )
 

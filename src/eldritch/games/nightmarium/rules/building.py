@@ -8,6 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from eldritch.core.seats import bit
+
 from .. import events
 from ..actions import PLAY
 from ..components import COMPLETE, EMBODIED, MOST_CREATURES
@@ -45,11 +47,10 @@ def plays(state: Nightmare, cards: list[i64], legion: i64) -> list[int]:
 def open_places(state: Nightmare) -> i64:
     """The positions that some own creature needs next, as bits."""
     places: i64 = 0
-    one: i64 = 1
     first = state.current * MOST_CREATURES
     for creature in range(first, first + state.target):
-        places |= one << state.height[creature]
-    return places & ~(one << EMBODIED)
+        places |= bit(state.height[creature])
+    return places & ~bit(EMBODIED)
 
 
 def play_from_hand(state: Nightmare, card: i64, slot: i64, source: str) -> None:

@@ -17,8 +17,6 @@ MOST_ABILITIES: Final = 200
 """The guard R30: so many abilities in one action and the chain is cut."""
 
 
-
-
 def check_pure_legion(state: Nightmare, slot: i64) -> None:
     """A creature completed by a head of the same legion as its torso and legs makes every opponent discard (R26)."""
     creature = state.creature(state.current, slot)

@@ -1,0 +1,268 @@
+"""Games in the terminal, from the first prompt to the last."""
+
+import io
+import random
+import re
+import sys
+from collections.abc import Callable
+
+import pytest
+
+import eldritch as library
+from eldritch import bots
+from eldritch.cli.screen import Screen
+from eldritch.cli.shell import Player, Shell
+from eldritch.cli.tables import face_of
+from eldritch.games.nightmarium.state import Nightmare
+from eldritch.locale import Words
+
+from .typist import Keyboard, Result, first_of_everything, question, typed
+
+Run = Callable[..., Result]
+
+ALONE = "play nightmarium --seats 3 --bots random --seed"
+
+
+@pytest.mark.parametrize(
+    ("lang", "won", "again"),
+    [
+        ("en", r"\n(.+) wins: 5 complete", "To play the same deal"),
+        ("ru", r"\nПобеждает (.+): 5 завершённых", "ту же раздачу"),
+    ],
+)
+def test_a_whole_game_against_bots(eldritch: Run, lang: str, won: str, again: str) -> None:
+    seed = 5
+    result = eldritch(f"{ALONE} {seed} --lang {lang}", first_of_everything)
+    assert (result.code, result.complained) == (0, "")
+    assert re.search(won, result.shown)
+    assert again in result.shown
+    assert f"eldritch play nightmarium --seats 3 --seed {seed} --bots random,random" in result.shown
+    assert max(len(line) for line in result.shown.splitlines()) <= 80
+
+
+def test_a_game_with_seals_and_seven_creatures_keeps_to_the_width(eldritch: Run) -> None:
+    command = f"{ALONE} 4 --option seals=yes --option target=7 --option turn_limit=60 --lang ru"
+    result = eldritch(command, first_of_everything)
+    assert result.code == 0
+    assert "◆" in result.shown
+    shown = [line for line in result.shown.splitlines() if not line.startswith("  eldritch play")]
+    assert max(len(line) for line in shown) <= 80
+
+
+def test_the_seed_plays_the_same_game_again(eldritch: Run) -> None:
+    first, second, other = (eldritch(f"{ALONE} {seed}", typed(["1"] * 8)).shown for seed in (3, 3, 4))
+    assert first == second
+    assert "Turn 4" in first
+    assert first != other
+
+
+def test_play_alone_just_starts(eldritch: Run) -> None:
+    result = eldritch("play", typed([]))
+    assert result.code == 0
+    assert re.search(r"At the table: Player 1, Bot 2 \(\w+\) and Bot 3 \(\w+\)\.", result.shown)
+    assert "Your hand" in result.shown
+
+
+def test_the_end_of_input_ends_the_game_politely(eldritch: Run) -> None:
+    result = eldritch(f"{ALONE} 5", typed(["1"]))
+    assert (result.code, result.complained) == (0, "")
+    assert "unfinished" in result.shown
+    assert result.shown.endswith("Until next time!\n")
+
+
+def test_quitting_asks_first(eldritch: Run) -> None:
+    result = eldritch(f"{ALONE} 5", typed(["q", "n", "q", "y", "never read"]))
+    assert result.code == 0
+    assert result.shown.count("Leave the game?") == 2
+    assert "unfinished" in result.shown
+
+
+def test_another_game_has_another_seed(eldritch: Run) -> None:
+    games = iter(["y", "n"])
+
+    def once_more(shown: str) -> str:
+        return next(games) if "Another game" in question(shown) else first_of_everything(shown)
+
+    shown = eldritch(f"{ALONE} 2", once_more).shown
+    seeds = re.findall(r"--seed (\d+)", shown)
+    assert len(seeds) == 2
+    assert seeds[0] == "2" != seeds[1]
+
+
+def test_bots_alone_are_a_story_to_watch(eldritch: Run) -> None:
+    result = eldritch("play --humans 0 --seats 2 --bots random --seed 3")
+    assert result.code == 0
+    assert "Turn 2: Bot" in result.shown
+    assert "Your hand" not in result.shown
+    assert " wins: 5 complete creatures" in result.shown
+
+
+def hand(shown: str) -> list[str]:
+    """The codes of the cards in the hand that was shown last."""
+    return re.findall(r"^ +\d+  ([NHIC]\d+) ", shown[shown.rfind("Your hand") :], re.MULTILINE)
+
+
+def test_cards_are_swapped_by_their_places_in_the_hand(eldritch: Run) -> None:
+    screens: list[str] = []
+
+    def swap(shown: str) -> str | None:
+        screens.append(shown)
+        return "s 4 1" if len(screens) == 1 else None
+
+    shown = eldritch(f"{ALONE} 5", swap).shown
+    before, after = hand(screens[0]), hand(screens[1])
+    assert re.search(rf"swaps out 2 cards: {before[0]}[^,]*, {before[3]}", shown)
+    assert len(after) == 4
+    assert set(before) - set(after) == {before[0], before[3]}
+
+
+def test_a_swap_chosen_by_number_asks_for_the_cards(eldritch: Run) -> None:
+    def choose_swap(shown: str) -> str | None:
+        if "Which cards?" in question(shown):
+            return "2"
+        swap = re.findall(r"^ +(\d+) discard cards", shown, re.MULTILINE)
+        return str(swap[-1]) if len(swap) == 1 else None
+
+    shown = eldritch(f"{ALONE} 5", choose_swap).shown
+    assert "Which cards?" in shown
+    assert "swaps out a card: H35." in shown
+
+
+def test_the_swap_speaks_russian(eldritch: Run) -> None:
+    assert "меняет 2 карты: Н24 (Падальщик), Л35." in eldritch(f"{ALONE} 5 --lang ru", typed(["м 1 2"])).shown
+
+
+WRONG = [
+    ("99", "number from 1 to"),
+    ("0", "number from 1 to"),
+    ("-1", "number from 1 to"),
+    ("", "number from 1 to"),
+    ("hello", "number from 1 to"),
+    ("1 2", "One number is enough"),
+    ("s 9", "from 1 to 5"),
+    ("s x", "from 1 to 5"),
+    ("s 1 1", "only once"),
+]
+
+
+@pytest.mark.parametrize(("line", "friendly"), WRONG)
+def test_wrong_input_is_told_in_a_line_and_asked_again(eldritch: Run, line: str, friendly: str) -> None:
+    shown = eldritch(f"{ALONE} 5", typed([line])).shown
+    after = shown[shown.index("Your choice") :].splitlines()
+    assert friendly in after[1]
+    assert after[2].startswith("Your choice")
+
+
+def test_an_empty_list_of_cards_swaps_nothing(eldritch: Run) -> None:
+    shown = eldritch(f"{ALONE} 5", typed(["s", ""])).shown
+    assert "at least one card" in shown
+    assert "Player 1 swaps" not in shown
+
+
+def test_a_card_played_is_taken_back(eldritch: Run) -> None:
+    screens: list[str] = []
+
+    def play_and_undo(shown: str) -> str | None:
+        screens.append(shown)
+        return {1: "1", 2: "u"}.get(len(screens))
+
+    shown = eldritch(f"{ALONE} 5", play_and_undo).shown
+    assert "plays N24" in shown
+    assert "Taken back." in shown
+    assert len(hand(screens[1])) == 4
+    assert hand(screens[2]) == hand(screens[0])
+    assert "2 actions left" in screens[2][screens[2].rfind("Taken back.") :]
+
+
+def test_a_swap_that_drew_nothing_is_taken_back_as_one(eldritch: Run) -> None:
+    shown = eldritch(f"{ALONE} 5", typed(["s 1", "u"])).shown
+    after = shown[shown.index("Taken back.") :]
+    assert "2 actions left" in after
+    assert "Swapping" not in after
+
+
+def test_a_drawn_card_cannot_be_put_back(eldritch: Run) -> None:
+    assert "cannot be taken back: a hidden card" in eldritch(f"{ALONE} 5", typed(["d", "u"])).shown
+
+
+def test_what_others_did_cannot_be_taken_back(eldritch: Run) -> None:
+    assert "others have acted since" in eldritch(f"{ALONE} 5", typed(["u"])).shown
+
+
+def test_before_the_first_step_there_is_nothing_to_take_back(eldritch: Run) -> None:
+    result = eldritch("play --humans 2 --seats 2 --seed 1", typed(["", "u"]))
+    assert "nothing to take back yet" in result.shown
+
+
+def test_help_log_table_and_rules_at_any_time(eldritch: Run) -> None:
+    shown = eldritch(f"{ALONE} 5", typed(["?", "l", "t", "r", "r 3", "r 77"])).shown
+    assert "take your last step back" in shown
+    assert "Mourner      draw two cards" in shown
+    assert "Discarded: " in shown
+    assert "  9  Winning, and variants" in shown
+    assert "3. Your turn" in shown
+    assert "from 1 to 9" in shown
+    assert shown.count("Bot 3 ends the turn") == 2
+
+
+def test_the_letters_of_the_language_work_too(eldritch: Run) -> None:
+    shown = eldritch(f"{ALONE} 5 --lang ru", typed(["ж", "с", "п 3", "о", "в", "д"])).shown
+    assert shown.count("Бот 3 заканчивает ход") == 2
+    assert "Сброс: " in shown
+    assert "3. Ваш ход" in shown
+    assert "только собственный последний шаг" in shown
+    assert "неоконченной" in shown
+
+
+def test_without_a_terminal_there_are_no_escape_codes(eldritch: Run) -> None:
+    assert "\x1b" not in eldritch(f"{ALONE} 5", typed(["1", "1"])).shown
+
+
+@pytest.mark.parametrize(("no_color", "colours"), [("", True), ("1", False)])
+def test_no_color_is_honoured(eldritch: Run, monkeypatch: pytest.MonkeyPatch, no_color: str, colours: bool) -> None:
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.setenv("TERM", "xterm-256color")
+    if no_color:
+        monkeypatch.setenv("NO_COLOR", no_color)
+    shown = eldritch(f"{ALONE} 5", typed(["1"])).shown
+    assert bool(re.search(r"\x1b\[[\d;]*(3[0-7]|9[0-7])m", shown)) == colours
+
+
+def test_of_several_games_one_is_asked_for(eldritch: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("eldritch.games", lambda: ["nightmarium", "realms"])
+    result = eldritch("play", typed(["nightmarium"]))
+    assert "Which game? nightmarium, realms:" in result.shown
+    assert "Your hand" in result.shown
+    assert eldritch("rules").complained == "eldritch: please name a game: nightmarium, realms\n"
+
+
+def before_paying_two() -> Nightmare:
+    """A position in which the first seat owes two cards for a pure legion, for want of one of that legion."""
+    for seed in range(100):
+        chance = random.Random(seed)
+        state = library.game("nightmarium").new(3, seed)
+        assert isinstance(state, Nightmare)
+        while not state.over:
+            waiting = state.deciders()
+            if 0 in waiting and state.current != 0 and "any 2 cards" in told(state):
+                return state
+            state.apply(waiting[0], chance.choice(state.legal(waiting[0])))
+    raise AssertionError("no such position")
+
+
+def told(state: Nightmare) -> str:
+    face = face_of(library.game("nightmarium"), Words("en"), ["Anya", "Borya", "Vova"])
+    return " ".join(face.prompt(state.view(0)))
+
+
+def test_two_cards_for_a_pure_legion_are_typed_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    screen = io.StringIO()
+    monkeypatch.setattr(sys, "stdout", screen)
+    monkeypatch.setattr(sys, "stdin", Keyboard(screen, typed(["1", "1 2 3", "2 1"])))
+    players = [Player("Anya"), *(Player(name, bots.bot("random", 1)) for name in ("Borya", "Vova"))]
+    with pytest.raises(EOFError):
+        Shell(library.game("nightmarium"), before_paying_two(), players, Screen(), Words("en")).run()
+    shown = screen.getvalue()
+    held = hand(shown[: shown.index("Which two cards?")])
+    assert shown.count("Please pick 2 cards.") == 2
+    assert re.search(rf"Anya has no \w+ and gives up {held[0]}\b[^,]*, {held[1]}\b", shown)

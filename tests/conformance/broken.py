@@ -1,0 +1,349 @@
+"""Games broken on purpose, to show that the checks can fail.
+
+Compiled classes cannot be patched, so a broken position wraps a sound one and gets one thing wrong.
+"""
+
+import itertools
+import zlib
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, Final, cast
+
+from eldritch.core.errors import IllegalAction
+from eldritch.core.state import UNKNOWN, Data, State
+
+from .cases import Case
+
+
+class Wrapped:
+    """A position that does all as the one inside, and wraps every position that comes from it."""
+
+    def __init__(self, inner: Any) -> None:
+        object.__setattr__(self, "inner", inner)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.inner, name)
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        setattr(self.inner, name, value)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.inner,)
+
+    def clone(self) -> Any:
+        return type(self)(self.inner.clone())
+
+    def seen_by(self, seat: int | None) -> Any:
+        return type(self)(self.inner.seen_by(seat))
+
+    def imagine(self, seed: int, knowing: bool = False) -> Any:
+        return type(self)(self.inner.imagine(seed, knowing))
+
+
+def trace(state: Any) -> int:
+    """A number that depends on all there is, hidden or not."""
+    return zlib.crc32(str(state.dump()["position"]).encode())
+
+
+def broken(case: Case, wrapper: Callable[[Any], Any]) -> Case:
+    """The case, with every position wrapped."""
+
+    def begin(edition: Any, seats: int, seed: int, options: Any) -> State:
+        return cast(State, wrapper(case.game.begin(edition, seats, seed, options)))
+
+    def restore(edition: Any, seats: int, options: Any, data: Data) -> State:
+        return cast(State, wrapper(case.game.restore(edition, seats, options, data)))
+
+    return replace(case, game=replace(case.game, begin=begin, restore=restore))
+
+
+# Components, results, choices.
+
+
+class LosesAComponent(Wrapped):
+    """After the third move of a seat a component is gone."""
+
+    def components(self) -> list[int]:
+        found: list[int] = self.inner.components()
+        return found[1:] if self.inner.turns() > 3 else found
+
+
+class SwapsAComponent(Wrapped):
+    """One component has become another; their number is right."""
+
+    def components(self) -> list[int]:
+        found: list[int] = self.inner.components()
+        return [found[1], *found[1:]] if self.inner.turns() > 3 else found
+
+
+class PaysTooEarly(Wrapped):
+    def returns(self) -> list[float]:
+        return [1.0] + [0.0] * (self.inner.seats - 1)
+
+
+class PaysEveryone(Wrapped):
+    def returns(self) -> list[float]:
+        return [1.0 if self.inner.over else 0.0] * self.inner.seats
+
+
+class NeverMoves(Wrapped):
+    """Whatever is chosen, nothing happens."""
+
+    def apply(self, seat: int, action: int) -> None:
+        self.inner.clone().apply(seat, action)
+
+
+class ListsTwice(Wrapped):
+    def legal(self, seat: int) -> list[int]:
+        found: list[int] = self.inner.legal(seat)
+        return found + found[:1]
+
+
+class ListsFalling(Wrapped):
+    def legal(self, seat: int) -> list[int]:
+        return list(reversed(self.inner.legal(seat)))
+
+
+class ListsBeyondTheTable(Wrapped):
+    def legal(self, seat: int) -> list[int]:
+        found: list[int] = self.inner.legal(seat)
+        return [*found, 10**6] if found else found
+
+
+class AsksNobody(Wrapped):
+    def deciders(self) -> list[int]:
+        return []
+
+
+class AsksTheWrongSeat(Wrapped):
+    def deciders(self) -> list[int]:
+        return [(seat + 1) % self.inner.seats for seat in self.inner.deciders()]
+
+
+class FallsBackOnNothing(Wrapped):
+    def fallback(self, seat: int) -> int:
+        legal: list[int] = self.inner.legal(seat)
+        return legal[-1] + 1
+
+
+class DescribesWithSets(Wrapped):
+    def describe(self, action: int) -> Data:
+        return {**self.inner.describe(action), "of": {1, 2}}
+
+
+class DescribesWithoutAVerb(Wrapped):
+    def describe(self, action: int) -> Data:
+        return {"verb": None}
+
+
+class TakesIllegalActions(Wrapped):
+    """An action that is not open is ignored in silence."""
+
+    def apply(self, seat: int, action: int) -> None:
+        if action in self.inner.legal(seat):
+            self.inner.apply(seat, action)
+
+
+class ChangesBeforeRefusing(Wrapped):
+    """An action that is not open is refused, but chance has moved on."""
+
+    def apply(self, seat: int, action: int) -> None:
+        try:
+            self.inner.apply(seat, action)
+        except IllegalAction:
+            self.inner.generator.word()
+            raise
+
+
+class LetsViewsBePlayed(Wrapped):
+    def apply(self, seat: int, action: int) -> None:
+        if self.inner.viewer == -2:
+            self.inner.apply(seat, action)
+
+
+class HasItsOwnWay(Wrapped):
+    """The same moves lead to something else every time."""
+
+    def apply(self, seat: int, action: int) -> None:
+        self.inner.apply(seat, action)
+        self.inner.rekey(next(COUNTER))
+
+
+COUNTER: Final = itertools.count()
+
+
+class TellsAbsentSeats(Wrapped):
+    def apply(self, seat: int, action: int) -> None:
+        self.inner.apply(seat, action)
+        for event in self.inner.events or []:
+            event.private[99] = {}
+
+
+# Copies and records.
+
+
+class ClonesItself(Wrapped):
+    """The clone is the original."""
+
+    def clone(self) -> Any:
+        return self
+
+
+class SharesTheGenerator(Wrapped):
+    def clone(self) -> Any:
+        twin = self.inner.clone()
+        twin.generator = self.inner.generator
+        return type(self)(twin)
+
+
+class ForgetsTheGenerator(Wrapped):
+    """Dumps without their chance: read back, the game goes on in another way."""
+
+    def dump(self) -> Data:
+        return {**self.inner.dump(), "generator": [1, 2, 3, 4]}
+
+
+class ForgetsSteps(Wrapped):
+    """Of the steps on the stack only the lowest is written down."""
+
+    def dump(self) -> Data:
+        data: Data = self.inner.dump()
+        return {**data, "stack": data["stack"][:1]}
+
+
+class HandsOutItsWinners(Wrapped):
+    """The dump holds a list that the position goes on using."""
+
+    def dump(self) -> Data:
+        return {**self.inner.dump(), "winners": self.inner.winners}
+
+
+class WritesTuples(Wrapped):
+    def dump(self) -> Data:
+        data: Data = self.inner.dump()
+        return {**data, "winners": tuple(data["winners"])}
+
+
+class PicklesAnotherGame(Wrapped):
+    """What arrives has another generator."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        sent = self.inner.clone()
+        sent.rekey(1)
+        return type(self), (sent,)
+
+
+# Secrets.
+
+
+class ViewChanges(Wrapped):
+    """No two views are alike."""
+
+    def view(self, seat: int | None) -> Data:
+        return {**self.inner.view(seat), "number": next(COUNTER)}
+
+
+class ShowsTheGenerator(Wrapped):
+    def seen_by(self, seat: int | None) -> Any:
+        seen = self.inner.seen_by(seat)
+        seen.generator = self.inner.generator.copy()
+        return type(self)(seen)
+
+
+class ShowsEverything(Wrapped):
+    """A view without holes."""
+
+    def seen_by(self, seat: int | None) -> Any:
+        seen = self.inner.clone()
+        seen.viewer = -1 if seat is None else seat
+        return type(self)(seen)
+
+
+class DropsTheHoles(Wrapped):
+    """A view in which hidden components are not even counted."""
+
+    def components(self) -> list[int]:
+        return [card for card in self.inner.components() if card != UNKNOWN]
+
+
+class ViewLeaks(Wrapped):
+    """The view tells something of what is hidden from it: the sum of all hidden components in one place."""
+
+    def view(self, seat: int | None) -> Data:
+        return {**self.inner.view(seat), "hint": trace(self.inner) % 1000}
+
+
+class LegalLeaks(Wrapped):
+    """What a seat may choose depends on what others hold: by the whole position it has one choice more or less."""
+
+    def legal(self, seat: int) -> list[int]:
+        found: list[int] = self.inner.legal(seat)
+        if self.inner.viewer != -2 or len(found) < 3:
+            return found
+        return found[1:] if trace(self.inner) % 2 else found
+
+
+class EventLeaks(Wrapped):
+    """Every event tells everyone a little of the whole position."""
+
+    def apply(self, seat: int, action: int) -> None:
+        self.inner.apply(seat, action)
+        for event in self.inner.events or []:
+            event.public["hint"] = trace(self.inner) % 1000
+
+
+class ComplaintLeaks(Wrapped):
+    def apply(self, seat: int, action: int) -> None:
+        try:
+            self.inner.apply(seat, action)
+        except IllegalAction:
+            raise IllegalAction(f"not now: {self.inner.dump()['position']}") from None
+
+
+class ImaginesTheTruth(Wrapped):
+    """Every view carries the truth along, and imagining gives it away."""
+
+    def __init__(self, inner: Any, truth: Any = None) -> None:
+        super().__init__(inner)
+        object.__setattr__(self, "truth", truth)
+
+    def seen_by(self, seat: int | None) -> Any:
+        return type(self)(self.inner.seen_by(seat), self.truth or self.inner.clone())
+
+    def imagine(self, seed: int, knowing: bool = False) -> Any:
+        world = (self.truth or self.inner).clone()
+        world.rekey(seed)
+        return type(self)(world)
+
+
+class ImaginesOnlyOnce(Wrapped):
+    """All seeds imagine the same world."""
+
+    def imagine(self, seed: int, knowing: bool = False) -> Any:
+        return type(self)(self.inner.imagine(0, knowing))
+
+
+class ImaginesForgetfully(Wrapped):
+    """Worlds are imagined as if by somebody who has just come to the table."""
+
+    def imagine(self, seed: int, knowing: bool = False) -> Any:
+        world = forgetful(self.inner).imagine(seed, knowing)
+        if knowing:
+            world.ledger = self.inner.ledger.copy()
+        return type(self)(world)
+
+
+def forgetful(seen: Any) -> Any:
+    """The view of somebody who does not keep a ledger."""
+    plain = seen.clone()
+    plain.ledger = None
+    for hand in plain.hands if plain.viewer < 0 else plain.hands[: plain.viewer] + plain.hands[plain.viewer + 1 :]:
+        hand[:] = [UNKNOWN] * len(hand)
+    return plain
+
+
+class ImaginesOneOwnHand(Wrapped):
+    """The viewer's own components are shuffled in with the hidden ones."""
+
+    def imagine(self, seed: int, knowing: bool = False) -> Any:
+        return type(self)(self.inner.seen_by(None).imagine(seed, knowing))

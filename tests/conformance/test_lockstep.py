@@ -1,0 +1,57 @@
+"""The compiled rules and the pure ones play the same games, to the last byte."""
+
+import os
+import shutil
+import subprocess
+import sys
+from itertools import zip_longest
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+SEEDS: Final = 200
+HERE: Final = Path(__file__).resolve().parents[2]
+COMPILERS: Final = ("cc", "gcc", "clang", "cl")
+
+
+def started(pure: bool, *arguments: str) -> "subprocess.Popen[str]":
+    """The recorder at work in a process of its own."""
+    environment = {**os.environ, "ELDRITCH_PURE": "1" if pure else "0", "PYTHONPATH": os.pathsep.join(sys.path)}
+    command = [sys.executable, "-m", "tests.conformance.lockstep", *arguments]
+    return subprocess.Popen(command, cwd=HERE, env=environment, stdout=subprocess.PIPE, text=True)
+
+
+def printed(process: "subprocess.Popen[str]") -> list[str]:
+    out, _ = process.communicate()
+    assert process.returncode == 0
+    return out.splitlines()
+
+
+def is_compiled() -> bool:
+    return printed(started(False, "--seeds", "0:0")) == ["compiled: True"]
+
+
+def first_difference(pure: list[str], compiled: list[str]) -> str:
+    """Where two records part, or nothing."""
+    for number, (one, other) in enumerate(zip_longest(pure, compiled)):
+        if one != other:
+            return f"line {number}:\n  pure      {one}\n  compiled  {other}"
+    return ""
+
+
+def test_compiled_rules_play_the_same_games_as_pure_ones(share: float) -> None:
+    if not is_compiled():
+        should_be = os.environ.get("CI") == "true" and any(map(shutil.which, COMPILERS))
+        assert not should_be, "there is a C compiler, yet the rules are not compiled"
+        pytest.skip("the rules are not compiled here: there is nothing to compare the pure ones with")
+    arguments = ("--seeds", f"0:{SEEDS}", "--share", str(share))
+    both = started(True, *arguments), started(False, *arguments)
+    pure, compiled = map(printed, both)
+    assert (pure[0], compiled[0]) == ("compiled: False", "compiled: True")
+    assert len(pure) > SEEDS
+    apart = [one.split()[0] for one, other in zip(pure[1:], compiled[1:], strict=True) if one != other]
+    if apart:
+        both = started(True, *arguments, "--game", apart[0]), started(False, *arguments, "--game", apart[0])
+        where = first_difference(*(printed(process)[1:] for process in both))
+        pytest.fail(f"{len(apart)} of {len(pure) - 1} games differ; {apart[0]} at {where}")

@@ -1,0 +1,115 @@
+"""Undo, its barrier, and logs that replay."""
+
+import json
+
+import pytest
+
+import eldritch
+from eldritch import BadDump, IllegalAction
+from eldritch.core.history import History, replay
+
+GAME = eldritch.game("nightmarium")
+
+
+def begun(seed: int = 1) -> tuple[History, int]:
+    """A new game of two and the seat that begins."""
+    history = History(GAME.new(2, seed))
+    return history, history.state.deciders()[0]
+
+
+def first_of(history: History, seat: int, verb: str) -> int:
+    return next(action for action in history.state.legal(seat) if history.state.describe(action)["verb"] == verb)
+
+
+def test_picking_a_card_to_swap_tells_nobody_and_can_be_taken_back() -> None:
+    history, seat = begun()
+    before = history.state.dump()
+    step = history.apply(seat, first_of(history, seat, "mark"))
+    assert (step.learned, step.barrier, step.events) == ((), False, ())
+    history.undo(seat)
+    assert history.state.dump() == before
+
+
+def test_drawing_a_card_is_a_barrier_because_the_one_who_drew_has_seen_it() -> None:
+    history, seat = begun()
+    step = history.apply(seat, first_of(history, seat, "draw"))
+    assert step.learned == (seat,)
+    assert step.barrier
+    with pytest.raises(IllegalAction, match=f"seat {seat} cannot take the last step back alone"):
+        history.undo(seat)
+
+
+def test_playing_a_card_shows_only_what_the_player_knew_and_can_be_taken_back() -> None:
+    history, seat = begun()
+    before = history.state.dump()
+    step = history.apply(seat, first_of(history, seat, "play"))
+    assert step.learned == (1 - seat,)
+    assert not step.barrier
+    history.undo(seat)
+    assert history.state.dump() == before
+
+
+def test_nobody_takes_back_what_another_did() -> None:
+    history, seat = begun()
+    history.apply(seat, first_of(history, seat, "play"))
+    assert not history.can_undo(1 - seat)
+
+
+def test_by_consent_anything_can_be_taken_back() -> None:
+    history, seat = begun()
+    before = history.state.dump()
+    history.apply(seat, first_of(history, seat, "draw"))
+    history.undo(1 - seat, by_consent=True)
+    assert history.state.dump() == before
+
+
+def test_with_nothing_done_there_is_nothing_to_take_back() -> None:
+    history, seat = begun()
+    with pytest.raises(IllegalAction, match="nothing to take back"):
+        history.undo(seat)
+
+
+def test_an_illegal_action_changes_neither_the_position_nor_its_chance() -> None:
+    history, seat = begun()
+    before = history.state.dump()
+    with pytest.raises(IllegalAction):
+        history.apply(seat, -1, key=99)
+    assert history.state.dump() == before
+    assert history.steps == []
+
+
+def test_a_log_replays_with_the_keys_that_chance_was_given() -> None:
+    history, _ = begun()
+    for number in range(60):
+        seat = history.state.deciders()[0]
+        legal = history.state.legal(seat)
+        history.apply(seat, legal[number % len(legal)], key=number if number % 3 == 0 else None)
+    again = replay(GAME, json.loads(json.dumps(history.log())))
+    assert again.state.dump() == history.state.dump()
+    assert again.log() == history.log()
+
+
+def test_a_log_of_other_rules_is_refused_with_a_clear_word() -> None:
+    log = begun()[0].log()
+    log["start"]["rules"] = 0
+    with pytest.raises(
+        BadDump, match="this was played by version 0 of the rules of nightmarium; only version 1 is known"
+    ):
+        replay(GAME, log)
+
+
+@pytest.mark.parametrize(
+    "log", [None, {}, {"start": {}}, {"start": {}, "steps": [1]}, {"start": {}, "steps": [[1, 2]]}]
+)
+def test_what_is_no_log_is_refused(log: object) -> None:
+    with pytest.raises(BadDump):
+        replay(GAME, log)  # type: ignore[arg-type]
+
+
+def test_a_log_with_an_illegal_step_names_it() -> None:
+    history, seat = begun()
+    history.apply(seat, first_of(history, seat, "draw"))
+    log = history.log()
+    log["steps"].append([seat, 10**6, None])
+    with pytest.raises(BadDump, match="step 1 of the log cannot be played"):
+        replay(GAME, log)

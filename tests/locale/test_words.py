@@ -1,0 +1,84 @@
+"""Words: the right language, the right form, and no silence about what is missing."""
+
+import pytest
+
+from eldritch.locale import MissingMessage, Words, preferred
+
+
+@pytest.mark.parametrize(
+    ("environment", "lang"),
+    [
+        ({}, "en"),
+        ({"LANG": "ru_RU.UTF-8"}, "ru"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LC_ALL": "ru_RU.UTF-8", "LANG": "en_GB.UTF-8"}, "ru"),
+        ({"LC_ALL": "en_GB.UTF-8", "LANG": "ru_RU.UTF-8"}, "en"),
+        ({"LC_ALL": "ru_RU.UTF-8", "ELDRITCH_LANG": "en"}, "en"),
+        ({"ELDRITCH_LANG": "ru"}, "ru"),
+        ({"ELDRITCH_LANG": "tlh", "LANG": "ru_RU"}, "ru"),
+    ],
+)
+def test_the_environment_prefers_a_language(environment: dict[str, str], lang: str) -> None:
+    assert preferred(environment) == lang
+
+
+def test_a_missing_key_is_a_loud_error() -> None:
+    words = Words("en")
+    assert not words.has("play-no-such-thing")
+    with pytest.raises(MissingMessage, match="play-no-such-thing"):
+        words.say("play-no-such-thing")
+
+
+def test_a_missing_argument_is_a_loud_error() -> None:
+    with pytest.raises(MissingMessage, match="number"):
+        Words("en").say("play-bot")
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(ValueError, match="en, ru"):
+        Words("tlh")
+
+
+@pytest.mark.parametrize(
+    ("count", "said"),
+    [
+        (1, "Аня берёт 1 карту."),
+        (2, "Аня берёт 2 карты."),
+        (5, "Аня берёт 5 карт."),
+        (11, "Аня берёт 11 карт."),
+        (21, "Аня берёт 21 карту."),
+        (22, "Аня берёт 22 карты."),
+    ],
+)
+def test_russian_counts_cards(count: int, said: str) -> None:
+    assert Words("ru").say("nightmarium-event-drew", name="Аня", count=count) == said
+
+
+@pytest.mark.parametrize(
+    ("legion", "played", "of"),
+    [
+        ("necromunculus", "некромункула", "некромункулов"),
+        ("homunculus", "людовище", "людовищ"),
+        ("constrict", "констрикта", "констриктов"),
+        ("chimerid", "химерида", "химеридов"),
+    ],
+)
+def test_russian_legions_have_their_cases(legion: str, played: str, of: str) -> None:
+    words = Words("ru")
+    assert f"вы уже сыграли {played};" in words.say("nightmarium-legion-binds", legion=legion)
+    assert f"целиком из {of}:" in words.say("nightmarium-event-pure-legion", slot="1", legion=legion)
+
+
+def test_english_insektoids_have_their_article() -> None:
+    assert "an Insektoid " in Words("en").say("nightmarium-legion-binds", legion="constrict")
+
+
+@pytest.mark.parametrize(
+    ("lang", "listed", "either"), [("en", "a, b and c", "a, b or c"), ("ru", "a, b и c", "a, b или c")]
+)
+def test_lists(lang: str, listed: str, either: str) -> None:
+    words = Words(lang)
+    assert words.list(["a", "b", "c"]) == listed
+    assert words.either(["a", "b", "c"]) == either
+    assert words.list(["a"]) == "a"
+    assert words.list([]) == ""

@@ -1,0 +1,203 @@
+"""A long run: very many games for ends and conservation, very many views for leaks.
+
+    python3 run.py soak                       a million games and a million views of every game
+    python3 run.py soak --game nightmarium --games 10000 --pairs 10000
+    python3 run.py soak --write               keep the result in docs/reliability.md
+
+A view is a pair of a position and a seat (or a spectator). The position is imagined anew from what the viewer knows,
+and the twin must look the same to the viewer, byte for byte, and offer the same choices.
+"""
+
+import argparse
+import json
+import os
+import platform
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from datetime import date
+from functools import cache, partial
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+import eldritch
+from eldritch._pure import is_compiled
+from eldritch.core.generator import Generator
+from eldritch.core.playout import playout
+from eldritch.core.state import State
+from eldritch.lab.workers import share
+from tests.conformance.cases import Case, combinations_of_options
+
+RELIABILITY: Final = Path(__file__).parent.parent / "docs" / "reliability.md"
+GAMES_A_TASK: Final = 200
+PAIRS_A_TASK: Final = 500
+LOOK_EVERY: Final = 9
+"""Between two looks at a game so many decisions are taken; not a divisor of what games repeat."""
+
+MOST_FAULTS: Final = 20
+
+
+@dataclass
+class Tally:
+    """What one task found."""
+
+    checked: int = 0
+    decisions: int = 0
+    faults: list[str] = field(default_factory=list)
+
+
+@cache
+def cases(id: str) -> list[Case]:
+    """Every number of seats with every combination of options."""
+    game = eldritch.game(id)
+    return [Case(game, seats, options) for seats in game.seats for options in combinations_of_options(game)]
+
+
+def play_games(id: str, seed: int, count: int, task: int) -> Tally:
+    """Random games to the end: each ends, keeps every component and shares one win."""
+    tally = Tally()
+    for number in range(task * GAMES_A_TASK, min(count, (task + 1) * GAMES_A_TASK)):
+        case = cases(id)[number % len(cases(id))]
+        state = case.new(seed + number)
+        box = sorted(state.components())
+        tally.decisions += playout(state, Generator(seed + number))
+        tally.checked += 1
+        if sorted(state.components()) != box:
+            tally.faults.append(f"{case} #{seed + number}: components were lost, doubled or changed")
+        if abs(sum(state.returns()) - 1.0) > 1e-9:
+            tally.faults.append(f"{case} #{seed + number}: the winners share {sum(state.returns())}")
+    return tally
+
+
+def check_pairs(id: str, seed: int, count: int, task: int) -> Tally:
+    """Views of random games: nothing of what they hide shows through."""
+    tally = Tally()
+    wanted = min(PAIRS_A_TASK, count - task * PAIRS_A_TASK)
+    number = task
+    while tally.checked < wanted:
+        case = cases(id)[number % len(cases(id))]
+        for state in positions(case, seed + number):
+            for viewer in [*range(state.seats), None]:
+                if tally.checked < wanted:
+                    tally.checked += 1
+                    fault = leak(state, viewer, seed + tally.checked)
+                    if fault:
+                        tally.faults.append(f"{case} #{seed + number} turn {state.turns()} seat {viewer}: {fault}")
+        number += 7919  # A prime, so that tasks take turns at the cases.
+    return tally
+
+
+def positions(case: Case, seed: int) -> Iterator[State]:
+    """Positions of one random game, some decisions apart."""
+    state = case.new(seed)
+    generator = Generator(seed)
+    decisions = seed % LOOK_EVERY
+    while not state.over:
+        if decisions % LOOK_EVERY == 0:
+            yield state
+        deciders = state.deciders()
+        seat = deciders[generator.below(len(deciders))]
+        legal = state.legal(seat)
+        state.apply(seat, legal[generator.below(len(legal))])
+        decisions += 1
+
+
+def leak(state: State, viewer: int | None, seed: int) -> str:
+    """By what the viewer could tell the position from a twin imagined from its own view; nothing if all is well."""
+    twin = state.seen_by(viewer).imagine(seed, True)
+    if json.dumps(state.view(viewer)) != json.dumps(twin.view(viewer)):
+        return "the views differ"
+    if state.deciders() != twin.deciders():
+        return "others are asked"
+    if viewer is not None and state.legal(viewer) != twin.legal(viewer):
+        return "the choices differ"
+    return ""
+
+
+@dataclass(frozen=True)
+class Finding:
+    """What a part of the run came to."""
+
+    game: str
+    checked: int
+    what: str
+    decisions: int
+    faults: list[str]
+    seconds: float
+
+    def row(self) -> str:
+        cells = (self.game, f"{self.checked:,} {self.what}", str(len(self.faults)))
+        return "| " + " | ".join((*cells, f"{self.checked / self.seconds:,.0f}/s", f"{self.seconds:,.0f} s")) + " |"
+
+
+def soak(ids: Sequence[str], games: int, pairs: int, seed: int, workers: int) -> list[Finding]:
+    """Run both parts for each of the games, showing how far they are."""
+    findings: list[Finding] = []
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    console = Console(stderr=True)
+    with Progress(*columns, TimeElapsedColumn(), TimeRemainingColumn(), console=console) as progress:
+        for id in ids:
+            for what, count, each, work in (
+                ("games", games, GAMES_A_TASK, play_games),
+                ("views", pairs, PAIRS_A_TASK, check_pairs),
+            ):
+                bar = progress.add_task(f"{id}: {what}", total=count)
+                began = time.perf_counter()
+                whole = Tally()
+                for tally in share(partial(work, id, seed, count), -(-count // each), workers):
+                    progress.update(bar, advance=tally.checked)
+                    whole.checked += tally.checked
+                    whole.decisions += tally.decisions
+                    whole.faults += tally.faults
+                seconds = time.perf_counter() - began
+                findings.append(Finding(id, whole.checked, what, whole.decisions, whole.faults, seconds))
+    return findings
+
+
+def report(findings: list[Finding], seed: int) -> str:
+    """The result as it stands in docs/reliability.md."""
+    build = "compiled" if is_compiled() else "pure"
+    rows = "\n".join(finding.row() for finding in findings)
+    return f"""# Reliability
+
+What the long run found last. Make it anew with
+
+    python3 run.py soak --write
+
+Every game is played at random to its end, over all numbers of seats and combinations of options; it must end, keep
+every component and share out one win. Every view (a position as one seat or a spectator sees it) is compared with that
+of a twin position imagined from the same knowledge: shown data, choices and who is asked must be equal to the byte.
+
+| game | checked | faults | rate | time |
+|---|---|---|---|---|
+{rows}
+
+{date.today().isoformat()}, seed {seed}, {build} rules, Python {platform.python_version()}, {os.cpu_count()} cores.
+"""
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(
+        prog="run.py soak", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--game", action="append", choices=eldritch.games(), help="only this game; may be repeated")
+    parser.add_argument("--games", type=int, default=1_000_000, help="how many games of each")
+    parser.add_argument("--pairs", type=int, default=1_000_000, help="how many views of each")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--write", action="store_true", help="keep the result in docs/reliability.md")
+    given = parser.parse_args(arguments)
+    findings = soak(given.game or eldritch.games(), given.games, given.pairs, given.seed, given.workers)
+    faults = [fault for finding in findings for fault in finding.faults]
+    print(*(finding.row() for finding in findings), *faults[:MOST_FAULTS], sep="\n")
+    if given.write:
+        RELIABILITY.write_text(report(findings, given.seed), encoding="utf-8")
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
