@@ -34,7 +34,7 @@ __all__ = [
     "games",
 ]
 
-_GAMES: Final = ("realms", "nightmarium", "duel")
+_GAMES: Final = ("realms", "nightmarium", "duel", "castle")
 
 
 def games() -> list[str]:

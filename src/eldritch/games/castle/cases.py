@@ -1,0 +1,149 @@
+"""Cases: arrangements of tokens over places, and the plain conclusions that each allows.
+
+A token is a card seen from behind: the kinds it may be, as bits. The tokens of a place are in rising order.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from eldritch.core.seats import bit
+
+KIND_BITS: Final[i64] = (1 << 24) - 1
+GIVEN: Final[i64] = 1 << 24
+RETURNED: Final[i64] = 1 << 25
+"""Tags on the two cards of a trade until it is known whether they are named aloud."""
+
+Case = list[list[i64]]
+
+
+def is_single(token: i64) -> bool:
+    """Whether only one kind is left."""
+    kinds = token & KIND_BITS
+    return kinds & (kinds - 1) == 0
+
+
+def different(tokens: list[i64]) -> list[i64]:
+    """Each token once. Tokens of a place are kept in rising order."""
+    return [token for place, token in enumerate(tokens) if place == 0 or token != tokens[place - 1]]
+
+
+def without(tokens: list[i64], token: i64) -> list[i64]:
+    rest = tokens[:]
+    rest.remove(token)
+    return rest
+
+
+def settled(token: i64, given: i64, returned: i64) -> i64:
+    """A token without its tag, narrowed to what its card was."""
+    if token & GIVEN != 0:
+        return token & given & KIND_BITS
+    if token & RETURNED != 0:
+        return token & returned & KIND_BITS
+    return token
+
+
+def singles(tokens: list[i64]) -> list[i64]:
+    """The tokens of known cards, without tags."""
+    return [token & KIND_BITS for token in tokens if is_single(token)]
+
+
+def tidy(case: Case, copies: list[i64]) -> bool:
+    """Draw the plain conclusions in place: a kind whose copies are all found is nowhere else, and where there
+    are
+    only as many tokens for a kind as copies, they are that kind. False if the case cannot be."""
+    changed = True
+    while changed:
+        changed = False
+        single: list[i64] = [0] * len(copies)
+        able: list[i64] = [0] * len(copies)
+        for tokens in case:
+            for token in tokens:
+                kinds = token & KIND_BITS
+                if kinds == 0:
+                    return False
+                alone = kinds & (kinds - 1) == 0
+                kind: i64 = 0
+                while kinds != 0:
+                    if kinds & 1 != 0:
+                        able[kind] += 1
+                        if alone:
+                            single[kind] += 1
+                    kinds >>= 1
+                    kind += 1
+        gone: i64 = 0
+        must: i64 = 0
+        for kind in range(len(copies)):
+            if single[kind] > copies[kind] or able[kind] < copies[kind]:
+                return False
+            if single[kind] == copies[kind]:
+                if able[kind] > single[kind]:
+                    gone |= bit(kind)
+            elif able[kind] == copies[kind]:
+                must |= bit(kind)
+        if gone != 0 or must != 0:
+            changed = narrow(case, gone, must)
+    return True
+
+
+def narrow(case: Case, gone: i64, must: i64) -> bool:
+    """Take kinds that are found away from all other tokens; tokens that must be a kind are that."""
+    for place in range(len(case)):
+        tokens = case[place]
+        after: list[i64] = []
+        for token in tokens:
+            if is_single(token):
+                after.append(token)
+                continue
+            bound = token & must
+            if bound != 0:
+                lowest = bound & -bound
+                after.append((token & ~KIND_BITS) | lowest)
+            else:
+                after.append(token & ~gone)
+        after.sort()
+        case[place] = after
+    return True
+
+
+def blurred(case: Case) -> Case:
+    """Forget which unknown card of a place is which."""
+    found: Case = []
+    for tokens in case:
+        kinds: i64 = 0
+        for token in tokens:
+            if not is_single(token):
+                kinds |= token & KIND_BITS
+        found.append(
+            sorted([token if is_single(token) else kinds | (token & ~KIND_BITS) for token in tokens])
+        )
+    return found
+
+
+def merged(cases: list[Case]) -> Case:
+    """Forget everything but what lies where in all cases, and which kinds may lie where."""
+    found: Case = []
+    for place in range(len(cases[0])):
+        sure = cases[0][place]
+        for case in cases[1:]:
+            sure = common(sure, case[place])
+        kinds: i64 = 0
+        for case in cases:
+            rest = case[place]
+            for token in sure:
+                rest = without(rest, token)
+            for token in rest:
+                kinds |= token & KIND_BITS
+        found.append(sorted(sure + [kinds] * (len(cases[0][place]) - len(sure))))
+    return found
+
+
+def common(one: list[i64], other: list[i64]) -> list[i64]:
+    """The tokens that both have."""
+    rest = other[:]
+    found: list[i64] = []
+    for token in one:
+        if token in rest:
+            rest.remove(token)
+            found.append(token)
+    return found

@@ -1,0 +1,139 @@
+"""Views that hold no more than a seat knows, and whole positions that such a view admits."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from eldritch.core.generator import Generator
+from eldritch.core.state import UNKNOWN, WHOLE
+
+from .components import BROTHERHOOD, ORDER, PROFESSIONS
+from .ledger import BENEATH, ON_TOP, Ledger, item_copies
+from .store import Store
+
+if TYPE_CHECKING:
+    from .state import Journey
+
+
+def own_ledger(seen: "Journey") -> Ledger | None:
+    """The ledger of a view's seat, everything it has heard thought over."""
+    if seen.ledgers is None or seen.viewer == WHOLE:
+        return None
+    own = seen.ledgers[seen.viewer + 1]
+    return None if own is None else own.think()
+
+
+def seen_by(state: "Journey", seat: int | None) -> "Journey":
+    """The position with holes, but for the cards that the seat knows. When the game is over all lies open."""
+    viewer: i64 = -1 if seat is None else seat
+    ledgers = state.ledgers
+    own = None if ledgers is None else ledgers[viewer + 1]
+    state.ledgers = None  # The others' ledgers are not to be copied.
+    seen = state.clone()
+    state.ledgers = ledgers
+    seen.blind(seat)
+    if own is not None:
+        seen.ledgers = [None] * (state.seats + 1)
+        seen.ledgers[viewer + 1] = own.think().copy()
+    if not state.over:
+        make_holes(seen, own or blank_ledger(state, viewer))
+    return seen
+
+
+def make_holes(seen: "Journey", ledger: Ledger) -> None:
+    """Leave only what the ledger knows for certain."""
+    from .rules.setup import organisations
+
+    for seat in range(seen.seats):
+        if seat != seen.viewer:
+            seen.hands[seat] = with_holes(ledger.items.certain(seat), len(seen.hands[seat]))
+            if not seen.is_face_up(seat):
+                known = ledger.professions.certain(seat)
+                seen.professions[seat] = known[0] if known else UNKNOWN
+    beneath = ledger.items.certain(ledger.pile + BENEATH)
+    on_top = ledger.items.certain(ledger.pile + ON_TOP)
+    hidden = len(seen.pile) - len(beneath) - len(on_top)
+    seen.pile = with_holes(ledger.items.certain(ledger.pile), hidden) + beneath + on_top
+    seen.spare = with_holes(ledger.professions.certain(seen.seats), len(seen.spare))
+    seen.allegiance = ledger.allegiance[:]
+    seen.organisation = organisations(seen.allegiance, seen.slots)
+    seen.unused = [UNKNOWN] * len(seen.unused)
+
+
+def with_holes(known: list[i64], size: i64) -> list[i64]:
+    holes: list[i64] = [UNKNOWN] * (size - len(known))
+    return holes + known
+
+
+def imagine(seen: "Journey", seed: int, knowing: bool) -> "Journey":
+    """A whole position that the view admits, each such deal of the hidden cards being equally likely."""
+    world = seen.clone()
+    world.generator = Generator(-1 - seed)  # Never the stream that a game of this seed has.
+    world.viewer = WHOLE
+    if seen.viewer != WHOLE and not seen.over:
+        ledger = own_ledger(seen) or blank_ledger(seen, seen.viewer)
+        fill(world, ledger)
+        world.stack = [frame.imagined(world) for frame in seen.stack]
+    world.ledgers = ledgers_of(world, seen) if knowing else None
+    return world
+
+
+def fill(world: "Journey", ledger: Ledger) -> None:
+    """Give every hidden card a place."""
+    places, world.tagged = ledger.items.sample(world.generator)
+    world.hands = [places[seat] for seat in range(world.seats)]
+    rest = places[ledger.pile]
+    world.generator.shuffle(rest)
+    world.pile = rest + places[ledger.pile + BENEATH] + places[ledger.pile + ON_TOP]
+    people, _ = ledger.professions.sample(world.generator)
+    world.professions = [people[seat][0] for seat in range(world.seats)]
+    world.spare = people[world.seats]
+    fill_allegiances(world, ledger)
+
+
+def fill_allegiances(world: "Journey", ledger: Ledger) -> None:
+    """Deal the allegiance cards that are not known; what is left over is unused."""
+    from .rules.setup import organisations
+
+    each = world.box.allegiance_cards if world.slots > 1 else world.box.allegiance[world.seats]
+    rest: list[i64] = [ORDER] * each + [BROTHERHOOD] * each
+    for card in ledger.allegiance:
+        if card != UNKNOWN:
+            rest.remove(card)
+    world.generator.shuffle(rest)
+    world.allegiance = [card if card != UNKNOWN else rest.pop() for card in ledger.allegiance]
+    world.unused = rest
+    world.organisation = organisations(world.allegiance, world.slots)
+
+
+def ledgers_of(world: "Journey", seen: "Journey") -> list[Ledger | None]:
+    """The ledgers of an imagined world: the viewer's own; the others know no more than their own cards."""
+    own = own_ledger(seen)
+    found: list[Ledger | None] = []
+    for seat in range(-1, world.seats):
+        if own is not None and seat == seen.viewer:
+            found.append(own.copy())
+        else:
+            found.append(blank_ledger(world, seat))
+    return found
+
+
+def blank_ledger(state: "Journey", seat: i64) -> Ledger:
+    """The ledger of somebody who has just come to the table: he knows his own cards and what lies open."""
+    items = Store(item_copies(state.box, state.options, state.seats), [])
+    sizes = [len(hand) for hand in state.hands]
+    sizes.append(len(state.pile))
+    sizes += [0] * (2 + state.seats)
+    items.become([items.blank(sizes)])
+    professions = Store([1] * len(PROFESSIONS), [])
+    professions.become([professions.blank([1] * state.seats + [len(state.spare), 0])])
+    ledger = Ledger(state.box, state.options, state.seats, seat, items, professions)
+    ledger.turn = state.turn
+    for other in range(state.seats):
+        if other == seat or (state.is_face_up(other) and state.professions[other] != UNKNOWN):
+            professions.show(other, [state.professions[other]])
+    if seat >= 0:
+        items.show(seat, state.hands[seat])
+        first = seat * state.slots
+        ledger.allegiance[first : first + state.slots] = state.allegiance[first : first + state.slots]
+    return ledger

@@ -1,0 +1,77 @@
+"""What a seat is shown of the journey. It is made from a view with holes, so it cannot tell more."""
+
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import i64
+
+from eldritch.core.seats import bit, listed
+
+from . import knowledge
+from .actions import SIDES
+from .components import item_name, organisation_name, profession_name
+from .notebook import notebook
+
+if TYPE_CHECKING:
+    from .state import Journey
+
+
+def table(seen: "Journey") -> dict[str, Any]:
+    ledger = knowledge.own_ledger(seen)
+    return {
+        "turn": seen.turn,
+        "current": seen.current,
+        "pile": len(seen.pile),
+        "bags_turned": not seen.pile,
+        "spare": [profession_name(profession) for profession in seen.spare],
+        "hand_limit": seen.limit,
+        "seats": [player(seen, seat) for seat in range(seen.seats)],
+        "fight": fight(seen),
+        "notebook": None if ledger is None else notebook(ledger),
+    }
+
+
+def player(seen: "Journey", seat: i64) -> dict[str, Any]:
+    """A seat's cards; None for each that is hidden."""
+    slots = seen.allegiance[seat * seen.slots : (seat + 1) * seen.slots]
+    return {
+        "character": seen.box.characters[seen.characters[seat]],
+        "items": [item_name(item) for item in seen.hands[seat]],
+        "profession": profession_name(seen.professions[seat]),
+        "face_up": seen.is_face_up(seat),
+        "allegiance": [organisation_name(card) for card in slots],
+        "organisation": organisation_name(seen.organisation[seat]),
+        "elixir": seen.seats % 2 == 1,
+    }
+
+
+def fight(seen: "Journey") -> dict[str, Any] | None:
+    """Who fights whom, who supports whom, what was used, and how it stands."""
+    from .rules.powers import points
+
+    if seen.attacker < 0:
+        return None
+    return {
+        "attacker": seen.attacker,
+        "defender": seen.defender,
+        "supporters": [listed(supporters(seen, side)) for side in (1, 2)],
+        "hypnotised": seen.hypnotised if seen.hypnotised >= 0 else None,
+        "used": [used(seen, play) for play in seen.plays],
+        "points": {SIDES[side]: points(seen, side) for side in (1, 2)},
+    }
+
+
+def supporters(seen: "Journey", side: i64) -> i64:
+    found: i64 = 0
+    for seat in range(seen.seats):
+        if seen.stance[seat] == side:
+            found |= bit(seat)
+    return found
+
+
+def used(seen: "Journey", play: i64) -> dict[str, Any]:
+    from .rules.powers import PER_SEAT, PROFESSION
+
+    seat = play // PER_SEAT
+    code = play % PER_SEAT
+    card = item_name(code) if code < PROFESSION else profession_name(seen.professions[seat])
+    return {"seat": seat, "card": card}

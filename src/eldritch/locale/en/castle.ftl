@@ -1,0 +1,325 @@
+### The Castle of the Devil: names, table, decisions and all that happens.
+
+castle-title = The Castle of the Devil
+castle-about = Two secret societies share a coach. Trade, fight and find out who is on your side; declare victory when your society holds three of its goal cards and you know who has them.
+
+## Options
+
+castle-option-items = the full set, or for beginners only the sealed items
+castle-option-expert = for three players: three allegiance cards each, the majority counts
+castle-option-smuggling = who gives a card away may keep its trade text silent
+castle-option-fortune-telling = you can also win by naming the enemies who have collected their goal cards
+castle-option-free-demand = a demand of the Diplomat that is met does not use up the turn
+castle-option-coat-may-refresh = with the Coat your own profession may be turned face down again
+castle-option-foresight-needs-two = the Clairvoyant needs two cards in the pile
+castle-option-priest-may-defend = the Priest may call off an attack on himself
+castle-option-duelist-bonus = the Duelist adds one to his side
+castle-option-bags-count-for-ring = for the Ring of Power bags count before they turn
+castle-option-pearl-bars-ring = the Black Pearl bars the Ring of Power too
+castle-option-draw-offers = after three rounds of passes everybody is asked for a draw
+castle-option-turn-limit = after so many turns the game is a draw
+
+## Cards
+
+castle-card-key = Key
+castle-card-goblet = Goblet
+castle-card-bag_with_key = Bag (key)
+castle-card-bag_with_goblet = Bag (goblet)
+castle-card-dagger = Dagger
+castle-card-gloves = Gloves
+castle-card-casting_knives = Casting Knives
+castle-card-whip = Whip
+castle-card-poison_ring = Poison Ring
+castle-card-monocle = Monocle
+castle-card-privilege = Privilege
+castle-card-black_pearl = Black Pearl
+castle-card-tome = Tome
+castle-card-coat = Coat
+castle-card-sextant = Sextant
+castle-card-ring_of_power = Ring of Power
+castle-card-broken_mirror = Broken Mirror
+castle-card-diplomat = Diplomat
+castle-card-doctor = Doctor
+castle-card-duelist = Duelist
+castle-card-poison_mixer = Poison Mixer
+castle-card-grand_master = Grand Master
+castle-card-clairvoyant = Clairvoyant
+castle-card-hypnotist = Hypnotist
+castle-card-bodyguard = Bodyguard
+castle-card-priest = Priest
+castle-card-thug = Thug
+castle-card-bag = Bag
+castle-card-octavia_thorn = Octavia Thorn, a widow in a veil
+castle-card-isolde_quill = Isolde Quill, a lady novelist
+castle-card-bettina_roux = Bettina Roux, a circus rider
+castle-card-vesna_morozova = Vesna Morozova, a medium
+castle-card-agnes_holloway = Agnes Holloway, a governess
+castle-card-ambrose_pike = Ambrose Pike, a retired captain
+castle-card-casimir_wolf = Casimir Wolf, a furrier
+castle-card-leopold_crane = Leopold Crane, a watchmaker
+castle-card-mateo_luna = Mateo Luna, a guitarist
+castle-card-silas_wren = Silas Wren, a travelling notary
+castle-text-key = the Order's goal card
+castle-text-goblet = the Brotherhood's goal card
+castle-text-bag-with-key = traded: draw an item; a key once the pile is empty; never traded for the other bag
+castle-text-bag-with-goblet = traded: draw an item; a goblet once the pile is empty; never traded for the other bag
+castle-text-dagger = +1 when you attack
+castle-text-gloves = +1 when you defend
+castle-text-casting-knives = +1 for the attacker you support
+castle-text-whip = +1 for the defender you support
+castle-text-poison-ring = you win a tied fight of your own
+castle-text-monocle = traded: see your partner's allegiance
+castle-text-privilege = traded: see all items of your partner
+castle-text-black-pearl = must be accepted; its holder cannot declare
+castle-text-tome = traded: you may swap professions with your partner
+castle-text-coat = traded: you may take a spare profession
+castle-text-sextant = traded: everybody passes an item to the side you choose
+castle-text-ring-of-power = with three goal cards of any kind you win alone
+castle-text-broken-mirror = must be accepted; silences both cards of the trade
+castle-text-diplomat = once, on your turn: demand an item in trade
+castle-text-doctor = once: a fight has no consequences
+castle-text-duelist = once, fighting: nobody supports anybody, +1 for you
+castle-text-poison-mixer = once, in others' fights: name the winner
+castle-text-grand-master = +1 when you defend
+castle-text-clairvoyant = once, on your turn: look through the pile, put two on top
+castle-text-hypnotist = attacking: one other player is out of the fight
+castle-text-bodyguard = +1 for the side you support
+castle-text-priest = once: call off a fight of others, the attacker pays you an item
+castle-text-thug = +1 when you attack
+castle-side-order = Order
+castle-side-brotherhood = Brotherhood
+castle-elixir = ⚗ elixir
+castle-nothing = nothing
+
+## The table
+
+castle-opening = Everybody looks at their cards. { $name } begins.
+castle-pile =
+    { $count ->
+        [one] { $count } item in the pile
+       *[other] { $count } items in the pile
+    }
+castle-bags-turned = the pile is empty: the bags are key and goblet now
+castle-spare =
+    { $count ->
+        [one] { $count } spare profession
+       *[other] { $count } spare professions
+    }
+castle-limit = hand limit { $count }
+castle-luggage =
+    { $count ->
+        [one] { $count } item
+       *[other] { $count } items
+    }
+castle-known = for certain: { $items }
+castle-face-up = { $profession } (face up)
+castle-fight = { $attacker } attacks { $defender }: { $first } to { $second }
+castle-hand = Your luggage and profession
+castle-notebook = Your notebook
+castle-may-hold = { $name } may also hold: { $items }
+castle-fact-item = turn { $turn }: { $name } has { $value }
+castle-fact-items = turn { $turn }: { $name } has just { $value }
+castle-fact-lacks = turn { $turn }: { $name } has no { $value }
+castle-fact-allegiance = turn { $turn }: { $name } belongs to { $value }
+castle-fact-profession = turn { $turn }: { $name } is { $value }
+castle-fact-seen-by = turn { $turn }: { $value } has looked at the cards of { $name }
+castle-stale = {" "}(may have changed)
+castle-legend = ▶ is to act. A question mark is a card you do not know; type t to read your notebook.
+castle-legend-side-order = The Order of Open Secrets collects three keys.
+castle-legend-side-brotherhood = The Brotherhood of True Lies collects three goblets.
+
+## Decisions
+
+castle-step-reveal = Look at your cards. Ready?
+castle-step-turn = Your turn: one action.
+castle-step-draw-offer = Nobody does anything any more. End in a draw?
+castle-step-answer = { $seat } offers you: { $item }.
+castle-step-bag = The Bag: draw an item?
+castle-step-slot = Which of the three allegiance cards of { $target } do you look at?
+castle-step-tome = The Tome: swap professions with { $partner }?
+castle-step-coat = The Coat: take another profession?
+castle-step-sextant = The Sextant: in which direction does everybody pass an item?
+castle-step-pass-on = Which item do you pass on?
+castle-step-overflow = You have one item too many. Which goes to whom?
+castle-step-demand = What do you offer to { $target } for { $item }?
+castle-step-hand-over = { $seat } demands: { $item }. What do you hand over?
+castle-step-foresight = The pile lies open to you. Which item goes on top, and which beneath?
+castle-step-priest = An attack. Does a priest step in?
+castle-step-pay = Which item do you give to { $priest }?
+castle-step-support = Whom do you support?
+castle-step-hypnosis = All have taken sides. Do you hypnotise somebody?
+castle-step-powers = The fight is on. Do you use anything?
+castle-step-doctor = The fight is decided. Does a doctor step in?
+castle-step-spoils = You have won against { $loser }. What do you look at?
+castle-step-luggage = The luggage of { $loser } lies before you.
+castle-step-give-back = { $loser } has nothing left. What do you give back?
+castle-step-naming = Whom do you name?
+castle-group-offer = Offer an item
+castle-group-demand = Demand an item (Diplomat)
+castle-group-attack = Attack
+castle-group-end = End the game
+castle-group-other = Or
+castle-group-answer = Your answer
+castle-choice-ready = ready
+castle-choice-pass = pass (p)
+castle-choice-offer = { $item } to { $name }
+castle-choice-demand = { $item } from { $name }
+castle-choice-attack = { $name }
+castle-choice-declare = declare victory for your side
+castle-choice-solo = win alone by the Ring of Power
+castle-choice-fortune = tell the fortune: name the enemies who have it all
+castle-choice-foresee = look through the pile (Clairvoyant)
+castle-choice-refuse = refuse
+castle-choice-accept = accept and return { $item }
+castle-choice-bid = { $item }
+castle-choice-yield = { $item }
+castle-choice-top = { $item }
+castle-choice-draw = draw
+castle-choice-swap = swap
+castle-choice-choose = become { $item }
+castle-choice-left = to the left
+castle-choice-right = to the right
+castle-choice-pass-on = { $item }
+castle-choice-gift = { $item } to { $name }
+castle-choice-call-off = call the fight off (Priest)
+castle-choice-pay = { $item }
+castle-choice-support-nobody = nobody
+castle-choice-support-attacker = the attacker
+castle-choice-support-defender = the defender
+castle-choice-hypnotise = { $name }
+castle-choice-use-item = use { $item }
+castle-choice-use-profession = use your profession
+castle-choice-poison-attacker = poison: the attacker wins
+castle-choice-poison-defender = poison: the defender wins
+castle-choice-done = nothing (more)
+castle-choice-heal = prevent the consequences (Doctor)
+castle-choice-identity = the identity: allegiance and profession
+castle-choice-luggage = the luggage, and perhaps take an item
+castle-choice-slot = card { $slot }
+castle-choice-take = take { $item }
+castle-choice-give-back = { $item }
+castle-choice-name = { $name }
+castle-choice-stop = that is all
+castle-choice-agree = yes, a draw
+castle-choice-decline = no
+castle-silently = {", "}in silence
+castle-key-pass = p
+
+## Events
+
+castle-event-dealt = The coach sets off.
+castle-event-dealt-own = The coach sets off. You: { $allegiance }, { $profession }, { $items }.
+castle-event-answered = { $name } has answered.
+castle-event-turn-began = Turn { $turn }: { $name }
+castle-event-passed = { $name } passes.
+castle-event-draw-offered = Everybody is asked for a draw.
+castle-event-draw-declined = Not everybody wants a draw.
+castle-event-offered = { $name } offers something to { $target }.
+castle-event-offered-own = { $name } offers { $item } to { $target }.
+castle-event-refused = { $target } refuses.
+castle-event-traded = { $name } and { $target } trade.
+castle-event-traded-own = { $name } and { $target } trade: you give { $gave } and get { $got }.
+castle-event-announced = { $target } names what came from { $name }: { $item }.
+castle-event-trade-ended = The trade is done.
+castle-event-declined-bag = { $name } does not draw.
+castle-event-declined-tome = { $name } keeps the profession.
+castle-event-declined-coat = { $name } keeps the profession.
+castle-event-declined-luggage = { $name } takes nothing.
+castle-event-demanded-met = { $name } demands { $item }, and { $target } has it.
+castle-event-demanded-failed = { $name } demands { $item }, but { $target } has none.
+castle-event-looked-at-hand = { $name } looks at the luggage of { $target }.
+castle-event-looked-at-hand-own = { $name } looks at the luggage of { $target }: { $items }.
+castle-event-looked-at-allegiance = { $name } looks at an allegiance card of { $target }.
+castle-event-looked-at-allegiance-own = { $name } looks at an allegiance card of { $target }: { $allegiance }.
+castle-event-looked-at-identity = { $name } learns who { $target } is.
+castle-event-looked-at-identity-own = { $name } learns who { $target } is: { $allegiance }, { $profession }.
+castle-event-foresaw = { $name } looks through the pile.
+castle-event-foresaw-own = { $name } looks through the pile: { $pile }.
+castle-event-arranged = { $name } puts items on top of the pile.
+castle-event-arranged-own = { $name } puts on top of the pile: { $top }.
+castle-event-profession-used = { $name }: { $profession }!
+castle-event-professions-swapped = { $name } and { $target } swap professions.
+castle-event-professions-swapped-own = { $name } and { $target } swap professions: you give { $gave } and get { $got }.
+castle-event-spare-shown = { $name } looks through the spare professions.
+castle-event-spare-shown-own = { $name } looks through the spare professions: { $professions }.
+castle-event-profession-changed = { $name } has another profession now.
+castle-event-profession-changed-own = { $name } puts { $returned } back and takes { $took }.
+castle-event-drew = { $name } draws an item.
+castle-event-drew-own = { $name } draws { $item }.
+castle-event-bags-turned = The pile is empty. The bags are key and goblet now!
+castle-event-gave = { $name } hands an item to { $target }.
+castle-event-gave-own = { $name } hands { $item } to { $target }.
+castle-event-direction-chosen-left = { $name } chooses: to the left.
+castle-event-direction-chosen-right = { $name } chooses: to the right.
+castle-event-passed-on-left = Everybody passes an item to the left.
+castle-event-passed-on-right = Everybody passes an item to the right.
+castle-event-passed-on-left-own = Everybody passes an item to the left: you give { $gave } and get { $got }.
+castle-event-passed-on-right-own = Everybody passes an item to the right: you give { $gave } and get { $got }.
+castle-event-attacked = { $name } attacks { $target }!
+castle-event-called-off = { $name } calls the fight off.
+castle-event-nobody-acted-priest = No priest steps in.
+castle-event-nobody-acted-doctor = No doctor steps in.
+castle-event-nobody-acted-powers = Nobody adds anything more.
+castle-event-nobody-acted-hypnosis = Nobody is hypnotised.
+castle-event-supported-nobody = { $name } stays out of it.
+castle-event-supported-attacker = { $name } supports the attacker.
+castle-event-supported-defender = { $name } supports the defender.
+castle-event-hypnotised = { $name } hypnotises { $target }.
+castle-event-item-used = { $name } uses { $item }.
+castle-event-poisoned-attacker = { $name } names the attacker winner.
+castle-event-poisoned-defender = { $name } names the defender winner.
+castle-event-counted-attacker = { $first } to { $second }: the attacker { $name } wins.
+castle-event-counted-defender = { $first } to { $second }: the defender { $target } wins.
+castle-event-counted-nobody = { $first } to { $second }: a tie.
+castle-event-healed = { $name } prevents all consequences.
+castle-event-spoils-chosen-identity = { $name } wants to know who { $target } is.
+castle-event-spoils-chosen-luggage = { $name } goes through the luggage of { $target }.
+castle-event-declared-victory = { $name } declares victory: { $allegiance }, { $profession }, { $items }!
+castle-event-declared-fortune = { $name } tells the fortune: { $allegiance }, { $profession }, { $items }!
+castle-event-declared-ring-of-power = { $name } shows the Ring of Power: { $items }!
+castle-event-named = { $name } names { $target }.
+castle-event-game-ended-declared = The declaration is right.
+castle-event-game-ended-wrongly-declared = The declaration is wrong.
+castle-event-game-ended-fortune-told = The fortune is right.
+castle-event-game-ended-wrong-fortune = The fortune is wrong.
+castle-event-game-ended-alone = The Ring of Power wins alone.
+castle-event-game-ended-agreed-draw = All agree to a draw.
+castle-event-game-ended-turn-limit = The turn limit is reached: a draw.
+
+## Endings
+
+castle-ending-declared = the declaration was right
+castle-ending-wrongly-declared = the declaration was wrong
+castle-ending-fortune-told = the fortune was right
+castle-ending-wrong-fortune = the fortune was wrong
+castle-ending-alone = alone, by the Ring of Power
+castle-ending-agreed-draw = a draw by agreement
+castle-ending-turn-limit = a draw by the turn limit
+castle-result-declared = The declaration is right. Winners: { $names }.
+castle-result-wrongly-declared = The declaration is wrong. Winners: { $names }.
+castle-result-fortune-told = The fortune is right. Winners: { $names }.
+castle-result-wrong-fortune = The fortune is wrong. Winners: { $names }.
+castle-result-alone = The Ring of Power wins alone. Winners: { $names }.
+castle-result-agreed-draw = All agree to a draw. Winners: { $names }.
+castle-result-turn-limit = The turn limit is reached: a draw. Winners: { $names }.
+castle-standing = { $name }: { $side }, { $items }
+
+## The component table
+
+castle-column-card = Card
+castle-column-sort = Sort
+castle-column-copies = Copies
+castle-column-sealed = Sealed
+castle-column-symbol = Symbol
+castle-column-text = Trade text
+castle-column-use = Use
+castle-column-mark = Mark
+castle-sort-item = item
+castle-sort-profession = profession
+castle-sort-character = character
+castle-symbol-none = none
+castle-symbol-sword = sword
+castle-symbol-shield = shield
+castle-symbol-both = both
+castle-use-once = once
+castle-use-standing = always

@@ -1,0 +1,328 @@
+### Путешествие к замку Дьявола: названия, стол, решения и всё, что происходит.
+
+castle-title = Путешествие к замку Дьявола
+castle-about = Два тайных общества в одной карете. Меняйтесь, деритесь и выясняйте, кто на вашей стороне; объявите победу, когда у ваших есть три победных предмета и вы знаете, у кого они.
+
+## Настройки
+
+castle-option-items = полный набор или, для начинающих, только предметы с печатью
+castle-option-expert = для троих: по три карты принадлежности, считается большинство
+castle-option-smuggling = отдающий карту может не оглашать её обменное свойство
+castle-option-fortune-telling = можно победить и назвав врагов, собравших свои победные предметы
+castle-option-free-demand = выполненное требование Дипломата не тратит ход
+castle-option-coat-may-refresh = Курткой можно снова закрыть собственную профессию
+castle-option-foresight-needs-two = Провидцу нужны хотя бы две карты в колоде
+castle-option-priest-may-defend = Священник может отменить атаку на самого себя
+castle-option-duelist-bonus = Дуэлянт добавляет единицу своей стороне
+castle-option-bags-count-for-ring = для Кольца Всевластия сумки считаются и до превращения
+castle-option-pearl-bars-ring = Чёрная жемчужина запрещает и Кольцо Всевластия
+castle-option-draw-offers = после трёх кругов пропусков всем предлагается ничья
+castle-option-turn-limit = после стольких ходов объявляется ничья
+
+## Карты
+
+castle-card-key = Ключ
+castle-card-goblet = Кубок
+castle-card-bag_with_key = Сумка (ключ)
+castle-card-bag_with_goblet = Сумка (кубок)
+castle-card-dagger = Кинжал
+castle-card-gloves = Перчатки
+castle-card-casting_knives = Метательные ножи
+castle-card-whip = Хлыст
+castle-card-poison_ring = Кольцо с ядом
+castle-card-monocle = Монокль
+castle-card-privilege = Грамота
+castle-card-black_pearl = Чёрная жемчужина
+castle-card-tome = Талмуд
+castle-card-coat = Куртка
+castle-card-sextant = Секстант
+castle-card-ring_of_power = Кольцо Всевластия
+castle-card-broken_mirror = Разбитое зеркало
+castle-card-diplomat = Дипломат
+castle-card-doctor = Врач
+castle-card-duelist = Дуэлянт
+castle-card-poison_mixer = Знаток ядов
+castle-card-grand_master = Великий мастер
+castle-card-clairvoyant = Провидец
+castle-card-hypnotist = Гипнотизёр
+castle-card-bodyguard = Телохранитель
+castle-card-priest = Священник
+castle-card-thug = Головорез
+castle-card-bag = Сумка
+castle-card-octavia_thorn = Октавия Торн, вдова под вуалью
+castle-card-isolde_quill = Изольда Квилл, сочинительница романов
+castle-card-bettina_roux = Беттина Ру, цирковая наездница
+castle-card-vesna_morozova = Весна Морозова, медиум
+castle-card-agnes_holloway = Агнес Холлоуэй, гувернантка
+castle-card-ambrose_pike = Эмброуз Пайк, отставной капитан
+castle-card-casimir_wolf = Казимир Вольф, скорняк
+castle-card-leopold_crane = Леопольд Крейн, часовщик
+castle-card-mateo_luna = Матео Луна, гитарист
+castle-card-silas_wren = Сайлас Рен, разъездной нотариус
+castle-text-key = победный предмет Ордена
+castle-text-goblet = победный предмет Братства
+castle-text-bag-with-key = при обмене: возьмите предмет из колоды; когда колода пуста, это ключ; на другую сумку не меняется
+castle-text-bag-with-goblet = при обмене: возьмите предмет из колоды; когда колода пуста, это кубок; на другую сумку не меняется
+castle-text-dagger = +1, если вы атакуете
+castle-text-gloves = +1, если вы защищаетесь
+castle-text-casting-knives = +1 атакующему, которого вы поддерживаете
+castle-text-whip = +1 защищающемуся, которого вы поддерживаете
+castle-text-poison-ring = вы выигрываете свою стычку при ничьей
+castle-text-monocle = при обмене: узнайте принадлежность партнёра
+castle-text-privilege = при обмене: посмотрите все предметы партнёра
+castle-text-black-pearl = от неё нельзя отказаться; её владелец не может объявлять победу
+castle-text-tome = при обмене: можно поменяться профессиями с партнёром
+castle-text-coat = при обмене: можно взять свободную профессию
+castle-text-sextant = при обмене: все передают по предмету в выбранную вами сторону
+castle-text-ring-of-power = с тремя любыми победными предметами вы побеждаете в одиночку
+castle-text-broken-mirror = от него нельзя отказаться; обе карты обмена молчат
+castle-text-diplomat = один раз, в свой ход: потребуйте предмет в обмен
+castle-text-doctor = один раз: у стычки нет последствий
+castle-text-duelist = один раз, в своей стычке: никто никого не поддерживает, +1 вам
+castle-text-poison-mixer = один раз, в чужой стычке: назначьте победителя
+castle-text-grand-master = +1, если вы защищаетесь
+castle-text-clairvoyant = один раз, в свой ход: просмотрите колоду, положите две карты сверху
+castle-text-hypnotist = атакуя: один другой игрок выбывает из стычки
+castle-text-bodyguard = +1 той стороне, которую вы поддерживаете
+castle-text-priest = один раз: отмените чужую стычку, атакующий отдаёт вам предмет
+castle-text-thug = +1, если вы атакуете
+castle-side-order = Орден
+castle-side-brotherhood = Братство
+castle-elixir = ⚗ эликсир
+castle-nothing = ничего
+
+## Стол
+
+castle-opening = Все смотрят свои карты. Первый ход: { $name }.
+castle-pile =
+    { $count ->
+        [one] в колоде { $count } предмет
+        [few] в колоде { $count } предмета
+       *[many] в колоде { $count } предметов
+    }
+castle-bags-turned = колода пуста: сумки стали ключом и кубком
+castle-spare =
+    { $count ->
+        [one] { $count } свободная профессия
+        [few] { $count } свободные профессии
+       *[many] { $count } свободных профессий
+    }
+castle-limit = предел руки: { $count }
+castle-luggage =
+    { $count ->
+        [one] { $count } предмет
+        [few] { $count } предмета
+       *[many] { $count } предметов
+    }
+castle-known = точно: { $items }
+castle-face-up = { $profession } (открыто)
+castle-fight = Атакует { $attacker }, защищается { $defender }: { $first } против { $second }
+castle-hand = Ваш багаж и профессия
+castle-notebook = Ваши заметки
+castle-may-hold = { $name }, может быть ещё: { $items }
+castle-fact-item = ход { $turn }: { $name } — есть { $value }
+castle-fact-items = ход { $turn }: { $name } — весь багаж: { $value }
+castle-fact-lacks = ход { $turn }: { $name } — нет: { $value }
+castle-fact-allegiance = ход { $turn }: { $name } — { $value }
+castle-fact-profession = ход { $turn }: { $name } — { $value }
+castle-fact-seen-by = ход { $turn }: { $value } смотрит карты, владелец — { $name }
+castle-stale = {" "}(могло измениться)
+castle-legend = ▶ — чей ход. Знак вопроса — неизвестная вам карта; введите t, чтобы прочесть заметки.
+castle-legend-side-order = Орден Открытых секретов собирает три ключа.
+castle-legend-side-brotherhood = Братство Правдивой лжи собирает три кубка.
+
+## Решения
+
+castle-step-reveal = Посмотрите свои карты. Готовы?
+castle-step-turn = Ваш ход: одно действие.
+castle-step-draw-offer = Никто ничего не делает. Закончить ничьей?
+castle-step-answer = { $seat } предлагает вам: { $item }.
+castle-step-bag = Сумка: взять предмет из колоды?
+castle-step-slot = Какую из трёх карт принадлежности вы смотрите? Владелец: { $target }.
+castle-step-tome = Талмуд: поменяться профессиями? Партнёр: { $partner }.
+castle-step-coat = Куртка: взять другую профессию?
+castle-step-sextant = Секстант: в какую сторону все передают по предмету?
+castle-step-pass-on = Какой предмет вы передаёте?
+castle-step-overflow = У вас лишний предмет. Какой и кому вы отдаёте?
+castle-step-demand = Что вы даёте взамен? Требуется { $item }, отвечает { $target }.
+castle-step-hand-over = { $seat } требует: { $item }. Что вы отдаёте?
+castle-step-foresight = Колода перед вами. Какой предмет сверху, какой под ним?
+castle-step-priest = Атака. Вмешается ли священник?
+castle-step-pay = Какой предмет вы отдаёте? Получает { $priest }.
+castle-step-support = Кого вы поддерживаете?
+castle-step-hypnosis = Стороны выбраны. Загипнотизировать кого-нибудь?
+castle-step-powers = Идёт стычка. Вы что-нибудь используете?
+castle-step-doctor = Стычка решена. Вмешается ли врач?
+castle-step-spoils = Победа за вами, проигравшая сторона — { $loser }. Что смотрите?
+castle-step-luggage = Перед вами багаж, владелец — { $loser }.
+castle-step-give-back = { $loser } остаётся ни с чем. Что вы отдаёте взамен?
+castle-step-naming = Кого вы называете?
+castle-group-offer = Предложить обмен
+castle-group-demand = Потребовать предмет (Дипломат)
+castle-group-attack = Атаковать
+castle-group-end = Закончить игру
+castle-group-other = Или
+castle-group-answer = Ваш ответ
+castle-choice-ready = готов(а)
+castle-choice-pass = пропустить ход (p)
+castle-choice-offer = { $item } → { $name }
+castle-choice-demand = { $item } ← { $name }
+castle-choice-attack = { $name }
+castle-choice-declare = объявить победу своей организации
+castle-choice-solo = победить в одиночку Кольцом Всевластия
+castle-choice-fortune = гадание: назвать врагов, собравших всё
+castle-choice-foresee = просмотреть колоду (Провидец)
+castle-choice-refuse = отказаться
+castle-choice-accept = согласиться и вернуть: { $item }
+castle-choice-bid = { $item }
+castle-choice-yield = { $item }
+castle-choice-top = { $item }
+castle-choice-draw = взять
+castle-choice-swap = поменяться
+castle-choice-choose = взять профессию: { $item }
+castle-choice-left = налево
+castle-choice-right = направо
+castle-choice-pass-on = { $item }
+castle-choice-gift = { $item } → { $name }
+castle-choice-call-off = отменить стычку (Священник)
+castle-choice-pay = { $item }
+castle-choice-support-nobody = никого
+castle-choice-support-attacker = атакующего
+castle-choice-support-defender = защищающегося
+castle-choice-hypnotise = { $name }
+castle-choice-use-item = использовать: { $item }
+castle-choice-use-profession = использовать профессию
+castle-choice-poison-attacker = яд: победит атакующий
+castle-choice-poison-defender = яд: победит защищающийся
+castle-choice-done = ничего (больше)
+castle-choice-heal = предотвратить последствия (Врач)
+castle-choice-identity = личность: принадлежность и профессию
+castle-choice-luggage = багаж, и можно забрать предмет
+castle-choice-slot = карту { $slot }
+castle-choice-take = забрать: { $item }
+castle-choice-give-back = { $item }
+castle-choice-name = { $name }
+castle-choice-stop = это все
+castle-choice-agree = да, ничья
+castle-choice-decline = нет
+castle-silently = {", "}молча
+castle-key-pass = п
+
+## События
+
+castle-event-dealt = Карета трогается.
+castle-event-dealt-own = Карета трогается. Вы: { $allegiance }, { $profession }, { $items }.
+castle-event-answered = { $name }: ответ дан.
+castle-event-turn-began = Ход { $turn }: { $name }
+castle-event-passed = { $name } пропускает ход.
+castle-event-draw-offered = Всем предлагается ничья.
+castle-event-draw-declined = Ничью хотят не все.
+castle-event-offered = { $name } предлагает обмен. Отвечает { $target }.
+castle-event-offered-own = { $name } предлагает: { $item }. Отвечает { $target }.
+castle-event-refused = { $target } отказывается.
+castle-event-traded = { $name } и { $target } меняются.
+castle-event-traded-own = { $name } и { $target } меняются: вы отдаёте { $gave }, получаете { $got }.
+castle-event-announced = { $target } называет полученное: { $item }. Отдаёт { $name }.
+castle-event-trade-ended = Обмен завершён.
+castle-event-declined-bag = { $name } не берёт предмет.
+castle-event-declined-tome = { $name } оставляет профессию.
+castle-event-declined-coat = { $name } оставляет профессию.
+castle-event-declined-luggage = { $name } ничего не забирает.
+castle-event-demanded-met = { $name } требует: { $item }. У кого есть: { $target }.
+castle-event-demanded-failed = { $name } требует: { $item }. Такого предмета нет: { $target }.
+castle-event-looked-at-hand = { $name } смотрит багаж. Владелец: { $target }.
+castle-event-looked-at-hand-own = { $name } смотрит багаж. Владелец: { $target }, внутри: { $items }.
+castle-event-looked-at-allegiance = { $name } смотрит карту принадлежности. Владелец: { $target }.
+castle-event-looked-at-allegiance-own = { $name } смотрит карту принадлежности. Владелец: { $target }, это { $allegiance }.
+castle-event-looked-at-identity = { $name } узнаёт личность. Владелец: { $target }.
+castle-event-looked-at-identity-own = { $name } узнаёт личность: { $target } — { $allegiance }, { $profession }.
+castle-event-foresaw = { $name } просматривает колоду.
+castle-event-foresaw-own = { $name } просматривает колоду: { $pile }.
+castle-event-arranged = { $name } кладёт предметы сверху колоды.
+castle-event-arranged-own = { $name } кладёт сверху колоды: { $top }.
+castle-event-profession-used = { $name }: { $profession }!
+castle-event-professions-swapped = { $name } и { $target } меняются профессиями.
+castle-event-professions-swapped-own = { $name } и { $target } меняются профессиями: вы отдаёте { $gave }, получаете { $got }.
+castle-event-spare-shown = { $name } просматривает свободные профессии.
+castle-event-spare-shown-own = { $name } просматривает свободные профессии: { $professions }.
+castle-event-profession-changed = { $name } берёт другую профессию.
+castle-event-profession-changed-own = { $name } возвращает { $returned } и берёт { $took }.
+castle-event-drew = { $name } берёт предмет из колоды.
+castle-event-drew-own = { $name } берёт из колоды: { $item }.
+castle-event-bags-turned = Колода пуста. Сумки теперь ключ и кубок!
+castle-event-gave = { $name } отдаёт предмет. Получает { $target }.
+castle-event-gave-own = { $name } отдаёт: { $item }. Получает { $target }.
+castle-event-direction-chosen-left = { $name } выбирает: налево.
+castle-event-direction-chosen-right = { $name } выбирает: направо.
+castle-event-passed-on-left = Все передают по предмету налево.
+castle-event-passed-on-right = Все передают по предмету направо.
+castle-event-passed-on-left-own = Все передают по предмету налево: вы отдаёте { $gave }, получаете { $got }.
+castle-event-passed-on-right-own = Все передают по предмету направо: вы отдаёте { $gave }, получаете { $got }.
+castle-event-attacked = { $name } атакует! Защищается { $target }.
+castle-event-called-off = { $name } отменяет стычку.
+castle-event-nobody-acted-priest = Священник не вмешивается.
+castle-event-nobody-acted-doctor = Врач не вмешивается.
+castle-event-nobody-acted-powers = Никто больше ничего не добавляет.
+castle-event-nobody-acted-hypnosis = Никто не загипнотизирован.
+castle-event-supported-nobody = { $name } не вмешивается.
+castle-event-supported-attacker = { $name } поддерживает атакующего.
+castle-event-supported-defender = { $name } поддерживает защищающегося.
+castle-event-hypnotised = { $name } гипнотизирует. Выбывает { $target }.
+castle-event-item-used = { $name } использует: { $item }.
+castle-event-poisoned-attacker = { $name } назначает победителем атакующего.
+castle-event-poisoned-defender = { $name } назначает победителем защищающегося.
+castle-event-counted-attacker = { $first } против { $second }: побеждает { $name } (атака).
+castle-event-counted-defender = { $first } против { $second }: побеждает { $target } (защита).
+castle-event-counted-nobody = { $first } против { $second }: ничья.
+castle-event-healed = { $name } предотвращает последствия.
+castle-event-spoils-chosen-identity = { $name } хочет узнать личность. Владелец: { $target }.
+castle-event-spoils-chosen-luggage = { $name } роется в багаже. Владелец: { $target }.
+castle-event-declared-victory = { $name } объявляет победу: { $allegiance }, { $profession }, { $items }!
+castle-event-declared-fortune = { $name } гадает: { $allegiance }, { $profession }, { $items }!
+castle-event-declared-ring-of-power = { $name } показывает Кольцо Всевластия: { $items }!
+castle-event-named = { $name } называет: { $target }.
+castle-event-game-ended-declared = Объявление верно.
+castle-event-game-ended-wrongly-declared = Объявление неверно.
+castle-event-game-ended-fortune-told = Гадание верно.
+castle-event-game-ended-wrong-fortune = Гадание неверно.
+castle-event-game-ended-alone = Кольцо Всевластия побеждает в одиночку.
+castle-event-game-ended-agreed-draw = Все согласны на ничью.
+castle-event-game-ended-turn-limit = Предел ходов достигнут: ничья.
+
+## Концовки
+
+castle-ending-declared = верное объявление
+castle-ending-wrongly-declared = неверное объявление
+castle-ending-fortune-told = верное гадание
+castle-ending-wrong-fortune = неверное гадание
+castle-ending-alone = в одиночку, Кольцом Всевластия
+castle-ending-agreed-draw = ничья по согласию
+castle-ending-turn-limit = ничья по пределу ходов
+castle-result-declared = Объявление верно. Победа: { $names }.
+castle-result-wrongly-declared = Объявление неверно. Победа: { $names }.
+castle-result-fortune-told = Гадание верно. Победа: { $names }.
+castle-result-wrong-fortune = Гадание неверно. Победа: { $names }.
+castle-result-alone = Кольцо Всевластия побеждает в одиночку. Победа: { $names }.
+castle-result-agreed-draw = Все согласны на ничью. Победа: { $names }.
+castle-result-turn-limit = Предел ходов достигнут: ничья. Победа: { $names }.
+castle-standing = { $name }: { $side }, { $items }
+
+## Таблица компонентов
+
+castle-column-card = Карта
+castle-column-sort = Вид
+castle-column-copies = Штук
+castle-column-sealed = Печать
+castle-column-symbol = Символ
+castle-column-text = Обменное свойство
+castle-column-use = Применение
+castle-column-mark = Источник
+castle-sort-item = предмет
+castle-sort-profession = профессия
+castle-sort-character = персонаж
+castle-symbol-none = нет
+castle-symbol-sword = меч
+castle-symbol-shield = щит
+castle-symbol-both = оба
+castle-use-once = один раз
+castle-use-standing = всегда

@@ -1,0 +1,170 @@
+"""Positions of The Castle of the Devil written so that a player can check them, and moves in plain words.
+
+A seat is written as allegiance, profession ("up" if it lies face up) and luggage:
+
+    table(anna="order thug | key dagger", boris="brotherhood priest up | goblet", pile="coat")
+
+Seats sit clockwise in the order written; the first one is to act. The pile is written from the top; items
+named nowhere
+lie beneath it, or where `rest` says. Professions named nowhere are spare. Moves are written "anna offer boris
+key".
+"""
+
+from typing import Any, Final
+
+from eldritch.core.events import Event, Facts
+from eldritch.games import castle
+from eldritch.games.castle.components import ITEMS, ORGANISATIONS, PROFESSIONS
+from eldritch.games.castle.knowledge import blank_ledger
+from eldritch.games.castle.rules.setup import organisations
+from eldritch.games.castle.rules.turn import Turn
+from eldritch.games.castle.state import Journey
+
+GAME: Final = castle.GAME
+ASIDE: Final = ("decline", "done")
+
+
+def begin(seats: int, seed: int, options: Any = None) -> Journey:
+    """A new game."""
+    state = GAME.new(seats, seed, options)
+    assert isinstance(state, Journey)
+    return state
+
+
+class Table:
+    """A position with names, and all that has been told since it was set up."""
+
+    def __init__(self, state: Journey, names: list[str]) -> None:
+        self.state = state
+        self.names = names
+        self.events: list[Event] = []
+        state.events = self.events
+
+    def seat(self, name: str) -> int:
+        return self.names.index(name)
+
+    def play(self, *moves: str) -> "Table":
+        for move in moves:
+            name, *words = move.split()
+            offered = self.options(name)
+            said = " ".join(words)
+            assert said in offered, f"{move!r} is not open; {name} has {sorted(offered)}"
+            self.state.apply(self.seat(name), offered[said])
+        return self
+
+    def options(self, name: str) -> dict[str, int]:
+        """What somebody may do, in words."""
+        return {self.said(action): action for action in self.state.legal(self.seat(name))}
+
+    def can(self, name: str, verb: str = "") -> list[str]:
+        return [said for said in self.options(name) if said.split()[0] == verb or not verb]
+
+    def said(self, action: int) -> str:
+        told = self.state.describe(action)
+        words = [told.pop("verb")]
+        for key, value in told.items():
+            if key == "seat":
+                words.append(self.names[value])
+            elif key == "silent":
+                words += ["silently"] if value else []
+            else:
+                words.append(str(value))
+        return " ".join(words)
+
+    def asked(self) -> list[str]:
+        return [self.names[seat] for seat in self.state.deciders()]
+
+    def step(self) -> str:
+        return self.state.stack[-1].name()
+
+    def hush(self) -> "Table":
+        """Everybody who is asked in secret says no, as long as such questions come."""
+        while self.step() in ("priest", "doctor", "powers", "hypnosis"):
+            for seat in self.state.deciders():
+                legal = self.state.legal(seat)
+                no = next(action for action in legal if self.state.describe(action)["verb"] in ASIDE)
+                self.state.apply(seat, no)
+        return self
+
+    def no(self, *names: str) -> "Table":
+        """These say no to what they are asked now."""
+        for name in names:
+            self.play(f"{name} {next(said for said in self.options(name) if said in ASIDE)}")
+        return self
+
+    def fight(self, attacker: str, defender: str, **stances: str) -> "Table":
+        """An attack up to the powers: nobody is the priest, everybody takes the side given or none."""
+        self.play(f"{attacker} attack {defender}")
+        if self.step() == "priest":
+            self.no(*self.asked())
+        while self.step() == "support":
+            name = self.asked()[0]
+            self.play(f"{name} support {stances.get(name, 'nobody')}")
+        if self.step() == "hypnosis":
+            self.no(attacker)
+        return self
+
+    def hand(self, name: str) -> str:
+        return " ".join(ITEMS[item] for item in self.state.hands[self.seat(name)])
+
+    def profession(self, name: str) -> str:
+        return PROFESSIONS[self.state.professions[self.seat(name)]]
+
+    def is_up(self, name: str) -> bool:
+        return self.state.is_face_up(self.seat(name))
+
+    def told(self, name: str | None, event: str = "") -> list[Facts]:
+        """What somebody (None: a spectator) was told, of one kind of event or of all."""
+        seat = None if name is None else self.seat(name)
+        return [one.told_to(seat) for one in self.events if event in ("", one.name)]
+
+    def page(self, reader: str, of: str) -> dict[str, Any]:
+        """What somebody's notebook says about somebody."""
+        notebook = self.state.view(self.seat(reader))["table"]["notebook"]
+        page: dict[str, Any] = notebook["seats"][self.seat(of)]
+        return page
+
+    def facts(self, reader: str) -> list[Facts]:
+        facts: list[Facts] = self.state.view(self.seat(reader))["table"]["notebook"]["facts"]
+        return facts
+
+    def winners(self) -> list[str]:
+        return [self.names[seat] for seat in self.state.winners]
+
+
+def table(*, pile: str = "", rest: str = "pile", options: Any = None, **seats: str) -> Table:
+    names = list(seats)
+    state = begin(len(names), 1, options)
+    items = state.components()
+    left = sorted(item for item in items if 0 < item < len(ITEMS))
+    spare = list(range(len(PROFESSIONS)))
+    allegiance: list[int] = []
+    state.face_up = 0
+    for seat, text in enumerate(seats.values()):
+        person, _, luggage = text.partition("|")
+        allegiance += [ORGANISATIONS.index(word) for word in person.split() if word in ORGANISATIONS]
+        profession = next(PROFESSIONS.index(word) for word in person.split() if word in PROFESSIONS)
+        spare.remove(profession)
+        state.professions[seat] = profession
+        state.face_up |= (1 << seat) if "up" in person.split() else 0
+        state.hands[seat] = sorted(ITEMS.index(word) for word in luggage.split())
+        for item in state.hands[seat]:
+            left.remove(item)
+    top = [ITEMS.index(word) for word in pile.split()]
+    for item in top:
+        left.remove(item)
+    state.pile = list(reversed(top))
+    if rest == "pile":
+        state.pile = left + state.pile
+    else:
+        state.hands[names.index(rest)] = sorted(state.hands[names.index(rest)] + left)
+    state.spare = spare
+    state.allegiance = allegiance
+    state.organisation = organisations(allegiance, state.slots)
+    each = 5 if state.slots > 1 else state.box.allegiance[state.seats]
+    state.unused = [one for one in (0, 1) for _ in range(each - allegiance.count(one))]
+    state.current = 0
+    state.turn = 1
+    state.stack = [Turn(0, False)]
+    state.ledgers = [blank_ledger(state, seat) for seat in range(-1, state.seats)]
+    return Table(state, names)
