@@ -228,7 +228,9 @@ def test_no_color_is_honoured(eldritch: Run, monkeypatch: pytest.MonkeyPatch, no
     assert bool(re.search(r"\x1b\[[\d;]*(3[0-7]|9[0-7])m", shown)) == colours
 
 
-@pytest.mark.parametrize(("answer", "title"), [("", "Cthulhu Realms"), ("1", "Cthulhu Realms"), ("nightmarium", "Nightmarium")])
+@pytest.mark.parametrize(
+    ("answer", "title"), [("", "Cthulhu Realms"), ("1", "Cthulhu Realms"), ("nightmarium", "Nightmarium")]
+)
 def test_without_a_name_the_game_is_asked_for(eldritch: Run, answer: str, title: str) -> None:
     result = eldritch("play", typed([answer]))
     assert "  1  Cthulhu Realms\n" in result.shown

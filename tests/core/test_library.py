@@ -34,7 +34,9 @@ def test_the_examples_in_the_docstrings_run(module: str) -> None:
 
 
 def test_an_unknown_game_is_named_with_the_known_ones() -> None:
-    with pytest.raises(eldritch.UnknownGame, match="there is no game 'chess'; the games are realms, nightmarium, duel, castle"):
+    with pytest.raises(
+        eldritch.UnknownGame, match="there is no game 'chess'; the games are realms, nightmarium, duel, castle"
+    ):
         eldritch.game("chess")
 
 

@@ -16,6 +16,7 @@ from eldritch.games.nightmarium import GAME, events
 from eldritch.games.nightmarium import rules as chapters
 from eldritch.games.nightmarium.components import ABILITIES, LEGIONS, PLACES
 from eldritch.games.nightmarium.rules import FRAMES, victory
+from tests.games.castle.words import castle_keys
 from tests.games.duel.messages import duel_keys
 from tests.games.realms.words import realms_keys
 
@@ -184,7 +185,7 @@ def made_keys() -> set[str]:
     }
 
 
-EXPECTED = nightmarium_keys() | realms_keys() | duel_keys() | game_keys() | command_keys()
+EXPECTED = nightmarium_keys() | realms_keys() | duel_keys() | castle_keys() | game_keys() | command_keys()
 
 
 @pytest.mark.parametrize("lang", sorted(LANGUAGE))

@@ -40,12 +40,8 @@ def test_ruling16_everybody_who_might_be_the_priest_is_asked_but_not_the_two_who
 def test_ruling16_the_window_is_skipped_by_public_facts_only() -> None:
     t = table(**people(eva="order priest up | key")).play("anna attack boris")
     assert t.step() == "support", "the priest lies face up"
-    t = table(**people(clara="order bodyguard up | whip", dmitri="brotherhood doctor | key")).play(
-        "anna attack boris"
-    )
-    assert t.asked() == ["dmitri", "eva"], (
-        "clara shows another profession; that nobody is the priest is not known"
-    )
+    t = table(**people(clara="order bodyguard up | whip", dmitri="brotherhood doctor | key")).play("anna attack boris")
+    assert t.asked() == ["dmitri", "eva"], "clara shows another profession; that nobody is the priest is not known"
 
 
 def test_ruling16_option_priest_may_defend() -> None:
@@ -59,11 +55,7 @@ def test_ruling16_option_priest_may_defend() -> None:
 
 
 def test_the_priest_is_paid_by_an_attacker_with_two_items() -> None:
-    t = (
-        table(**people(eva="order priest | key"))
-        .play("anna attack boris", "eva call_off")
-        .no("clara", "dmitri")
-    )
+    t = table(**people(eva="order priest | key")).play("anna attack boris", "eva call_off").no("clara", "dmitri")
     assert t.can("anna") == ["pay key", "pay dagger"]
     t.play("anna pay dagger")
     assert t.hand("eva") == "key dagger"
@@ -77,9 +69,7 @@ def test_ruling17_case14_a_one_item_attacker_pays_nothing() -> None:
 
 
 def test_case15_a_priest_at_the_limit_gives_one_away() -> None:
-    t = table(
-        **people(eva="order priest | key key goblet goblet whip", dmitri="brotherhood doctor | monocle")
-    )
+    t = table(**people(eva="order priest | key key goblet goblet whip", dmitri="brotherhood doctor | monocle"))
     t.play("anna attack boris", "eva call_off").no("clara", "dmitri").play("anna pay dagger")
     assert (t.step(), t.asked()) == ("overflow", ["eva"])
 
@@ -105,9 +95,7 @@ def test_ruling18_case16_a_hypnotised_mixer_or_doctor_is_not_asked() -> None:
     for name in ("eva", "dmitri"):
         t = table(**people(anna="order hypnotist | key")).play("anna attack boris")
         t.no(*t.asked())
-        t.play(
-            "clara support attacker", "dmitri support nobody", "eva support nobody", f"anna hypnotise {name}"
-        )
+        t.play("clara support attacker", "dmitri support nobody", "eva support nobody", f"anna hypnotise {name}")
         assert name not in t.asked()
         t.no(*t.asked())
         assert t.step() == "doctor"
@@ -162,9 +150,7 @@ def test_ruling19_option_duelist_bonus_off() -> None:
 def test_case17_knives_in_the_same_round_as_the_duelist_are_shown_but_not_counted() -> None:
     t = table(**DUEL).fight("anna", "boris", clara="attacker").play("anna use_profession", "anna done")
     t.play("clara use_item casting_knives", "clara use_profession", "clara done").no("boris", "dmitri", "eva")
-    assert t.asked() == ["anna", "boris", "dmitri", "eva"], (
-        "clara is a bystander now, with her profession face up"
-    )
+    assert t.asked() == ["anna", "boris", "dmitri", "eva"], "clara is a bystander now, with her profession face up"
     t.no(*t.asked())
     assert points(t) == (2, 1)
     assert t.told(None, "item_used")[0]["item"] == "casting_knives"
@@ -195,11 +181,7 @@ def test_ruling21_case19_a_tie_is_won_by_the_ring_that_was_used() -> None:
 
 
 def test_ruling22_a_ring_that_was_not_used_leaves_a_tie_and_the_attacker_draws() -> None:
-    t = (
-        table(**people(boris="brotherhood grand_master | poison_ring"), pile="coat")
-        .fight("anna", "boris")
-        .hush()
-    )
+    t = table(**people(boris="brotherhood grand_master | poison_ring"), pile="coat").fight("anna", "boris").hush()
     assert t.told(None, "counted")[0]["winner"] == "nobody"
     assert t.hand("anna") == "key dagger coat"
 
@@ -252,11 +234,7 @@ def test_ruling25_taking_is_optional() -> None:
 
 
 def test_ruling26_case22_who_loses_his_last_item_gets_one_back_even_the_same() -> None:
-    t = (
-        table(**people(boris="brotherhood grand_master | gloves"))
-        .fight("anna", "boris", clara="attacker")
-        .hush()
-    )
+    t = table(**people(boris="brotherhood grand_master | gloves")).fight("anna", "boris", clara="attacker").hush()
     t.play("anna luggage", "anna take gloves")
     assert t.can("anna") == ["give_back key", "give_back dagger", "give_back gloves"]
     t.play("anna give_back gloves")

@@ -29,8 +29,7 @@ def admits(store: Store, places: list[list[int]]) -> bool:
     """Whether some case of a store has these cards in these places."""
     for case in store.cases:
         if all(
-            len(tokens) == len(cards)
-            and matchings([token & KIND_BITS for token in tokens], sorted(cards)) > 0
+            len(tokens) == len(cards) and matchings([token & KIND_BITS for token in tokens], sorted(cards)) > 0
             for tokens, cards in zip(case, places, strict=True)
         ):
             return True
@@ -62,9 +61,7 @@ def admitted(ledger: Ledger, top: list[str]) -> set[World]:
 def random_move(state: State, chance: random.Random) -> tuple[int, int]:
     """Any move that does not end the game; trades and fights more often than passes."""
     seat = chance.choice(state.deciders())
-    legal = [
-        action for action in state.legal(seat) if state.describe(action)["verb"] not in (*ENDING, "pass")
-    ]
+    legal = [action for action in state.legal(seat) if state.describe(action)["verb"] not in (*ENDING, "pass")]
     verbs = sorted({state.describe(action)["verb"] for action in legal})
     verb = chance.choice(verbs)
     return seat, chance.choice([action for action in legal if state.describe(action)["verb"] == verb])
@@ -130,9 +127,7 @@ def check_even(state: Any, worlds: set[World]) -> None:
     assert set(counts) == worlds
     square = sum((counts[world] - 40) ** 2 / 40 for world in worlds)
     freedom = len(worlds) - 1
-    assert square < freedom + 5 * (2 * freedom) ** 0.5 + 5, (
-        f"uneven: {square} with {freedom} degrees of freedom"
-    )
+    assert square < freedom + 5 * (2 * freedom) ** 0.5 + 5, f"uneven: {square} with {freedom} degrees of freedom"
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

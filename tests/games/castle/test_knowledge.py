@@ -56,9 +56,7 @@ def test_traders_know_both_cards() -> None:
 
 
 def test_an_announced_card_is_known_to_be_with_its_receiver_and_a_bag_only_as_a_bag() -> None:
-    t = table(**people(anna="order thug | privilege")).play(
-        "anna offer clara privilege", "clara accept gloves"
-    )
+    t = table(**people(anna="order thug | privilege")).play("anna offer clara privilege", "clara accept gloves")
     assert t.page("dmitri", "clara")["holds"] == ["privilege"]
     t = table(**people(anna="order thug | bag_with_key")).play(
         "anna offer clara bag_with_key", "clara accept gloves", "anna decline"
@@ -69,9 +67,7 @@ def test_an_announced_card_is_known_to_be_with_its_receiver_and_a_bag_only_as_a_
 
 
 def test_a_privilege_shows_the_hand_after_the_swap_to_the_giver_alone() -> None:
-    t = table(**people(anna="order thug | privilege")).play(
-        "anna offer boris privilege", "boris accept goblet"
-    )
+    t = table(**people(anna="order thug | privilege")).play("anna offer boris privilege", "boris accept goblet")
     assert t.page("anna", "boris")["holds"] == ["whip", "privilege"]
     assert t.page("clara", "boris")["holds"] == ["privilege"]
     assert [fact["what"] for fact in t.facts("boris")][-1] == "seen_by", "he knows that he was looked at"
@@ -132,9 +128,7 @@ def test_the_seer_knows_the_pile_and_its_top_until_it_is_drawn() -> None:
 
 
 def test_a_draw_is_known_to_the_drawer_and_by_the_seer() -> None:
-    t = table(
-        **people(anna="order clairvoyant | bag_with_key", clara="order doctor | gloves"), pile="coat tome"
-    )
+    t = table(**people(anna="order clairvoyant | bag_with_key", clara="order doctor | gloves"), pile="coat tome")
     t.play("anna foresee", "anna top tome", "anna top coat")
     t.fight("anna", "boris").hush()
     assert "tome" in t.hand("anna")

@@ -22,9 +22,7 @@ def test_ruling12_a_demand_that_is_met_is_the_turns_trade() -> None:
 
 
 def test_ruling12_texts_fire_in_a_demanded_trade() -> None:
-    t = table(**people(boris="brotherhood priest | monocle")).play(
-        "anna demand boris monocle", "anna bid dagger"
-    )
+    t = table(**people(boris="brotherhood priest | monocle")).play("anna demand boris monocle", "anna bid dagger")
     assert t.told("boris", "looked_at_allegiance")[0]["allegiance"] == "order"
 
 
@@ -52,25 +50,19 @@ def test_ruling12_the_bags_share_one_name_and_the_target_picks() -> None:
 
 
 def test_ruling12_the_target_is_asked_for_a_bag_even_if_he_has_but_one() -> None:
-    t = table(**people(boris="brotherhood priest | bag_with_key whip")).play(
-        "anna demand boris bag", "anna bid key"
-    )
+    t = table(**people(boris="brotherhood priest | bag_with_key whip")).play("anna demand boris bag", "anna bid key")
     assert t.can("boris") == ["yield bag_with_key"]
 
 
 def test_ruling12_case12_demanding_a_bag_needs_something_else_to_offer_whatever_the_target_has() -> None:
-    with_bag = table(
-        **people(anna="order diplomat | bag_with_key", boris="brotherhood priest | bag_with_goblet")
-    )
+    with_bag = table(**people(anna="order diplomat | bag_with_key", boris="brotherhood priest | bag_with_goblet"))
     without = table(**people(anna="order diplomat | bag_with_key", boris="brotherhood priest | whip"))
     assert "demand boris bag" not in with_bag.can("anna")
     assert with_bag.can("anna") == without.can("anna")
 
 
 def test_ruling12_with_an_empty_pile_a_turned_bag_is_demanded_as_key() -> None:
-    t = table(
-        **people(boris="brotherhood priest | bag_with_key", dmitri="brotherhood bodyguard |"), rest="dmitri"
-    )
+    t = table(**people(boris="brotherhood priest | bag_with_key", dmitri="brotherhood bodyguard |"), rest="dmitri")
     assert not [said for said in t.can("anna", "demand") if said.endswith("bag")]
     t.play("anna demand boris key", "anna bid dagger")
     assert t.can("boris") == ["yield bag_with_key"]
@@ -89,9 +81,7 @@ SEER = "order clairvoyant | key bag_with_key"
 
 
 def test_ruling14_the_clairvoyant_looks_for_free_and_puts_two_on_top() -> None:
-    t = table(**people(anna=SEER), pile="coat tome monocle").play(
-        "anna foresee", "anna top monocle", "anna top coat"
-    )
+    t = table(**people(anna=SEER), pile="coat tome monocle").play("anna foresee", "anna top monocle", "anna top coat")
     assert t.asked() == ["anna"]
     assert [int(item) for item in t.state.pile[-1:-3:-1]] == [10, 14]
     assert "pile" not in t.told("boris", "foresaw")[0]

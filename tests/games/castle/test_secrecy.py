@@ -67,9 +67,7 @@ def check_audience(event: Event, seats: int) -> None:
     assert set(event.private) == expected, f"{event.name} is told to {set(event.private)}"
     for facts in event.private.values():
         assert set(facts) == private
-    assert not {"bag_with_key", "bag_with_goblet"} & {str(value) for value in event.public.values()}, (
-        "which bag it is"
-    )
+    assert not {"bag_with_key", "bag_with_goblet"} & {str(value) for value in event.public.values()}, "which bag it is"
 
 
 def check_events(state: Any, chance: random.Random, moves: int) -> None:
@@ -132,9 +130,7 @@ def with_the_turn_of(name: str) -> Callable[..., Table]:
 
 def ask_only_the_owner(patch: pytest.MonkeyPatch) -> None:
     def owners(state: Journey, profession: int, among: int) -> int:
-        return sum(
-            1 << seat for seat in range(state.seats) if among >> seat & 1 and state.may_use(seat, profession)
-        )
+        return sum(1 << seat for seat in range(state.seats) if among >> seat & 1 and state.may_use(seat, profession))
 
     for module in (fight, powers, spoils):
         patch.setattr(module, "holders", owners)
@@ -174,9 +170,7 @@ def name_the_bag_in_the_log(patch: pytest.MonkeyPatch) -> None:
 def show_a_failed_demands_hand_to_all(patch: pytest.MonkeyPatch) -> None:
     def looked(state: Journey, seat: int, target: int, reason: str) -> None:
         hand = [ITEMS[item] for item in state.hands[target]]
-        events.tell(
-            state, "looked_at_hand", {"seat": seat, "target": target, "reason": reason, "items": hand}
-        )
+        events.tell(state, "looked_at_hand", {"seat": seat, "target": target, "reason": reason, "items": hand})
 
     patch.setattr(events, "looked_at_hand", looked)
 
@@ -235,9 +229,7 @@ def tell_all_what_was_traded(patch: pytest.MonkeyPatch) -> None:
 def skip_bystanders_without_a_power(patch: pytest.MonkeyPatch) -> None:
     def open_round(state: Journey) -> None:
         asked = sum(
-            1 << seat
-            for seat in range(state.seats)
-            if seat != state.hypnotised and powers.playable(state, seat)
+            1 << seat for seat in range(state.seats) if seat != state.hypnotised and powers.playable(state, seat)
         )
         state.stack.append(powers.Powers(asked, [0] * state.seats))
 

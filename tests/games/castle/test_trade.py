@@ -33,17 +33,13 @@ def test_ruling2_the_offered_cards_text_comes_first() -> None:
 
 
 def test_ruling3_drawing_swapping_and_changing_may_be_declined_but_a_direction_must_be_chosen() -> None:
-    bag = table(**people(anna="order thug | bag_with_key")).play(
-        "anna offer clara bag_with_key", "clara accept gloves"
-    )
+    bag = table(**people(anna="order thug | bag_with_key")).play("anna offer clara bag_with_key", "clara accept gloves")
     assert bag.can("anna") == ["draw", "decline"]
     tome = table(**people(anna="order thug | tome")).play("anna offer clara tome", "clara accept gloves")
     assert tome.can("anna") == ["swap", "decline"]
     coat = table(**people(anna="order thug | coat")).play("anna offer clara coat", "clara accept gloves")
     assert "decline" in coat.can("anna")
-    sextant = table(**people(anna="order thug | sextant")).play(
-        "anna offer clara sextant", "clara accept gloves"
-    )
+    sextant = table(**people(anna="order thug | sextant")).play("anna offer clara sextant", "clara accept gloves")
     assert sextant.can("anna") == ["left", "right"]
 
 
@@ -100,9 +96,7 @@ def test_ruling6_case7_a_mirror_silences_both_cards() -> None:
 
 
 def test_ruling7_the_pearl_passes_in_silence() -> None:
-    t = table(**people(anna="order thug | black_pearl")).play(
-        "anna offer boris black_pearl", "boris accept whip"
-    )
+    t = table(**people(anna="order thug | black_pearl")).play("anna offer boris black_pearl", "boris accept whip")
     assert not t.told(None, "announced")
 
 
@@ -183,10 +177,7 @@ def test_ruling10_option_coat_may_refresh() -> None:
 
 
 def test_case11_coat_at_nine_players_has_exactly_one_spare() -> None:
-    seats = {
-        f"p{n}": f"{'order' if n % 2 else 'brotherhood'} {name} | {item}"
-        for n, (name, item) in enumerate(NINE)
-    }
+    seats = {f"p{n}": f"{'order' if n % 2 else 'brotherhood'} {name} | {item}" for n, (name, item) in enumerate(NINE)}
     t = table(**seats).play("p0 offer p1 coat", "p1 accept gloves")
     assert t.can("p0", "choose") == ["choose thug"]
 
@@ -258,9 +249,7 @@ def test_ruling38_smuggling_lets_both_sides_stay_silent() -> None:
 
 
 def test_ruling38_bag_rules_and_must_accept_stay_under_smuggling() -> None:
-    people_ = people(
-        anna="order thug | bag_with_key broken_mirror", boris="brotherhood priest | bag_with_goblet whip"
-    )
+    people_ = people(anna="order thug | bag_with_key broken_mirror", boris="brotherhood priest | bag_with_goblet whip")
     t = table(**people_, options={"smuggling": True}).play("anna offer boris bag_with_key silently")
     assert t.can("boris") == ["refuse", "accept whip"]
     t = table(**people_, options={"smuggling": True}).play("anna offer boris broken_mirror")

@@ -144,9 +144,7 @@ def test_ruling37_identity_shows_the_profession_and_one_slot() -> None:
 def test_ruling39_fortune_telling() -> None:
     four = {**FOUR, "boris": "brotherhood priest | goblet goblet"}
     assert table(**four).can("anna", "fortune") == []
-    t = table(**{**four, "anna": "order thug | dagger"}, options={"fortune_telling": True}).play(
-        "anna fortune"
-    )
+    t = table(**{**four, "anna": "order thug | dagger"}, options={"fortune_telling": True}).play("anna fortune")
     assert "stop" not in t.can("anna"), "somebody must be named"
     t.play("anna name boris", "anna name dmitri", "anna stop")
     assert (t.state.ending, t.winners()) == ("fortune_told", ["anna", "clara"])

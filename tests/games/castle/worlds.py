@@ -70,9 +70,7 @@ class Possible:
         self.named: list[bool] = []
         self.demand: tuple[str, ...] = ()
         opening = splits(tuple(sorted(SMALL)), [2] * seats + [len(SMALL) - 2 * seats])
-        self.worlds: set[tuple[World, Any]] = {
-            (world, None) for world in opening if not set(world[-1]) & set(BAGS)
-        }
+        self.worlds: set[tuple[World, Any]] = {(world, None) for world in opening if not set(world[-1]) & set(BAGS)}
 
     def now(self) -> set[World]:
         return {world for world, _ in self.worlds}
@@ -132,11 +130,7 @@ class Possible:
         """What will be named aloud, the first item or the second."""
         if "broken_mirror" in (given, returned):
             return ()
-        live = [
-            (item, item is given)
-            for item in (given, returned)
-            if item in TEXTS and (pile or item not in BAGS)
-        ]
+        live = [(item, item is given) for item in (given, returned) if item in TEXTS and (pile or item not in BAGS)]
         return tuple(("bag" if item in BAGS else item, first) for item, first in live)
 
     def announced(self, told: Facts) -> None:

@@ -136,9 +136,7 @@ class Face:
             value = self.say(f"side-{value}")
         else:
             value = self.card(value)
-        said = self.say(
-            f"fact-{fact['what']}", name=self.names[fact["seat"]], value=value, turn=str(fact["turn"])
-        )
+        said = self.say(f"fact-{fact['what']}", name=self.names[fact["seat"]], value=value, turn=str(fact["turn"]))
         return f"  {said}{self.say('stale') if fact['stale'] else ''}"
 
     def hand(self, view: Data) -> RenderableType:
@@ -168,9 +166,7 @@ class Face:
         for option in view["options"]:
             group = GROUPS.get(option["verb"], "other") if step == "turn" else "answer"
             keys = ("p", self.say("key-pass")) if option["verb"] == "pass" else ()
-            found.append(
-                Choice(self.say(f"group-{group}"), self._choice(option), (option["action"],), keys=keys)
-            )
+            found.append(Choice(self.say(f"group-{group}"), self._choice(option), (option["action"],), keys=keys))
         return found
 
     def _choice(self, option: Option) -> str:
@@ -249,9 +245,7 @@ class Face:
         lines = [self.say(f"result-{view['result']['ending']}", names=winners)]
         for seat, player in enumerate(view["table"]["seats"]):
             side = self.say(f"side-{player['organisation']}")
-            lines.append(
-                self.say("standing", name=self.names[seat], side=side, items=self.cards(player["items"]))
-            )
+            lines.append(self.say("standing", name=self.names[seat], side=side, items=self.cards(player["items"])))
         return lines
 
     def legend(self) -> RenderableType:

@@ -114,9 +114,7 @@ def blurred(case: Case) -> Case:
         for token in tokens:
             if not is_single(token):
                 kinds |= token & KIND_BITS
-        found.append(
-            sorted([token if is_single(token) else kinds | (token & ~KIND_BITS) for token in tokens])
-        )
+        found.append(sorted([token if is_single(token) else kinds | (token & ~KIND_BITS) for token in tokens]))
     return found
 
 

@@ -140,9 +140,7 @@ class Box(Edition):
             kind = {"sealed": "", "symbol": self.profession_symbols[profession], "text": "", "use": use}
             found.append(self.entry(name, "profession", 1, kind))
         for name in self.characters:
-            found.append(
-                self.entry(name, "character", 1, {"sealed": "", "symbol": "both", "text": "", "use": ""})
-            )
+            found.append(self.entry(name, "character", 1, {"sealed": "", "symbol": "both", "text": "", "use": ""}))
         return found
 
     def entry(self, name: str, sort: str, copies: i64, kind: dict[str, Any]) -> dict[str, Any]:

@@ -127,9 +127,7 @@ def traded(state: "Journey", seat: i64, target: i64, given: i64, returned: i64) 
 def announced(state: "Journey", giver: i64, receiver: i64, item: i64, first: bool) -> None:
     """A received item has a trade text and is named aloud."""
     if not silent(state):
-        tell(
-            state, "announced", {"seat": giver, "target": receiver, "item": spoken_name(item), "first": first}
-        )
+        tell(state, "announced", {"seat": giver, "target": receiver, "item": spoken_name(item), "first": first})
 
 
 def trade_ended(state: "Journey", seat: i64, target: i64) -> None:
@@ -320,9 +318,7 @@ def spoils_chosen(state: "Journey", seat: i64, target: i64, choice: str) -> None
 def cards_of(state: "Journey", seat: i64) -> Facts:
     """All cards of a seat, laid open."""
     return {
-        "allegiance": [
-            ORGANISATIONS[card] for card in state.allegiance[seat * state.slots : (seat + 1) * state.slots]
-        ],
+        "allegiance": [ORGANISATIONS[card] for card in state.allegiance[seat * state.slots : (seat + 1) * state.slots]],
         "profession": PROFESSIONS[state.professions[seat]],
         "items": names(state.hands[seat]),
     }

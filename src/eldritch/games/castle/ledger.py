@@ -45,9 +45,7 @@ class Ledger:
     place for a card on its way. Places of professions: the seats, the spare ones, and one on its way.
     """
 
-    def __init__(
-        self, box: Box, options: Options, seats: i64, seat: i64, items: Store, professions: Store
-    ) -> None:
+    def __init__(self, box: Box, options: Options, seats: i64, seat: i64, items: Store, professions: Store) -> None:
         self.box: Box = box
         self.options: Options = options
         self.seats: i64 = seats
@@ -68,9 +66,7 @@ class Ledger:
         self.pending: list[Facts] = []
 
     def copy(self) -> "Ledger":
-        twin = Ledger(
-            self.box, self.options, self.seats, self.seat, self.items.copy(), self.professions.copy()
-        )
+        twin = Ledger(self.box, self.options, self.seats, self.seat, self.items.copy(), self.professions.copy())
         twin.turn = self.turn
         twin.heard = self.heard
         twin.facts = self.facts[:]
@@ -175,9 +171,7 @@ def new_ledger(box: Box, options: Options, seats: i64, seat: i64) -> Ledger:
 def load_ledger(box: Box, options: Options, seats: i64, written: str) -> Ledger:
     """The ledger that `dump` wrote."""
     data: dict[str, Any] = json.loads(written)
-    items = Store(
-        item_copies(box, options, seats), [[tokens[:] for tokens in case] for case in data["items"]]
-    )
+    items = Store(item_copies(box, options, seats), [[tokens[:] for tokens in case] for case in data["items"]])
     cases: list[list[list[i64]]] = [[tokens[:] for tokens in case] for case in data["professions"]]
     ledger = Ledger(box, options, seats, data["seat"], items, Store([1] * len(PROFESSIONS), cases))
     ledger.turn = data["turn"]

@@ -21,9 +21,7 @@ def notebook(ledger: Ledger) -> dict[str, Any]:
         "seats": [page(ledger, seat, certain[seat]) for seat in range(ledger.seats)],
         "whereabouts": whereabouts(ledger),
         "top_of_pile": [
-            item_name(item)
-            for depth in range(2)
-            for item in ledger.items.certain(ledger.pile + ON_TOP + depth)
+            item_name(item) for depth in range(2) for item in ledger.items.certain(ledger.pile + ON_TOP + depth)
         ],
         "facts": [told(fact, is_stale(ledger, fact, certain)) for fact in ledger.facts],
     }

@@ -218,8 +218,7 @@ def load(box: Box, seats: int, options: Options, data: Data) -> Journey:
     state.plays = position["plays"][:]
     if position["ledgers"] is not None:
         state.ledgers = [
-            None if one == "" else ledger.load_ledger(box, options, seats, one)
-            for one in position["ledgers"].values()
+            None if one == "" else ledger.load_ledger(box, options, seats, one) for one in position["ledgers"].values()
         ]
     return state
 

@@ -151,9 +151,7 @@ class Store:
         found: list[Case] = []
         for case in self.cases:
             for given, returned in branches:
-                found.append(
-                    [sorted([settled(token, given, returned) for token in tokens]) for tokens in case]
-                )
+                found.append([sorted([settled(token, given, returned) for token in tokens]) for tokens in case])
         self.become(found)
 
     def settle_given(self, given: i64, returned: i64) -> None:
@@ -161,10 +159,7 @@ class Store:
         found: list[Case] = []
         for case in self.cases:
             found.append(
-                [
-                    sorted([settled(token, given, returned) | (token & RETURNED) for token in ts])
-                    for ts in case
-                ]
+                [sorted([settled(token, given, returned) | (token & RETURNED) for token in ts]) for ts in case]
             )
         self.become(found)
 

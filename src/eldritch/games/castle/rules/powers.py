@@ -160,9 +160,7 @@ class Powers(Frame[Journey]):
 
     def seen_by(self, state: Journey, seat: i64) -> Frame[Journey] | None:
         """Half an answer is none yet."""
-        finished = [
-            answer if is_finished(answer) or other == seat else 0 for other, answer in enumerate(self.answers)
-        ]
+        finished = [answer if is_finished(answer) or other == seat else 0 for other, answer in enumerate(self.answers)]
         return Powers(self.asked, only_own(finished, seat))
 
     def imagined(self, state: Journey) -> Frame[Journey]:

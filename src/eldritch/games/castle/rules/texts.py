@@ -59,11 +59,7 @@ class BagDraw(Frame[Journey]):
 
     def options(self, state: Journey, seat: i64) -> list[int]:
         """The Clairvoyant may look at the pile first, if it is his turn (ruling 14)."""
-        if (
-            seat == state.current
-            and state.professions[seat] == CLAIRVOYANT
-            and clairvoyant.possible(state, seat)
-        ):
+        if seat == state.current and state.professions[seat] == CLAIRVOYANT and clairvoyant.possible(state, seat):
             return [FORESEE, DRAW, DECLINE]
         return [DRAW, DECLINE]
 

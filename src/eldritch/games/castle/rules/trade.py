@@ -105,9 +105,7 @@ class Answer(Frame[Journey]):
         return Answer(self.seat, self.target, item, self.silent)
 
 
-def swap(
-    state: Journey, seat: i64, partner: i64, given: i64, returned: i64, silent: i64, hushed: i64
-) -> None:
+def swap(state: Journey, seat: i64, partner: i64, given: i64, returned: i64, silent: i64, hushed: i64) -> None:
     """Both items change hands. Their texts follow, the offered item's first (ruling 2); a mirror on either
     side
     silences both (ruling 6)."""
