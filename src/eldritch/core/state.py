@@ -204,14 +204,20 @@ class State(ABC):
         steps: list[Data] = [{"step": frame.name(), **frame.shown()} for frame in self.stack]
         return {"seats": self.deciders(), "step": self.stack[-1].name(), "stack": steps}
 
+    def viewer_at(self, seat: int | None) -> i64:
+        """The viewer who looks from a seat."""
+        if seat is None:
+            return SPECTATOR
+        if not self._has(seat):
+            raise IllegalAction(f"seats are 0 to {self.seats - 1}, not {seat}; a spectator is None")
+        return seat
+
     def blind(self, seat: int | None) -> None:
         """Make this copy of the truth a view: no generator, and only the steps that the seat perceives.
 
         The game itself then takes its hidden components away.
         """
-        if seat is not None and not self._has(seat):
-            raise IllegalAction(f"seats are 0 to {self.seats - 1}, not {seat}; a spectator is None")
-        viewer: i64 = SPECTATOR if seat is None else seat
+        viewer = self.viewer_at(seat)
         self.stack = [shown for frame in self.stack if (shown := frame.seen_by(self, viewer)) is not None]
         self.generator = Generator()
         self.viewer = viewer

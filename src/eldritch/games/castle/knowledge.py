@@ -25,7 +25,7 @@ def own_ledger(seen: "Journey") -> Ledger | None:
 
 def seen_by(state: "Journey", seat: int | None) -> "Journey":
     """The position with holes, but for the cards that the seat knows. When the game is over all lies open."""
-    viewer: i64 = -1 if seat is None else seat
+    viewer = state.viewer_at(seat)
     ledgers = state.ledgers
     own = None if ledgers is None else ledgers[viewer + 1]
     state.ledgers = None  # The others' ledgers are not to be copied.

@@ -5,6 +5,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from eldritch.core.errors import BadDump
 from eldritch.core.generator import Generator
 from eldritch.core.seats import bit
 from eldritch.core.state import Data, State
@@ -185,7 +186,7 @@ class Journey(State):
             "characters": self.characters[:],
             "fight": [self.attacker, self.defender, self.hypnotised],
             "stance": self.stance[:],
-            "plays": self.plays[:],
+            "plays": " ".join(map(str, self.plays)),
             "ledgers": None if self.ledgers is None else self.written_ledgers(self.ledgers),
         }
 
@@ -215,12 +216,20 @@ def load(box: Box, seats: int, options: Options, data: Data) -> Journey:
     state.characters = position["characters"][:]
     state.attacker, state.defender, state.hypnotised = position["fight"]
     state.stance = position["stance"][:]
-    state.plays = position["plays"][:]
+    state.plays = [int(play) for play in position["plays"].split()]
+    check(state)
     if position["ledgers"] is not None:
         state.ledgers = [
             None if one == "" else ledger.load_ledger(box, options, seats, one) for one in position["ledgers"].values()
         ]
     return state
+
+
+def check(state: Journey) -> None:
+    """A position read back has a traveller in every seat."""
+    whole = (state.hands, state.professions, state.organisation, state.characters, state.stance)
+    if any(len(part) != state.seats for part in whole) or not 0 <= state.current < state.seats:
+        raise BadDump("there must be a traveller in every seat, and one of them to act")
 
 
 def others(seats: i64, *without: i64) -> i64:
