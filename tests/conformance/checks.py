@@ -233,3 +233,9 @@ def viewers(state: State) -> list[int | None]:
     if state.viewer != WHOLE:
         return [None if state.viewer < 0 else state.viewer]
     return [*range(state.seats), None]
+
+
+def some_viewers(state: State, number: int) -> list[int | None]:
+    """Of a large table a few that change from one position to the next; of a small one everybody."""
+    every = viewers(state)
+    return every if len(every) <= 4 else [every[(number + 3 * place) % len(every)] for place in range(3)]

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from . import secrecy
 from .cases import SELECTED, Case
-from .checks import viewers
+from .checks import some_viewers, viewers
 from .facts import check_facts
 from .plans import Plan, plans
 from .playing import BOUND, play, position, samples
@@ -101,5 +101,5 @@ def test_worlds_that_a_seat_cannot_tell_apart_stay_so_while_it_is_told_the_same(
 def test_two_worlds_wherever_a_game_can_stand(case: Case) -> None:
     alike = 0
     for number, state in enumerate(samples(case, range(3), of_each=6, every=3)):
-        alike += sum(check_two_worlds(state, viewer, number) for viewer in viewers(state))
+        alike += sum(check_two_worlds(state, viewer, number) for viewer in some_viewers(state, number))
     assert alike > 0, "no two worlds ever stayed alike: nothing was checked"
