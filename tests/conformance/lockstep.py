@@ -55,9 +55,9 @@ def digest(case: Case, seed: int) -> str:
     return digest.hexdigest()
 
 
-def games(seeds: range, share: float = 1.0) -> Iterator[tuple[Case, int]]:
+def games(ids: list[str], seeds: range, share: float = 1.0) -> Iterator[tuple[Case, int]]:
     """Every game × seats × combination of options × seed; or of the combinations one for each seed, in turn."""
-    for id in eldritch.games():
+    for id in ids:
         game = eldritch.game(id)
         combinations = combinations_of_options(game)
         for seed in seeds:
@@ -76,13 +76,15 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--seeds", default="0:200", help="first and last + 1, e.g. 0:200")
     parser.add_argument("--share", type=float, default=1.0, help="1: every combination of options; less: one a seed")
     parser.add_argument("--counts", action="store_true", help="count the positions of tests/counts as well")
+    parser.add_argument("--only", choices=eldritch.games(), help="this game alone")
     parser.add_argument("--game", default="", help="print all of this one game, e.g. nightmarium-3-seals=True#17")
     given = parser.parse_args(arguments)
     print(f"compiled: {is_compiled()}")
-    for id in eldritch.games() if given.counts else []:
+    ids = [given.only] if given.only else eldritch.games()
+    for id in ids if given.counts else []:
         for position in counts.kept(id):
             print(f"{id}:{position['seed']}", counts.counts(counts.reached(eldritch.game(id), position)))
-    for case, seed in games(range(*map(int, given.seeds.split(":"))), given.share):
+    for case, seed in games(ids, range(*map(int, given.seeds.split(":"))), given.share):
         if given.game == label(case, seed):
             print(*record(case, seed), sep="\n")
         elif not given.game:
