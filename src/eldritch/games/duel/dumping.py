@@ -40,7 +40,7 @@ def position(state: "Duel") -> Data:
         "ritual": state.ritual,
         "acted": state.acted,
         "battle": state.battle[:],
-        "dice": state.dice[:],
+        "dice": " ".join(map(str, state.dice)),
     }
 
 
@@ -78,7 +78,7 @@ def load(box: Box, _seats: int, options: Options, data: Data) -> "Duel":
     state.ritual = told["ritual"]
     state.acted = told["acted"]
     state.battle = told["battle"][:]
-    state.dice = told["dice"][:]
+    state.dice = [int(die) for die in told["dice"].split()]
     state.count_crowds()
     return state
 
