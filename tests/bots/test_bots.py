@@ -19,7 +19,7 @@ def a_choice() -> tuple[State, int]:
 def test_every_bot_that_is_named_can_be_had() -> None:
     seen, seat = a_choice()
     for name in bots.names():
-        assert bots.bot(name, seed=1).choose(seen, seat) in seen.legal(seat)
+        assert bots.bot(name, seed=1).choose(seen).action in seen.legal(seat)
 
 
 def test_an_unknown_name_is_answered_with_the_known_ones() -> None:
@@ -31,7 +31,7 @@ def test_the_random_bot_is_as_likely_to_choose_any_action_as_any_other() -> None
     seen, seat = a_choice()
     bot = bots.bot("random", seed=1)
     legal = seen.legal(seat)
-    chosen = Counter(bot.choose(seen, seat) for _ in range(1000 * len(legal)))
+    chosen = Counter(bot.choose(seen).action for _ in range(1000 * len(legal)))
     assert sorted(chosen) == legal
     assert all(850 < count < 1150 for count in chosen.values())
 
@@ -41,7 +41,7 @@ def test_the_random_bot_follows_its_seed() -> None:
 
     def choices(seed: int) -> list[int]:
         bot = bots.bot("random", seed)
-        return [bot.choose(seen, seat) for _ in range(50)]
+        return [bot.choose(seen).action for _ in range(50)]
 
     assert choices(1) == choices(1)
     assert choices(1) != choices(2)

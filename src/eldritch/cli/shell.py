@@ -7,7 +7,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from eldritch.bots import Bot
+from eldritch.bots import Thinker
 from eldritch.core.game import Game
 from eldritch.core.history import History
 from eldritch.core.state import Data, State
@@ -23,7 +23,7 @@ class Player:
     """Who sits at a seat: a bot, or else a person."""
 
     name: str
-    bot: Bot | None = None
+    bot: Thinker | None = None
 
 
 class Left(Exception):
@@ -60,7 +60,7 @@ class Shell:
             if bot is None:
                 self._let_decide(seat)
             else:
-                self.history.apply(seat, bot.choose(self.state.seen_by(seat), seat))
+                self.history.apply(seat, bot.choose(self.state.seen_by(seat)).action)
                 self._tell_watchers()
         self._show_end()
 

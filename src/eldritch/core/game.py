@@ -14,6 +14,7 @@ from .edition import Edition
 from .errors import BadDump, BadOptions
 from .options import parse
 from .state import Data, State
+from .tactics import Tactics, Taste
 
 
 def find(id: str, path: str = "") -> "Game":
@@ -39,6 +40,7 @@ class Game:
     read_edition: Callable[[Path], Edition] = field(repr=False)
     begin: Callable[[Any, int, int, Any], State] = field(repr=False)
     restore: Callable[[Any, int, Any, Data], State] = field(repr=False)
+    tactics: Callable[[Taste], Tactics] | None = field(repr=False, default=None)
 
     def with_edition(self, path: Path | str) -> "Game":
         """The same game played with the components of another edition file."""

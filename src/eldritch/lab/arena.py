@@ -138,7 +138,7 @@ def play_game(game: Game, match: Match, number: int) -> Record:
     decisions = 0
     while not state.over:
         seat = state.deciders()[0]
-        state.apply(seat, seated[seat].choose(state.seen_by(seat), seat))
+        state.apply(seat, seated[seat].choose(state.seen_by(seat)).action)
         decisions += 1
     returns = state.returns()
     by_bot = tuple(returns[(place + rotation) % count] for place in range(count))
