@@ -9,10 +9,11 @@ import pytest
 from rich.console import Console, RenderableType
 
 import eldritch
-from eldritch.cli.tables import Choice, Face, face_of
+from eldritch.cli.tables import Face, face_of
 from eldritch.core.history import History
 from eldritch.core.state import State
 from eldritch.locale import Words
+from eldritch.speech import Choice
 
 GAME = eldritch.game("nightmarium")
 NAMES = ["Anya", "Borya", "Vova", "Gena", "Dina"]

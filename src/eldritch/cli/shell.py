@@ -12,10 +12,11 @@ from eldritch.core.game import Game
 from eldritch.core.history import History
 from eldritch.core.state import Data, State
 from eldritch.locale import Words
+from eldritch.speech import Choice, Pick
 
 from . import rules
 from .screen import Screen
-from .tables import Choice, Face, Pick, face_of
+from .tables import Face, face_of
 
 
 @dataclass(frozen=True)

@@ -6,10 +6,11 @@ from pathlib import Path
 from typing import Final
 
 import eldritch
-from eldritch.cli.tables.castle import GROUPS, Face
+from eldritch.cli.tables.castle import Face
 from eldritch.games.castle import events
 from eldritch.games.castle.components import ITEMS, ORGANISATIONS, PROFESSIONS, SYMBOLS, USES
 from eldritch.games.castle.rules import FRAMES
+from eldritch.speech.castle import GROUPS
 
 WORK: Final = {"texts", "fight"}
 """Steps that never wait for anybody."""
@@ -99,5 +100,7 @@ def castle_keys() -> set[str]:
 
 def _said() -> set[str]:
     """What the face says by keys that stand in its source as they are."""
-    source = (Path(eldritch.__file__).parent / "cli/tables/castle.py").read_text(encoding="utf-8")
+    folder = Path(eldritch.__file__).parent
+    sources = (folder / "cli/tables/castle.py", folder / "speech/castle/__init__.py")
+    source = "".join(path.read_text(encoding="utf-8") for path in sources)
     return set(re.findall(r"self\.say\(\s*[\"']([\w-]+)[\"']", source)) - {"text-"}

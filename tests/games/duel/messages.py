@@ -4,13 +4,13 @@ import ast
 from pathlib import Path
 
 from eldritch.cli.tables.duel import Face
-from eldritch.cli.tables.duel.decisions import GROUPS
 from eldritch.core.frame import Frame
 from eldritch.games.duel import events
 from eldritch.games.duel.actions import POLICIES
 from eldritch.games.duel.components import PHASES
 from eldritch.games.duel.rules import victory
 from eldritch.games.duel.rules.frames import FRAMES
+from eldritch.speech.duel.decisions import GROUPS
 
 from .table import GAME, box
 

@@ -4,11 +4,11 @@ import pytest
 from rich.console import Console
 
 from eldritch.cli.tables.duel import Face
-from eldritch.cli.tables.duel.decisions import GROUPS
 from eldritch.core.generator import Generator
 from eldritch.core.history import History
 from eldritch.games.duel.tactics import choose
 from eldritch.locale import LANGUAGES, Words
+from eldritch.speech.duel.decisions import GROUPS
 
 from .messages import duel_keys
 from .table import GAME, table

@@ -1,74 +1,20 @@
-"""The Castle of the Devil in the terminal: the travellers, one's own cards, decisions, the notebook and the
-log."""
+"""The Castle of the Devil in the terminal: the travellers, one's own cards and the notebook."""
 
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from eldritch.core.events import Facts
-from eldritch.core.game import Game
 from eldritch.core.state import Data
-from eldritch.locale import Argument, Words
+from eldritch.speech import castle
 
-from . import Choice, Line
-
-GROUPS: Final = {
-    "offer": "offer",
-    "demand": "demand",
-    "attack": "attack",
-    "declare": "end",
-    "solo": "end",
-    "fortune": "end",
-    "pass": "other",
-    "foresee": "other",
-}
-"""The choices of a turn stand in groups; all others under the question itself."""
-
-OWN: Final = ("gave", "got", "items", "top", "professions", "took")
-"""Facts that only those are told who perceive more of an event; so it is told in other words."""
-
-PRIVATE_ITEM: Final = ("offered", "drew", "gave")
 STYLES: Final = {"order": "bright_blue", "brotherhood": "bright_red"}
-DEEP: Final = ("turn_began", "game_ended", "dealt")
-
-Option = dict[str, Any]
 
 
-class Face:
-    """How the game looks: seats, hand, decisions and a log."""
-
-    rules_parts: tuple[str, ...] = (
-        "goal",
-        "setup",
-        "turn",
-        "trade",
-        "fight",
-        "victory",
-        "items",
-        "professions",
-        "knowledge",
-        "options",
-    )
-
-    def __init__(self, game: Game, words: Words, names: list[str]) -> None:
-        self.words = words
-        self.names = names
-
-    def say(self, key: str, **arguments: Argument) -> str:
-        return self.words.say(f"castle-{key.replace('_', '-')}", **arguments)
-
-    def card(self, name: str) -> str:
-        return self.words.say(f"castle-card-{name}")
-
-    def cards(self, names: list[str]) -> str:
-        return ", ".join(self.card(name) for name in names) or self.say("nothing")
-
-    # What lies on the table.
-
-    def opening(self, view: Data) -> str:
-        return self.say("opening", name=self.names[view["table"]["current"]])
+class Face(castle.Speech):
+    """How the game looks."""
 
     def table(self, view: Data, width: int, full: bool = False) -> RenderableType:
         table = view["table"]
@@ -147,106 +93,6 @@ class Face:
         if player["profession"]:
             lines.append(f"  {self.card(player['profession'])}: {self.say('text-' + player['profession'])}")
         return Group(*lines)
-
-    # Decisions.
-
-    def prompt(self, view: Data) -> list[str]:
-        step = view["decision"]["stack"][-1]
-        arguments: dict[str, Argument] = {}
-        for role in ("seat", "target", "partner", "loser", "winner", "priest"):
-            if role in step:
-                arguments[role] = self.names[step[role]]
-        if "item" in step:
-            arguments["item"] = self.card(step["item"]) if step["item"] else ""
-        return [self.say(f"step-{step['step']}", **arguments)]
-
-    def choices(self, view: Data) -> list[Choice]:
-        step = view["decision"]["step"]
-        found: list[Choice] = []
-        for option in view["options"]:
-            group = GROUPS.get(option["verb"], "other") if step == "turn" else "answer"
-            keys = ("p", self.say("key-pass")) if option["verb"] == "pass" else ()
-            found.append(Choice(self.say(f"group-{group}"), self._choice(option), (option["action"],), keys=keys))
-        return found
-
-    def _choice(self, option: Option) -> str:
-        arguments: dict[str, Argument] = {}
-        if "seat" in option:
-            arguments["name"] = self.names[option["seat"]]
-        if "item" in option:
-            arguments["item"] = self.card(option["item"])
-        if "profession" in option:
-            arguments["item"] = self.card(option["profession"])
-        if "slot" in option:
-            arguments["slot"] = str(option["slot"] + 1)
-        verb = f"{option['verb']}-{option['side']}" if "side" in option else option["verb"]
-        said = self.say(f"choice-{verb}", **arguments)
-        return said + self.say("silently") if option.get("silent") else said
-
-    # What happens.
-
-    def told(self, events: list[Facts]) -> list[Line]:
-        return [Line(0 if event["event"] in DEEP else 1, self._event(event)) for event in events]
-
-    def _event(self, event: Facts) -> str:
-        name: str = event["event"]
-        own = any(fact in event for fact in OWN) and name not in ("declared", "game_ended")
-        own = own or (name in PRIVATE_ITEM and "item" in event)
-        own = own or (name == "foresaw" and "pile" in event)
-        own = own or (name.startswith("looked_at_") and "allegiance" in event)
-        variant = "-own" if own else ""
-        if name == "game_ended":
-            variant = f"-{event['ending']}"
-        elif name in ("supported", "poisoned"):
-            variant = f"-{event['side']}"
-        elif name == "counted":
-            variant = f"-{event['winner']}"
-        elif name == "demanded":
-            variant = "-met" if event["met"] else "-failed"
-        elif name == "spoils_chosen":
-            variant = f"-{event['choice']}"
-        elif name in ("declined", "declared"):
-            variant = f"-{event['what']}"
-        elif name == "nobody_acted":
-            variant = f"-{event['window']}"
-        elif name in ("direction_chosen", "passed_on"):
-            variant = f"-{event['direction']}{variant}"
-        return self.say(f"event-{name}{variant}", **self._arguments(event))
-
-    def _arguments(self, event: Facts) -> dict[str, Argument]:
-        """Seats by name, cards by name, counts as numbers."""
-        found: dict[str, Argument] = {}
-        for fact, value in event.items():
-            match fact:
-                case "seat":
-                    found["name"] = self.names[value]
-                case "target" | "attacker":
-                    found[fact] = self.names[value]
-                case "item" | "gave" | "got" | "took" | "returned" | "profession":
-                    found[fact] = self.card(value)
-                case "items" | "top" | "professions":
-                    found[fact] = self.cards(value)
-                case "pile":
-                    found[fact] = self.cards(value) if isinstance(value, list) else value
-                case "allegiance":
-                    sides = value if isinstance(value, list) else [value]
-                    found[fact] = " ".join(self.say(f"side-{side}") for side in sides)
-                case "points":
-                    found["first"], found["second"] = str(value["attacker"]), str(value["defender"])
-                case "winners":
-                    found["names"] = self.words.list([self.names[seat] for seat in value])
-                case "turn":
-                    found[fact] = str(value)
-        return found
-
-    def result(self, view: Data) -> list[str]:
-        """Who won and why, then everybody's side."""
-        winners = self.words.list([self.names[seat] for seat in view["result"]["winners"]])
-        lines = [self.say(f"result-{view['result']['ending']}", names=winners)]
-        for seat, player in enumerate(view["table"]["seats"]):
-            side = self.say(f"side-{player['organisation']}")
-            lines.append(self.say("standing", name=self.names[seat], side=side, items=self.cards(player["items"])))
-        return lines
 
     def legend(self) -> RenderableType:
         return Group(self.say("legend"), self.say("legend-side-order"), self.say("legend-side-brotherhood"))

@@ -8,9 +8,12 @@ from rich.text import Text
 from eldritch.core.state import Data
 from eldritch.games.duel.components import Part
 from eldritch.locale import Words
+from eldritch.speech.duel.names import Names
 
-from .names import PORTALS, STYLES, WATER, Names
+from .colours import STYLES, coloured
 
+PORTALS: Final = " ①②③④⑤⑥⑦⑧"
+WATER: Final = "≈"
 COLUMNS: Final = 4
 WIDEST: Final = 28
 LINES: Final = 5
@@ -131,7 +134,7 @@ class Board:
 
     def _sheet(self, table: Data, seat: int, full: bool) -> list[RenderableType]:
         player = table["seats"][seat]
-        title = self.names.coloured(self.names.seats[seat])
+        title = coloured(self.names, self.names.seats[seat])
         title.append(
             self.words.say(
                 "duel-seat",
@@ -179,7 +182,7 @@ class Board:
                     pains=str(side["pains_rolled"]),
                 )
             )
-        return [self.names.coloured(line) for line in lines]
+        return [coloured(self.names, line) for line in lines]
 
 
 def apart(one: Part | None, other: Part | None) -> bool:

@@ -10,7 +10,7 @@ from rich.text import Text
 from eldritch.core.state import Data
 from eldritch.locale import Words
 
-from .cards import Deck
+from .colours import ColouredDeck
 
 BODY: Final = ("legs", "torso", "head")
 HAND_IN_ONE_COLUMN: Final = 6
@@ -22,7 +22,7 @@ Numbered = list[tuple[int, Creature]]
 class Board:
     """Draws what a view shows."""
 
-    def __init__(self, deck: Deck, words: Words, names: list[str]) -> None:
+    def __init__(self, deck: ColouredDeck, words: Words, names: list[str]) -> None:
         self.deck = deck
         self.words = words
         self.names = names

@@ -9,13 +9,13 @@ from rich.text import Text
 from eldritch.core.state import Data
 from eldritch.locale import Words
 
-from .cards import Deck
+from .colours import ColouredDeck
 
 
 class Board:
     """Draws what a view shows."""
 
-    def __init__(self, deck: Deck, words: Words, names: list[str]) -> None:
+    def __init__(self, deck: ColouredDeck, words: Words, names: list[str]) -> None:
         self.deck = deck
         self.words = words
         self.names = names

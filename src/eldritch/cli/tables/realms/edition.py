@@ -9,8 +9,9 @@ from rich.table import Table
 
 from eldritch.core.game import Game
 from eldritch.locale import Words
+from eldritch.speech.realms.cards import Card
 
-from .cards import Card, Deck
+from .colours import ColouredDeck
 
 NAMED: Final = ("colour", "type", "shield")
 FIGURES: Final = ("colour", "type", "price", "copies", "sanity", "shield")
@@ -20,7 +21,7 @@ ESTIMATE: Final = "E"
 
 def edition_parts(game: Game, words: Words) -> list[RenderableType]:
     """The cards with their figures, what they do, what the marks mean, and how many figures are estimates."""
-    deck = Deck(game, words)
+    deck = ColouredDeck(game, words)
     cards = list(deck.cards.values())
     estimates = Counter(figure for card in cards for figure, mark in card["marks"].items() if mark == ESTIMATE)
     counts = {figure: str(estimates[figure]) for figure in GUESSED}
@@ -32,7 +33,7 @@ def edition_parts(game: Game, words: Words) -> list[RenderableType]:
     ]
 
 
-def figures(deck: Deck, words: Words) -> Table:
+def figures(deck: ColouredDeck, words: Words) -> Table:
     """All cards with their figures, a row each."""
     drawn = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
     for column in ("card", *FIGURES):
@@ -42,7 +43,7 @@ def figures(deck: Deck, words: Words) -> Table:
     return drawn
 
 
-def abilities(deck: Deck, words: Words) -> Table:
+def abilities(deck: ColouredDeck, words: Words) -> Table:
     """What every card does."""
     drawn = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     drawn.add_column(words.say("realms-column-card"), max_width=30)

@@ -1,19 +1,11 @@
 """What cards are called: a legion's sign with the printed number, such as C103, and the ability."""
 
-import re
 from typing import Any, Final
 
-from rich.text import Text
-
 from eldritch.core.game import Game
+from eldritch.games.nightmarium.components import LEGIONS
 from eldritch.locale import Words
 
-STYLES: Final = {
-    "necromunculus": "bright_blue",
-    "homunculus": "bright_red",
-    "constrict": "yellow",
-    "chimerid": "green",
-}
 NO_ABILITY: Final = "none"
 ANY: Final = 3
 """So many positions are all there are."""
@@ -26,9 +18,7 @@ class Deck:
         self.words = words
         self.actions = game.actions
         self.cards: dict[int, dict[str, Any]] = {card["card"]: card for card in game.edition.described()}
-        self.signs: dict[str, str] = {legion: words.say(f"nightmarium-sign-{legion}") for legion in STYLES}
-        signs = "".join(self.signs.values())
-        self._code = re.compile(rf"(?<!\w)(?P<sign>[{signs}])(\d{{1,3}}|◆)(?!\w)")
+        self.signs: dict[str, str] = {legion: words.say(f"nightmarium-sign-{legion}") for legion in LEGIONS}
 
     def legion(self, card: int) -> str:
         return str(self.cards[card]["legion"])
@@ -81,11 +71,3 @@ class Deck:
 
     def is_pure(self, cards: list[int]) -> bool:
         return len({self.legion(card) for card in cards}) == 1
-
-    def coloured(self, text: str) -> Text:
-        """The text with every card's code in the colour of its legion."""
-        styles = {sign: STYLES[legion] for legion, sign in self.signs.items()}
-        found = Text(text)
-        for match in self._code.finditer(text):
-            found.stylize(f"bold {styles[match['sign']]}", *match.span())
-        return found

@@ -1,14 +1,9 @@
 """What cards are called and what they do, in words."""
 
-import re
-from typing import Any, Final
-
-from rich.text import Text
+from typing import Any
 
 from eldritch.core.game import Game
 from eldritch.locale import Words
-
-STYLES: Final = {"yellow": "yellow", "green": "green", "purple": "magenta", "black": "bright_black"}
 
 Card = dict[str, Any]
 
@@ -21,9 +16,6 @@ class Deck:
         self.actions = game.actions
         self.cards: dict[str, Card] = {card["key"]: card for card in game.edition.described()}
         self.keys: list[str] = list(self.cards)
-        self._named = {self.name(key): key for key in self.cards}
-        longest_first = sorted(map(re.escape, self._named), key=len, reverse=True)
-        self._name = re.compile(rf"(?<!\w)({'|'.join(longest_first)})(?!\w)")
 
     def name(self, key: str) -> str:
         return self.words.say(f"realms-card-{key.replace('_', '-')}")
@@ -36,9 +28,6 @@ class Deck:
 
     def price(self, key: str) -> int:
         return int(self.cards[key]["price"])
-
-    def style(self, key: str) -> str:
-        return f"bold {STYLES[self.cards[key]['colour']]}"
 
     def is_location(self, key: str) -> bool:
         return "sanity" in self.cards[key]
@@ -75,15 +64,3 @@ class Deck:
             return self.words.say(f"realms-effect-{side['effect']}", **figures)
         parts = [verb for verb in ("draw", "discard") if side[verb]]
         return self.words.say(f"realms-effect-{'-'.join(parts)}", **figures)
-
-    # Colours.
-
-    def coloured(self, text: str) -> Text:
-        """The text with every card's name in the card's colour."""
-        found = Text(text)
-        for match in self._name.finditer(text):
-            found.stylize(self.style(self._named[match.group()]), *match.span())
-        return found
-
-    def coloured_name(self, key: str) -> Text:
-        return Text(self.name(key), style=self.style(key))

@@ -1,17 +1,9 @@
-"""What figures, areas and books are called, and the colours of the factions."""
-
-import re
-from typing import Final
-
-from rich.text import Text
+"""What figures, areas and books are called."""
 
 from eldritch.core.game import Game
+from eldritch.core.state import Data
 from eldritch.games.duel.components import Box
 from eldritch.locale import Words
-
-STYLES: Final = {"great_cthulhu": "green", "black_goat": "bright_red"}
-PORTALS: Final = " ①②③④⑤⑥⑦⑧"
-WATER: Final = "≈"
 
 
 class Names:
@@ -24,6 +16,10 @@ class Names:
         self.seats = seats
         self.factions: list[str] = list(self.box.sheets)
         """The faction of each seat, as soon as a view has told it."""
+
+    def meet(self, view: Data) -> None:
+        """Learn which faction sits where."""
+        self.factions[:] = [player["faction"] for player in view["table"]["seats"]]
 
     def name(self, key: str) -> str:
         return self._said("name", key)
@@ -48,11 +44,3 @@ class Names:
     def _said(self, family: str, key: str) -> str:
         message = f"duel-{family}-{key}"
         return self.words.say(message) if self.words.has(message) else key.replace("_", " ")
-
-    def coloured(self, text: str) -> Text:
-        """The text with the seats in the colours of their factions."""
-        found = Text(text)
-        for seat, name in enumerate(self.seats):
-            style = f"bold {STYLES.get(self.factions[seat], 'yellow')}"
-            found.highlight_regex(rf"(?<!\w){re.escape(name)}(?!\w)", style)
-        return found

@@ -1,0 +1,75 @@
+"""The games in words: what is asked, what may be chosen, what happened and how it ended.
+
+One package per game, found by the game's id. It has a class `Speech` that is made from the game, the words of a
+language and the names of the seats, and knows nothing but views (`state.view`), told events and the components of the
+edition: what a seat may not know cannot be said. Terminal and server speak through the same ones.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Protocol
+
+from eldritch.core.events import Facts
+from eldritch.core.game import Game
+from eldritch.core.state import Data
+from eldritch.locale import Words
+
+
+@dataclass(frozen=True)
+class Pick:
+    """A choice of several things by the places they have in a list that is shown, counted from 1."""
+
+    question: str
+    places: int
+    least: int
+    most: int
+    actions: Callable[[list[int]], list[int]]
+    """What to do, given the places in rising order, counted from 0."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One line of what may be chosen: a group to stand under, words, and what to do or pick."""
+
+    group: str
+    text: str
+    actions: tuple[int, ...] = ()
+    pick: Pick | None = None
+    keys: tuple[str, ...] = ()
+    """Letters that stand for the choice besides its number."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of the log; deeper ones happened because of those above."""
+
+    depth: int
+    text: str
+
+
+class Speech(Protocol):
+    """One game in words."""
+
+    rules_parts: tuple[str, ...]
+    """The parts of the short rules, by their keys in `<game>-rules.ftl`, in the order to read them."""
+
+    def opening(self, view: Data) -> str:
+        """Who begins."""
+
+    def prompt(self, view: Data) -> list[str]:
+        """What the viewer has to decide, a line or a few."""
+
+    def choices(self, view: Data) -> list[Choice]:
+        """What the viewer may choose, grouped; every legal action can be reached by one of them."""
+
+    def told(self, events: list[Facts]) -> list[Line]:
+        """What came of one action, in words: a line for every event."""
+
+    def result(self, view: Data) -> list[str]:
+        """Who won and why."""
+
+
+def speech_of(game: Game, words: Words, names: list[str]) -> Speech:
+    found: Speech = import_module(f"{__name__}.{game.id}").Speech(game, words, names)
+    return found

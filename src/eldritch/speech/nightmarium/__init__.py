@@ -1,0 +1,59 @@
+"""Nightmarium in words."""
+
+from eldritch.core.events import Facts
+from eldritch.core.game import Game
+from eldritch.core.state import Data
+from eldritch.locale import Words
+
+from .. import Choice, Line
+from .cards import Deck
+from .decisions import Decisions
+from .log import Log
+
+
+class Speech:
+    """Decisions and a log, and how it ended."""
+
+    rules_parts: tuple[str, ...] = (
+        "goal",
+        "setup",
+        "turn",
+        "building",
+        "completion",
+        "abilities",
+        "legion",
+        "seals",
+        "options",
+    )
+
+    def __init__(self, game: Game, words: Words, names: list[str]) -> None:
+        self.words = words
+        self.names = names
+        deck = Deck(game, words)
+        self.decisions = Decisions(deck, words, names)
+        self.log = Log(deck, words, names)
+
+    def opening(self, view: Data) -> str:
+        return self.words.say("nightmarium-opening", name=self.names[view["table"]["current"]])
+
+    def prompt(self, view: Data) -> list[str]:
+        return self.decisions.prompt(view)
+
+    def choices(self, view: Data) -> list[Choice]:
+        return self.decisions.choices(view)
+
+    def told(self, events: list[Facts]) -> list[Line]:
+        return self.log.told(events)
+
+    def result(self, view: Data) -> list[str]:
+        """Who won and why, then how far everyone came."""
+        counts = [player["complete"] for player in view["table"]["seats"]]
+        winners = [self.names[seat] for seat in view["result"]["winners"]]
+        key = f"nightmarium-result-{view['result']['ending'].replace('_', '-')}"
+        return [
+            self.words.say(key, names=self.words.list(winners), count=len(winners), best=max(counts)),
+            *(
+                self.words.say("nightmarium-standing", name=name, count=count)
+                for name, count in zip(self.names, counts, strict=True)
+            ),
+        ]

@@ -1,0 +1,52 @@
+/** What a person has set for this device. Kept in the browser, read before the first paint. */
+
+export type Language = "en" | "ru";
+export type Theme = "night" | "day";
+
+interface Settings {
+  language: Language;
+  theme: Theme;
+  /** "calm" replaces movement by fades, whatever the system says. */
+  motion: "full" | "calm";
+  /** Ask before a turn is ended with things left to do. */
+  confirm: boolean;
+  /** Own secrets show only while held. */
+  peek: boolean;
+}
+
+const KEY = "eldritch.settings";
+
+function guessed(): Settings {
+  const russian = navigator.languages.some((one) => one.toLowerCase().startsWith("ru"));
+  return { language: russian ? "ru" : "en", theme: "night", motion: "full", confirm: true, peek: false };
+}
+
+function stored(): Settings {
+  try {
+    return { ...guessed(), ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+  } catch {
+    return guessed();
+  }
+}
+
+export const settings = $state<Settings>(stored());
+
+/** Change some settings, and keep them. */
+export function set(changes: Partial<Settings>): void {
+  Object.assign(settings, changes);
+  localStorage.setItem(KEY, JSON.stringify(settings));
+  show();
+}
+
+/** Let the page wear the settings. */
+export function show(): void {
+  const root = document.documentElement;
+  root.lang = settings.language;
+  root.dataset.theme = settings.theme;
+  root.dataset.motion = settings.motion;
+}
+
+/** Whether things should stay where they are rather than move. */
+export function isCalm(): boolean {
+  return settings.motion === "calm" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

@@ -1,0 +1,70 @@
+/** All words come from the Fluent files that server and terminal use too; each file is fetched when first needed. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+import { type Language, settings } from "./settings.svelte";
+
+const files = import.meta.glob<string>("../../../src/eldritch/locale/*/*.ftl", { query: "?raw", import: "default" });
+
+/** Parts of the dictionary: `house` for the pages, `core` and the name of a game for its table. */
+export type Part = string;
+
+interface Dictionary {
+  bundle: FluentBundle;
+  parts: Set<Part>;
+}
+
+const dictionaries = new Map<Language, Dictionary>();
+const wanted = new Set<Part>();
+let edition = $state(0);
+
+function dictionary(language: Language): Dictionary {
+  let found = dictionaries.get(language);
+  if (!found) {
+    found = { bundle: new FluentBundle(language, { useIsolating: false }), parts: new Set() };
+    dictionaries.set(language, found);
+  }
+  return found;
+}
+
+/** Have these parts ready in the present language, and in any chosen later. */
+export async function need(...parts: Part[]): Promise<void> {
+  for (const part of parts) wanted.add(part);
+  await fetchMissing(settings.language);
+}
+
+/** Have everything wanted so far ready in a language, before it is switched to. */
+export async function fetchMissing(language: Language): Promise<void> {
+  const { bundle, parts } = dictionary(language);
+  const missing = [...wanted].filter((part) => !parts.has(part));
+  await Promise.all(
+    missing.map(async (part) => {
+      const load = files[`../../../src/eldritch/locale/${language}/${part}.ftl`];
+      if (!load) throw new Error(`there is no dictionary ${language}/${part}`);
+      const errors = bundle.addResource(new FluentResource(await load()));
+      if (errors.length > 0 && !parts.has(part)) throw errors[0];
+      parts.add(part);
+    }),
+  );
+  if (missing.length > 0) edition += 1;
+}
+
+/** The message of this key in the present language. A key that nobody wrote is shown as it is. */
+export function say(key: string, values?: Record<string, FluentVariable>): string {
+  void edition;
+  const { bundle } = dictionary(settings.language);
+  const message = bundle.getMessage(key);
+  if (!message?.value) return key;
+  return bundle.formatPattern(message.value, values, []);
+}
+
+/** Whether there is a message of this key. */
+export function knows(key: string): boolean {
+  void edition;
+  return dictionary(settings.language).bundle.hasMessage(key);
+}
+
+/** Several things as a list in words. */
+export function listed(things: string[]): string {
+  return new Intl.ListFormat(settings.language, { type: "conjunction" }).format(things);
+}

@@ -1,0 +1,13 @@
+import "./style/fonts.css";
+import "./style/tokens.css";
+import "./style/house.css";
+
+import { mount } from "svelte";
+
+import App from "./App.svelte";
+import { show } from "./house/settings.svelte";
+import { need } from "./house/words.svelte";
+
+show();
+await need("house", "core");
+mount(App, { target: document.getElementById("app")! });
