@@ -37,7 +37,7 @@ def ways(choice: Choice) -> list[list[int]]:
     if pick is None:
         return [list(choice.actions)]
     sizes = range(pick.least, min(pick.most, 2) + 1)
-    return [pick.actions(list(places)) for size in sizes for places in combinations(range(pick.places), size)]
+    return [pick.actions(list(places)) for size in sizes for places in combinations(range(len(pick.each)), size)]
 
 
 def check_choices(state: State, seat: int, choices: list[Choice]) -> None:

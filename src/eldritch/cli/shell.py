@@ -184,8 +184,8 @@ class Shell:
     def _picked(self, pick: Pick, typed: list[str]) -> list[int] | None:
         """The places somebody typed, rising and counted from 0; None, with a word why, if they do not do."""
         numbers = [int(word) for word in typed if word.isdecimal()]
-        if len(numbers) != len(typed) or any(not 1 <= number <= pick.places for number in numbers):
-            self._say("play-pick-places", most=str(pick.places))
+        if len(numbers) != len(typed) or any(not 1 <= number <= len(pick.each) for number in numbers):
+            self._say("play-pick-places", most=str(len(pick.each)))
             return None
         if len(set(numbers)) != len(numbers):
             self._say("play-pick-twice")

@@ -5,7 +5,6 @@ language and the names of the seats, and knows nothing but views (`state.view`),
 edition: what a seat may not know cannot be said. Terminal and server speak through the same ones.
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Protocol
@@ -21,11 +20,16 @@ class Pick:
     """A choice of several things by the places they have in a list that is shown, counted from 1."""
 
     question: str
-    places: int
+    each: tuple[int, ...]
+    """What to do for each place."""
     least: int
     most: int
-    actions: Callable[[list[int]], list[int]]
-    """What to do, given the places in rising order, counted from 0."""
+    then: tuple[int, ...] = ()
+    """What to do after all of them."""
+
+    def actions(self, places: list[int]) -> list[int]:
+        """What to do, given the places, counted from 0."""
+        return [*sorted(self.each[place] for place in places), *self.then]
 
 
 @dataclass(frozen=True)

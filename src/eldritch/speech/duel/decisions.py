@@ -1,6 +1,5 @@
 """What there is to decide, in words: the question, and every choice with what comes of it."""
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from eldritch.core.state import Data
@@ -112,8 +111,7 @@ class Decisions:
             return Choice(group, text, (same[0]["action"],))
         places = "  ".join(f"{number} {self.names.area(option[place])}" for number, option in enumerate(same, 1))
         question = self.words.say("duel-where", places=places)
-        actions = _taken([option["action"] for option in same])
-        return Choice(group, text, pick=Pick(question, len(same), 1, 1, actions))
+        return Choice(group, text, pick=Pick(question, tuple(option["action"] for option in same), 1, 1))
 
     def _arguments(self, view: Data, option: Option) -> dict[str, Argument]:
         viewer: int = view["viewer"]
@@ -158,7 +156,3 @@ def _odds(odds: Data) -> dict[str, Argument]:
         "kills": f"{odds['attacker']['kills']:.1f}",
         "losses": f"{odds['defender']['kills']:.1f}",
     }
-
-
-def _taken(actions: list[int]) -> Callable[[list[int]], list[int]]:
-    return lambda places: [actions[place] for place in places]

@@ -137,12 +137,13 @@ class Decisions:
     def _swap(self, view: Data) -> Choice:
         """Any cards of the hand, marked one by one in rising order, then a stop."""
         hand: list[int] = view["table"]["seats"][view["viewer"]]["hand"]
+        encode = self.deck.actions.encode
         pick = Pick(
             self.words.say("nightmarium-pick-swap"),
-            places=len(hand),
+            each=tuple(encode("mark", card) for card in hand),
             least=1,
             most=len(hand),
-            actions=lambda places: self._marks(hand, places),
+            then=(encode("stop"),),
         )
         return Choice(
             self.words.say("nightmarium-group-mark"),
@@ -150,10 +151,6 @@ class Decisions:
             pick=pick,
             keys=("s", self.words.say("nightmarium-key-swap")),
         )
-
-    def _marks(self, hand: list[int], places: list[int]) -> list[int]:
-        encode = self.deck.actions.encode
-        return [*(encode("mark", card) for card in sorted(hand[place] for place in places)), encode("stop")]
 
     def _owed(self, view: Data, step: Data) -> int:
         """How many cards a pure legion costs the viewer now: one of the legion, or two for want of one."""
@@ -165,10 +162,9 @@ class Decisions:
         encode = self.deck.actions.encode
         pick = Pick(
             self.words.say("nightmarium-pick-two"),
-            places=len(hand),
+            each=tuple(encode("discard", card) for card in hand),
             least=TWO_OF_ANY,
             most=TWO_OF_ANY,
-            actions=lambda places: [encode("discard", card) for card in sorted(hand[place] for place in places)],
         )
         return Choice(
             self.words.say("nightmarium-group-discard"),
