@@ -41,7 +41,7 @@ def test_every_choice_can_be_made_and_every_event_is_told(lang: str, seed: int) 
         for choice in seen.choices(view):
             reached |= set(choice.actions)
             if choice.pick is not None:
-                for place in range(choice.len(pick.each)):
+                for place in range(len(choice.pick.each)):
                     reached |= set(choice.pick.actions([place]))
         legal = history.state.legal(seat)
         assert reached == set(legal)
