@@ -1,0 +1,165 @@
+### The pages of the browser app.
+
+house-title = Eldritch: four tables, one lamp
+house-skip = To the content
+house-home = Eldritch, home
+house-sections = Sections
+house-language = Language
+house-rules = Rules
+house-records = Games played
+house-profile-of = Profile: { $name }
+house-loading = One moment…
+
+## Home
+
+house-headline = Four tables, one lamp
+house-welcome = Sit down at any of them: your opponents are already there. No sign-up, no waiting.
+house-tables = Tables
+house-sit = Sit down
+house-sitting = Taking seats…
+house-sit-at = { $game }: sit down with bots
+house-set-up = Set up the table
+house-set-up-at = { $game }: set up the table
+
+house-realms = Cthulhu Realms
+house-realms-line = A deck against your mind
+house-realms-players = 2–4 players
+house-realms-time = 25 min
+house-nightmarium = Nightmarium
+house-nightmarium-line = Sew five nightmares first
+house-nightmarium-players = 2–5 players
+house-nightmarium-time = 20 min
+house-duel = Cthulhu Wars: Duel
+house-duel-line = Two gods divide one land
+house-duel-players = 2 players
+house-duel-time = 60 min
+house-castle = The Castle of the Devil
+house-castle-line = Who in the coach is a friend?
+house-castle-players = 3–10 players
+house-castle-time = 40 min
+
+house-your-turn = Your turn
+house-return = Back to the table
+house-first-evening = A first evening
+house-first-evening-line = Nightmarium is learned in five minutes and played in twenty.
+house-open-tables = Open tables
+house-open-tables-all = All { $count }
+house-no-tables = It is quiet tonight. Open a table of your own.
+house-join = Join
+house-join-at = Join: { $title }
+house-taken = { $taken } of { $seats } seats taken
+house-hosted = { $name } invites
+house-have-code = Have a link or a code?
+house-code-hint = paste it here
+house-enter = Enter
+house-no-such-table = There is no such table. Check the code.
+
+## Set-up
+
+house-how-many = How many players
+house-who-sits = Seats
+house-you = you
+house-bot = bot
+house-seat-open = Open seat
+house-seat-open-line = waits for a guest with the link
+house-seat-bot-level = Level: { $name }
+house-level = { $level } · { $name }
+house-strength = Strength of the bots
+house-strength-line = for all at once; each seat can have its own
+house-variants = Variants
+house-clock = Clock
+house-clock-none = No clock
+house-clock-none-line = Nobody hurries anybody
+house-clock-bank = 15 minutes each
+house-clock-bank-line = And ten seconds more for each move
+house-clock-days = A day for a move
+house-clock-days-line = By correspondence
+house-door = Who sees the table
+house-door-link = Only by the link
+house-door-link-line = The table is not listed
+house-door-all = Everyone
+house-door-all-line = Any guest can join
+house-begin = Begin
+house-begin-line =
+    { $people ->
+        [one] { $bots ->
+            [one] You and one bot.
+           *[other] You and { $bots } bots.
+        }
+       *[other] { $people } people and { $bots ->
+            [0] no bots.
+            [one] one bot.
+           *[other] { $bots } bots.
+        }
+    } The game starts when all seats are taken.
+
+## The table
+
+house-seats = Seats
+house-away = no connection
+house-log = Log
+house-chat = Chat
+house-drawer = Beside the table
+house-chat-write = Say something
+house-chat-send = Send
+house-confirm = Confirm
+house-back = Back
+house-yes = Yes
+house-no = No
+house-understood = I see
+house-undo = Undo
+house-undo-ask = Ask to undo
+house-lost = The connection is lost. Trying again…
+house-lost-saving = The connection is lost; your move will be sent as soon as it is back.
+house-offer =
+    { $what ->
+        [undo] { $name } asks to take the last move back.
+        [draw] { $name } offers a draw.
+        [pause] { $name } asks for a pause.
+        [resume] { $name } asks to go on.
+       *[rematch] { $name } wants to play again.
+    }
+house-waiting = Before the game
+house-waiting-line = The game begins when all seats are taken and everyone is ready.
+house-ready = I am ready
+house-not-ready = Not ready after all
+house-is-ready = ready
+house-add-bot = Give it to a bot
+house-kick = Take away
+house-sit-here = Sit here
+house-stand-up = Leave the seat
+house-invite = Copy the invitation
+house-invited = Copied
+house-start = Begin
+house-over = The game is over
+house-again = Play again
+house-to-next = To the next game
+house-save = Save the game
+house-fair = Chance can be checked
+house-fair-line = The secret behind every shuffle and roll is open now. Its seal was published before the game: { $seal }
+house-resign = Resign
+house-offer-draw = Offer a draw
+house-pause = Pause
+house-resume = Go on
+
+## Elsewhere
+
+house-lost-page = There is nothing here
+house-lost-page-line = The page you are looking for has wandered off into the fog.
+house-lost-page-home = Back to the lamp
+house-profile = Profile
+house-settings = Settings
+house-theme = Theme
+house-theme-night = Night
+house-theme-day = Daylight
+house-motion = Motion
+house-motion-full = As it comes
+house-motion-calm = Calm
+house-name = Name
+house-password = Password
+house-register = Keep my games
+house-register-line = Choose a name and a password; the games played as a guest stay yours.
+house-login = Sign in
+house-logout = Sign out
+house-error-unreached = The server cannot be reached. Check the connection and try again.
+house-error-unknown = Something went wrong. Try again.

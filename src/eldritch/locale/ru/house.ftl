@@ -1,0 +1,171 @@
+### Страницы приложения в браузере.
+
+house-title = Eldritch: четыре стола, одна лампа
+house-skip = К содержанию
+house-home = Eldritch, на главную
+house-sections = Разделы
+house-language = Язык
+house-rules = Правила
+house-records = Записи партий
+house-profile-of = Профиль: { $name }
+house-loading = Одну минуту…
+
+## Главная
+
+house-headline = Четыре стола, одна лампа
+house-welcome = Садитесь за любой: соперники уже на местах. Без регистрации и ожидания.
+house-tables = Столы
+house-sit = Сесть за стол
+house-sitting = Рассаживаемся…
+house-sit-at = { $game }: сесть за стол с ботами
+house-set-up = Настроить стол
+house-set-up-at = { $game }: настроить стол
+
+house-realms = Миры Ктулху
+house-realms-line = Колода против рассудка
+house-realms-players = 2–4 игрока
+house-realms-time = 25 мин
+house-nightmarium = Кошмариум
+house-nightmarium-line = Сшейте пять кошмаров первым
+house-nightmarium-players = 2–5 игроков
+house-nightmarium-time = 20 мин
+house-duel = Войны Ктулху: Дуэль
+house-duel-line = Два божества делят один край
+house-duel-players = 2 игрока
+house-duel-time = 60 мин
+house-castle = Путешествие к замку Дьявола
+house-castle-line = Кто в карете свой, а кто враг?
+house-castle-players = 3–10 игроков
+house-castle-time = 40 мин
+
+house-your-turn = Ваш ход
+house-return = Вернуться за стол
+house-first-evening = Первый вечер
+house-first-evening-line = «Кошмариум» объясняют за пять минут, а играют за двадцать.
+house-open-tables = Открытые столы
+house-open-tables-all = Все { $count }
+house-no-tables = Сегодня тихо. Откройте свой стол.
+house-join = Подсесть
+house-join-at = Подсесть: { $title }
+house-taken = занято { $taken } из { $seats }
+house-hosted = зовёт { $name }
+house-have-code = Есть ссылка или код?
+house-code-hint = вставьте сюда
+house-enter = Войти
+house-no-such-table = Такого стола нет. Проверьте код.
+
+## Настройка стола
+
+house-how-many = Сколько игроков
+house-who-sits = Места
+house-you = вы
+house-bot = бот
+house-seat-open = Свободно
+house-seat-open-line = ждёт гостя по ссылке
+house-seat-bot-level = Уровень: { $name }
+house-level = { $level } · { $name }
+house-strength = Сила ботов
+house-strength-line = для всех сразу; отдельно меняется у каждого места
+house-variants = Варианты правил
+house-clock = Часы
+house-clock-none = Без часов
+house-clock-none-line = Никто никого не торопит
+house-clock-bank = 15 минут на игрока
+house-clock-bank-line = И ещё 10 секунд за ход
+house-clock-days = День на ход
+house-clock-days-line = По переписке
+house-door = Кто видит стол
+house-door-link = Только по ссылке
+house-door-link-line = В списке стола не будет
+house-door-all = Все
+house-door-all-line = Подсесть сможет любой гость
+house-begin = Начать партию
+house-begin-line =
+    { $people ->
+        [one] Вы и { $bots ->
+            [one] { $bots } бот.
+            [few] { $bots } бота.
+           *[many] { $bots } ботов.
+        }
+        [few] { $people } человека и { $bots ->
+            [one] { $bots } бот.
+            [few] { $bots } бота.
+           *[many] { $bots } ботов.
+        }
+       *[many] { $people } человек и { $bots ->
+            [one] { $bots } бот.
+            [few] { $bots } бота.
+           *[many] { $bots } ботов.
+        }
+    } Партия начнётся, когда все места будут заняты.
+
+## Стол
+
+house-seats = Места
+house-away = нет связи
+house-log = Журнал
+house-chat = Чат
+house-drawer = Рядом со столом
+house-chat-write = Сказать всем
+house-chat-send = Отправить
+house-confirm = Подтвердить
+house-back = Назад
+house-yes = Да
+house-no = Нет
+house-understood = Понятно
+house-undo = Отменить
+house-undo-ask = Попросить отмену
+house-lost = Связь прервалась. Пробуем снова…
+house-lost-saving = Связь прервалась. Ваш ход уйдёт, как только она вернётся.
+house-offer =
+    { $what ->
+        [undo] { $name } просит отменить последний ход.
+        [draw] { $name } предлагает ничью.
+        [pause] { $name } просит паузу.
+        [resume] { $name } предлагает продолжить.
+       *[rematch] { $name } хочет сыграть ещё.
+    }
+house-waiting = Перед партией
+house-waiting-line = Партия начнётся, когда все места заняты и все готовы.
+house-ready = Готовность
+house-not-ready = Ещё не время
+house-is-ready = на месте
+house-add-bot = Отдать боту
+house-kick = Освободить
+house-sit-here = Сесть здесь
+house-stand-up = Встать
+house-invite = Скопировать приглашение
+house-invited = Скопировано
+house-start = Начать
+house-over = Партия окончена
+house-again = Ещё партию
+house-to-next = К следующей партии
+house-save = Сохранить партию
+house-fair = Случай можно проверить
+house-fair-line = Тайна всех тасовок и бросков теперь открыта. Её печать была опубликована до игры: { $seal }
+house-resign = Сдаться
+house-offer-draw = Предложить ничью
+house-pause = Пауза
+house-resume = Продолжить
+
+## Прочее
+
+house-lost-page = Здесь ничего нет
+house-lost-page-line = Страница, которую вы ищете, ушла в туман.
+house-lost-page-home = Вернуться к лампе
+house-profile = Профиль
+house-settings = Настройки
+house-theme = Тема
+house-theme-night = Ночь
+house-theme-day = День
+house-motion = Движение
+house-motion-full = Как есть
+house-motion-calm = Спокойное
+house-name = Имя
+house-password = Пароль
+house-register = Сохранить мои партии
+house-register-line = Придумайте имя и пароль: партии, сыгранные гостем, останутся вашими.
+house-login = Войти
+house-logout = Выйти
+house-error-unreached = Сервер не отвечает. Проверьте связь и попробуйте снова.
+house-error-unknown = Что-то пошло не так. Попробуйте снова.

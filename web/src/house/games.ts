@@ -1,0 +1,11 @@
+/** The four tables of the house. What else there is to know of a game the server tells. */
+
+export const GAMES = ["realms", "nightmarium", "duel", "castle"] as const;
+export type GameId = (typeof GAMES)[number];
+
+export function isGame(id: string): id is GameId {
+  return (GAMES as readonly string[]).includes(id);
+}
+
+/** How many sit at a table that is opened with one click: enough for the game to be itself. */
+export const USUAL_SEATS: Record<GameId, number> = { realms: 2, nightmarium: 3, duel: 2, castle: 6 };

@@ -1,0 +1,84 @@
+import { beforeEach, expect, test, vi } from "vitest";
+
+import { Live } from "./live.svelte";
+
+class FakeSocket {
+  readyState = 0;
+  sent: { t: string; id?: string; action?: number }[] = [];
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+
+  constructor(readonly url: string) {}
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as never);
+  }
+  close(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+  connect(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  hear(frame: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(frame) });
+  }
+}
+
+let sockets: FakeSocket[];
+
+function sit(): Live {
+  return new Live("abc", "en", (url) => {
+    const socket = new FakeSocket(url);
+    sockets.push(socket);
+    return socket as unknown as WebSocket;
+  });
+}
+
+beforeEach(() => {
+  sockets = [];
+  vi.useFakeTimers();
+});
+
+test("several actions go one by one, each after the one before was accepted", () => {
+  const live = sit();
+  const [socket] = sockets as [FakeSocket];
+  socket.connect();
+  live.act(5, 6);
+  expect(socket.sent.map((one) => one.action)).toEqual([5]);
+  socket.hear({ t: "ack", id: socket.sent[0]!.id, seq: 1 });
+  expect(socket.sent.map((one) => one.action)).toEqual([5, 6]);
+});
+
+test("after a refusal the rest of the actions is dropped, and the reason kept", () => {
+  const live = sit();
+  const [socket] = sockets as [FakeSocket];
+  socket.connect();
+  live.act(5, 6);
+  socket.hear({ t: "reject", id: socket.sent[0]!.id, key: "server-stale", args: {} });
+  expect(live.pending).toEqual([]);
+  expect(live.rejection?.key).toBe("server-stale");
+  expect(socket.sent).toHaveLength(1);
+});
+
+test("what was not answered is sent again under its id after the line broke", () => {
+  const live = sit();
+  const [first] = sockets as [FakeSocket];
+  first.connect();
+  live.act(5);
+  first.close();
+  expect(live.status).toBe("lost");
+  vi.advanceTimersByTime(1000);
+  const second = sockets[1]!;
+  second.connect();
+  expect(second.sent).toEqual(first.sent);
+});
+
+test("a closed table does not connect again", () => {
+  const live = sit();
+  sockets[0]!.connect();
+  live.close();
+  vi.advanceTimersByTime(60_000);
+  expect(sockets).toHaveLength(1);
+});

@@ -1,0 +1,3 @@
+/** The wire as the tables use it. */
+
+export type * from "../wire.gen";
