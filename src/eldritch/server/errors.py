@@ -1,4 +1,4 @@
-"""What the server refuses, always in one shape: a message key and its arguments, never a sentence and never a secret."""
+"""What the server refuses, always in one shape: the key of a message and its arguments, and never a secret."""
 
 from eldritch.locale import Argument
 
