@@ -28,11 +28,12 @@ from .commands import (
     TimeOut,
     Undo,
 )
+from .deciding import bot_id
 from .log import Entry, Told, Viewer
 from .look import Look, Offer, Result, SeatLook
 from .rejected import BadGame, Rejected
 from .setup import Clock, Player, Setup
-from .table import Table, bot_id
+from .table import Table
 
 __all__ = [
     "Abandon",

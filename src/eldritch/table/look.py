@@ -25,7 +25,7 @@ class SeatLook(Struct, frozen=True):
     left: int | None
     """Milliseconds left on its clock."""
     running: bool
-    """Whether its clock runs. In a sealed window it is said of all who were asked, whether they have answered or not."""
+    """Whether it is asked. In a sealed window so are all who were, whether they have answered or not."""
 
 
 class Offer(Struct, frozen=True):

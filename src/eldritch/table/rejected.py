@@ -8,7 +8,8 @@ Argument = str | int
 class Rejected(EldritchError):
     """A command that cannot be carried out. Nothing has changed.
 
-    `key` is that of a message in `table.ftl`, `arguments` are what it takes. They never tell what the sender may not know.
+    `key` is that of a message in `table.ftl`, `arguments` are what it takes. They tell nothing that the sender may not
+    know.
     """
 
     def __init__(self, key: str, **arguments: Argument) -> None:

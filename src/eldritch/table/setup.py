@@ -1,11 +1,23 @@
 """What a table is opened with: the game, its options, the clock, who may come; and who sits there."""
 
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from msgspec import Struct, field
 
-SECOND = 1000
-DAY = 86_400 * SECOND
+import eldritch
+from eldritch.core.errors import BadOptions
+from eldritch.core.game import Game
+from eldritch.core.options import parse, written_out
+
+from .keys import commitment
+from .rejected import BadGame
+
+SECOND: Final = 1000
+DAY: Final = 86_400 * SECOND
+MOST_DAYS: Final = 30
+
+HIDDEN_TEAMS: Final = ("castle",)
+"""Where somebody who watches could tell a player what the player may not notice: spectators come after the end."""
 
 
 class Clock(Struct, frozen=True):
@@ -78,4 +90,48 @@ class Setup(Struct, frozen=True):
         previous: str = "",
     ) -> "Setup":
         """A set-up for the game as it is known here. BadOptions or UnknownGame if it cannot be so."""
-        raise NotImplementedError
+        found = eldritch.game(game)
+        if seats not in found.seats:
+            raise BadOptions(f"{game} seats {found.seats.start} to {found.seats.stop - 1}, not {seats}")
+        given = clock or Clock()
+        check_clock(given)
+        return cls(
+            game=game,
+            rules=found.rules,
+            edition=found.edition.digest,
+            options=written_out(parse(found.options, options)),
+            seats=seats,
+            host=host,
+            commitment=commitment(secret),
+            created=now,
+            clock=given,
+            rated=rated,
+            listed=listed,
+            title=title,
+            autostart=autostart,
+            watch=watch or ("after" if game in HIDDEN_TEAMS else "open"),
+            stand_in=stand_in,
+            previous=previous,
+        )
+
+
+def check_clock(clock: Clock) -> None:
+    """Times must be such that somebody could play with them."""
+    timed = clock.kind != "none"
+    if timed and not SECOND <= clock.time <= MOST_DAYS * DAY:
+        raise BadOptions(f"the clock's time is 1 second to {MOST_DAYS} days, not {clock.time} ms")
+    if not 0 <= clock.increment <= DAY or not SECOND <= clock.window <= DAY:
+        raise BadOptions("the clock's increment and window are at most a day, a window at least 1 second")
+
+
+def known_game(setup: Setup) -> Game:
+    """The game that the set-up was made for, refused with a clear word if it is played otherwise here."""
+    game = eldritch.game(setup.game)
+    if setup.rules != game.rules:
+        raise BadGame(
+            f"this was played by version {setup.rules} of the rules of {game.id}; "
+            f"only version {game.rules} is known here"
+        )
+    if setup.edition != game.edition.digest:
+        raise BadGame(f"this was played with another edition of {game.id} than {game.edition.path}")
+    return game
