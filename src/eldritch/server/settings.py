@@ -44,6 +44,17 @@ class Limits(Struct, frozen=True):
 class Settings(Struct, frozen=True, kw_only=True):
     """Everything that can be set."""
 
+    database: str = ""
+    """The address of the database; a path is an SQLite file. Empty: a file in the user's data folder."""
+    redis: str = ""
+    """The address of the Redis that several workers share. Empty: there is only one worker."""
+    thinkers: int = 1
+    """Processes for bots to think in, for each worker."""
+    pace: float = 0.7
+    """Seconds that a bot takes at least for a decision, so that people can follow."""
+    steady: tuple[str, ...] = ("castle",)
+    """Games in which the time a bot takes would tell something: all its answers come after the same time."""
+    steady_pace: float = 1.5
     origins: tuple[str, ...] = ()
     """Origins that may use the server beside the one it is reached at, such as https://play.example."""
     secure: bool = False

@@ -3,7 +3,20 @@
 from typing import Final
 
 from msgspec import Struct, convert
-from sqlalchemy import BigInteger, Column, Connection, ForeignKey, Index, Integer, String, Table, delete, insert, select
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    Connection,
+    ForeignKey,
+    Index,
+    Integer,
+    String,
+    Table,
+    UniqueConstraint,
+    delete,
+    insert,
+    select,
+)
 
 from .schema import ID, metadata
 
@@ -13,13 +26,16 @@ line: Final = Table(
     Column("id", Integer, primary_key=True, autoincrement=True),
     Column("game", String(ID), nullable=False),
     Column("person", String(ID), ForeignKey("person.id"), nullable=False),
+    Column("ref", String(64), nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("seat", Integer),
     Column("name", String(64), nullable=False),
     Column("preset", String(24)),
     Column("text", String(400)),
     Index(None, "game", "id"),
+    UniqueConstraint("game", "person", "ref"),
 )
+"""`ref` is the id that the speaker's client gave the line, so that the same line sent again is known."""
 
 mute: Final = Table(
     "mute",
@@ -43,9 +59,14 @@ class Line(Struct, frozen=True):
 _LINE: Final = (line.c.person, line.c.name, line.c.seat, line.c.at, line.c.preset, line.c.text)
 
 
-def say(connection: Connection, game: str, said: Line) -> None:
+def say(connection: Connection, game: str, ref: str, said: Line) -> bool:
+    """Write down what was said; whether it is new."""
+    same = (line.c.game == game, line.c.person == said.person, line.c.ref == ref)
+    if connection.execute(select(line.c.id).where(*same)).first() is not None:
+        return False
     row = {"person": said.person, "name": said.name, "seat": said.seat, "at": said.at}
-    connection.execute(insert(line).values(game=game, preset=said.preset, text=said.text, **row))
+    connection.execute(insert(line).values(game=game, ref=ref, preset=said.preset, text=said.text, **row))
+    return True
 
 
 def lines(connection: Connection, game: str, most: int) -> list[Line]:

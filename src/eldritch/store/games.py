@@ -25,6 +25,7 @@ class Loaded(Struct, frozen=True):
     setup: Setup
     secret: bytes
     log: list[Logged]
+    facts: "Facts"
 
 
 class Facts(Struct, frozen=True):
@@ -79,12 +80,20 @@ def create(connection: Connection, game_id: str, setup: Setup, secret: bytes, op
 
 
 def load(connection: Connection, game_id: str) -> Loaded | None:
-    row = connection.execute(
-        select(schema.game.c.setup, schema.game.c.secret).where(schema.game.c.id == game_id)
-    ).one_or_none()
+    row = connection.execute(select(schema.game).where(schema.game.c.id == game_id)).one_or_none()
     if row is None:
         return None
-    return Loaded(json.decode(row.setup, type=Setup), row.secret, log_after(connection, game_id, -1))
+    people = select(schema.player.c.person).where(schema.player.c.game_id == game_id).order_by(schema.player.c.person)
+    facts = Facts(
+        name=row.name,
+        phase=row.phase,
+        listed=row.listed,
+        ticking=row.ticking,
+        summary=row.summary.encode(),
+        changed=row.changed,
+        people=tuple(connection.execute(people).scalars()),
+    )
+    return Loaded(json.decode(row.setup, type=Setup), row.secret, log_after(connection, game_id, -1), facts)
 
 
 def log_after(connection: Connection, game_id: str, seq: int) -> list[Logged]:
@@ -103,7 +112,12 @@ def lengths(connection: Connection, game_ids: Iterable[str]) -> dict[str, int]:
 
 def describe(connection: Connection, game_id: str, facts: Facts) -> None:
     """Write down anew what is listed of a table."""
-    connection.execute(update(schema.game).where(schema.game.c.id == game_id).values(**_columns(facts)))
+    newer = schema.game.c.changed > facts.changed
+    changed = connection.execute(
+        update(schema.game).where(schema.game.c.id == game_id, ~newer).values(**_columns(facts))
+    )
+    if not changed.rowcount:
+        return  # another worker has seen more of the log
     connection.execute(delete(schema.player).where(schema.player.c.game_id == game_id))
     _seat(connection, game_id, facts.people)
 

@@ -1,6 +1,6 @@
 """Which worker keeps which table, as the database knows it."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from msgspec import Struct
 from sqlalchemy import Connection, delete, insert, select, update
@@ -28,7 +28,7 @@ def workers(connection: Connection) -> list[Worker]:
     return [Worker(row.id, row.host, row.pid, row.seen) for row in connection.execute(select(worker))]
 
 
-def claim(connection: Connection, game_id: str, me: str, dead: Iterable[str]) -> tuple[bool, str | None]:
+def claim(connection: Connection, game_id: str, me: str, alive: Collection[str]) -> tuple[bool, str | None]:
     """Take a table unless a living worker keeps it; whether that went well, and who kept it before."""
     keeper = connection.execute(select(lease.c.worker_id).where(lease.c.game_id == game_id)).scalar_one_or_none()
     if keeper is None:
@@ -36,7 +36,7 @@ def claim(connection: Connection, game_id: str, me: str, dead: Iterable[str]) ->
         return True, None
     if keeper == me:
         return True, me
-    if keeper not in set(dead):
+    if keeper in alive:
         return False, keeper
     # Two workers may find the same keeper dead: the one whose update still finds it wins.
     taken = connection.execute(
@@ -57,7 +57,8 @@ def unkept(connection: Connection, alive: Iterable[str]) -> list[str]:
     return list(connection.execute(query).scalars())
 
 
-def bury(connection: Connection, before: int) -> None:
-    """Forget workers who were last seen before that moment and keep nothing any more."""
+def leave(connection: Connection, me: Worker, before: int) -> None:
+    """A worker ends. Those who were last seen before that moment and keep nothing any more are forgotten."""
+    connection.execute(update(worker).where(worker.c.id == me.id).values(host=me.host, seen=me.seen))
     holding = select(lease.c.worker_id)
     connection.execute(delete(worker).where(worker.c.seen < before, worker.c.id.not_in(holding)))

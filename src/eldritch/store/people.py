@@ -177,6 +177,10 @@ def close_session(connection: Connection, person_id: str, hash: str) -> bool:
     )
 
 
+def drop_session(connection: Connection, hash: str) -> None:
+    connection.execute(delete(session).where(session.c.hash == hash))
+
+
 def close_sessions(connection: Connection, person_id: str, but: str = "") -> None:
     """End all sessions of a person but one."""
     connection.execute(delete(session).where(session.c.person == person_id, session.c.hash != but))
