@@ -4,6 +4,8 @@ import asyncio
 import re
 import secrets
 import unicodedata
+from collections.abc import Callable
+from functools import partial
 from hashlib import sha256
 from time import time
 from typing import Any, Final
@@ -12,6 +14,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
+from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from eldritch.locale import Words
@@ -114,24 +117,20 @@ class People:
         if await self._store.read(lambda connection: people.by_name(connection, key)):
             raise Refused("server-name-taken", 409)
         hash = await self._passwords.hash(password)
-        await self._unless_taken(
-            self._store.write(lambda connection: people.enrol(connection, who.id, tidy, key, hash))
-        )
+        await self._unless_taken(partial(people.enrol, id=who.id, name=tidy, name_key=key, password=hash))
         return Person(who.id, "member", tidy, who.created)
 
     async def login(self, name: str, password: str) -> Person:
         key = name_key(unicodedata.normalize("NFKC", name))
         found = await self._store.read(lambda connection: people.by_name(connection, key))
-        who, hash = found if found else (None, None)
+        who, hash = found or (None, None)
         if not await self._passwords.fits(password, hash) or who is None:
             raise Refused("server-wrong-password", 403)
         return who
 
     async def rename(self, who: Person, name: str) -> Person:
         tidy = tidy_name(name)
-        await self._unless_taken(
-            self._store.write(lambda connection: people.rename(connection, who, tidy, name_key(tidy)))
-        )
+        await self._unless_taken(partial(people.rename, who=who, name=tidy, name_key=name_key(tidy)))
         return Person(who.id, who.kind, tidy, who.created, who.owner)
 
     async def change_password(self, who: Person, old: str, new: str, session: str) -> None:
@@ -183,6 +182,11 @@ class People:
     async def sessions(self, who: Person) -> list[Session]:
         return await self._store.read(lambda connection: people.sessions_of(connection, who.id))
 
+    async def end_session(self, hash: str) -> None:
+        """End a session, if it is one."""
+        if hash:
+            await self._store.write(lambda connection: people.drop_session(connection, hash))
+
     async def close_session(self, who: Person, id: str) -> None:
         if not await self._store.write(lambda connection: people.close_session(connection, who.id, id)):
             raise Refused("server-no-session", 404)
@@ -207,18 +211,24 @@ class People:
     async def bots(self, owner: Person) -> list[Person]:
         return await self._store.read(lambda connection: people.bots_of(connection, owner.id))
 
-    async def renew_token(self, owner: Person, bot: str, token: str | None) -> None:
+    async def renew_token(self, owner: Person, bot: str, token: str | None) -> Person:
         """Give a bot another token, or none."""
         hash = None if token is None else hashed(token)
-        if not await self._store.write(
-            lambda connection: people.renew_token(connection, owner.id, bot, hash, now_ms())
-        ):
+        renew = partial(people.renew_token, owner=owner.id, bot=bot, hash=hash, now=now_ms())
+        if not await self._store.write(renew):
             raise Refused("server-no-person", 404)
+        return await self.find(bot)
 
-    async def _unless_taken(self, writing: "asyncio.Future[bool] | Any") -> None:
+    async def find(self, id: str) -> Person:
+        who = await self._store.read(lambda connection: people.find(connection, id))
+        if who is None:
+            raise Refused("server-no-person", 404)
+        return who
+
+    async def _unless_taken(self, job: Callable[[Connection], bool]) -> None:
         """Two workers may enter one name at once; the database lets one of them."""
         try:
-            free = await writing
+            free = await self._store.write(job)
         except IntegrityError:
             free = False
         if not free:

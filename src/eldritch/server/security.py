@@ -1,19 +1,20 @@
 """What keeps strangers out: the Origin of requests, how many there may be, and what a page may load."""
 
-from collections.abc import Hashable
+from collections import Counter
+from collections.abc import Hashable, Iterator
+from contextlib import contextmanager
 from time import monotonic
-from typing import Final
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
-from litestar.handlers import BaseRouteHandler
 from litestar.types import Message, Scope
 
 from .errors import Refused
 from .settings import Rate, Settings
 
-Connection = ASGIConnection[BaseRouteHandler, object, object, object]
+Connection = ASGIConnection[Any, Any, Any, Any]
 
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
@@ -63,7 +64,7 @@ def check_origin(connection: Connection, settings: Settings) -> None:
 
     Browsers name the Origin in every such request. Who names none is no browser and has nobody's cookie.
     """
-    if connection.scope["type"] == "http" and connection.scope["method"] in SAFE_METHODS:
+    if connection.scope.get("method", "") in SAFE_METHODS:  # a socket has none
         return
     origin = connection.headers.get("origin")
     if origin is None:
@@ -79,14 +80,16 @@ def address(connection: Connection) -> str:
     return connection.client.host if connection.client else ""
 
 
+MOST_BUCKETS: Final = 10_000
+"""Buckets kept before those that have run empty are thrown away."""
+
+
 class Buckets:
     """A leaky bucket for each key: what comes too fast is refused, with the seconds to wait."""
 
-    MOST: Final = 10_000
-    """Buckets kept before those that have run empty are thrown away."""
-
     def __init__(self, rate: Rate) -> None:
         self._rate = rate
+        self._most = MOST_BUCKETS
         self._full: dict[Hashable, tuple[float, float]] = {}
 
     def wait(self, key: Hashable, now: float | None = None) -> float:
@@ -95,8 +98,9 @@ class Buckets:
         level = self._level(key, now)
         if level + 1 > self._rate.burst:
             return (level + 1 - self._rate.burst) / self._rate.per_second
-        if len(self._full) >= self.MOST:
+        if len(self._full) >= self._most:
             self._full = {each: self._full[each] for each in self._full if self._level(each, now) > 0}
+            self._most = max(MOST_BUCKETS, 2 * len(self._full))
         self._full[key] = (level + 1, now)
         return 0
 
@@ -111,6 +115,27 @@ class Buckets:
         return max(0.0, level - (now - since) * self._rate.per_second)
 
 
+class Sockets:
+    """How many sockets everybody has open."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._open: Counter[str] = Counter()
+
+    @contextmanager
+    def counted(self, key: str) -> Iterator[None]:
+        """One more, for as long as the block lasts."""
+        if self._open[key] >= self._most:
+            raise Refused("server-too-many-sockets", 429, most=self._most)
+        self._open[key] += 1
+        try:
+            yield
+        finally:
+            self._open[key] -= 1
+            if not self._open[key]:
+                del self._open[key]
+
+
 class Gate:
     """All the limits of a running server."""
 
@@ -122,6 +147,7 @@ class Gate:
         self.passwords = Buckets(limits.passwords)
         self.tables = Buckets(limits.tables)
         self.chat = Buckets(limits.chat)
+        self.sockets = Sockets(limits.sockets)
 
     def enter(self, connection: Connection) -> None:
         """The guard of every route."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from msgspec import Struct, convert
+from msgspec import Struct
 from sqlalchemy import (
     BigInteger,
     Column,
@@ -72,7 +72,7 @@ def say(connection: Connection, game: str, ref: str, said: Line) -> bool:
 def lines(connection: Connection, game: str, most: int) -> list[Line]:
     """The last lines said at a table, the oldest first."""
     rows = connection.execute(select(*_LINE).where(line.c.game == game).order_by(line.c.id.desc()).limit(most))
-    return [convert(dict(row), Line) for row in rows.mappings()][::-1]
+    return [Line(*row) for row in rows][::-1]
 
 
 def muted_by(connection: Connection, person: str) -> set[str]:

@@ -4,15 +4,16 @@ Of a session or token only the SHA-256 is kept, so that whoever reads the databa
 Every function takes a connection of the writer or of a reader.
 """
 
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
-from msgspec import Struct, convert
+from msgspec import Struct
 from sqlalchemy import (
     BigInteger,
     Column,
     Connection,
     ForeignKey,
     Index,
+    Row,
     String,
     Table,
     delete,
@@ -93,21 +94,18 @@ def add(connection: Connection, who: Person, name_key: str | None = None) -> boo
     return True
 
 
+def _person(row: Row[Any] | None) -> Person | None:
+    return None if row is None else Person(*row)
+
+
 def find(connection: Connection, id: str) -> Person | None:
-    row = connection.execute(select(*_PERSON).where(person.c.id == id)).mappings().first()
-    return None if row is None else convert(dict(row), Person)
+    return _person(connection.execute(select(*_PERSON).where(person.c.id == id)).first())
 
 
 def by_name(connection: Connection, name_key: str) -> tuple[Person, str | None] | None:
     """The member or bot of this folded name, with the password's hash."""
-    row = (
-        connection.execute(select(*_PERSON, person.c.password).where(person.c.name_key == name_key)).mappings().first()
-    )
-    if row is None:
-        return None
-    told = dict(row)
-    password = told.pop("password")
-    return convert(told, Person), password
+    row = connection.execute(select(*_PERSON, person.c.password).where(person.c.name_key == name_key)).first()
+    return None if row is None else (Person(*row[:-1]), row.password)
 
 
 def rename(connection: Connection, who: Person, name: str, name_key: str) -> bool:
@@ -149,14 +147,9 @@ def open_session(connection: Connection, opened: Session) -> None:
 
 def in_session(connection: Connection, hash: str) -> tuple[Person, Session] | None:
     """Whose session this is."""
-    found = select(*_PERSON, session.c.agent, session.c.seen, session.c.created.label("opened"))
-    row = connection.execute(found.join(session).where(session.c.hash == hash)).mappings().first()
-    if row is None:
-        return None
-    told = dict(row)
-    agent, seen, opened = told.pop("agent"), told.pop("seen"), told.pop("opened")
-    who = convert(told, Person)
-    return who, Session(hash, who.id, agent, opened, seen)
+    found = select(*_PERSON, *session.c).join(session).where(session.c.hash == hash)
+    row = connection.execute(found).first()
+    return None if row is None else (Person(*row[: len(_PERSON)]), Session(*row[len(_PERSON) :]))
 
 
 def touch_session(connection: Connection, hash: str, now: int) -> None:
@@ -166,7 +159,7 @@ def touch_session(connection: Connection, hash: str, now: int) -> None:
 def sessions_of(connection: Connection, person_id: str) -> list[Session]:
     """All sessions of a person, the latest first."""
     rows = connection.execute(select(session).where(session.c.person == person_id).order_by(session.c.seen.desc()))
-    return [convert(dict(row), Session) for row in rows.mappings()]
+    return [Session(*row) for row in rows]
 
 
 def close_session(connection: Connection, person_id: str, hash: str) -> bool:
@@ -208,13 +201,12 @@ def add_bot(
 
 def with_token(connection: Connection, hash: str) -> Person | None:
     """Whose token this is."""
-    row = connection.execute(select(*_PERSON).join(token).where(token.c.hash == hash)).mappings().first()
-    return None if row is None else convert(dict(row), Person)
+    return _person(connection.execute(select(*_PERSON).join(token).where(token.c.hash == hash)).first())
 
 
 def bots_of(connection: Connection, owner: str) -> list[Person]:
     rows = connection.execute(select(*_PERSON).where(person.c.owner == owner).order_by(person.c.created))
-    return [convert(dict(row), Person) for row in rows.mappings()]
+    return [Person(*row) for row in rows]
 
 
 def renew_token(connection: Connection, owner: str, bot: str, hash: str | None, now: int) -> bool:

@@ -5,7 +5,8 @@ answered again and not carried out twice. `seq` is the number of the update that
 if the table has moved on since, the command is rejected as stale. Without it the command is taken as it comes.
 """
 
-from typing import Annotated, Final, Literal
+from collections.abc import Callable
+from typing import Annotated, Final, Literal, get_args
 
 import msgspec
 from msgspec import Meta, Struct
@@ -169,7 +170,9 @@ def to_table(sent: TableCommand, name: str) -> table.FromPeople:
         case _:
             fields = msgspec.structs.asdict(sent)
             del fields["id"], fields["seq"]
-            return _KINDS[sent.__struct_config__.tag](**fields)
+            return _KINDS[str(sent.__struct_config__.tag)](**fields)
 
 
-_KINDS: Final = {kind.__struct_config__.tag: kind for kind in table.FromPeople.__args__}
+_KINDS: Final[dict[str, Callable[..., table.FromPeople]]] = {
+    str(kind.__struct_config__.tag): kind for kind in get_args(table.FromPeople)
+}

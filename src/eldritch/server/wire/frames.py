@@ -9,6 +9,8 @@ from msgspec import Struct
 from eldritch.store.chat import Line
 from eldritch.table import Look, Told
 
+from ..summary import Summary
+
 Arguments = dict[str, str | int | float]
 
 
@@ -41,7 +43,7 @@ class UpdateFrame(Struct, frozen=True, tag_field="t", tag="update"):
 
 
 class AckFrame(Struct, frozen=True, tag_field="t", tag="ack"):
-    """The command of this id is stored and will survive anything. `seq` counts the updates told to the sender so far."""
+    """The command of this id is stored for good. `seq` counts the updates that its sender has been told so far."""
 
     id: str
     seq: int
@@ -89,9 +91,29 @@ class ByeFrame(Struct, frozen=True, tag_field="t", tag="bye"):
     args: Arguments
 
 
+class TablesFrame(Struct, frozen=True, tag_field="t", tag="tables"):
+    """The lobby as it is when one comes in."""
+
+    tables: tuple[Summary, ...]
+
+
+class TableFrame(Struct, frozen=True, tag_field="t", tag="table"):
+    """A table of the lobby that is new or has changed."""
+
+    table: Summary
+
+
+class GoneFrame(Struct, frozen=True, tag_field="t", tag="gone"):
+    """A table that is over."""
+
+    id: str
+
+
+LobbyFrame = TablesFrame | TableFrame | GoneFrame | RejectFrame | PongFrame | ByeFrame
 Frame = LookFrame | UpdateFrame | AckFrame | RejectFrame | ChatFrame | PresenceFrame | PongFrame | ByeFrame
 
 encode: Final = msgspec.json.Encoder().encode
+decode_summary: Final = msgspec.json.Decoder(Summary).decode
 
 
 def look_frame(look: Look, story: Sequence[Told] = (), since: int | None = None) -> bytes:
