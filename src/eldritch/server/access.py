@@ -1,4 +1,4 @@
-"""One line of log and one figure for each request. Addresses are told as their pattern: the real one may hold secrets."""
+"""One line of log and one figure for each request. Addresses are told as their pattern: real ones may hold secrets."""
 
 from time import perf_counter
 from typing import Final

@@ -8,7 +8,19 @@ import structlog
 from structlog.typing import EventDict, Processor
 
 SECRETS: Final = frozenset(
-    "authorization cookie database invite key password secret session set-cookie token url".split()
+    [
+        "authorization",
+        "cookie",
+        "database",
+        "invite",
+        "key",
+        "password",
+        "secret",
+        "session",
+        "set-cookie",
+        "token",
+        "url",
+    ]
 )
 """Names of values that never belong into a log; they are put out if somebody does log them."""
 HIDDEN: Final = "…"
@@ -46,6 +58,7 @@ def configure(level: int = logging.INFO) -> None:
     for name in ("uvicorn", "uvicorn.error", "litestar"):
         logging.getLogger(name).handlers = []
         logging.getLogger(name).propagate = True
+    logging.getLogger("alembic").setLevel(logging.WARNING)
     # Addresses of pages can carry invitations: requests are logged by our own middleware, which leaves those out.
     logging.getLogger("uvicorn.access").disabled = True
 

@@ -44,6 +44,10 @@ class Thinkers:
             return seen.legal(seat)[0]
         return answer.action
 
+    async def answers(self, bot: str, seen: State) -> bool:
+        """Whether a bot can be asked at all."""
+        return (await self._ask(Question(bot, 0, seen.edition.path, seen.dump()))).action is not None
+
     async def _ask(self, question: Question) -> Answer:
         process = await self._free.get()
         try:
