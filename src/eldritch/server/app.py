@@ -19,7 +19,7 @@ from . import catalogue, chat, health, identity, lobby, pages, play
 from .access import access_log
 from .chat import Chat
 from .errors import Refused
-from .people import People
+from .people import People, ThePeople, Visitor
 from .problems import HANDLERS
 from .security import Gate, add_headers
 from .services import Services, running
@@ -93,12 +93,12 @@ def _of_state(name: str) -> Any:
     return part
 
 
-async def visitor(scope: Scope, people: People) -> Person | None:
+async def visitor(scope: Scope, people: ThePeople) -> Person | None:
     """Whoever asks, if we know them."""
     return await people.who(ASGIConnection(scope))
 
 
-async def who(visitor: Person | None) -> Person:
+async def who(visitor: Visitor) -> Person:
     """Whoever asks; strangers are refused."""
     if visitor is None:
         raise Refused("server-not-signed-in", 401)

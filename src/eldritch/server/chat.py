@@ -5,6 +5,7 @@ from typing import Final
 
 import msgspec
 from litestar import delete, get, put
+from litestar.di import NamedDependency
 from litestar.handlers import HTTPRouteHandler
 
 from eldritch.store import Store, chat
@@ -13,7 +14,8 @@ from eldritch.store.people import Person
 
 from .bus import Bus
 from .errors import Refused
-from .people import People, now_ms
+from .params import Id
+from .people import ThePeople, Visitor, Who, now_ms
 from .problems import PROBLEMS
 from .security import Gate
 from .wire import Say
@@ -63,32 +65,35 @@ class Chat:
         await self._store.write(lambda connection: chat.set_muted(connection, hearer, other, muted))
 
 
+TheChat = NamedDependency[Chat]
+
+
 def heard(data: bytes) -> Line:
     """A line from the bus."""
     return _decode(data)
 
 
 @get("/api/tables/{table_id:str}/chat", responses=PROBLEMS)
-async def list_chat(table_id: str, visitor: Person | None, chat: Chat) -> Sequence[Line]:
+async def list_chat(table_id: Id, visitor: Visitor, chat: TheChat) -> Sequence[Line]:
     """The last lines said at a table, the oldest first."""
     return await chat.lines(table_id, visitor.id if visitor else None)
 
 
 @get("/api/mutes", responses=PROBLEMS)
-async def list_mutes(who: Person, chat: Chat) -> Muted:
+async def list_mutes(who: Who, chat: TheChat) -> Muted:
     """Whom one does not want to hear."""
     return Muted(tuple(sorted(await chat.muted(who.id))))
 
 
 @put("/api/mutes/{person_id:str}", responses=PROBLEMS, status_code=204)
-async def mute(person_id: str, who: Person, people: People, chat: Chat) -> None:
+async def mute(person_id: Id, who: Who, people: ThePeople, chat: TheChat) -> None:
     """Not hear somebody any more, at any table."""
     other = await people.find(person_id)
     await chat.mute(who.id, other.id, muted=True)
 
 
 @delete("/api/mutes/{person_id:str}", responses=PROBLEMS)
-async def unmute(person_id: str, who: Person, people: People, chat: Chat) -> None:
+async def unmute(person_id: Id, who: Who, people: ThePeople, chat: TheChat) -> None:
     """Hear somebody again."""
     other = await people.find(person_id)
     await chat.mute(who.id, other.id, muted=False)

@@ -2,44 +2,41 @@
 
 import asyncio
 from collections.abc import Sequence
-from typing import Annotated, Any, Literal
+from typing import Any
 
 from litestar import get, post, websocket
 from litestar.handlers import BaseRouteHandler
-from litestar.params import Parameter
+from litestar.params import JSONBody
 
 from eldritch.store.people import Person
 from eldritch.table import Look
 
 from .bus import subscribed
-from .chat import Chat
+from .chat import TheChat
 from .errors import Refused
+from .params import Before, Id, InviteText, Limit, Mine, OfGame, OfPhase, Phase, Since
+from .people import Visitor, Who
 from .problems import PROBLEMS
-from .security import Gate
+from .security import TheGate
 from .services import Services
 from .sockets import Line, Socket, serve
 from .summary import Summary, summary_of
-from .tables import Tables
+from .tables import TheServices, TheTables
 from .wire import Command, Say, Update, decode_summary, encode
 from .wire.frames import GoneFrame, TableFrame, TablesFrame
-from .wire.lobby import Acked, GameId, Invite, InviteWanted, NewTable, Quick, TablePage
-
-Phase = Literal["open", "playing", "over"]
-Limit = Annotated[int, Parameter(ge=1, le=100)]
-Moment = Annotated[int, Parameter(ge=0, le=2**53)]
-Since = Annotated[int, Parameter(ge=0, le=2**31 - 1)]
+from .wire.lobby import Acked, Invite, InviteWanted, NewTable, Quick, TablePage
 
 ALIVE: tuple[Phase, ...] = ("open", "playing")
 
 
 @get("/api/tables", responses=PROBLEMS)
 async def list_tables(
-    visitor: Person | None,
-    tables: Tables,
-    phase: Phase | None = None,
-    game: GameId | None = None,
-    mine: bool = False,
-    before: Moment | None = None,
+    visitor: Visitor,
+    tables: TheTables,
+    phase: OfPhase = None,
+    game: OfGame = None,
+    mine: Mine = False,
+    before: Before = None,
     limit: Limit = 50,
 ) -> TablePage:
     """Listed tables, or with `mine` all of one's own, those first where something changed last."""
@@ -51,37 +48,41 @@ async def list_tables(
 
 
 @post("/api/tables", responses=PROBLEMS)
-async def open_table(data: NewTable, who: Person, tables: Tables, services: Services, gate: Gate) -> Summary:
+async def open_table(
+    data: JSONBody[NewTable], who: Who, tables: TheTables, services: TheServices, gate: TheGate
+) -> Summary:
     """Open a table and sit down at it."""
     gate.tables.fill(who.id)
     return await _summary(services, await tables.open(who, data))
 
 
 @post("/api/quick", responses=PROBLEMS, status_code=200)
-async def find_table(data: Quick, who: Person, tables: Tables, services: Services, gate: Gate) -> Summary:
+async def find_table(
+    data: JSONBody[Quick], who: Who, tables: TheTables, services: TheServices, gate: TheGate
+) -> Summary:
     """Sit down with others who want to play the same, or wait for them."""
     gate.tables.fill(who.id)
     return await _summary(services, await tables.quick(who, data))
 
 
-async def _summary(services: Services, table_id: str) -> Summary:
+async def _summary(services: Services, table_id: Id) -> Summary:
     return summary_of(table_id, await services.rooms.table(table_id))
 
 
 @get("/api/tables/{table_id:str}", responses=PROBLEMS)
-async def show_table(table_id: str, services: Services) -> Summary:
+async def show_table(table_id: Id, services: TheServices) -> Summary:
     """One table, as it would be listed."""
     return await _summary(services, table_id)
 
 
 @get("/api/tables/{table_id:str}/look", responses=PROBLEMS)
-async def look_at_table(table_id: str, visitor: Person | None, services: Services) -> Look:
+async def look_at_table(table_id: Id, visitor: Visitor, services: TheServices) -> Look:
     """The whole table as one may see it: from one's seat, or as a spectator."""
     return await services.rooms.look(table_id, visitor.id if visitor else None)
 
 
 @get("/api/tables/{table_id:str}/story", responses=PROBLEMS)
-async def tell_story(table_id: str, visitor: Person | None, services: Services, since: Since = 0) -> Sequence[Update]:
+async def tell_story(table_id: Id, visitor: Visitor, services: TheServices, since: Since = 0) -> Sequence[Update]:
     """What one was told of a table after an update: what happened while one was away, or all of it."""
     told = await services.rooms.story(table_id, visitor.id if visitor else None, since)
     return [Update(each.seq, each.at, each.events) for each in told]
@@ -89,7 +90,7 @@ async def tell_story(table_id: str, visitor: Person | None, services: Services, 
 
 @post("/api/tables/{table_id:str}/commands", responses=PROBLEMS, status_code=200)
 async def send_command(
-    table_id: str, data: Command, who: Person, tables: Tables, chat: Chat, services: Services
+    table_id: Id, data: JSONBody[Command], who: Who, tables: TheTables, chat: TheChat, services: TheServices
 ) -> Acked:
     """Ask something of a table. The same commands go over its socket, which is quicker."""
     if isinstance(data, Say):
@@ -100,13 +101,13 @@ async def send_command(
 
 
 @post("/api/tables/{table_id:str}/invites", responses=PROBLEMS)
-async def invite(table_id: str, data: InviteWanted, who: Person, tables: Tables) -> Invite:
+async def invite(table_id: Id, data: JSONBody[InviteWanted], who: Who, tables: TheTables) -> Invite:
     """A link that gives a seat to whoever opens it first."""
     return await tables.invite(table_id, who, data.seat)
 
 
 @get("/api/invites/{invite:str}", responses=PROBLEMS)
-async def read_invite(invite: str, tables: Tables, services: Services) -> Summary:
+async def read_invite(invite: InviteText, tables: TheTables, services: TheServices) -> Summary:
     """The table that an invitation is for."""
     table_id, _ = tables.read_invite(invite)
     return await _summary(services, table_id)
@@ -115,11 +116,11 @@ async def read_invite(invite: str, tables: Tables, services: Services) -> Summar
 @websocket("/api/lobby")
 async def watch_lobby(
     socket: Socket,
-    visitor: Person | None,
-    tables: Tables,
-    services: Services,
-    gate: Gate,
-    game: GameId | None = None,
+    visitor: Visitor,
+    tables: TheTables,
+    services: TheServices,
+    gate: TheGate,
+    game: OfGame = None,
 ) -> None:
     """The listed tables, all at first and then each that changes, with one's own among them."""
 

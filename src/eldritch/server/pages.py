@@ -6,17 +6,19 @@ from html import escape
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from litestar import MediaType, Request, Response, get
 from litestar.handlers import HTTPRouteHandler
+from litestar.params import PathParameter
 from litestar.response import File, Redirect
 
 from eldritch.locale import LANGUAGES, Words
 
 from .errors import Refused
+from .params import PictureFile, PictureSet
 from .problems import PROBLEMS
-from .settings import Settings
+from .settings import TheSettings
 from .wire.lobby import Pictures
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
@@ -31,7 +33,7 @@ mimetypes.add_type("font/woff2", ".woff2")
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def show_page(path: Path | None, settings: Settings) -> Response[str] | File:
+async def show_page(path: Annotated[Path | None, PathParameter()], settings: TheSettings) -> Response[str] | File:
     """A file of the browser app, or the app itself, which knows what page is meant."""
     wanted = str(path or "").strip("/")
     if wanted == "api" or wanted.startswith("api/"):
@@ -98,13 +100,13 @@ def _drawn(name: str) -> tuple[str, str]:
 
 
 @get("/api/art/{set:str}", responses=PROBLEMS)
-async def list_pictures(set: str) -> Pictures:
+async def list_pictures(set: PictureSet) -> Pictures:
     """The pictures of a game (or of the house) by name, and where they are. Those addresses may be kept for ever."""
     return await asyncio.to_thread(_urls, set)
 
 
 @get("/art/{file:str}", include_in_schema=False)
-async def show_picture(request: Asked, file: str) -> Response[str] | Redirect:
+async def show_picture(request: Asked, file: PictureFile) -> Response[str] | Redirect:
     """A picture: drawn once, and then remembered. An old address leads to the new one."""
     svg, url = await asyncio.to_thread(_drawn, file.partition(".")[0])
     if url != request.url.path:

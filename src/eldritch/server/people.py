@@ -14,6 +14,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
@@ -233,3 +234,10 @@ class People:
             free = False
         if not free:
             raise Refused("server-name-taken", 409)
+
+
+ThePeople = NamedDependency[People]
+Visitor = NamedDependency[Person | None]
+"""Whoever asks, if we know them."""
+Who = NamedDependency[Person]
+"""Whoever asks; strangers are refused."""

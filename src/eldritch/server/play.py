@@ -3,29 +3,27 @@
 import asyncio
 from collections.abc import AsyncIterator
 from time import monotonic
-from typing import Annotated, Any, Final
+from typing import Any, Final
 
 import msgspec
 from litestar import websocket
-from litestar.params import Parameter
 
 from eldritch.store.people import Person
 from eldritch.table import Rejected
 
 from .bus import subscribed
-from .chat import Chat, channel, heard
+from .chat import Chat, TheChat, channel, heard
 from .errors import Refused
-from .people import People, now_ms
-from .security import Gate
+from .params import Id, MaybeSince
+from .people import People, ThePeople, Visitor, now_ms
+from .security import TheGate
 from .services import Services
 from .sockets import Line, Socket, serve
-from .tables import Tables
+from .tables import Tables, TheServices, TheTables
 from .wire import AckFrame, ChatFrame, FromClient, Ping, PongFrame, RejectFrame, Say, decode, encode
 
 CHECK_AGAIN: Final = 60.0
 """Seconds after which it is asked anew whether a session has ended meanwhile."""
-
-Since = Annotated[int, Parameter(ge=0, le=2**31 - 1)]
 
 
 class Numbered(msgspec.Struct):
@@ -37,14 +35,14 @@ class Numbered(msgspec.Struct):
 @websocket("/api/tables/{table_id:str}/play")
 async def play(
     socket: Socket,
-    table_id: str,
-    visitor: Person | None,
-    services: Services,
-    people: People,
-    tables: Tables,
-    chat: Chat,
-    gate: Gate,
-    since: Since | None = None,
+    table_id: Id,
+    visitor: Visitor,
+    services: TheServices,
+    people: ThePeople,
+    tables: TheTables,
+    chat: TheChat,
+    gate: TheGate,
+    since: MaybeSince = None,
 ) -> None:
     """Watch a table, and play at it if one sits there. With `since` the story begins behind that update."""
 

@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
+from litestar.di import NamedDependency
 from litestar.types import Message, Scope
 
 from .errors import Refused
@@ -154,3 +155,6 @@ class Gate:
         check_origin(connection, self.settings)
         if connection.scope["path"].startswith("/api/"):
             self.requests.fill(address(connection))
+
+
+TheGate = NamedDependency[Gate]

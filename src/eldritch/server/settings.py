@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Final
 
+from litestar.di import NamedDependency
 from msgspec import Struct
 
 STATIC: Final = Path(__file__).parent / "static"
@@ -63,3 +64,6 @@ class Settings(Struct, frozen=True, kw_only=True):
     limits: Limits = Limits()
     session_days: int = 400
     invite_days: int = 30
+
+
+TheSettings = NamedDependency[Settings]

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from itsdangerous import BadData, URLSafeTimedSerializer
+from litestar.di import NamedDependency
 from sqlalchemy.exc import IntegrityError
 
 from eldritch import table
@@ -169,3 +170,7 @@ class Tables:
     def _next_id(self, table_id: str) -> str:
         mark = hmac.digest(self._services.keys.invites, f"rematch {table_id}".encode(), "sha256")
         return urlsafe_b64encode(mark[:9]).decode()
+
+
+TheServices = NamedDependency[Services]
+TheTables = NamedDependency[Tables]
