@@ -3,6 +3,7 @@
 from typing import Final
 
 from litestar import Response, get
+from litestar.di import NamedDependency
 from litestar.status_codes import HTTP_503_SERVICE_UNAVAILABLE
 from msgspec import Struct
 from sqlalchemy import text
@@ -29,7 +30,7 @@ async def health() -> dict[str, bool]:
 
 
 @get("/api/ready", tags=["operations"], operation_id="ready")
-async def ready(services: Services) -> Response[Health]:
+async def ready(services: NamedDependency[Services]) -> Response[Health]:
     """Whether it can serve: database and bus answer, and it is not about to end."""
     found = await check(services)
     return Response(found, status_code=200 if found.is_ready() else HTTP_503_SERVICE_UNAVAILABLE)
