@@ -51,7 +51,7 @@ class Keeper:
             for seat, bot in room.table.bots_to_move():
                 if seat not in room.thinking:
                     room.thinking.add(seat)
-                    self._rooms.spawn(self._think(room, seat, bot))
+                    self._rooms.spawn(self._think(room, seat, bot), idle=True)
         elif room.table.entries[-1].kind == "started":
             self._rooms.spawn(self._take_and_attend(room))
 

@@ -22,6 +22,10 @@ GONE: Final = ""
 BURIED: Final = 86_400_000
 
 
+_HERE: Final[set[str]] = set()
+"""The workers of this process. Another one of the same number was here before, as in a container that restarted."""
+
+
 class Leases:
     """The leases of one worker."""
 
@@ -31,6 +35,7 @@ class Leases:
         self._pid = os.getpid()
         self._host = socket.gethostname()
         self.id = token_hex(8)
+        _HERE.add(self.id)
         self.kept: set[str] = set()
 
     async def beat(self) -> None:
@@ -68,6 +73,7 @@ class Leases:
 
     async def leave(self) -> None:
         """This worker ends; the moment is kept, for the clocks of its tables stand still from now on."""
+        _HERE.discard(self.id)
         me = self._me(GONE)
         await self._store.write(lambda connection: leases.leave(connection, me, me.seen - BURIED))
 
@@ -78,7 +84,7 @@ class Leases:
         if worker.host == GONE or worker.seen < self._now() - TRUST:
             return False
         if worker.host == self._host:
-            return worker.pid != self._pid and _runs(worker.pid)
+            return _runs(worker.pid) if worker.pid != self._pid else worker.id in _HERE
         return True
 
     def _me(self, host: str) -> Worker:

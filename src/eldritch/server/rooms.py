@@ -89,6 +89,7 @@ class Rooms:
         self._broken: set[str] = set()
         self._hooks: list[Hook] = []
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._idle_tasks: set[asyncio.Task[Any]] = set()
         self._housekeeping: asyncio.Task[None] | None = None
 
     # What others ask for.
@@ -156,7 +157,13 @@ class Rooms:
                 if room.knows(by, ref):
                     metrics.REPEATED.inc()
                     return Ack(room.seq(by))
-                lines = self._decide(room, command, by, ref, seq)
+                try:
+                    lines = self._decide(room, command, by, ref, seq)
+                except Rejected:
+                    if self._bus.shared and await self._follow(room):
+                        continue  # the sender may have learned through another worker what was not known here
+                    metrics.REJECTED.inc()
+                    raise
                 if not lines or await self._append(room, lines):
                     metrics.CARRIED_OUT.inc()
                     return Ack(room.seq(by))
@@ -165,14 +172,9 @@ class Rooms:
     def _decide(self, room: Room, command: Command, by: str | None, ref: str, seq: int | None) -> list[Logged]:
         if self.closing:
             raise Refused("server-closing", 503)
-        try:
-            if seq is not None and seq != room.seq(by):
-                raise Rejected("table-stale")
-            entries = room.table.decide(command, by, self.now())
-        except Rejected:
-            metrics.REJECTED.inc()
-            raise
-        return [Logged(entry, by, ref) for entry in entries]
+        if seq is not None and seq != room.seq(by):
+            raise Rejected("table-stale")
+        return [Logged(entry, by, ref) for entry in room.table.decide(command, by, self.now())]
 
     async def _append(self, room: Room, lines: list[Logged]) -> bool:
         """Store entries and follow them; whether they were the first of their number."""
@@ -215,16 +217,18 @@ class Rooms:
         async with room.lock:
             await self._follow(room)
 
-    async def _follow(self, room: Room) -> None:
+    async def _follow(self, room: Room) -> bool:
+        """Fold what others have stored; whether there was anything."""
         known = len(room.table.entries) - 1
         lines = await self._store.read(lambda connection: games.log_after(connection, room.id, known))
-        self._fold_new(room, lines)
+        return self._fold_new(room, lines)
 
-    def _fold_new(self, room: Room, lines: Sequence[Logged]) -> None:
+    def _fold_new(self, room: Room, lines: Sequence[Logged]) -> bool:
         new = [line for line in lines if line.entry.seq >= len(room.table.entries)]
         if new:
             room.fold(new)
             self._keeper.attend(room)
+        return bool(new)
 
     def _hear(self, game_id: str, data: bytes) -> None:
         room = self._rooms.get(game_id)
@@ -412,6 +416,8 @@ class Rooms:
         await self._leases.leave()
 
     async def _finish(self, patience: float = 2.0) -> None:
+        for task in self._idle_tasks:
+            task.cancel()
         tasks = [task for task in self._tasks if task is not asyncio.current_task()]
         if tasks:
             _, slow = await asyncio.wait(tasks, timeout=patience)
@@ -419,14 +425,17 @@ class Rooms:
                 task.cancel()
             await asyncio.gather(*slow, return_exceptions=True)
 
-    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
-        """Do something beside; its fault is logged."""
+    def spawn(self, work: Coroutine[Any, Any, Any], *, idle: bool = False) -> asyncio.Task[Any]:
+        """Do something beside; its fault is logged. What is idle is not waited for at the end."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
+        if idle:
+            self._idle_tasks.add(task)
         task.add_done_callback(self._done)
         return task
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
+        self._idle_tasks.discard(task)
         if not task.cancelled() and (fault := task.exception()) is not None and not isinstance(fault, Refused):
             log.error("rooms.task", fault=type(fault).__name__, exc_info=fault)
