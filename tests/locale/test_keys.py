@@ -19,6 +19,7 @@ from eldritch.games.nightmarium.rules import FRAMES, victory
 from tests.games.castle.words import castle_keys
 from tests.games.duel.messages import duel_keys
 from tests.games.realms.words import realms_keys
+from tests.table.words import table_keys
 
 from .files import LANGUAGE, nodes
 
@@ -185,7 +186,7 @@ def made_keys() -> set[str]:
     }
 
 
-EXPECTED = nightmarium_keys() | realms_keys() | duel_keys() | castle_keys() | game_keys() | command_keys()
+EXPECTED = nightmarium_keys() | realms_keys() | duel_keys() | castle_keys() | game_keys() | command_keys() | table_keys()
 
 
 @pytest.mark.parametrize("lang", sorted(LANGUAGE))

@@ -4,7 +4,9 @@ Everything wrong is raised as BadInput, with a sentence in the language of the p
 """
 
 import argparse
+import os
 from collections.abc import Callable
+from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 import eldritch
@@ -49,6 +51,25 @@ def add_options(parser: argparse.ArgumentParser, words: Words) -> None:
 
 def add_edition(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--edition", metavar=words.say("cli-arg-file-name"), help=words.say("cli-arg-edition"))
+
+
+def add_database(parser: argparse.ArgumentParser, words: Words) -> None:
+    """Where the server keeps its games."""
+    default = os.environ.get("ELDRITCH_DATABASE", "")
+    parser.add_argument("--database", default=default, metavar="URL", help=words.say("cli-arg-database"))
+
+
+def need_server_parts(database: str = "", redis: str = "") -> None:
+    """Complain in time about parts of the server that are not installed, and say how to get them."""
+    wanted = {"server": ("litestar", "uvicorn", "sqlalchemy", "alembic", "argon2", "structlog", "prometheus_client")}
+    if database.startswith("postgres"):
+        wanted["pg"] = ("psycopg",)
+    if redis:
+        wanted["redis"] = ("redis",)
+    for extra, modules in wanted.items():
+        missing = [name for name in modules if find_spec(name) is None]
+        if missing:
+            raise BadInput("cli-missing-parts", parts=", ".join(missing), extra=extra)
 
 
 def number(least: int, most: int | None = None) -> Callable[[str], int]:

@@ -58,6 +58,10 @@ class History:
         self.steps.append(step)
         return step
 
+    def at(self, number: int) -> State:
+        """The position after so many steps. It is not to be changed."""
+        return self.state if number == len(self.steps) else self._before[number]
+
     def can_undo(self, seat: int) -> bool:
         """Whether the seat's own step is the last that it knows of, and told nobody what the seat had not known.
 

@@ -12,6 +12,9 @@ cli-overview-games = which games there are, and their options
 cli-overview-edition = what is in a game's box, card by card
 cli-overview-arena = let bots play many games against each other
 cli-overview-bench = measure how fast the games run here
+cli-overview-serve = start the server: live tables in the browser
+cli-overview-doctor = check everything a server needs
+cli-overview-backup = copy the server's database
 cli-overview-more = "eldritch COMMAND --help" tells more about each. In Russian: add --lang ru.
 
 cli-help-usage = Usage:
@@ -52,6 +55,8 @@ cli-bad-seed = a seed is a whole number, not "{ $text }"
 cli-bad-number = a whole number of at least { $least } belongs here, not "{ $text }"
 cli-bad-number-between = a whole number from { $least } to { $most } belongs here, not "{ $text }"
 cli-bad-edition = this edition file cannot be used: { $fault }
+cli-arg-database = the database: an SQLite file, or the address of a PostgreSQL; a file in your data folder unless told (or set by ELDRITCH_DATABASE)
+cli-missing-parts = { $parts } is missing; install it with: pip install "eldritch[{ $extra }]"
 
 ## The commands
 

@@ -12,6 +12,9 @@ cli-overview-games = какие есть игры и что в них настр
 cli-overview-edition = что лежит в коробке, карта за картой
 cli-overview-arena = пусть боты сыграют друг с другом много партий
 cli-overview-bench = измерить, как быстро игры работают здесь
+cli-overview-serve = запустить сервер: живые столы в браузере
+cli-overview-doctor = проверить всё, что нужно серверу
+cli-overview-backup = скопировать базу данных сервера
 cli-overview-more = Подробнее о каждой: «eldritch КОМАНДА --help». In English: --lang en.
 
 cli-help-usage = Вызов:
@@ -52,6 +55,8 @@ cli-bad-seed = зерно — это целое число, а не «{ $text }�
 cli-bad-number = здесь нужно целое число не меньше { $least }, а не «{ $text }»
 cli-bad-number-between = здесь нужно целое число от { $least } до { $most }, а не «{ $text }»
 cli-bad-edition = этот файл издания не годится: { $fault }
+cli-arg-database = база данных: файл SQLite или адрес PostgreSQL; если не указать (и не задать в ELDRITCH_DATABASE), файл в вашей папке данных
+cli-missing-parts = не хватает { $parts }; установите: pip install "eldritch[{ $extra }]"
 
 ## Команды
 

@@ -1,0 +1,1 @@
+"""The server: people, lobby and live tables over HTTP and WebSocket."""

@@ -1,0 +1,105 @@
+"""The whole server as one ASGI application."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Scope
+
+from eldritch.store.people import Person
+
+from . import catalogue, chat, health, identity, lobby, pages, play
+from .access import access_log
+from .chat import Chat
+from .errors import Refused
+from .people import People, ThePeople, Visitor
+from .problems import HANDLERS
+from .security import Gate, add_headers
+from .services import Services, running
+from .settings import Settings
+from .tables import Tables
+
+
+def create_app(settings: Settings) -> Litestar:
+    """A server with these settings; it opens its database when it starts and lets go of it when it ends."""
+    gate = Gate(settings)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with running(settings) as services:
+            app.state.services = services
+            app.state.people = People(services.store, settings)
+            app.state.tables = Tables(services)
+            app.state.chat = Chat(services.store, services.bus, gate)
+            yield
+
+    return Litestar(
+        route_handlers=[
+            *identity.ROUTES,
+            catalogue.list_games,
+            *lobby.ROUTES,
+            *play.ROUTES,
+            *chat.ROUTES,
+            *health.ROUTES,
+            *pages.ROUTES,
+        ],
+        lifespan=[lifespan],
+        state=State({"settings": settings, "gate": gate}),
+        dependencies={
+            **{name: Provide(_of_state(name), sync_to_thread=False) for name in PARTS},
+            "visitor": Provide(visitor),
+            "who": Provide(who),
+        },
+        guards=[lambda connection, _: gate.enter(connection)],
+        middleware=[access_log],
+        before_send=[add_headers],
+        exception_handlers=HANDLERS,
+        request_max_body_size=settings.limits.body,
+        compression_config=CompressionConfig(backend="gzip", exclude=["^/api/"], minimum_size=1000),
+        openapi_config=OpenAPIConfig(
+            title="Eldritch",
+            version="1",
+            description="Four horror tabletop games. Everything that is not a table's socket; see docs/protocol.md.",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+            use_handler_docstrings=True,
+        ),
+        logging_config=None,
+    )
+
+
+PARTS = {
+    "services": Services,
+    "people": People,
+    "tables": Tables,
+    "chat": Chat,
+    "gate": Gate,
+    "settings": Settings,
+}
+"""What handlers may ask for by name."""
+
+
+def _of_state(name: str) -> Any:
+    def part(state: State) -> Any:
+        return state[name]
+
+    return part
+
+
+async def visitor(scope: Scope, people: ThePeople) -> Person | None:
+    """Whoever asks, if we know them."""
+    return await people.who(ASGIConnection(scope))
+
+
+async def who(visitor: Visitor) -> Person:
+    """Whoever asks; strangers are refused."""
+    if visitor is None:
+        raise Refused("server-not-signed-in", 401)
+    return visitor

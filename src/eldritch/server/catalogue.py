@@ -1,0 +1,96 @@
+"""What there is to play: the games with their options, the bots, the clocks."""
+
+from functools import cache
+from importlib import import_module
+from typing import Final, get_args
+
+from litestar import get
+
+import eldritch
+from eldritch import bots
+from eldritch.core.options import Option, switches
+from eldritch.table import Clock
+from eldritch.table.setup import HIDDEN_TEAMS
+
+from .errors import Refused
+from .problems import PROBLEMS
+from .wire.commands import Preset
+from .wire.lobby import Between, BotShown, Catalogue, ClockShown, ClockWanted, GameId, GameShown, OptionShown
+
+SECOND: Final = 1000
+MINUTE: Final = 60 * SECOND
+HOUR: Final = 60 * MINUTE
+DAY: Final = 24 * HOUR
+NOTHING: Final = Between(0, 0)
+
+CLOCKS: Final = (
+    ClockShown("none", NOTHING, NOTHING),
+    ClockShown("move", Between(10 * SECOND, HOUR), NOTHING),
+    ClockShown("bank", Between(MINUTE, 12 * HOUR), Between(0, 5 * MINUTE)),
+    ClockShown("days", Between(DAY, 30 * DAY), NOTHING),
+)
+
+
+@get("/api/games", responses=PROBLEMS)
+async def list_games() -> Catalogue:
+    """The games with their seats and options, the bots, and the clocks."""
+    return catalogue()
+
+
+@cache
+def catalogue() -> Catalogue:
+    games = tuple(game_shown(id) for id in get_args(GameId))
+    strengths = tuple(BotShown(spec, level) for level, spec in enumerate(offered_bots()))
+    return Catalogue(games, strengths, CLOCKS, get_args(Preset))
+
+
+def game_shown(id: GameId) -> GameShown:
+    game = eldritch.game(id)
+    return GameShown(
+        id,
+        title=f"{id}-title",
+        about=f"{id}-about",
+        rules=game.rules,
+        seats=Between(game.seats.start, game.seats.stop - 1),
+        options=tuple(_option_shown(id, switch) for switch in switches(game.options)),
+        watch="after" if id in HIDDEN_TEAMS else "open",
+    )
+
+
+def _option_shown(game: str, switch: Option) -> OptionShown:
+    key = f"{game}-option-{switch.name.replace('_', '-')}"
+    default, choices = switch.default, switch.choices
+    assert isinstance(default, bool | int | str)
+    if isinstance(choices, range):
+        return OptionShown(switch.name, key, default, Between(choices.start, choices.stop - 1))
+    return OptionShown(switch.name, key, default, tuple(each for each in choices if isinstance(each, bool | int | str)))
+
+
+@cache
+def offered_bots() -> tuple[str, ...]:
+    """The bots one can sit down with, the weakest first. None of them thinks for as long as somebody tells it to."""
+    offered: list[str] = []
+    for form in bots.names():
+        kind = form.partition(":")[0]
+        if kind == "level":
+            offered += [f"level:{level}" for level in import_module("eldritch.bots.levels").LEVELS]
+        elif kind != "search":
+            offered.append(kind)
+    return tuple(offered)
+
+
+def check_bot(spec: str) -> str:
+    """A bot that is offered, with or without a personality."""
+    if not any(spec == offered or spec.startswith(f"{offered}:") for offered in offered_bots()):
+        raise Refused("server-no-bot", 400, bot=spec)
+    bots.bot(spec, seed=0)
+    return spec
+
+
+def check_clock(wanted: ClockWanted) -> Clock:
+    """The clock, if it may be so."""
+    shown = next(each for each in CLOCKS if each.kind == wanted.kind)
+    for given, allowed in ((wanted.time, shown.time), (wanted.increment, shown.increment)):
+        if not allowed.least <= given <= allowed.most:
+            raise Refused("server-bad-clock", 400, least=allowed.least, most=allowed.most)
+    return Clock(wanted.kind, wanted.time, wanted.increment)

@@ -1,0 +1,54 @@
+"""For those who run the server: is it there, can it serve, what does it do."""
+
+from typing import Final
+
+from litestar import Response, get
+from litestar.di import NamedDependency
+from litestar.status_codes import HTTP_503_SERVICE_UNAVAILABLE
+from msgspec import Struct
+from sqlalchemy import text
+
+from . import metrics
+from .services import Services
+
+
+class Health(Struct, frozen=True):
+    """What works."""
+
+    database: bool
+    bus: bool
+    closing: bool
+
+    def is_ready(self) -> bool:
+        return self.database and self.bus and not self.closing
+
+
+@get("/api/health", tags=["operations"], operation_id="health")
+async def health() -> dict[str, bool]:
+    """Whether the process answers at all."""
+    return {"alive": True}
+
+
+@get("/api/ready", tags=["operations"], operation_id="ready")
+async def ready(services: NamedDependency[Services]) -> Response[Health]:
+    """Whether it can serve: database and bus answer, and it is not about to end."""
+    found = await check(services)
+    return Response(found, status_code=200 if found.is_ready() else HTTP_503_SERVICE_UNAVAILABLE)
+
+
+@get("/metrics", media_type=metrics.TYPE, include_in_schema=False)
+async def figures() -> bytes:
+    """Figures for Prometheus."""
+    return metrics.written_out()
+
+
+async def check(services: Services) -> Health:
+    try:
+        await services.store.write(lambda connection: connection.execute(text("SELECT 1")))
+        database = True
+    except Exception:
+        database = False
+    return Health(database, await services.bus.answers(), services.rooms.closing)
+
+
+ROUTES: Final = [health, ready, figures]

@@ -1,0 +1,76 @@
+"""Logs: one JSON object on each line of standard error, and no secret in any of them."""
+
+import logging
+import sys
+from typing import Any, Final
+
+import structlog
+from structlog.typing import EventDict, Processor
+
+SECRETS: Final = frozenset(
+    [
+        "authorization",
+        "cookie",
+        "database",
+        "invite",
+        "key",
+        "password",
+        "secret",
+        "session",
+        "set-cookie",
+        "token",
+        "url",
+    ]
+)
+"""Names of values that never belong into a log; they are put out if somebody does log them."""
+HIDDEN: Final = "…"
+
+SHARED: Final[list[Processor]] = [
+    structlog.contextvars.merge_contextvars,
+    structlog.processors.add_log_level,
+    structlog.processors.TimeStamper(fmt="iso", utc=True),
+]
+
+
+def configure(level: int = logging.INFO) -> None:
+    """Have our own logs and those of the libraries written alike."""
+    last: list[Processor] = [
+        structlog.processors.format_exc_info,
+        without_secrets,
+        structlog.processors.JSONRenderer(ensure_ascii=False),
+    ]
+    structlog.configure(
+        processors=[*SHARED, *last],
+        wrapper_class=structlog.make_filtering_bound_logger(level),
+        logger_factory=structlog.WriteLoggerFactory(sys.stderr),
+        cache_logger_on_first_use=False,
+    )
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=SHARED,
+            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *last],
+        )
+    )
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(level)
+    for name in ("uvicorn", "uvicorn.error", "litestar"):
+        logging.getLogger(name).handlers = []
+        logging.getLogger(name).propagate = True
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    # Addresses of pages can carry invitations: requests are logged by our own middleware, which leaves those out.
+    logging.getLogger("uvicorn.access").disabled = True
+
+
+def without_secrets(_: Any, __: str, event: EventDict) -> EventDict:
+    """Put out every value whose name says that it is secret, wherever it stands."""
+    return {name: _cleaned(name, value) for name, value in event.items()}
+
+
+def _cleaned(name: str, value: Any) -> Any:
+    if name.lower() in SECRETS:
+        return HIDDEN
+    if isinstance(value, dict):
+        return {inner: _cleaned(str(inner), part) for inner, part in value.items()}
+    return value

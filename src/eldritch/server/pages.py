@@ -1,0 +1,117 @@
+"""The browser app and the pictures. Everything that is no other address is a page of the app."""
+
+import asyncio
+import mimetypes
+from html import escape
+from importlib.util import find_spec
+from pathlib import Path
+from types import ModuleType
+from typing import Annotated, Any, Final
+
+from litestar import MediaType, Request, Response, get
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import PathParameter
+from litestar.response import File, Redirect
+
+from eldritch.locale import LANGUAGES, Words
+
+from .errors import Refused
+from .params import PictureFile, PictureSet
+from .problems import PROBLEMS
+from .settings import TheSettings
+from .wire.lobby import Pictures
+
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
+ASSETS: Final = "assets"
+"""The folder of the files that have a hash of their content in their names."""
+
+Asked = Request[Any, Any, Any]
+
+mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("font/woff2", ".woff2")
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def show_page(path: Annotated[Path | None, PathParameter()], settings: TheSettings) -> Response[str] | File:
+    """A file of the browser app, or the app itself, which knows what page is meant."""
+    wanted = str(path or "").strip("/")
+    if wanted == "api" or wanted.startswith("api/"):
+        raise Refused("server-not-found", 404)
+    file = _inside(settings.static, wanted) if wanted else None
+    if file is not None:
+        return _file(file, FOR_EVER if wanted.startswith(f"{ASSETS}/") else ASK_AGAIN)
+    if "." in wanted.rpartition("/")[2]:
+        raise Refused("server-not-found", 404)
+    app = settings.static / "index.html"
+    return _file(app, ASK_AGAIN) if app.is_file() else Response(plain_page(), media_type=MediaType.HTML)
+
+
+def _inside(folder: Path, wanted: str) -> Path | None:
+    """The file of this name, if there is one and it does not lead out of the folder."""
+    if "\0" in wanted:
+        return None
+    file = (folder / wanted).resolve()
+    return file if file.is_relative_to(folder.resolve()) and file.is_file() else None
+
+
+def _file(file: Path, caching: str) -> File:
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    return File(file, media_type=kind, content_disposition_type="inline", headers={"Cache-Control": caching})
+
+
+def plain_page() -> str:
+    """What there is to see where the browser app has not been built: the truth, in every language."""
+    parts: list[str] = []
+    for lang in LANGUAGES:
+        words = Words(lang)
+        lines = [words.say(f"server-page-{line}") for line in ("running", "no-app", "build", "protocol")]
+        text = "".join(f"<p>{escape(line)}</p>" for line in lines)
+        parts.append(f'<section lang="{lang}"><h1>{escape(words.say("server-page-title"))}</h1>{text}</section>')
+    head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Eldritch</title>'
+    return f'<!doctype html><html lang="en"><head>{head}</head><body>{"".join(parts)}</body></html>'
+
+
+# Pictures.
+
+
+def gallery() -> ModuleType:
+    """The part of the program that draws."""
+    if find_spec("eldritch.art") is None:
+        raise Refused("server-no-pictures", 404)
+    from importlib import import_module
+
+    return import_module("eldritch.art")
+
+
+def _urls(set: str) -> Pictures:
+    art = gallery()
+    if set not in art.SETS:
+        raise Refused("server-no-pictures", 404)
+    return {name: art.url(name) for name in art.pictures(set)}
+
+
+def _drawn(name: str) -> tuple[str, str]:
+    """A picture and its address."""
+    art = gallery()
+    if name.partition("-")[0] not in art.SETS or name not in art.pictures(name.partition("-")[0]):
+        raise Refused("server-no-pictures", 404)
+    return art.picture(name), art.url(name)
+
+
+@get("/api/art/{set:str}", responses=PROBLEMS)
+async def list_pictures(set: PictureSet) -> Pictures:
+    """The pictures of a game (or of the house) by name, and where they are. Those addresses may be kept for ever."""
+    return await asyncio.to_thread(_urls, set)
+
+
+@get("/art/{file:str}", include_in_schema=False)
+async def show_picture(request: Asked, file: PictureFile) -> Response[str] | Redirect:
+    """A picture: drawn once, and then remembered. An old address leads to the new one."""
+    svg, url = await asyncio.to_thread(_drawn, file.partition(".")[0])
+    if url != request.url.path:
+        return Redirect(url)
+    return Response(svg, media_type="image/svg+xml", headers={"Cache-Control": FOR_EVER})
+
+
+ROUTES: list[HTTPRouteHandler] = [list_pictures, show_picture, show_page]

@@ -1,0 +1,22 @@
+"""What stands in the addresses of requests."""
+
+from typing import Annotated, Literal
+
+from litestar.params import PathParameter, QueryParameter
+
+from .wire.lobby import GameId
+
+Id = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]{12}$", description="A table, a person or a bot.")]
+SessionId = Annotated[str, PathParameter(pattern="^[0-9a-f]{16}$")]
+InviteText = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_.-]{1,300}$")]
+PictureSet = Annotated[str, PathParameter(pattern="^[a-z]{1,20}$", description="A game, or `house`.")]
+PictureFile = Annotated[str, PathParameter(pattern="^[a-z0-9_-]{1,80}([.][0-9a-f]{8})?[.]svg$")]
+
+Phase = Literal["open", "playing", "over"]
+OfPhase = Annotated[Phase | None, QueryParameter(description="By default those that are not over.")]
+OfGame = Annotated[GameId | None, QueryParameter()]
+Mine = Annotated[bool, QueryParameter(description="One's own, listed or not.")]
+Before = Annotated[int | None, QueryParameter(ge=0, le=2**53, description="Go on behind an earlier answer.")]
+Limit = Annotated[int, QueryParameter(ge=1, le=100)]
+Since = Annotated[int, QueryParameter(ge=0, le=2**31 - 1, description="The last update one has seen.")]
+MaybeSince = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1)]

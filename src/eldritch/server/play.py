@@ -1,0 +1,144 @@
+"""The socket of a table: what people ask of it, and what they are told."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from time import monotonic
+from typing import Any, Final
+
+import msgspec
+from litestar import websocket
+
+from eldritch.store.people import Person
+from eldritch.table import Rejected
+
+from .bus import subscribed
+from .chat import Chat, TheChat, channel, heard
+from .errors import Refused
+from .params import Id, MaybeSince
+from .people import People, ThePeople, Visitor, now_ms
+from .security import TheGate
+from .services import Services
+from .sockets import Line, Socket, serve
+from .tables import Tables, TheServices, TheTables
+from .wire import AckFrame, ChatFrame, FromClient, Ping, PongFrame, RejectFrame, Say, decode, encode
+
+CHECK_AGAIN: Final = 60.0
+"""Seconds after which it is asked anew whether a session has ended meanwhile."""
+
+
+class Numbered(msgspec.Struct):
+    """What can still be read of a message that makes no sense otherwise."""
+
+    id: str = ""
+
+
+@websocket("/api/tables/{table_id:str}/play")
+async def play(
+    socket: Socket,
+    table_id: Id,
+    visitor: Visitor,
+    services: TheServices,
+    people: ThePeople,
+    tables: TheTables,
+    chat: TheChat,
+    gate: TheGate,
+    since: MaybeSince = None,
+) -> None:
+    """Watch a table, and play at it if one sits there. With `since` the story begins behind that update."""
+
+    async def talk(line: Line) -> None:
+        at = Place(socket, line, table_id, visitor, people, tables, chat)
+        hearer = visitor.id if visitor else None
+        async with (
+            services.rooms.watch(table_id, hearer, since) as frames,
+            subscribed(services.bus, channel(table_id)) as lines,
+            asyncio.TaskGroup() as tasks,
+        ):
+            telling = [tasks.create_task(at.tell(frames)), tasks.create_task(at.tell_chat(lines))]
+            await at.listen(services)
+            for task in telling:
+                task.cancel()
+
+    await serve(socket, gate, visitor, talk)
+
+
+class Place:
+    """Somebody's place at a table: one socket."""
+
+    def __init__(
+        self, socket: Socket, line: Line, table_id: str, who: Person | None, people: People, tables: Tables, chat: Chat
+    ) -> None:
+        self._socket = socket
+        self._line = line
+        self._table = table_id
+        self._who = who
+        self._people = people
+        self._tables = tables
+        self._chat = chat
+        self._checked = monotonic()
+
+    async def tell(self, frames: AsyncIterator[bytes]) -> None:
+        """Pass on what happens at the table."""
+        async for frame in frames:
+            await self._line.send(frame)
+        raise Refused("server-closing", 503)
+
+    async def tell_chat(self, lines: AsyncIterator[bytes]) -> None:
+        """Pass on what is said, but not by those whom one has muted."""
+        hearer = self._who.id if self._who else None
+        said = await self._chat.lines(self._table, hearer)
+        if said:
+            await self._line.send(encode(ChatFrame(tuple(said))))
+        async for data in lines:
+            line = heard(data)
+            if line.person not in await self._chat.muted(hearer):
+                await self._line.send(encode(ChatFrame((line,))))
+
+    async def listen(self, services: Services) -> None:
+        """Answer every message, in the order they come."""
+        async for data in self._line.messages():
+            await self._check_session()
+            try:
+                sent = decode(data)
+            except (msgspec.DecodeError, UnicodeDecodeError) as error:
+                fault = Refused("server-bad-message", 400, fault=str(error))
+                await self._line.nonsense(id_of(data), fault)
+                continue
+            await self._line.send(encode(await self._answer(sent, services)))
+
+    async def _answer(self, sent: FromClient, services: Services) -> msgspec.Struct:
+        if isinstance(sent, Ping):
+            return PongFrame(now_ms())
+        try:
+            if self._who is None:
+                raise Refused("server-not-signed-in", 401)
+            if isinstance(sent, Say):
+                at = await services.rooms.table(self._table)
+                await self._chat.say(self._table, self._who, at.seat_of(self._who.id), sent)
+                return AckFrame(sent.id, at.told(at.seat_of(self._who.id)))
+            done = await self._tables.send(self._table, sent, self._who)
+            return AckFrame(sent.id, done.seq)
+        except Rejected as error:
+            return RejectFrame(sent.id, error.key, dict(error.arguments))
+        except Refused as error:
+            return RejectFrame(sent.id, error.key, error.args_)
+
+    async def _check_session(self) -> None:
+        """Whoever has been logged out, or lost the token, plays no further."""
+        if self._who is None or monotonic() < self._checked + CHECK_AGAIN:
+            return
+        self._checked = monotonic()
+        self._who = await self._people.who(self._socket)
+        if self._who is None:
+            raise Refused("server-not-signed-in", 401)
+
+
+def id_of(data: bytes) -> str:
+    """The id of a message that makes no sense, if it has one."""
+    try:
+        return msgspec.json.decode(data, type=Numbered).id[:64]
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return ""
+
+
+ROUTES: Final[list[Any]] = [play]

@@ -1,0 +1,441 @@
+"""The live tables of a worker.
+
+Every worker that somebody reaches a table through has a replica of it, folded from the log. A command is decided on
+the replica and appended to the log; nothing is acknowledged before it is stored. The key of the log is the fence: if
+another worker has written the same entry first, ours is refused, the replica catches up, and the command is decided
+anew. So no worker has to own a table, and none has to be asked. The bus only spares the others from looking.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager
+from time import perf_counter
+from typing import Any, Final
+
+import structlog
+from msgspec import Struct, msgpack
+
+from eldritch.store import Fenced, Logged, Store, games
+from eldritch.table import BadGame, Command, Entry, Look, Rejected, Setup, Table, Told
+
+from . import metrics
+from .bus import Bus
+from .errors import Refused
+from .keeper import Keeper
+from .leases import BEAT, Leases
+from .room import ACT, Room
+from .settings import Settings
+from .summary import facts_of
+from .thinkers import Thinkers
+from .watch import Watch
+
+TRIES: Final = 20
+"""How often a command is decided anew because another worker was quicker."""
+IDLE: Final = 120_000
+"""Milliseconds that a table nobody looks at stays in memory."""
+PRESENCE_PAUSE: Final = 0.3
+"""Seconds in which comings and goings are gathered to be told at once."""
+
+log = structlog.get_logger()
+
+Hook = Callable[[str, Table, Sequence[Entry]], Awaitable[None]]
+
+
+class Ack(Struct, frozen=True):
+    """The command is stored. `seq` counts the updates that its sender has been told."""
+
+    seq: int
+
+
+class Folded(Struct, frozen=True, tag="log"):
+    """A worker tells the others what it has stored."""
+
+    worker: str
+    lines: list[Logged]
+
+
+class Here(Struct, frozen=True, tag="here"):
+    """A worker tells the others who is connected to a table through it."""
+
+    worker: str
+    people: dict[str, int]
+
+
+class Who(Struct, frozen=True, tag="who"):
+    """A worker that has just loaded a table asks the others who is there."""
+
+    worker: str
+
+
+Heard = Folded | Here | Who
+
+
+class Rooms:
+    """All tables that this worker has in memory."""
+
+    def __init__(self, store: Store, bus: Bus, thinkers: Thinkers, settings: Settings, now: Callable[[], int]) -> None:
+        self.now = now
+        self.closing = False
+        self._store = store
+        self._bus = bus
+        self._leases = Leases(store, now)
+        self._keeper = Keeper(self, self._leases, thinkers, settings)
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._missed: set[str] = set()
+        """Tables of which something was heard while they were being loaded."""
+        self._ends: dict[str, Callable[[], None]] = {}
+        self._wakes: dict[str, asyncio.TimerHandle] = {}
+        self._broken: set[str] = set()
+        self._hooks: list[Hook] = []
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._idle_tasks: set[asyncio.Task[Any]] = set()
+        self._housekeeping: asyncio.Task[None] | None = None
+
+    # What others ask for.
+
+    async def open(self, game_id: str, setup: Setup, secret: bytes) -> None:
+        """A new table."""
+        table = Table(setup, secret)
+        facts = facts_of(game_id, table)
+        await self._store.write(
+            lambda connection: games.create(connection, game_id, setup, secret, setup.created, facts)
+        )
+        self._bus.publish("lobby", facts.summary)
+
+    async def send(self, game_id: str, command: Command, by: str | None, ref: str = "", seq: int | None = None) -> Ack:
+        """Carry out a command. It is on disk when this returns; sent again with the same ref it is only acknowledged.
+
+        With `seq` it is meant for the table as its sender was told of it so far, and rejected if more has happened.
+        """
+        return await self.carry_out(await self.room(game_id), command, by, ref, seq)
+
+    @asynccontextmanager
+    async def watch(self, game_id: str, person: str | None, since: int | None = None) -> AsyncIterator[Watch]:
+        """The frames for a connection: the whole table with what happened since, then everything as it happens."""
+        room = await self.room(game_id)
+        if self._bus.shared:
+            await self.catch_up(room)
+        watch = room.join(person, since)
+        metrics.WATCHES.inc()
+        self._presence_changed(room)
+        try:
+            yield watch
+        finally:
+            metrics.WATCHES.dec()
+            room.leave(watch)
+            self._presence_changed(room)
+
+    async def look(self, game_id: str, person: str | None) -> Look:
+        room = await self.room(game_id)
+        return room.table.look(room.viewer(person), self.now())
+
+    async def story(self, game_id: str, person: str | None, since: int = 0) -> list[Told]:
+        """What this person has been told of the table."""
+        room = await self.room(game_id)
+        return room.table.updates(room.viewer(person), since)
+
+    async def table(self, game_id: str) -> Table:
+        """The table itself, to be read and not to be changed."""
+        return (await self.room(game_id)).table
+
+    def after(self, hook: Hook) -> None:
+        """Have a function awaited after a game's end, and after other entries than choices in the game were stored.
+
+        After a restart it may be called again with the whole log of a game that is over.
+        """
+        self._hooks.append(hook)
+
+    # Commands.
+
+    async def carry_out(
+        self, room: Room, command: Command, by: str | None, ref: str = "", seq: int | None = None
+    ) -> Ack:
+        """Decide, store, fold; again if another worker was quicker."""
+        async with room.lock:
+            for _ in range(TRIES):
+                if room.knows(by, ref):
+                    metrics.REPEATED.inc()
+                    return Ack(room.seq(by))
+                try:
+                    lines = self._decide(room, command, by, ref, seq)
+                except Rejected:
+                    if self._bus.shared and await self._follow(room):
+                        continue  # the sender may have learned through another worker what was not known here
+                    metrics.REJECTED.inc()
+                    raise
+                if not lines or await self._append(room, lines):
+                    metrics.CARRIED_OUT.inc()
+                    return Ack(room.seq(by))
+        raise Refused("server-busy", 503)
+
+    def _decide(self, room: Room, command: Command, by: str | None, ref: str, seq: int | None) -> list[Logged]:
+        if self.closing:
+            raise Refused("server-closing", 503)
+        if seq is not None and seq != room.seq(by):
+            raise Rejected("table-stale")
+        return [Logged(entry, by, ref) for entry in room.table.decide(command, by, self.now())]
+
+    async def _append(self, room: Room, lines: list[Logged]) -> bool:
+        """Store entries and follow them; whether they were the first of their number."""
+        begun = perf_counter()
+        entries = [line.entry for line in lines]
+        try:
+            await self._store.append(room.id, entries, lines[0].sender, lines[0].ref)
+        except Fenced:
+            metrics.FENCED.inc()
+            await self._follow(room)
+            return False
+        except asyncio.CancelledError:
+            # It may have been stored though nobody waits for it any more.
+            self.spawn(self.catch_up(room))
+            raise
+        metrics.STORED.observe(perf_counter() - begun)
+        before = room.table.phase
+        room.fold(lines)
+        if self._bus.shared:
+            self._tell(room, Folded(self._leases.id, lines))
+        if room.table.phase != before or any(entry.kind != ACT for entry in entries):
+            self.spawn(self._settle(room, entries))
+        self._keeper.attend(room)
+        return True
+
+    async def _settle(self, room: Room, entries: Sequence[Entry]) -> None:
+        """More has changed than the position: it is listed anew, and whoever wants to know is told."""
+        facts = facts_of(room.id, room.table)
+        for hook in self._hooks:
+            await hook(room.id, room.table, entries)
+        if facts.summary != room.facts.summary:
+            room.facts = facts
+            self._bus.publish("lobby", facts.summary)
+            await self._store.write(lambda connection: games.describe(connection, room.id, facts))
+
+    # Following what other workers do.
+
+    async def catch_up(self, room: Room) -> None:
+        """Read from the store what is missing here."""
+        async with room.lock:
+            await self._follow(room)
+
+    async def _follow(self, room: Room) -> bool:
+        """Fold what others have stored; whether there was anything."""
+        known = len(room.table.entries) - 1
+        lines = await self._store.read(lambda connection: games.log_after(connection, room.id, known))
+        return self._fold_new(room, lines)
+
+    def _fold_new(self, room: Room, lines: Sequence[Logged]) -> bool:
+        new = [line for line in lines if line.entry.seq >= len(room.table.entries)]
+        if new:
+            room.fold(new)
+            self._keeper.attend(room)
+        return bool(new)
+
+    def _hear(self, game_id: str, data: bytes) -> None:
+        room = self._rooms.get(game_id)
+        if room is None:
+            self._missed.add(game_id)
+            return
+        heard = msgpack.decode(data, type=Heard)
+        if heard.worker == self._leases.id:
+            return
+        match heard:
+            case Folded() if heard.lines[0].entry.seq > len(room.table.entries):
+                self.spawn(self.catch_up(room))
+            case Folded():
+                self._fold_new(room, heard.lines)
+            case Here():
+                room.presence.hear(heard.worker, heard.people)
+                self._gather_presence(room)
+            case Who():
+                self._tell(room, Here(self._leases.id, dict(room.presence.mine)))
+
+    def _tell(self, room: Room, message: Heard) -> None:
+        self._bus.publish(f"game:{room.id}", msgpack.encode(message))
+
+    # Who is there.
+
+    def _presence_changed(self, room: Room) -> None:
+        if self._bus.shared:
+            self._tell(room, Here(self._leases.id, dict(room.presence.mine)))
+        self._gather_presence(room)
+
+    def _gather_presence(self, room: Room) -> None:
+        if not room.presence.is_due:
+            room.presence.is_due = True
+            asyncio.get_running_loop().call_later(PRESENCE_PAUSE, self._show_presence, room)
+
+    def _show_presence(self, room: Room) -> None:
+        room.presence.is_due = False
+        room.show_presence()
+        if room.id in self._leases.kept and not self.closing:
+            self.spawn(self._keeper.look_after(room))
+
+    # Loading and forgetting.
+
+    async def room(self, game_id: str) -> Room:
+        """The table, from memory or else from the store."""
+        found = self._rooms.get(game_id)
+        if found is not None:
+            return found
+        if self.closing:
+            raise Refused("server-closing", 503)
+        task = self._loading.get(game_id)
+        if task is None:
+            task = self._loading[game_id] = self.spawn(self._load(game_id))
+            task.add_done_callback(lambda _: self._loading.pop(game_id, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, game_id: str) -> Room:
+        begun = perf_counter()
+        if self._bus.shared:
+            self._ends[game_id] = self._bus.listen(f"game:{game_id}", lambda data: self._hear(game_id, data))
+        try:
+            room = await self._read(game_id)
+            if room.table.phase == "playing":
+                await self._keeper.take(room)
+        except BaseException:
+            self._end_listening(game_id)
+            raise
+        self._rooms[game_id] = room
+        metrics.ROOMS.set(len(self._rooms))
+        metrics.LOADED.observe(perf_counter() - begun)
+        if game_id in self._wakes:
+            self._wakes.pop(game_id).cancel()
+        if self._bus.shared:
+            self._tell(room, Who(self._leases.id))
+        if game_id in self._missed:
+            self._missed.discard(game_id)
+            await self.catch_up(room)
+        if facts_of(game_id, room.table).summary != room.facts.summary:
+            self.spawn(self._settle(room, room.table.entries))
+        self._keeper.attend(room)
+        return room
+
+    async def _read(self, game_id: str) -> Room:
+        loaded = await self._store.read(lambda connection: games.load(connection, game_id))
+        if loaded is None:
+            raise Refused("server-no-table", 404)
+        entries = [line.entry for line in loaded.log]
+        try:
+            table = await asyncio.to_thread(Table.replay, loaded.setup, loaded.secret, entries)
+        except BadGame as fault:
+            self._broken.add(game_id)
+            log.error("table.unreadable", table=game_id, fault=str(fault))
+            raise Refused("server-table-unreadable", 409) from None
+        return Room(game_id, table, loaded.log, loaded.facts, self.now)
+
+    def _forget(self, room: Room) -> None:
+        """Nobody looks: it can be loaded again when somebody does, or when its clock runs out."""
+        del self._rooms[room.id]
+        metrics.ROOMS.set(len(self._rooms))
+        self._end_listening(room.id)
+        if room.timer is not None:
+            room.timer.cancel()
+        due = room.table.due()
+        if due is not None and room.id in self._leases.kept:
+            wait = max(0.0, (due - self.now()) / 1000)
+            self._wakes[room.id] = asyncio.get_running_loop().call_later(wait, self._wake, room.id)
+
+    def _wake(self, game_id: str) -> None:
+        del self._wakes[game_id]
+        self.spawn(self.room(game_id))
+
+    def _end_listening(self, game_id: str) -> None:
+        if game_id in self._ends:
+            self._ends.pop(game_id)()
+
+    # From start to end.
+
+    async def start(self) -> None:
+        await self._leases.beat()
+        self._housekeeping = asyncio.create_task(self._keep_house())
+
+    async def _keep_house(self) -> None:
+        while True:
+            try:
+                await self._tidy()
+            except Exception as fault:
+                log.exception("rooms.housekeeping", fault=type(fault).__name__)
+            await asyncio.sleep(BEAT)
+
+    async def _tidy(self) -> None:
+        """Give a sign of life, take over what nobody keeps, find what was missed, forget what nobody looks at."""
+        if self._leases.kept:
+            await self._leases.beat()
+        metrics.KEPT.set(len(self._leases.kept))
+        await self._adopt()
+        if self._bus.shared:
+            await self._repair()
+        for room in list(self._rooms.values()):
+            if room.id in self._leases.kept:
+                await self._keeper.look_after(room)
+            if not room.is_watched() and not room.thinking and self.now() - room.used > IDLE:
+                self._forget(room)
+
+    async def _adopt(self) -> None:
+        for game_id in await self._leases.unkept():
+            room = self._rooms.get(game_id)
+            if room is not None:
+                await self._keeper.take(room)
+                self._keeper.attend(room)
+            elif game_id not in self._broken:
+                begun = perf_counter()
+                try:
+                    await self.room(game_id)
+                except Refused:
+                    continue
+                # Those who are already here come first.
+                await asyncio.sleep(perf_counter() - begun)
+
+    async def _repair(self) -> None:
+        """What the bus lost."""
+        lengths = await self._store.read(lambda connection: games.lengths(connection, list(self._rooms)))
+        alive = await self._leases.alive()
+        for room in list(self._rooms.values()):
+            if lengths.get(room.id, -1) >= len(room.table.entries):
+                await self.catch_up(room)
+            if room.presence.keep_only(alive):
+                self._gather_presence(room)
+
+    async def close(self) -> None:
+        """Take no more commands, finish those under way, and say that this worker is gone."""
+        self.closing = True
+        if self._housekeeping is not None:
+            self._housekeeping.cancel()
+            await asyncio.gather(self._housekeeping, return_exceptions=True)
+        for wake in self._wakes.values():
+            wake.cancel()
+        for room in self._rooms.values():
+            if room.timer is not None:
+                room.timer.cancel()
+            async with room.lock:
+                pass
+            for watch in room.watches():
+                watch.end()
+        await self._finish()
+        await self._leases.leave()
+
+    async def _finish(self, patience: float = 2.0) -> None:
+        for task in self._idle_tasks:
+            task.cancel()
+        tasks = [task for task in self._tasks if task is not asyncio.current_task()]
+        if tasks:
+            _, slow = await asyncio.wait(tasks, timeout=patience)
+            for task in slow:
+                task.cancel()
+            await asyncio.gather(*slow, return_exceptions=True)
+
+    def spawn(self, work: Coroutine[Any, Any, Any], *, idle: bool = False) -> asyncio.Task[Any]:
+        """Do something beside; its fault is logged. What is idle is not waited for at the end."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        if idle:
+            self._idle_tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        self._idle_tasks.discard(task)
+        if not task.cancelled() and (fault := task.exception()) is not None and not isinstance(fault, Refused):
+            log.error("rooms.task", fault=type(fault).__name__, exc_info=fault)

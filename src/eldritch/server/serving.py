@@ -1,0 +1,100 @@
+"""Starting the server: in this process, or in several that share a port."""
+
+import os
+import shutil
+import socket
+import tempfile
+from typing import Final
+
+import msgspec
+import uvicorn
+from litestar import Litestar
+from sqlalchemy import URL
+
+from eldritch.store import upgrade
+from eldritch.store.engine import parse
+
+from . import logs, metrics
+from .services import default_database
+from .settings import Settings
+
+SETTINGS: Final = "ELDRITCH_SETTINGS"
+"""How the settings reach workers that are started anew."""
+PATIENCE: Final = 10
+"""Seconds that connections get to end when the server does."""
+
+
+def database_of(settings: Settings) -> URL:
+    return parse(settings.database or default_database())
+
+
+def from_environment() -> Litestar:
+    """The application of a worker."""
+    from .app import create_app
+
+    logs.configure()
+    return create_app(read(os.environ[SETTINGS]))
+
+
+def written(settings: Settings) -> str:
+    return msgspec.json.encode(settings, enc_hook=str).decode()
+
+
+def read(text: str) -> Settings:
+    return msgspec.json.decode(text, type=Settings, dec_hook=lambda kind, value: kind(value))
+
+
+def serve(settings: Settings, host: str, port: int, workers: int = 1) -> None:
+    """Serve until told to stop. What was acknowledged is stored; clocks stand still until the next start."""
+    logs.configure()
+    # Before the workers start, so that none of them finds the schema half made.
+    upgrade(database_of(settings))
+    os.environ[SETTINGS] = written(settings)
+    config = uvicorn.Config(
+        "eldritch.server.serving:from_environment",
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=settings.limits.frame,
+        ws_ping_interval=15.0,
+        timeout_graceful_shutdown=PATIENCE,
+        forwarded_allow_ips=os.environ.get("FORWARDED_ALLOW_IPS"),
+    )
+    listening = config.bind_socket()
+    if workers == 1:
+        uvicorn.Server(config).run(sockets=[listening])
+    else:
+        _serve_together(config, listening)
+
+
+def _serve_together(config: uvicorn.Config, listening: socket.socket) -> None:
+    """Several workers; one that ends is started anew."""
+    from uvicorn.supervisors import Multiprocess
+
+    folder = tempfile.mkdtemp(prefix="eldritch-figures-")
+    os.environ[metrics.FOLDER] = folder
+    try:
+        Multiprocess(config, target=uvicorn.Server(config).run, sockets=[listening]).run()
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def is_free(host: str, port: int) -> bool:
+    """Whether nobody listens there."""
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError:
+            return False
+    return True
+
+
+def free_port(host: str) -> int:
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+        probe.bind((host, 0))
+        return int(probe.getsockname()[1])

@@ -1,0 +1,176 @@
+"""Opening tables and bringing people together at them: by choice, by chance, by invitation, and again."""
+
+import hmac
+import secrets
+from base64 import urlsafe_b64encode
+from collections.abc import Sequence
+from typing import Final
+
+from itsdangerous import BadData, URLSafeTimedSerializer
+from litestar.di import NamedDependency
+from sqlalchemy.exc import IntegrityError
+
+from eldritch import table
+from eldritch.store import games
+from eldritch.store.people import Person
+from eldritch.table import Entry, Rejected, Setup, Table
+
+from .catalogue import catalogue, check_bot, check_clock
+from .errors import Refused
+from .people import DAY, new_id, now_ms
+from .services import Services
+from .summary import Summary
+from .wire import TableCommand, decode_summary, to_table
+from .wire.commands import AddBot, Sit
+from .wire.lobby import Acked, Invite, NewTable, Quick, TablePage
+
+MOST_QUICK: Final = 20
+"""How many open tables are tried before a new one is opened."""
+
+
+class Tables:
+    """All tables, as people come to them."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._rooms = services.rooms
+        self._signer = URLSafeTimedSerializer(services.keys.invites, salt="invite")
+        self._rooms.after(self._play_again)
+
+    async def listing(
+        self, *, phases: Sequence[str], game: str = "", person: str = "", before: int | None = None, limit: int = 50
+    ) -> TablePage:
+        """Tables that everybody may see, or all of one person, those first where something changed last."""
+        rows = await self._services.store.read(
+            lambda connection: games.listing(
+                connection,
+                phases=phases,
+                name=game,
+                person=person,
+                listed_only=not person,
+                before=before,
+                limit=limit,
+            )
+        )
+        tables = tuple(decode_summary(row.summary) for row in rows)
+        return TablePage(tables, rows[-1].changed if len(rows) == limit else None)
+
+    async def open(self, who: Person, wanted: NewTable) -> str:
+        """Open a table, sit down, and seat the bots."""
+        for spec in wanted.bots:
+            check_bot(spec)
+        least = next(game.seats.least for game in catalogue().games if game.id == wanted.game)
+        secret = secrets.token_bytes(32)
+        setup = Setup.open(
+            wanted.game,
+            seats=wanted.seats or max(least, len(wanted.bots) + 1),
+            host=who.id,
+            secret=secret,
+            now=now_ms(),
+            options=dict(wanted.options),
+            clock=check_clock(wanted.clock),
+            rated=wanted.rated,
+            listed=wanted.listed,
+            title=" ".join(wanted.title.split()),
+            autostart=wanted.autostart,
+        )
+        if len(wanted.bots) >= setup.seats or (wanted.seat or 0) >= setup.seats:
+            raise Refused("server-too-few-seats", 400, seats=setup.seats)
+        table_id = new_id()
+        await self._rooms.open(table_id, setup, secret)
+        await self._rooms.send(table_id, table.Sit(who.name, wanted.seat), who.id)
+        for spec in wanted.bots:
+            await self._rooms.send(table_id, table.AddBot(spec, spec), who.id)
+        return table_id
+
+    async def quick(self, who: Person, wanted: Quick) -> str:
+        """A seat at a table that waits for people, or else a new table that does."""
+        clock = check_clock(wanted.clock)
+        waiting = await self.listing(phases=("open",), game=wanted.game, limit=MOST_QUICK)
+        for open_table in waiting.tables:
+            fits = open_table.clock == clock and wanted.seats in (None, len(open_table.seats)) and not open_table.rated
+            if fits and await self._sits(open_table, who):
+                return open_table.id
+        new = NewTable(wanted.game, wanted.seats, clock=wanted.clock, autostart=True)
+        return await self.open(who, new)
+
+    async def _sits(self, open_table: Summary, who: Person) -> bool:
+        """Whether somebody could sit down there, or sits there already."""
+        if any(seat.player == who.id for seat in open_table.seats):
+            return True
+        try:
+            await self._rooms.send(open_table.id, table.Sit(who.name), who.id)
+        except (Rejected, Refused):
+            return False
+        return True
+
+    # Commands.
+
+    async def send(self, table_id: str, sent: TableCommand, who: Person) -> Acked:
+        """Carry out somebody's command."""
+        if isinstance(sent, Sit):
+            sent = await self._admitted(table_id, sent, who)
+        elif isinstance(sent, AddBot):
+            check_bot(sent.bot)
+        done = await self._rooms.send(table_id, to_table(sent, who.name), who.id, sent.id, sent.seq)
+        return Acked(sent.id, done.seq)
+
+    async def _admitted(self, table_id: str, sent: Sit, who: Person) -> Sit:
+        """Whether somebody may sit down: at a private table only where invited to."""
+        if sent.invite is not None:
+            at, seat = self.read_invite(sent.invite)
+            if at != table_id:
+                raise Refused("server-bad-invite", 403)
+            return Sit(id=sent.id, seq=sent.seq, seat=sent.seat if seat is None else seat)
+        setup = (await self._rooms.table(table_id)).setup
+        if not setup.listed and who.id != setup.host:
+            raise Refused("server-invite-needed", 403)
+        return sent
+
+    # Invitations.
+
+    async def invite(self, table_id: str, who: Person, seat: int | None) -> Invite:
+        """A link that gives a seat to whoever opens it first."""
+        at = await self._rooms.table(table_id)
+        if at.seat_of(who.id) is None and at.setup.host != who.id:
+            raise Refused("server-not-seated", 403)
+        if seat is not None and seat >= at.setup.seats:
+            raise Refused("server-too-few-seats", 400, seats=at.setup.seats)
+        token = self._signer.dumps([table_id, seat])
+        assert isinstance(token, str)
+        return Invite(token, f"/join/{token}", seat, now_ms() + self._services.settings.invite_days * DAY)
+
+    def read_invite(self, token: str) -> tuple[str, int | None]:
+        """The table and the seat of an invitation."""
+        try:
+            table_id, seat = self._signer.loads(token, max_age=self._services.settings.invite_days * DAY // 1000)
+        except BadData:
+            raise Refused("server-bad-invite", 403) from None
+        return table_id, seat
+
+    # Rematches.
+
+    async def _play_again(self, table_id: str, ended: Table, entries: Sequence[Entry]) -> None:
+        """When all have agreed to: open a table with everybody one seat further on, and tell them where.
+
+        The new table's id follows from the old one's, so that it is done once only.
+        """
+        if not ended.rematch or ended.next:
+            return
+        again, secret = self._next_id(table_id), secrets.token_bytes(32)
+        setup, sitting_down = ended.rematch_of(table_id, secret, now_ms())
+        try:
+            await self._rooms.open(again, setup, secret)
+        except IntegrityError:
+            return  # another worker is at it
+        for sender, command in sitting_down:
+            await self._rooms.send(again, command, sender)
+        await self._rooms.send(table_id, table.Follow(again), None)
+
+    def _next_id(self, table_id: str) -> str:
+        mark = hmac.digest(self._services.keys.invites, f"rematch {table_id}".encode(), "sha256")
+        return urlsafe_b64encode(mark[:9]).decode()
+
+
+TheServices = NamedDependency[Services]
+TheTables = NamedDependency[Tables]

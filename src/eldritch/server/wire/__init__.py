@@ -1,0 +1,43 @@
+"""Everything that goes over the wire, as types. The browser's types and OpenAPI are made from these."""
+
+from .commands import Command, FromClient, Ping, Say, TableCommand, decode, to_table
+from .frames import (
+    AckFrame,
+    ByeFrame,
+    ChatFrame,
+    Frame,
+    PongFrame,
+    RejectFrame,
+    SeatPresence,
+    Update,
+    decode_summary,
+    encode,
+    look_frame,
+    presence_frame,
+    update_frame,
+)
+from .problem import Problem
+
+__all__ = [
+    "AckFrame",
+    "ByeFrame",
+    "ChatFrame",
+    "Command",
+    "Frame",
+    "FromClient",
+    "Ping",
+    "PongFrame",
+    "Problem",
+    "RejectFrame",
+    "Say",
+    "SeatPresence",
+    "TableCommand",
+    "Update",
+    "decode",
+    "decode_summary",
+    "encode",
+    "look_frame",
+    "presence_frame",
+    "to_table",
+    "update_frame",
+]

@@ -1,0 +1,63 @@
+"""Who somebody is, on the wire."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from eldritch.store.people import Kind
+
+Language = Literal["en", "ru"]
+Name = Annotated[str, Meta(min_length=2, max_length=24)]
+Password = Annotated[str, Meta(min_length=8, max_length=256)]
+PersonId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{12}$")]
+
+
+class PersonShown(Struct, frozen=True):
+    """Somebody, as everyone may know them."""
+
+    id: PersonId
+    kind: Kind
+    name: str
+
+
+class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody who has just come in; the guest is given a name in this language."""
+
+    lang: Language = "en"
+
+
+class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+    password: Password
+
+
+class Rename(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+
+
+class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
+    old: Password
+    new: Password
+
+
+class SessionShown(Struct, frozen=True):
+    """One of one's own sessions."""
+
+    id: str
+    agent: str
+    created: int
+    seen: int
+    current: bool
+
+
+class NewBot(Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot that will play from outside under this name."""
+
+    name: Name
+
+
+class BotToken(Struct, frozen=True):
+    """A bot with its token, which is shown this once."""
+
+    bot: PersonShown
+    token: str

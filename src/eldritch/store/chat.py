@@ -1,0 +1,86 @@
+"""What was said at the tables, and whom a person does not want to hear."""
+
+from typing import Final
+
+from msgspec import Struct
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    Connection,
+    ForeignKey,
+    Index,
+    Integer,
+    String,
+    Table,
+    UniqueConstraint,
+    delete,
+    insert,
+    select,
+)
+
+from .schema import ID, metadata
+
+line: Final = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("game", String(ID), nullable=False),
+    Column("person", String(ID), ForeignKey("person.id"), nullable=False),
+    Column("ref", String(64), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("seat", Integer),
+    Column("name", String(64), nullable=False),
+    Column("preset", String(24)),
+    Column("text", String(400)),
+    Index(None, "game", "id"),
+    UniqueConstraint("game", "person", "ref"),
+)
+"""`ref` is the id that the speaker's client gave the line, so that the same line sent again is known."""
+
+mute: Final = Table(
+    "mute",
+    metadata,
+    Column("person", String(ID), ForeignKey("person.id"), primary_key=True),
+    Column("muted", String(ID), ForeignKey("person.id"), primary_key=True),
+)
+
+
+class Line(Struct, frozen=True):
+    """Something said: one of the presets, or words of one's own."""
+
+    person: str
+    name: str
+    seat: int | None
+    at: int
+    preset: str | None = None
+    text: str | None = None
+
+
+_LINE: Final = (line.c.person, line.c.name, line.c.seat, line.c.at, line.c.preset, line.c.text)
+
+
+def say(connection: Connection, game: str, ref: str, said: Line) -> bool:
+    """Write down what was said; whether it is new."""
+    same = (line.c.game == game, line.c.person == said.person, line.c.ref == ref)
+    if connection.execute(select(line.c.id).where(*same)).first() is not None:
+        return False
+    row = {"person": said.person, "name": said.name, "seat": said.seat, "at": said.at}
+    connection.execute(insert(line).values(game=game, ref=ref, preset=said.preset, text=said.text, **row))
+    return True
+
+
+def lines(connection: Connection, game: str, most: int) -> list[Line]:
+    """The last lines said at a table, the oldest first."""
+    rows = connection.execute(select(*_LINE).where(line.c.game == game).order_by(line.c.id.desc()).limit(most))
+    return [Line(*row) for row in rows][::-1]
+
+
+def muted_by(connection: Connection, person: str) -> set[str]:
+    """Whom this person does not want to hear."""
+    return set(connection.execute(select(mute.c.muted).where(mute.c.person == person)).scalars())
+
+
+def set_muted(connection: Connection, person: str, other: str, muted: bool) -> None:
+    connection.execute(delete(mute).where(mute.c.person == person, mute.c.muted == other))
+    if muted:
+        connection.execute(insert(mute).values(person=person, muted=other))

@@ -1,0 +1,59 @@
+"""How a database is reached."""
+
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError
+
+Url = URL
+
+BUSY: Final = 10_000
+"""Milliseconds to wait for another process that writes to the same SQLite file."""
+
+
+class BadDatabase(Exception):
+    """A database address that cannot be used. The text says why and holds no password."""
+
+
+def parse(text: str) -> URL:
+    """The address of a database: a path is an SQLite file, `postgresql://…` goes through psycopg."""
+    if "://" not in text:
+        return URL.create("sqlite", database=str(Path(text).expanduser()))
+    try:
+        url = make_url(text)
+    except ArgumentError:
+        raise BadDatabase("not a database address") from None
+    kind = url.get_backend_name()
+    if kind == "sqlite" and url.database not in (None, "", ":memory:"):
+        return url
+    if kind in ("postgresql", "postgres"):
+        return url.set(drivername="postgresql+psycopg")
+    raise BadDatabase(f"{url.render_as_string()}: neither an SQLite file nor PostgreSQL")
+
+
+def connect(url: URL, *, writes: bool) -> Engine:
+    """An engine for the one thread that writes, or for those that read."""
+    if url.get_backend_name() == "sqlite":
+        return _sqlite(url, writes)
+    return create_engine(url, pool_size=1 if writes else 4, max_overflow=0, pool_pre_ping=not writes)
+
+
+def _sqlite(url: URL, writes: bool) -> Engine:
+    if url.database:
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(url, pool_size=1 if writes else 4, max_overflow=0)
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _: object) -> None:
+        connection.isolation_level = None  # the driver must not begin transactions behind our back
+        # FULL: what was committed survives not only the end of the process but a loss of power too.
+        # Group commit makes it affordable.
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY}"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+    return engine

@@ -1,0 +1,175 @@
+"""What is read and written about tables. Each function does one thing with a connection."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from msgspec import Struct, json
+from sqlalchemy import Connection, Row, Select, delete, func, insert, select, update
+
+from eldritch.table import Entry, Setup
+
+from . import schema
+
+
+class Logged(Struct, frozen=True):
+    """An entry of a log and the message that caused it."""
+
+    entry: Entry
+    sender: str | None
+    ref: str
+
+
+class Loaded(Struct, frozen=True):
+    """A table as it is stored."""
+
+    setup: Setup
+    secret: bytes
+    log: list[Logged]
+    facts: "Facts"
+
+
+class Facts(Struct, frozen=True):
+    """What is listed of a table."""
+
+    name: str
+    phase: str
+    listed: bool
+    ticking: bool
+    summary: bytes
+    """Its summary, as JSON."""
+    changed: int
+    people: tuple[str, ...]
+
+
+class Listing(Struct, frozen=True):
+    """A line of a list of tables."""
+
+    id: str
+    phase: str
+    opened: int
+    changed: int
+    summary: bytes
+
+
+def row_of(game_id: str, entry: Entry, sender: str | None, ref: str) -> dict[str, Any]:
+    return {
+        "game_id": game_id,
+        "seq": entry.seq,
+        "at": entry.at,
+        "seat": entry.seat,
+        "kind": entry.kind,
+        "body": json.encode(entry.body).decode(),
+        "sender": sender,
+        "ref": ref,
+    }
+
+
+def _logged(row: Row[Any]) -> Logged:
+    entry = Entry(seq=row.seq, at=row.at, seat=row.seat, kind=row.kind, body=json.decode(row.body))
+    return Logged(entry, row.sender, row.ref)
+
+
+def create(connection: Connection, game_id: str, setup: Setup, secret: bytes, opened: int, facts: Facts) -> None:
+    """A new table, with nothing in its log."""
+    connection.execute(
+        insert(schema.game).values(
+            id=game_id, setup=json.encode(setup).decode(), secret=secret, opened=opened, **_columns(facts)
+        )
+    )
+    _seat(connection, game_id, facts.people)
+
+
+def load(connection: Connection, game_id: str) -> Loaded | None:
+    row = connection.execute(select(schema.game).where(schema.game.c.id == game_id)).one_or_none()
+    if row is None:
+        return None
+    people = select(schema.player.c.person).where(schema.player.c.game_id == game_id).order_by(schema.player.c.person)
+    facts = Facts(
+        name=row.name,
+        phase=row.phase,
+        listed=row.listed,
+        ticking=row.ticking,
+        summary=row.summary.encode(),
+        changed=row.changed,
+        people=tuple(connection.execute(people).scalars()),
+    )
+    return Loaded(json.decode(row.setup, type=Setup), row.secret, log_after(connection, game_id, -1), facts)
+
+
+def log_after(connection: Connection, game_id: str, seq: int) -> list[Logged]:
+    """The entries of a table's log behind one of them."""
+    log = schema.event.c
+    query = select(schema.event).where(log.game_id == game_id, log.seq > seq).order_by(log.seq)
+    return [_logged(row) for row in connection.execute(query)]
+
+
+def lengths(connection: Connection, game_ids: Iterable[str]) -> dict[str, int]:
+    """The number of the last entry of each of these logs."""
+    log = schema.event.c
+    query = select(log.game_id, func.max(log.seq)).where(log.game_id.in_(list(game_ids))).group_by(log.game_id)
+    return {row[0]: row[1] for row in connection.execute(query)}
+
+
+def describe(connection: Connection, game_id: str, facts: Facts) -> None:
+    """Write down anew what is listed of a table."""
+    newer = schema.game.c.changed > facts.changed
+    changed = connection.execute(
+        update(schema.game).where(schema.game.c.id == game_id, ~newer).values(**_columns(facts))
+    )
+    if not changed.rowcount:
+        return  # another worker has seen more of the log
+    connection.execute(delete(schema.player).where(schema.player.c.game_id == game_id))
+    _seat(connection, game_id, facts.people)
+
+
+def _columns(facts: Facts) -> dict[str, Any]:
+    return {
+        "name": facts.name,
+        "phase": facts.phase,
+        "listed": facts.listed,
+        "ticking": facts.ticking,
+        "summary": facts.summary.decode(),
+        "changed": facts.changed,
+    }
+
+
+def _seat(connection: Connection, game_id: str, people: Sequence[str]) -> None:
+    if people:
+        connection.execute(insert(schema.player), [{"person": person, "game_id": game_id} for person in people])
+
+
+def listing(
+    connection: Connection,
+    *,
+    phases: Sequence[str] = (),
+    name: str = "",
+    person: str = "",
+    listed_only: bool = False,
+    before: int | None = None,
+    limit: int = 50,
+) -> list[Listing]:
+    """Tables, those first where something changed last: of these phases, of one game, of one person."""
+    table = schema.game.c
+    query: Select[Any] = select(table.id, table.phase, table.opened, table.changed, table.summary)
+    if phases:
+        query = query.where(table.phase.in_(phases))
+    if name:
+        query = query.where(table.name == name)
+    if person:
+        query = query.join(schema.player, schema.player.c.game_id == table.id).where(schema.player.c.person == person)
+    if listed_only:
+        query = query.where(table.listed)
+    if before is not None:
+        query = query.where(table.changed < before)
+    rows = connection.execute(query.order_by(table.changed.desc(), table.id).limit(limit))
+    return [Listing(row.id, row.phase, row.opened, row.changed, row.summary.encode()) for row in rows]
+
+
+def setting(connection: Connection, name: str, made: bytes) -> bytes:
+    """What is kept under a name; at the first time, what was just made for it."""
+    kept = schema.setting.c
+    found = connection.execute(select(kept.value).where(kept.name == name)).scalar_one_or_none()
+    if found is None:
+        connection.execute(insert(schema.setting).values(name=name, value=made))
+        return made
+    return bytes(found)

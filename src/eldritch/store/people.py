@@ -1,0 +1,220 @@
+"""The people: guests, members and bots, their sessions and tokens.
+
+Of a session or token only the SHA-256 is kept, so that whoever reads the database cannot use it.
+Every function takes a connection of the writer or of a reader.
+"""
+
+from typing import Any, Final, Literal
+
+from msgspec import Struct
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    Connection,
+    ForeignKey,
+    Index,
+    Row,
+    String,
+    Table,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
+
+from .schema import ID, metadata
+
+Kind = Literal["guest", "member", "bot"]
+
+person: Final = Table(
+    "person",
+    metadata,
+    Column("id", String(ID), primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("name", String(64), nullable=False),
+    # The folded name of a member or bot. Guests share names with other guests, so theirs is not kept.
+    Column("name_key", String(64), unique=True),
+    Column("password", String(255)),
+    Column("owner", String(ID), ForeignKey("person.id")),
+    Column("created", BigInteger, nullable=False),
+    Index(None, "owner"),
+)
+
+session: Final = Table(
+    "session",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("person", String(ID), ForeignKey("person.id"), nullable=False),
+    Column("agent", String(120), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Index(None, "person"),
+)
+
+token: Final = Table(
+    "token",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("person", String(ID), ForeignKey("person.id"), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index(None, "person"),
+)
+
+
+class Person(Struct, frozen=True):
+    """Somebody who can sit at a table. The id is public."""
+
+    id: str
+    kind: Kind
+    name: str
+    created: int
+    owner: str | None = None
+
+
+class Session(Struct, frozen=True):
+    """One browser that is logged in."""
+
+    hash: str
+    person: str
+    agent: str
+    created: int
+    seen: int
+
+
+_PERSON: Final = (person.c.id, person.c.kind, person.c.name, person.c.created, person.c.owner)
+
+
+def add(connection: Connection, who: Person, name_key: str | None = None) -> bool:
+    """Enter a person; whether the name was free."""
+    if name_key is not None and by_name(connection, name_key) is not None:
+        return False
+    row = {"id": who.id, "kind": who.kind, "name": who.name, "owner": who.owner, "created": who.created}
+    connection.execute(insert(person).values(name_key=name_key, **row))
+    return True
+
+
+def _person(row: Row[Any] | None) -> Person | None:
+    return None if row is None else Person(*row)
+
+
+def find(connection: Connection, id: str) -> Person | None:
+    return _person(connection.execute(select(*_PERSON).where(person.c.id == id)).first())
+
+
+def by_name(connection: Connection, name_key: str) -> tuple[Person, str | None] | None:
+    """The member or bot of this folded name, with the password's hash."""
+    row = connection.execute(select(*_PERSON, person.c.password).where(person.c.name_key == name_key)).first()
+    return None if row is None else (Person(*row[:-1]), row.password)
+
+
+def rename(connection: Connection, who: Person, name: str, name_key: str) -> bool:
+    """Call a person something else; whether the name was free. Guests keep no name, but may not take another's."""
+    taken = by_name(connection, name_key)
+    if taken is not None and taken[0].id != who.id:
+        return False
+    kept = None if who.kind == "guest" else name_key
+    connection.execute(update(person).where(person.c.id == who.id).values(name=name, name_key=kept))
+    return True
+
+
+def enrol(connection: Connection, id: str, name: str, name_key: str, password: str) -> bool:
+    """Make a guest a member, games and all; whether the name was free."""
+    if by_name(connection, name_key) is not None:
+        return False
+    changed = {"kind": "member", "name": name, "name_key": name_key, "password": password}
+    return (
+        connection.execute(update(person).where(person.c.id == id, person.c.kind == "guest").values(changed)).rowcount
+        == 1
+    )
+
+
+def set_password(connection: Connection, id: str, password: str) -> None:
+    connection.execute(update(person).where(person.c.id == id).values(password=password))
+
+
+def password_of(connection: Connection, id: str) -> str | None:
+    return connection.execute(select(person.c.password).where(person.c.id == id)).scalar()
+
+
+# Sessions.
+
+
+def open_session(connection: Connection, opened: Session) -> None:
+    row = {"hash": opened.hash, "person": opened.person, "agent": opened.agent}
+    connection.execute(insert(session).values(created=opened.created, seen=opened.seen, **row))
+
+
+def in_session(connection: Connection, hash: str) -> tuple[Person, Session] | None:
+    """Whose session this is."""
+    found = select(*_PERSON, *session.c).join(session).where(session.c.hash == hash)
+    row = connection.execute(found).first()
+    return None if row is None else (Person(*row[: len(_PERSON)]), Session(*row[len(_PERSON) :]))
+
+
+def touch_session(connection: Connection, hash: str, now: int) -> None:
+    connection.execute(update(session).where(session.c.hash == hash).values(seen=now))
+
+
+def sessions_of(connection: Connection, person_id: str) -> list[Session]:
+    """All sessions of a person, the latest first."""
+    rows = connection.execute(select(session).where(session.c.person == person_id).order_by(session.c.seen.desc()))
+    return [Session(*row) for row in rows]
+
+
+def close_session(connection: Connection, person_id: str, hash: str) -> bool:
+    """End a session of this person; whether there was one. A beginning of the hash is enough."""
+    mine = session.c.person == person_id
+    return (
+        connection.execute(delete(session).where(mine, session.c.hash.startswith(hash, autoescape=True))).rowcount > 0
+    )
+
+
+def drop_session(connection: Connection, hash: str) -> None:
+    connection.execute(delete(session).where(session.c.hash == hash))
+
+
+def close_sessions(connection: Connection, person_id: str, but: str = "") -> None:
+    """End all sessions of a person but one."""
+    connection.execute(delete(session).where(session.c.person == person_id, session.c.hash != but))
+
+
+def drop_stale_sessions(connection: Connection, before: int) -> int:
+    return connection.execute(delete(session).where(session.c.seen < before)).rowcount
+
+
+# Bots from outside, and their tokens.
+
+
+def add_bot(
+    connection: Connection, bot: Person, name_key: str, hash: str, most: int
+) -> Literal["taken", "many"] | None:
+    """Enter a bot of somebody's with its token; what is in the way, if anything."""
+    count = select(func.count()).select_from(person).where(person.c.owner == bot.owner)
+    if connection.execute(count).scalar_one() >= most:
+        return "many"
+    if not add(connection, bot, name_key):
+        return "taken"
+    connection.execute(insert(token).values(hash=hash, person=bot.id, created=bot.created))
+    return None
+
+
+def with_token(connection: Connection, hash: str) -> Person | None:
+    """Whose token this is."""
+    return _person(connection.execute(select(*_PERSON).join(token).where(token.c.hash == hash)).first())
+
+
+def bots_of(connection: Connection, owner: str) -> list[Person]:
+    rows = connection.execute(select(*_PERSON).where(person.c.owner == owner).order_by(person.c.created))
+    return [Person(*row) for row in rows]
+
+
+def renew_token(connection: Connection, owner: str, bot: str, hash: str | None, now: int) -> bool:
+    """Take a bot's token away, and give it another if there is one; whether the bot is this person's."""
+    found = find(connection, bot)
+    if found is None or found.owner != owner:
+        return False
+    connection.execute(delete(token).where(token.c.person == bot))
+    if hash is not None:
+        connection.execute(insert(token).values(hash=hash, person=bot, created=now))
+    return True

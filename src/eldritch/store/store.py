@@ -1,0 +1,58 @@
+"""A database in use: one writer, a few readers."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final, TypeVar
+
+from sqlalchemy import URL, Connection
+
+from eldritch.table import Entry
+
+from .engine import connect, parse
+from .games import row_of
+from .migrate import upgrade
+from .writer import Append, Writer
+
+T = TypeVar("T")
+
+READERS: Final = 4
+
+
+class Store:
+    """The database of a running server. Opening it brings its schema up to date."""
+
+    def __init__(self, url: str | URL, observe: Callable[[int], None] = lambda size: None) -> None:
+        """`observe` is told the size of each group that was committed together."""
+        self.url = parse(url) if isinstance(url, str) else url
+        upgrade(self.url)
+        self._reading = connect(self.url, writes=False)
+        self._readers = ThreadPoolExecutor(READERS, "store-reader")
+        self._writer = Writer(connect(self.url, writes=True), observe)
+
+    async def append(self, game_id: str, entries: Sequence[Entry], sender: str | None = None, ref: str = "") -> None:
+        """Add entries to a table's log; they are on disk when this returns. Fenced if somebody else was quicker."""
+        await self._writer.submit(Append([row_of(game_id, entry, sender, ref) for entry in entries]))
+
+    async def write(self, job: Callable[[Connection], T]) -> T:
+        """What a function does to the database, committed. It may be called twice, the first time rolled back."""
+        result: T = await self._writer.submit(job)
+        return result
+
+    async def read(self, job: Callable[[Connection], T]) -> T:
+        """What a function reads, from one consistent state."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, job)
+
+    def _read(self, job: Callable[[Connection], T]) -> T:
+        with self._reading.connect() as connection:
+            return job(connection)
+
+    def waiting(self) -> int:
+        """How many jobs wait to be written."""
+        return self._writer.waiting()
+
+    async def close(self) -> None:
+        """Write what still waits, and let go of the database."""
+        await asyncio.to_thread(self._writer.close)
+        self._readers.shutdown()
+        self._reading.dispose()

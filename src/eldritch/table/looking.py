@@ -1,0 +1,68 @@
+"""What a viewer is shown of a table. Whoever may not notice something must find nothing of it here."""
+
+from typing import TYPE_CHECKING, Literal
+
+from .deciding import is_absent
+from .log import Viewer
+from .look import Look, Offer, SeatLook
+from .offers import waiting
+
+if TYPE_CHECKING:
+    from .table import Table
+
+
+def look(table: "Table", viewer: Viewer, now: int) -> Look:
+    closed = viewer is None and table.phase == "playing" and table.setup.watch == "after"
+    asked = table.play.asked() if table.play is not None and table.phase == "playing" and not closed else ()
+    over = table.phase == "over"
+    return Look(
+        viewer=viewer,
+        seq=table.told(viewer),
+        now=now,
+        phase=table.phase,
+        setup=table.setup,
+        seats=tuple(_seat(table, seat, asked, closed, now) for seat in range(len(table.seats))),
+        paused=table.paused_at is not None,
+        view=None if table.play is None or closed else table.play.shown_to(viewer).view(viewer),
+        offer=_offer(table),
+        undo=_undo(table, viewer),
+        premoves=() if viewer is None else tuple(table.seats[viewer].premoves),
+        result=table.result,
+        secret=table.secret.hex() if over else "",
+        next=table.next,
+    )
+
+
+def _seat(table: "Table", number: int, asked: tuple[int, ...], closed: bool, now: int) -> SeatLook:
+    seat = table.seats[number]
+    player = seat.player
+    return SeatLook(
+        player=player.id if player else None,
+        name=player.name if player else "",
+        bot=player.bot if player else "",
+        ready=seat.ready or seat.is_bot(),
+        stand_in=seat.stand_in,
+        resigned=seat.resigned,
+        absent=table.phase == "playing" and is_absent(table, number, now),
+        left=None if closed or table.phase != "playing" else table.clocks.left_of(number, asked, now),
+        running=number in asked and table.paused_at is None,
+    )
+
+
+def _offer(table: "Table") -> Offer | None:
+    offer = table.offer
+    return None if offer is None else Offer(offer.what, offer.seat, tuple(offer.agreed), tuple(offer.waiting))
+
+
+def _undo(table: "Table", viewer: Viewer) -> Literal["", "alone", "ask"]:
+    """What the viewer would get by Undo."""
+    play = table.play
+    if viewer is None or play is None or table.phase != "playing" or table.paused_at is not None:
+        return ""
+    if not table.seats[viewer].is_person():
+        return ""
+    if play.can_undo_alone(viewer):
+        return "alone"
+    if table.offer is not None or play.last_of(viewer) is None:
+        return ""
+    return "" if table.setup.rated and not waiting(table, viewer, "undo") else "ask"

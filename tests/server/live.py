@@ -1,0 +1,202 @@
+"""A whole server in a thread of the test, and people who reach it as anybody would: by HTTP and by sockets."""
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+from threading import Thread
+from time import sleep
+from typing import Any
+
+import httpx
+import pytest
+import structlog.testing
+import uvicorn
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from eldritch.server.app import create_app
+from eldritch.server.settings import Limits, Rate, Settings
+
+PLENTY = Rate(1_000_000, 1_000_000)
+GENEROUS = Limits(PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, sockets=1000, malformed=1_000_000)
+"""Limits that no test runs into by chance."""
+
+PATIENCE = 20
+
+
+class Served:
+    """A running server: where it is, and what it logged."""
+
+    def __init__(self, port: int, logged: list[Any]) -> None:
+        self.port = port
+        self.logged = logged
+        self.people: list[Person] = []
+
+    @property
+    def faults(self) -> list[Any]:
+        """What went wrong in it."""
+        return [entry for entry in self.logged if entry["log_level"] in ("error", "critical")]
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def visitor(self, **headers: str) -> "Person":
+        """Somebody whom the server does not know."""
+        person = Person(self, headers)
+        self.people.append(person)
+        return person
+
+    def guest(self, lang: str = "en") -> "Person":
+        person = self.visitor()
+        person.id = person.post("/api/guest", {"lang": lang})["id"]
+        return person
+
+
+class Person:
+    """Somebody with a browser."""
+
+    def __init__(self, server: Served, headers: dict[str, str]) -> None:
+        self.server = server
+        self.http = httpx.Client(base_url=server.url, headers=headers, timeout=PATIENCE)
+        self.id = ""
+
+    def ask(self, method: str, path: str, body: object = None) -> httpx.Response:
+        return self.http.request(method, path, json=body) if body is not None else self.http.request(method, path)
+
+    def get(self, path: str) -> Any:
+        return self._ok(self.ask("GET", path))
+
+    def post(self, path: str, body: object) -> Any:
+        return self._ok(self.ask("POST", path, body))
+
+    def _ok(self, response: httpx.Response) -> Any:
+        assert response.is_success, (response.status_code, response.text)
+        return response.json() if response.content else None
+
+    def refusal(self, method: str, path: str, body: object = None) -> tuple[int, str]:
+        """The status and the key of what is refused."""
+        response = self.ask(method, path, body)
+        problem = response.json()
+        assert set(problem) == {"error", "args"}, problem
+        return response.status_code, problem["error"]
+
+    def open_table(self, game: str = "nightmarium", **wanted: object) -> str:
+        return str(self.post("/api/tables", {"game": game, **wanted})["id"])
+
+    @contextmanager
+    def socket(self, path: str) -> Iterator["Socket"]:
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        headers = {"Cookie": cookies} if cookies else {}
+        if "authorization" in self.http.headers:
+            headers["Authorization"] = self.http.headers["authorization"]
+        with connect(f"ws://127.0.0.1:{self.server.port}{path}", additional_headers=headers, max_size=None) as opened:
+            yield Socket(opened)
+
+    @contextmanager
+    def at(self, table: str, since: int | None = None) -> Iterator["Socket"]:
+        """A seat at a table, or a place beside it; the first look has been read."""
+        query = "" if since is None else f"?since={since}"
+        with self.socket(f"/api/tables/{table}/play{query}") as socket:
+            socket.next("look")
+            yield socket
+
+
+class Socket:
+    """An open socket. It remembers the last look."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.raw = socket
+        self.look: dict[str, Any] = {}
+        self.frames: list[dict[str, Any]] = []
+        """Everything that came, in order."""
+        self._numbers = count(1)
+
+    def send(self, t: str, **fields: object) -> str:
+        """Send a message with an id of its own, and tell the id."""
+        id = str(fields.pop("id", f"m{next(self._numbers)}"))
+        self.raw.send(json.dumps({"t": t, "id": id, **fields}))
+        return id
+
+    def next(self, *kinds: str) -> dict[str, Any]:
+        """The next frame of one of these kinds."""
+        while True:
+            frame = self._receive()
+            if frame["t"] in kinds:
+                return frame
+
+    def ask(self, t: str, **fields: object) -> dict[str, Any]:
+        """Send a message and wait for its answer, ack or reject."""
+        id = self.send(t, **fields)
+        while True:
+            frame = self.next("ack", "reject", "bye")
+            if frame.get("id") == id or frame["t"] == "bye":
+                return frame
+
+    def do(self, t: str, **fields: object) -> dict[str, Any]:
+        """Send a message that must be carried out."""
+        answer = self.ask(t, **fields)
+        assert answer["t"] == "ack", answer
+        return answer
+
+    def rejected(self, t: str, **fields: object) -> str:
+        """Send a message that must be rejected, and tell the key."""
+        answer = self.ask(t, **fields)
+        assert answer["t"] == "reject", answer
+        return str(answer["key"])
+
+    def until(self, seq: int) -> dict[str, Any]:
+        """The look after the update of this number."""
+        while self.look["seq"] < seq:
+            self._receive()
+        return self.look
+
+    def closing(self) -> tuple[int, str]:
+        """How the server ends this: the code, and the key it said goodbye with."""
+        key = ""
+        try:
+            while True:
+                frame = self._receive()
+                key = frame["key"] if frame["t"] == "bye" else key
+        except ConnectionClosed as closed:
+            assert closed.rcvd is not None
+            return closed.rcvd.code, key
+
+    def _receive(self) -> dict[str, Any]:
+        frame: dict[str, Any] = json.loads(self.raw.recv(PATIENCE))
+        self.frames.append(frame)
+        if frame["t"] in ("look", "update"):
+            self.look = frame["look"]
+        return frame
+
+
+@contextmanager
+def serving(folder: Path, **settings: Any) -> Iterator[Served]:
+    """A server on a free port, with a database in this folder."""
+    wanted = {"limits": GENEROUS, "pace": 0.0, "steady_pace": 0.0, **settings}
+    with structlog.testing.capture_logs() as logged:
+        app = create_app(Settings(database=str(folder / "eldritch.db"), **wanted))
+        server = uvicorn.Server(uvicorn.Config(app, port=0, log_config=None, ws_max_size=64 * 1024))
+        thread = Thread(target=server.run)
+        thread.start()
+        while not server.started:
+            assert thread.is_alive()
+            sleep(0.02)
+        try:
+            served = Served(server.servers[0].sockets[0].getsockname()[1], logged)
+            yield served
+        finally:
+            for person in served.people:
+                person.http.close()
+            server.should_exit = True
+            thread.join()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server that the tests of a module share; at the end it must not have complained about anything."""
+    with serving(tmp_path_factory.mktemp("server")) as served:
+        yield served
+    assert served.faults == []

@@ -1,0 +1,76 @@
+"""The bus: within a process and through Redis it carries the same."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+
+from eldritch.server.bus import Bus, MemoryBus, RedisBus, subscribed
+
+from .workers import play, until
+
+
+@asynccontextmanager
+async def through_redis(url: str) -> AsyncIterator[Bus]:
+    bus = RedisBus(url)
+    await bus.start()
+    try:
+        yield bus
+    finally:
+        await bus.close()
+
+
+def test_memory_carries_messages_to_those_who_listen() -> None:
+    heard: list[bytes] = []
+    bus = MemoryBus()
+    end = bus.listen("a", heard.append)
+    bus.publish("a", b"1")
+    bus.publish("b", b"2")
+    end()
+    bus.publish("a", b"3")
+    assert heard == [b"1"]
+
+
+def test_redis_carries_messages_between_workers(redis_url: str) -> None:
+    heard: list[bytes] = []
+
+    async def story() -> None:
+        async with through_redis(redis_url) as one, through_redis(redis_url) as other:
+            end = other.listen("a", heard.append)
+            # A subscription takes a moment; what is said before is not heard.
+            async with asyncio.timeout(10):
+                while not heard:
+                    one.publish("a", b"begin")
+                    await asyncio.sleep(0.01)
+            for number in range(500):
+                one.publish("a", b"%d" % number)
+            await until(lambda: heard[-1] == b"499")
+            assert heard[-500:] == [b"%d" % number for number in range(500)]
+            end()
+            assert await one.answers()
+
+    play(story())
+
+
+def test_a_redis_that_is_away_is_no_fault_of_those_who_publish() -> None:
+    async def story() -> None:
+        bus = RedisBus("unix:///nowhere/redis.sock")
+        bus.publish("a", b"1")
+        assert not await bus.answers()
+        await bus.close()
+
+    play(story())
+
+
+def test_messages_can_be_read_one_by_one() -> None:
+    async def story() -> None:
+        bus = MemoryBus()
+        async with subscribed(bus, "a", most=2) as messages:
+            for number in range(5):
+                bus.publish("a", b"%d" % number)
+            assert [await anext(messages), await anext(messages)] == [b"0", b"1"]
+            with pytest.raises(TimeoutError):
+                await asyncio.wait_for(anext(messages), 0.05)
+
+    play(story())

@@ -1,0 +1,169 @@
+"""Who somebody is: guests, members, sessions, bots of one's own."""
+
+from pathlib import Path
+
+import pytest
+
+from eldritch.server.errors import Refused
+from eldritch.server.people import name_key, tidy_name
+from eldritch.server.settings import Limits, Rate
+
+from .live import Served, serving
+
+PASSWORD = "night in the old house"
+
+
+def member(server: Served, name: str) -> None:
+    server.guest().post("/api/register", {"name": name, "password": PASSWORD})
+
+
+def test_the_first_visit_makes_a_guest_and_the_next_ones_do_not(server: Served) -> None:
+    person = server.visitor()
+    assert person.refusal("GET", "/api/me") == (401, "server-not-signed-in")
+    guest = person.post("/api/guest", {"lang": "ru"})
+    assert guest["kind"] == "guest"
+    assert guest["name"].startswith("Гость ")
+    assert person.get("/api/me") == guest
+    assert person.post("/api/guest", {"lang": "en"}) == guest
+
+
+def test_the_cookie_is_for_the_server_alone(server: Served) -> None:
+    cookie = server.visitor().ask("POST", "/api/guest", {}).headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    assert "path=/" in cookie
+
+
+def test_a_guest_becomes_a_member_and_keeps_the_games(server: Served) -> None:
+    guest = server.guest()
+    table = guest.open_table()
+    told = guest.post("/api/register", {"name": "Randolph Carter", "password": PASSWORD})
+    assert told == {"id": guest.id, "kind": "member", "name": "Randolph Carter"}
+    assert [mine["id"] for mine in guest.get("/api/tables?mine=true")["tables"]] == [table]
+
+    elsewhere = server.visitor()
+    assert elsewhere.post("/api/login", {"name": "randolph carter", "password": PASSWORD})["id"] == guest.id
+    assert [mine["id"] for mine in elsewhere.get("/api/tables?mine=true")["tables"]] == [table]
+    assert guest.refusal("POST", "/api/register", {"name": "Another", "password": PASSWORD})[1] == "server-already-member"
+
+
+def test_registering_and_logging_in_change_the_session(server: Served) -> None:
+    """A session that somebody else knew of before is worth nothing afterwards."""
+    guest, thief = server.guest(), server.visitor()
+    thief.http.cookies = guest.http.cookies.__class__(guest.http.cookies)
+    guest.post("/api/register", {"name": "Delapore", "password": PASSWORD})
+    assert thief.refusal("GET", "/api/me") == (401, "server-not-signed-in")
+
+
+def test_a_wrong_password_and_an_unknown_name_are_refused_alike(server: Served) -> None:
+    member(server, "Asenath")
+    wrong = {"name": "Asenath", "password": "something else"}
+    unknown = {"name": "Nobody", "password": "something else"}
+    answers = [server.visitor().ask("POST", "/api/login", body) for body in (wrong, unknown)]
+    assert {answer.status_code for answer in answers} == {403}
+    assert answers[0].text == answers[1].text
+
+
+@pytest.mark.parametrize("name", ["Herbert West", "herbert-west", "HERBERT  WEST"])
+def test_names_that_differ_in_case_or_separators_only_are_one(server: Served, name: str) -> None:
+    if name == "Herbert West":
+        member(server, name)
+    else:
+        refused = server.guest().refusal("POST", "/api/register", {"name": name, "password": PASSWORD})
+        assert refused == (409, "server-name-taken")
+        assert server.guest().refusal("PATCH", "/api/me", {"name": name}) == (409, "server-name-taken")
+
+
+def test_names_are_of_one_alphabet() -> None:
+    assert tidy_name("  Нина   Петровна ") == "Нина Петровна"
+    assert name_key("Нина Петровна") == name_key("нина-петровна")
+    for bad in ("Аnna", "x", "a" * 25, "1234", "a\u202eb", "a<b>", "小夜子"):
+        with pytest.raises(Refused, match="server-bad-name"):
+            tidy_name(bad)
+
+
+def test_a_guest_may_be_called_something_else(server: Served) -> None:
+    guest = server.guest()
+    assert guest.http.patch("/api/me", json={"name": "Аня"}).json()["name"] == "Аня"
+    assert guest.get(f"/api/people/{guest.id}") == {"id": guest.id, "kind": "guest", "name": "Аня"}
+
+
+def test_logging_out_ends_the_session(server: Served) -> None:
+    guest = server.guest()
+    kept = guest.http.cookies.__class__(guest.http.cookies)
+    assert guest.ask("POST", "/api/logout").status_code == 204
+    assert guest.refusal("GET", "/api/me") == (401, "server-not-signed-in")
+    guest.http.cookies = kept
+    assert guest.refusal("GET", "/api/me") == (401, "server-not-signed-in")
+
+
+def test_sessions_are_listed_and_can_be_ended(server: Served) -> None:
+    here = server.guest()
+    here.post("/api/register", {"name": "Danforth", "password": PASSWORD})
+    there = server.visitor()
+    there.post("/api/login", {"name": "Danforth", "password": PASSWORD})
+    sessions = here.get("/api/sessions")
+    assert sorted(session["current"] for session in sessions) == [False, True]
+    other = next(session["id"] for session in sessions if not session["current"])
+    assert server.guest().refusal("DELETE", f"/api/sessions/{other}") == (404, "server-no-session")
+    assert here.ask("DELETE", f"/api/sessions/{other}").status_code == 204
+    assert there.refusal("GET", "/api/me") == (401, "server-not-signed-in")
+    assert here.get("/api/me")["name"] == "Danforth"
+
+
+def test_another_password_ends_all_other_sessions(server: Served) -> None:
+    here = server.guest()
+    here.post("/api/register", {"name": "Wilmarth", "password": PASSWORD})
+    there = server.visitor()
+    there.post("/api/login", {"name": "Wilmarth", "password": PASSWORD})
+    changed = {"old": PASSWORD, "new": "whisperer in darkness"}
+    assert here.refusal("POST", "/api/password", {**changed, "old": "not that one"}) == (403, "server-wrong-password")
+    assert here.ask("POST", "/api/password", changed).status_code == 204
+    assert here.get("/api/me")["name"] == "Wilmarth"
+    assert there.refusal("GET", "/api/me") == (401, "server-not-signed-in")
+    there.post("/api/login", {"name": "Wilmarth", "password": "whisperer in darkness"})
+
+
+def test_a_bot_of_ones_own_has_a_token_until_it_is_taken_away(server: Served) -> None:
+    owner = server.guest()
+    made = owner.post("/api/bots", {"name": "Brown Jenkin"})
+    assert made["bot"]["kind"] == "bot"
+    bot = server.visitor(Authorization=f"Bearer {made['token']}")
+    assert bot.get("/api/me") == made["bot"]
+    assert owner.get("/api/bots") == [made["bot"]]
+    assert bot.refusal("POST", "/api/bots", {"name": "Grandchild"}) == (403, "server-bots-own-none")
+    assert server.guest().refusal("POST", f"/api/bots/{made['bot']['id']}/token") == (404, "server-no-person")
+    again = owner.post(f"/api/bots/{made['bot']['id']}/token", {})
+    assert bot.refusal("GET", "/api/me") == (401, "server-not-signed-in")
+    bot = server.visitor(Authorization=f"Bearer {again['token']}")
+    assert bot.get("/api/me") == made["bot"]
+    assert owner.ask("DELETE", f"/api/bots/{made['bot']['id']}/token").status_code == 204
+    assert bot.refusal("GET", "/api/me") == (401, "server-not-signed-in")
+
+
+def test_nobody_has_more_than_ten_bots(server: Served) -> None:
+    owner = server.guest()
+    letters = "abcdefghij"
+    for letter in letters:
+        owner.post("/api/bots", {"name": f"Mi-Go {letter}"})
+    assert owner.refusal("POST", "/api/bots", {"name": "Mi-Go k"}) == (409, "server-too-many-bots")
+
+
+def test_passwords_cannot_be_guessed_in_a_row(tmp_path: Path) -> None:
+    with serving(tmp_path, limits=Limits(passwords=Rate(3, 0.001))) as server:
+        guesses = [{"name": "Carter", "password": f"guess number {number}"} for number in range(4)]
+        visitor = server.visitor()
+        keys = [visitor.refusal("POST", "/api/login", guess)[1] for guess in guesses]
+        assert keys == ["server-wrong-password"] * 3 + ["server-too-fast"]
+        assert int(visitor.ask("POST", "/api/login", guesses[0]).headers["retry-after"]) > 0
+
+
+def test_neither_passwords_nor_tokens_lie_in_the_database(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        guest = server.guest()
+        guest.post("/api/register", {"name": "Wilbur", "password": PASSWORD})
+        token = guest.post("/api/bots", {"name": "Wilburs twin"})["token"]
+        secrets = [PASSWORD, token, *guest.http.cookies.values()]
+    stored = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+    assert b"Wilbur" in stored
+    assert not [secret for secret in secrets if secret.encode() in stored]

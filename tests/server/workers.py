@@ -1,0 +1,97 @@
+"""Workers for the tests: all of a server but its web side, several of them in one process if need be."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+
+from eldritch.server.bus import Bus, MemoryBus
+from eldritch.server.rooms import Rooms
+from eldritch.server.services import now_ms
+from eldritch.server.settings import Settings
+from eldritch.server.thinkers import Thinkers
+from eldritch.server.watch import Watch
+from eldritch.store import Logged, Store, games
+from eldritch.table import Act, AddBot, Clock, Setup, Sit
+
+SECRET = bytes(range(32))
+QUICK = Settings(pace=0, steady_pace=0)
+
+
+class Worker:
+    """A worker with its rooms, and what tests ask of it."""
+
+    def __init__(self, store: Store, rooms: Rooms) -> None:
+        self.store = store
+        self.rooms = rooms
+
+    async def open(
+        self, id: str = "t1", *, people: int = 2, bots: tuple[str, ...] = (), game: str = "nightmarium", **settings: Any
+    ) -> str:
+        """A table at which the game begins as soon as all sit."""
+        seats = people + len(bots)
+        setup = Setup.open(
+            game, seats=seats, host="p0", secret=SECRET, now=self.rooms.now(), autostart=True, **settings
+        )
+        await self.rooms.open(id, setup, SECRET)
+        for bot in bots:
+            await self.rooms.send(id, AddBot(bot, bot), "p0")
+        for number in range(people):
+            await self.rooms.send(id, Sit(f"Person {number}"), f"p{number}")
+        return id
+
+    async def move(self, id: str, chance: random.Random, ref: str = "") -> tuple[str, Act]:
+        """Somebody who is to decide chooses something at random; who, and what."""
+        table = await self.rooms.table(id)
+        assert table.play is not None
+        seat = chance.choice(table.play.state.deciders())
+        act = Act(chance.choice(table.play.state.legal(seat)))
+        player = table.seats[seat].player
+        assert player is not None
+        await self.rooms.send(id, act, player.id, ref)
+        return player.id, act
+
+    async def log(self, id: str) -> list[Logged]:
+        return await self.store.read(lambda connection: games.log_after(connection, id, -1))
+
+
+@asynccontextmanager
+async def worker(
+    url: str, *, bus: Bus | None = None, settings: Settings = QUICK, now: Callable[[], int] = now_ms
+) -> AsyncIterator[Worker]:
+    store = Store(url)
+    thinkers = Thinkers()
+    rooms = Rooms(store, bus or MemoryBus(), thinkers, settings, now)
+    await rooms.start()
+    try:
+        yield Worker(store, rooms)
+    finally:
+        await rooms.close()
+        await thinkers.close()
+        await store.close()
+
+
+async def frame(watch: Watch, *kinds: str) -> dict[str, Any]:
+    """The next frame, or the next of one of these kinds."""
+    while True:
+        found: dict[str, Any] = msgspec.json.decode(await asyncio.wait_for(anext(watch), 10))
+        if not kinds or found["t"] in kinds:
+            return found
+
+
+async def until(true: Callable[[], bool]) -> None:
+    """Wait for what must come true."""
+    async with asyncio.timeout(20):
+        while not true():
+            await asyncio.sleep(0.01)
+
+
+def play(story: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(story)
+
+
+def per_move(seconds: int) -> Clock:
+    return Clock("move", seconds * 1000)
