@@ -3,11 +3,13 @@
 from functools import cache
 from hashlib import sha256
 from importlib import import_module
+from pkgutil import iter_modules
 from typing import Final
 
+from . import recipes as packages
 from .recipe import Recipe, draw
 
-SETS: Final = ("house", "realms", "nightmarium", "duel", "castle")
+SETS: Final = tuple(sorted(module.name for module in iter_modules(packages.__path__)))
 """The house and the games, each a package of recipes."""
 
 

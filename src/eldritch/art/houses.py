@@ -93,7 +93,7 @@ def roofs(
     w: float = 34,
     h: float = 34,
     tone: str = "deep",
-    rim: str = "soft",
+    rim: str | None = "soft",
     lit: float = 0.4,
     x0: float = -10,
     x1: float | None = None,

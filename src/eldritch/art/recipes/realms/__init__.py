@@ -1,0 +1,35 @@
+"""Cthulhu Realms: the cards, the frame around them and the table they lie on."""
+
+from typing import Final
+
+from . import (
+    arkham,
+    books,
+    carcosa,
+    coast,
+    cultists,
+    graves,
+    masks,
+    neighbours,
+    scholars,
+    sea,
+    strangers,
+    university,
+    witches,
+)
+
+RECIPES: Final = [
+    *books.CARDS,
+    *carcosa.CARDS,
+    *university.CARDS,
+    *sea.CARDS,
+    *masks.CARDS,
+    *strangers.CARDS,
+    *graves.CARDS,
+    *coast.CARDS,
+    *arkham.CARDS,
+    *witches.CARDS,
+    *neighbours.CARDS,
+    *scholars.CARDS,
+    *cultists.CARDS,
+]
