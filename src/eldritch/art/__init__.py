@@ -29,7 +29,7 @@ Colours are tones of the palette by name ("ink" to "glow", and "accent"), mixes 
 Curves are texts, "10,20 30,40! 50,60", where "!" marks a corner (see `geometry`). Randomness comes from `canvas.rng`.
 
 Parts: `light` (mass, inked, glow, rays, line, shape, group ...), `sky`, `land`, `houses`, `stones`, `texture`,
-`beings`, `props`. The recipes lie in `recipes`, a package for each game and one for the house; each package lists its own as
+`beings`, `props`. The recipes lie in `recipes`, a package for each game and one for the house; each lists its own as
 RECIPES, named "<set>-<key>" after the keys of the game's edition. A set's picture "<set>-unknown" (or
 "<set>-unknown_<kind>") stands in for cards it has never heard of.
 

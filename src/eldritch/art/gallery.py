@@ -27,10 +27,19 @@ def pictures(set: str | None = None) -> list[str]:
     return [name for each in ([set] if set else SETS) for name in recipes(each)]
 
 
+def recipe(name: str) -> Recipe:
+    return recipes(name.partition("-")[0])[name]
+
+
 @cache
 def picture(name: str) -> str:
     """A picture as SVG text."""
-    return draw(recipes(name.partition("-")[0])[name])
+    return draw(recipe(name))
+
+
+def size(name: str) -> tuple[int, int]:
+    """How wide and how high a picture is drawn."""
+    return recipe(name).size
 
 
 def file_name(name: str) -> str:
