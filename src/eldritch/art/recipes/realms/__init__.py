@@ -32,4 +32,5 @@ RECIPES: Final = [
     *neighbours.CARDS,
     *scholars.CARDS,
     *cultists.CARDS,
+    *unknown.CARDS,
 ]

@@ -84,12 +84,13 @@ CARDS: Final = (
         shift=-6,
         light=(1, -0.6),
         scene=[
-            sky(tones=("ink", "deep", "dusk", "mid", "soft", "light"), horizon=0.66),
+            sky(tones=("deep", "dusk", "mid", "soft", "light", "glow"), horizon=0.68),
+            glow(x=160, y=140, r=170, tone="glow", op=0.8),
             stars(n=40, y=70),
-            mass(d="120,150! 170,120 220,96 262,84 310,80 310,160!", fill="mid", rim=None),
+            mass(d="120,150! 170,120 220,96 262,84 310,80 310,160!", fill="soft", rim=None),
             group(
                 transform="rotate(-11 220 130)",
-                layers=[roofs(y=138, w=20, h=14, tone="dusk", rim="mid", lit=0.5, kinds="gGGs", x0=150, x1=320)],
+                layers=[roofs(y=138, w=20, h=14, tone="mid", rim="soft", lit=0.5, kinds="gGGs", x0=150, x1=320)],
             ),
             building(
                 x=262, y=96, w=14, h=24, roof="spire", rh=40, cols=1, rows=1, lit=1, win=(4, 7), tone="deep", rim="soft"
@@ -102,7 +103,7 @@ CARDS: Final = (
             shape(d="42,52 42,58 310,40 310,2", straight=True, fill="accent", op=0.22),
             shape(d="24,52 24,58 -5,66 -5,46", straight=True, fill="accent", op=0.22),
             mass(d="-10,158! 0,146 30,142 56,148 70,158!", fill="ink", rim="soft", depth=1),
-            sea(y=154, tones=("soft", "dusk", "ink"), glint=33, tone="accent"),
+            sea(y=154, tones=("glow", "soft", "dusk"), glint=33, tone="accent"),
         ],
         subject=[
             mass(
@@ -179,8 +180,8 @@ CARDS: Final = (
         light=(-0.7, -1),
         accent="#b7ff8a",
         scene=[
-            sky(tones=("deep", "dusk", "mid", "soft", "light"), horizon=0.8),
-            glow(x=200, y=120, r=140, tone="light", op=0.7),
+            sky(tones=("dusk", "mid", "soft", "light", "glow"), horizon=0.84),
+            glow(x=190, y=120, r=160, tone="glow", op=0.7),
             stars(n=50, y=90),
             mass(d="-10,190! 20,150 60,112 84,104 108,112 150,150 200,190!", fill="dusk", rim="soft", depth=1.6),
             stone_ring(cx=84, y=108, n=6, r=26, h=18, tone="deep", rim="light"),

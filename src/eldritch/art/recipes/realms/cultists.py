@@ -4,12 +4,11 @@ from typing import Final
 
 from eldritch.art.beings import eyes, face, tentacle, wing
 from eldritch.art.colour import BLACK
-from eldritch.art.houses import floor, roofs
-from eldritch.art.light import glow, group, line, mass, rays, shape
+from eldritch.art.houses import floor
+from eldritch.art.light import band, dot, glow, group, line, mass, raw, rays, shape
 from eldritch.art.props import candle, ring, star
 from eldritch.art.sky import fog, sky
-from eldritch.art.stones import lamp_post
-from eldritch.art.texture import bricks, hatch, spots
+from eldritch.art.texture import bricks, hatch
 
 from .card import card
 
@@ -19,10 +18,11 @@ CARDS: Final = (
         BLACK,
         light=(0, -1),
         scene=[
-            sky(tones=("deep", "dusk", "mid", "dusk"), horizon=1),
-            glow(x=150, y=92, r=150, op=0.75),
+            sky(tones=("dusk", "mid", "soft", "mid"), horizon=1),
+            glow(x=150, y=92, r=170, op=0.95),
+            glow(x=150, y=96, r=80, tone="#fff0d0", op=0.7),
             star(x=150, y=96, r=80, n=5, tone="accent", width=2.6, op=0.95),
-            rays(x=150, y=96, r=220, n=18, tone="accent", op=0.16),
+            rays(x=150, y=96, r=220, n=18, tone="accent", op=0.34),
             *[
                 mass(
                     raw=f"M{x} 225V10h24V225z",
@@ -99,99 +99,125 @@ CARDS: Final = (
         "goon",
         BLACK,
         shift=6,
-        light=(-0.9, -0.8),
+        light=(-0.8, -0.6),
+        accent="#ffd28a",
         scene=[
-            sky(tones=("dusk", "mid", "soft", "light"), horizon=0.8),
+            sky(tones=("dusk", "mid", "soft", "light"), horizon=0.9),
             mass(
-                raw="M-5 225V-5H66L84 190 60 225z",
+                raw="M-5 225V-5H52L66 180 40 225z",
                 fill="dusk",
                 rim="soft",
                 depth=1.2,
-                texture=bricks(x0=-5, y0=0, x1=84, y1=225, w=18, h=9, tone="ink", op=0.8),
+                texture=bricks(x0=-5, y0=0, x1=66, y1=225, w=18, h=9, tone="ink", op=0.8),
             ),
             mass(
-                raw="M305 225V-5H240L222 190 246 225z",
-                fill="mid",
+                raw="M305 225V-5H258L246 180 268 225z",
+                fill="dusk",
                 rim=None,
-                texture=bricks(x0=222, y0=0, x1=305, y1=225, w=18, h=9, tone="ink", op=0.8),
+                texture=bricks(x0=246, y0=0, x1=305, y1=225, w=18, h=9, tone="ink", op=0.8),
             ),
-            roofs(y=180, w=24, h=60, tone="mid", rim="soft", lit=0.3, kinds="cgc", x0=80, x1=230),
-            lamp_post(x=92, y=206, h=150, halo=80, arm=0),
-            glow(x=160, y=100, r=150, tone="light", op=0.8),
-            fog(y=190, h=22, tone="light", op=0.3),
-            shape(d="-5,200 305,200 305,225 -5,225", straight=True, fill=("dusk", "ink")),
+            rays(x=150, y=150, r=220, n=14, spread=180, start=180, tone="glow", op=0.4, width=7),
+            glow(x=150, y=140, r=170, tone="glow", op=0.9),
+            mass(
+                raw="M34 196V152q0-10 12-12h44l16-44q3-8 12-8h64q9 0 12 8l16 44h44q12 2 12 12v44z",
+                fill="mid",
+                half="soft",
+                rim="glow",
+                depth=1.6,
+            ),
+            shape(d="108,138 120,100 180,100 192,138", fill="soft", straight=True),
+            raw("M28 206h244v-14q-6-8-20-8H48q-14 0-20 8z", fill="dusk"),
+            glow(x=54, y=150, r=74, tone="accent", op=0.95),
+            glow(x=246, y=150, r=74, tone="accent", op=0.95),
+            ring(x=54, y=150, r=19, tone="ink", width=2.4, fill="#fff7e4"),
+            ring(x=246, y=150, r=19, tone="ink", width=2.4, fill="#fff7e4"),
+            band(y=200, tones=("soft", "dusk")),
+            fog(y=200, h=16, tone="glow", op=0.5),
         ],
         subject=[
             mass(
-                d="168,66! 192,72 222,82 240,102 246,140 240,180 246,226! 96,226! 104,180 96,140 100,104 116,84 144,72",
-                fill=("dusk", "ink"),
-                half="mid",
-                rim="accent",
-                depth=2.6,
-            ),
-            shape(d="150,76! 168,122! 188,76! 168,84", fill="deep"),
-            mass(raw="M163 88h10l5 40-10 12-10-12z", fill="light", rim="glow", depth=1),
-            mass(d="148,74! 132,86 146,120 166,150! 160,116", fill="ink", rim="light", depth=1.4),
-            mass(d="188,74! 206,86 192,120 172,150! 178,116", fill="ink", rim="mid", depth=1.2),
-            line(d="168,150 168,224", tone="ink", width=2),
-            spots(x0=170, y0=160, x1=176, y1=215, n=3, tone="soft", r=(2, 2.4)),
-            face(x=168, y=50, s=56, skin="light", shade="deep", side=1, jaw=1.35, chin=1.05, gaunt=False),
-            shape(d="148,68! 168,64 186,70! 182,88 168,92 154,88", fill="ink", op=0.35),
-            mass(
-                d="140,36! 146,14 156,6 168,10 182,6 192,16 196,36! 168,28",
-                fill="deep",
-                half="mid",
-                rim="accent",
-                depth=2.2,
-            ),
-            mass(d="140,36! 142,28 168,24 194,28 196,36! 168,32", fill="ink", rim=None),
-            mass(
-                d="120,40! 140,32 168,34 196,32 218,42! 196,46 168,42 140,46",
+                tubes=[("128,176 116,200 110,230", (30, 27, 26)), ("168,176 182,200 190,230", (30, 27, 26))],
                 fill="ink",
-                half="dusk",
-                rim="accent",
+                rim="soft",
                 depth=1.6,
             ),
-            shape(d="138,44! 168,42 200,44! 196,56 168,52 142,56", fill="ink", op=0.75),
-            eyes(spots=((156, 46.5, 2), (180, 46.5, 1.8)), tone="glow", halo=2),
-            eyes(spots=((188, 76, 2),), halo=4),
-            line(d="178,74 187,76", tone="glow", width=2),
             mass(
-                tubes=[("116,104 96,142 110,172 140,166", (38, 34, 28, 18))],
+                d="148,66! 174,72 196,82 206,104 202,136 206,168 218,206! 178,200 150,206 122,200 80,206! 92,168 "
+                "96,136 92,104 102,82 124,72",
+                fill=("deep", "ink"),
+                half="dusk",
+                rim="glow",
+                back="soft",
+                depth=2.4,
+                outline="ink",
+            ),
+            shape(d="134,74! 148,116! 166,74! 150,82", fill="light"),
+            mass(raw="M145 84h9l4 34-8 12-9-12z", fill="ink", rim=None),
+            mass(d="132,72! 116,84 130,116 147,146! 142,112", fill="ink", rim="light", depth=1.3),
+            mass(d="166,72! 182,84 170,116 153,146! 157,112", fill="ink", rim="light", depth=1.2),
+            line(d="150,146 150,202", tone="dusk", width=1.6),
+            face(x=150, y=52, s=50, skin="light", shade="dusk", side=1, jaw=1.4, chin=1.05, gaunt=False),
+            mass(
+                d="120,38! 126,14 138,5 150,9 164,5 176,15 180,38! 150,30",
                 fill="deep",
-                half="mid",
-                rim="accent",
-                depth=2.2,
+                half="dusk",
+                rim="glow",
+                depth=2,
+            ),
+            shape(d="121,37! 122,28 150,23 178,28 179,37! 150,31", fill="ink"),
+            mass(
+                d="98,42! 122,33 150,35 178,33 204,43! 178,48 150,44 122,48",
+                fill="ink",
+                half="deep",
+                rim="glow",
+                depth=1.6,
+            ),
+            shape(d="122,46! 150,43 178,46! 174,56 150,53 126,56", fill="ink", op=0.8),
+            eyes(spots=((139, 49, 1.9), (161, 49, 1.9)), tone="glow", halo=2),
+            line(d="160,75 172,79", tone="#ffffff", width=2.2),
+            eyes(spots=((173, 79.5, 2.2),), tone="#ff8a3c", halo=5),
+            mass(
+                tubes=[("104,98 84,130 92,160 128,158", (34, 30, 25, 17))],
+                fill="deep",
+                half="dusk",
+                rim="glow",
+                depth=2,
+                outline="ink",
             ),
             mass(
-                tubes=[("232,106 250,144 232,174 200,160", (36, 32, 26, 18))],
-                fill="ink",
+                tubes=[("196,98 222,128 220,152 186,146", (34, 30, 24, 16))],
+                fill="deep",
                 half="dusk",
                 rim="soft",
                 depth=2,
+                outline="ink",
             ),
             group(
-                transform="rotate(-14 168 160)",
+                transform="rotate(-24 164 150)",
                 layers=[
                     mass(
-                        raw="M64 150h60v-5h70v4h22l26 12v14l-30-8h-14l-4 22h-11l3-22h-18a13 13 0 1 1-26 0h-8l-4 "
-                        "16h-10l3-18h-13v-7H64z",
+                        raw="M84 146h30v-6h76v3h66v5h-66v6h-16l-2 16h-11l1-16h-12l-3 24h-11l1-24h-14l-8 8-36 8q-8 "
+                        "1-8-6v-12q0-6 7-6z",
                         fill="ink",
-                        half="dusk",
-                        rim="glow",
-                        depth=1.5,
-                    ),
-                    mass(
-                        raw="M142 168a13 13 0 1 0 26 0a13 13 0 1 0-26 0z",
-                        fill="deep",
-                        half="mid",
+                        half="deep",
                         rim="glow",
                         depth=1.4,
+                        light=(-0.2, -1),
+                        outline="ink",
                     ),
+                    mass(
+                        raw="M160 168a16 16 0 1 0 32 0a16 16 0 1 0-32 0z",
+                        fill="ink",
+                        half="mid",
+                        rim="glow",
+                        depth=1.6,
+                        outline="ink",
+                    ),
+                    dot(x=176, y=168, r=4, fill="mid"),
                 ],
             ),
-            mass(d="130,160 146,158 150,170 142,180 128,178", fill="soft", half="light", rim="glow", depth=1.2),
-            mass(d="192,150 206,152 208,166 196,170 188,162", fill="mid", half="soft", rim="light", depth=1.2),
+            mass(d="120,150 136,148 142,160 134,172 120,170", fill="soft", half="light", rim="glow", depth=1.2),
+            mass(d="182,136 198,134 204,146 196,158 182,154", fill="mid", half="soft", rim="light", depth=1.2),
         ],
     ),
     card(

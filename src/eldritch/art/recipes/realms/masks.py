@@ -4,10 +4,11 @@ from typing import Final
 
 from eldritch.art.beings import eyes, face, tentacle, wing
 from eldritch.art.colour import GREEN
-from eldritch.art.land import grass, ridge, tree
-from eldritch.art.light import glow, line, mass, rays, shape
-from eldritch.art.props import cylinder
+from eldritch.art.land import grass, ridge
+from eldritch.art.light import dot, glow, line, mass, rays, shape
+from eldritch.art.props import cylinder, ring
 from eldritch.art.sky import clouds, fog, orb, sky, stars
+from eldritch.art.stones import stone_ring
 
 from .card import card
 
@@ -65,95 +66,115 @@ CARDS: Final = (
         "younger_whateley",
         GREEN,
         shift=-22,
-        light=(-0.4, -1),
-        accent="#ffd66b",
+        light=(-0.5, -1),
+        accent="#ff5a3c",
         scene=[
-            sky(tones=("deep", "dusk", "mid", "soft", "light"), horizon=0.85),
-            glow(x=150, y=100, r=170, tone="light", op=0.7),
-            clouds(y=40, n=6, tone="deep", op=0.8, w=110, h=14),
-            line(d="272,-6 260,26 270,30 254,64 262,66 248,96", tone="glow", width=2, straight=True),
-            glow(x=262, y=40, r=50, tone="glow", op=0.4),
-            ridge(y=164, amp=18, fill="dusk"),
-            ridge(y=186, amp=8, fill="deep"),
+            sky(tones=("dusk", "mid", "soft", "light", "glow"), horizon=0.86),
+            clouds(y=34, n=7, tone="dusk", op=0.55, w=120, h=12),
+            glow(x=150, y=130, r=190, tone="glow", op=0.7),
+            ridge(y=172, amp=14, fill="soft", depth=4),
+            stone_ring(cx=36, y=180, n=5, r=30, tone="mid", rim=None, h=20),
+            fog(y=180, h=20, tone="glow", op=0.5),
         ],
         subject=[
             *[
-                tentacle(d=d, w=w, fill="deep", rim="soft", suckers=5, side=sd)
-                for d, w, sd in (
-                    ("96,110 52,92 38,56 56,24", (20, 2), 1),
-                    ("206,104 248,90 258,56 240,22", (20, 2), -1),
-                    ("86,140 42,132 8,112", (18, 2), 1),
-                    ("214,140 256,130 294,108", (18, 2), -1),
-                    ("118,70 96,44 100,10", (15, 2), 1),
-                    ("184,70 208,42 202,8", (15, 2), -1),
+                mass(tubes=[(d, w)], fill=("deep", "ink"), half="dusk", rim="light", depth=1.8)
+                for d, w in (
+                    ("84,128 44,112 26,76 40,44", (30, 20, 14, 17)),
+                    ("218,126 258,110 276,78 260,46", (30, 20, 14, 17)),
+                    ("108,84 82,60 78,34 62,16", (24, 16, 12, 15)),
+                    ("196,84 220,56 222,30 240,14", (24, 16, 12, 15)),
+                    ("70,168 34,160 16,140 6,150", (28, 20, 14, 16)),
+                    ("232,168 268,158 286,138 298,148", (28, 20, 14, 16)),
+                )
+            ],
+            *[
+                ring(x=x, y=y, r=r, ry=ry, tone="light", width=1.6, fill="#000000")
+                for x, y, r, ry in (
+                    (42, 40, 8, 5),
+                    (258, 42, 8, 5),
+                    (60, 13, 7, 4.4),
+                    (242, 11, 7, 4.4),
+                    (5, 152, 5, 7),
+                    (298, 150, 5, 7),
                 )
             ],
             *[
                 mass(
-                    tubes=[(f"{x},150 {x + dx},178 {x + dx * 0.6},206", (26, 19, 17))],
+                    tubes=[(f"{x},178 {x + dx},202 {x + dx * 0.7},226", (30, 24, 26))],
                     fill="ink",
-                    half="dusk",
+                    half="deep",
                     rim="soft",
                     depth=1.6,
                 )
-                for x, dx in ((88, -12), (118, -6), (182, 5), (210, 12))
+                for x, dx in ((78, -16), (114, -8), (188, 8), (224, 16))
             ],
             mass(
-                d="150,30 178,38 204,62 224,100 226,136 206,168 176,180 150,178 120,180 92,168 74,136 78,98 98,60 "
-                "124,38",
-                fill=("dusk", "ink"),
-                half="mid",
+                d="150,40 184,48 214,80 232,122 236,166 222,194 188,204 150,200 112,204 78,194 64,166 68,122 86,80 "
+                "116,48",
+                fill=("deep", "ink"),
+                half="dusk",
                 rim="light",
                 depth=3,
             ),
-            *[
-                mass(tubes=[(d, w)], fill="deep", half="dusk", rim="soft", depth=1.3)
-                for d, w in (
-                    ("84,112 106,136 140,130 168,142 214,120", (4, 11, 12, 11, 4)),
-                    ("90,158 116,146 150,160 186,146 212,158", (4, 11, 12, 11, 4)),
-                    ("82,138 100,120 118,112", (4, 9, 3)),
-                    ("218,140 200,122 184,108", (4, 9, 3)),
-                    ("120,176 140,164 172,170", (3, 9, 3)),
-                )
-            ],
             face(
                 x=150,
-                y=72,
-                s=66,
-                skin="light",
-                half="soft",
-                shade="deep",
-                chin=0.8,
-                jaw=1.3,
+                y=66,
+                s=70,
+                skin="glow",
+                half="light",
+                shade="mid",
+                chin=0.9,
+                jaw=1.5,
                 glint="accent",
-                mouth=1.6,
-                rot=-6,
+                mouth=3.4,
+                rot=-7,
+                brows=False,
             ),
+            *[
+                mass(tubes=[(d, w)], fill="deep", half="dusk", rim="light", depth=1.5)
+                for d, w in (
+                    ("72,150 96,116 128,108 150,116 176,104 210,112 230,148", (5, 15, 17, 15, 17, 15, 5)),
+                    ("70,176 104,140 146,146 184,138 232,172", (5, 16, 18, 16, 5)),
+                    ("80,192 112,168 150,178 190,166 222,190", (5, 16, 18, 16, 5)),
+                    ("104,62 96,84 108,100 98,118", (4, 12, 13, 5)),
+                    ("198,60 206,84 192,98 206,120", (4, 12, 13, 5)),
+                    ("126,204 138,186 164,188 176,204", (4, 13, 13, 4)),
+                )
+            ],
             mass(
                 tubes=[
                     (
-                        f"{150 + a},{50 + abs(a) * 0.45} {150 + a * 1.5},{30 + abs(a) * 0.3} "
-                        f"{150 + a * 1.9 + b},{14 + abs(a) * 0.4} {150 + a * 2.1 - b},{2 + abs(a) * 0.5}",
-                        (9, 7, 4, 1),
+                        f"{150 + a},{40 + abs(a) * 0.55:.0f} {150 + a * 1.3:.0f},{24 + abs(a) * 0.45:.0f} "
+                        f"{150 + a * 1.2 + b:.0f},{14 + abs(a) * 0.4:.0f} "
+                        f"{150 + a * 1.5 - b:.0f},{4 + abs(a) * 0.4:.0f}",
+                        (10, 7, 5, 1.5),
                     )
-                    for a, b in ((-30, -5), (-18, 5), (-6, -6), (6, 6), (18, -5), (30, 6))
+                    for a, b in ((-34, -6), (-24, 7), (-13, -7), (-3, 6), (8, -6), (18, 7), (29, -7), (37, 6))
                 ],
-                fill="ink",
-                rim="soft",
+                fill="glow",
+                rim="#ffffff",
                 depth=1,
             ),
             eyes(
-                spots=((98, 124, 7), (200, 116, 6.5), (132, 146, 5.5), (176, 158, 5.5), (106, 164, 4)),
+                spots=((100, 132, 8), (200, 128, 8), (150, 150, 9), (116, 176, 6), (184, 178, 6)),
+                tone="#ffe9a0",
                 kind="slit",
-                halo=2.2,
+                halo=1.8,
             ),
         ],
         front=[
-            mass(raw="M8 214v-20l6-10 12-5 12 5 6 10v20z", fill="ink", rim="soft", depth=1.2),
-            tree(x=276, y=220, h=60, width=6, depth=5),
-            tree(x=60, y=222, h=40, width=5, depth=4),
-            grass(y=214, h=9, n=24),
-            shape(d="-5,225! -5,208 80,212 160,208 240,212 305,206 305,225!", fill="ink"),
+            mass(raw="M18 226v-22l5-4v-5l3-3 3 3v5l6 6v20zM33 206l10-14 2 1-9 18z", fill="ink", rim="glow", depth=1.1),
+            mass(raw="M52 226v-18l4-4v-4l3-2 3 2v4l5 6v16zM62 208l12-8 1 2-11 9z", fill="ink", rim="glow", depth=1),
+            glow(x=45, y=190, r=18, tone="#ffb24a", op=0.9),
+            dot(x=45, y=190, r=2.4, fill="#fff0c0"),
+            mass(
+                raw="M232 226l14-34 26-10 34 20v24zM240 206l-10-22 4-2 12 18zM262 188l-4-20 5-1 6 20z",
+                fill="ink",
+                rim="light",
+                depth=1.2,
+            ),
+            grass(y=216, h=9, n=34),
         ],
     ),
     card(

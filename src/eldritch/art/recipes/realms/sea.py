@@ -181,10 +181,10 @@ CARDS: Final = (
         shift=4,
         light=(0, -1),
         scene=[
-            sky(tones=("ink", "deep", "mid", "soft", "light"), stops=[0, 0.2, 0.45, 0.65, 0.85]),
-            glow(x=150, y=90, r=150, tone="light", op=0.8),
-            rays(x=150, y=84, r=240, n=20, tone="glow", op=0.16),
-            clouds(y=36, n=8, tone="deep", op=0.6, w=120, h=14),
+            sky(tones=("mid", "soft", "light", "glow", "light"), stops=[0, 0.2, 0.5, 0.75, 1]),
+            glow(x=150, y=80, r=150, tone="glow", op=0.9),
+            rays(x=150, y=84, r=240, n=20, tone="#ffffff", op=0.3),
+            clouds(y=26, n=7, tone="mid", op=0.6, w=120, h=14, spread=20),
         ],
         subject=[
             wing(

@@ -4,7 +4,8 @@ from typing import Final
 
 from eldritch.art.beings import eyes, face, tentacle
 from eldritch.art.colour import PURPLE
-from eldritch.art.light import glow, group, line, mass, shape
+from eldritch.art.geometry import ellipse
+from eldritch.art.light import glow, line, mass, shape
 from eldritch.art.props import candle, star
 from eldritch.art.sky import sky
 from eldritch.art.texture import hatch
@@ -134,9 +135,10 @@ CARDS: Final = (
         scene=[
             sky(tones=("ink", "deep", "dusk", "mid")),
             shape(d="-5,-5 120,-5 160,120 60,225 -5,225", straight=True, fill="deep"),
-            shape(d="305,-5 210,-5 160,120 250,225 305,225", straight=True, fill="dusk"),
-            shape(d="120,-5 210,-5 160,120", straight=True, fill="mid"),
-            glow(x=190, y=90, r=170, tone="light", op=0.75),
+            shape(d="305,-5 210,-5 160,120 250,225 305,225", straight=True, fill="mid"),
+            shape(d="120,-5 210,-5 160,120", straight=True, fill="soft"),
+            shape(d="60,225 160,120 250,225", straight=True, fill="dusk"),
+            glow(x=210, y=90, r=170, tone="light", op=0.9),
             glow(x=60, y=110, r=110, tone="soft", op=0.7),
             *[
                 line(d=d, tone="light", width=1.2, op=0.7, straight=True)
@@ -146,13 +148,12 @@ CARDS: Final = (
                     "160,120 60,225",
                     "160,120 250,225",
                     "60,-5 230,60 300,20",
-                    "10,60 160,120 290,80",
-                    "210,-5 230,60 160,120 250,225",
-                    "300,170 230,60",
+                    "210,-5 230,60 160,120",
+                    "300,150 230,60",
                 )
             ],
-            star(x=236, y=62, r=38, n=7, tone="accent", width=1.8, op=0.9, turn=-70),
-            glow(x=236, y=62, r=70, op=0.4),
+            glow(x=244, y=48, r=74, op=0.5),
+            star(x=244, y=48, r=36, n=7, tone="accent", width=2, op=0.95, turn=-70),
         ],
         subject=[
             mass(
@@ -176,14 +177,8 @@ CARDS: Final = (
             line(d="122,95 134,93", tone="ink", width=2),
             line(d="112,76 116,88 112,98", tone="mid", width=1.4),
             line(d="108,60 114,56 124,59", tone="mid", width=1.4),
-            shape(d="137,78 141,77 141,81", fill="mid"),
             *[
-                tentacle(
-                    d=d,
-                    w=(5, 1),
-                    fill="glow",
-                    rim=None,
-                )
+                tentacle(d=d, w=(5, 1), fill="glow", rim=None)
                 for d in (
                     "112,46 126,52 122,40 138,46",
                     "104,100 108,122 98,140 106,158",
@@ -198,14 +193,13 @@ CARDS: Final = (
                 rim="light",
                 depth=2.2,
             ),
-            line(d="88,20 92,44 82,70 84,104", tone="dusk", width=2),
             mass(
                 tubes=[
-                    ("112,122 152,142 184,124 196,104", (36, 24, 14, 9)),
-                    ("194,106 206,98", (5, 2)),
-                    ("196,104 202,90", (5, 2)),
-                    ("194,104 192,90", (5, 2)),
-                    ("192,108 184,96", (5, 2)),
+                    ("112,122 148,140 176,120 188,96", (36, 24, 14, 9)),
+                    ("186,98 198,90", (5, 2)),
+                    ("188,96 194,82", (5, 2)),
+                    ("186,96 184,82", (5, 2)),
+                    ("184,100 176,88", (5, 2)),
                 ],
                 fill="deep",
                 half="mid",
@@ -213,61 +207,87 @@ CARDS: Final = (
                 depth=2,
             ),
             mass(
-                d="112,112! 140,122 166,124! 168,146 160,162! 150,152 138,158! 120,146",
+                d="112,112! 140,122 160,122! 164,144 156,160! 146,150 136,156! 120,146",
                 fill="deep",
                 half="dusk",
                 rim="light",
                 depth=1.8,
             ),
-            mass(raw="M190 108L232 68 240 56 230 60 186 102z", fill="#ffffff", rim="glow", depth=1),
-            # Brown Jenkin: the rat with a bearded human face
-            group(
-                transform="translate(-48 -46) scale(1.26)",
-                layers=[
-                    tentacle(d="236,202 262,208 272,188 256,176 262,162", w=(6, 1.5), fill="soft", rim="glow", depth=1),
-                    mass(
-                        d="192,208! 188,190 196,172 214,162 234,168 246,186 248,208!",
-                        fill="deep",
-                        half="mid",
-                        rim="light",
-                        depth=2,
-                        texture=hatch(
-                            x0=190, y0=166, x1=246, y1=206, n=40, angle=60, tone="light", op=0.6, length=(3, 7)
-                        ),
-                    ),
-                    mass(
-                        d="181,158 174,154 172,146 178,142 184,146 188,152 198,152 202,146 208,142 214,146 212,154 "
-                        "205,158 208,170 201,186 193,198 185,186 178,170",
-                        fill="soft",
-                        half="light",
-                        rim="glow",
-                        depth=1.8,
-                    ),
-                    shape(d="181,166 189,164 190,170 183,171", fill="ink"),
-                    shape(d="196,164 205,166 203,171 196,170", fill="ink"),
-                    eyes(spots=((186, 168, 1.9), (200, 168, 1.9)), halo=3),
-                    shape(d="193,170 190,177 196,177", fill="mid"),
-                    mass(
-                        d="178,176! 186,180 193,179 200,180 208,176! 204,192 193,204! 182,192",
-                        fill="ink",
-                        rim="soft",
-                        depth=1,
-                    ),
-                    shape(d="186,182! 193,180 201,182! 193,187", fill="#000000"),
-                    *[
-                        shape(d=f"{x},181! {x + 1.4},185.5! {x + 2.8},181!", fill="#ffffff")
-                        for x in (187.5, 191.5, 195.5)
-                    ],
-                    mass(
-                        tubes=[("200,198 188,206 178,204", (8, 6, 3)), ("238,198 244,208 252,208", (10, 7, 3))],
-                        fill="soft",
-                        half="light",
-                        rim="glow",
-                        depth=1,
-                    ),
+            mass(raw="M181 100L222 58 232 46 221 50 177 93z", fill="#ffffff", rim="glow", depth=1),
+            # Brown Jenkin: a rat's hunched back and tail, a bearded human face and human hands.
+            tentacle(
+                d="262,206 288,210 298,186 284,166 292,138 282,122", w=(9, 1.5), fill="dusk", rim="glow", depth=1.4
+            ),
+            mass(
+                d="206,214! 198,198 200,176 208,156 224,140 246,136 266,148 278,170 280,196 270,214!",
+                fill=("deep", "ink"),
+                half="dusk",
+                rim="light",
+                depth=2.6,
+                outline="ink",
+                texture=hatch(
+                    x0=206, y0=140, x1=280, y1=212, n=54, angle=68, tone="soft", op=0.8, length=(4, 9), width=1.2
+                ),
+            ),
+            mass(raw=ellipse(241, 121, 14, 16), fill="mid", half="soft", rim="glow", depth=1.6, outline="ink"),
+            mass(
+                d="236,124 224,118 210,120 202,128 199,138! 190,148! 198,152 195,158! 199,162 195,168! 204,176 "
+                "220,178 234,168 242,150",
+                fill=("light", "soft"),
+                half="glow",
+                rim="#ffffff",
+                depth=1.6,
+                light=(-1, -0.3),
+                outline="ink",
+            ),
+            shape(d="203,136! 215,139 213,146 205,143", fill="ink"),
+            line(d="201,133 216,135", tone="ink", width=2),
+            eyes(spots=((208.5, 141, 2.3),), halo=5),
+            line(d="218,150 214,158 219,166", tone="mid", width=1.4),
+            shape(d="195,159! 206,161 212,167! 202,168", fill="#000000"),
+            shape(d="197,160! 198.5,166! 200,160!", fill="#ffffff"),
+            shape(d="202,161! 203.5,166! 205,161!", fill="#ffffff"),
+            mass(
+                d="236,132! 228,158 226,172 212,178! 222,190! 206,186 196,204! 193,186 190,178! 198,170 210,172 "
+                "220,162",
+                fill="dusk",
+                half="mid",
+                rim="soft",
+                depth=1.4,
+                light=(-1, -0.3),
+            ),
+            mass(
+                d="196,167! 204,172 214,172! 212,186 202,196 190,208! 194,190 192,178",
+                fill="glow",
+                half="#ffffff",
+                rim="#ffffff",
+                depth=1.2,
+                texture=hatch(x0=190, y0=170, x1=214, y1=202, n=12, angle=110, tone="soft", op=0.9),
+            ),
+            line(d="196,152 184,150", tone="glow", width=0.9),
+            line(d="196,154 185,157", tone="glow", width=0.9),
+            mass(
+                tubes=[
+                    ("222,186 200,198 184,192", (13, 10, 7)),
+                    ("185,192 174,184", (4, 2)),
+                    ("184,193 171,192", (4, 2)),
+                    ("185,195 174,199", (4, 2)),
+                    ("187,190 181,180", (4, 2)),
                 ],
+                fill="soft",
+                half="light",
+                rim="glow",
+                depth=1.3,
+                light=(-1, -0.6),
+            ),
+            mass(
+                tubes=[("252,204 240,214 224,214", (16, 11, 5)), ("232,214 220,210", (4, 2))],
+                fill="soft",
+                half="light",
+                rim="glow",
+                depth=1.2,
             ),
         ],
-        front=[shape(d="-5,225! -5,214 150,212 305,212 305,225!", fill="ink")],
+        front=[shape(d="-5,225! -5,216 150,214 305,216 305,225!", fill="ink")],
     ),
 )
