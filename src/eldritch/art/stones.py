@@ -33,7 +33,7 @@ def stone_ring(
     n: int = 7,
     r: float = 60,
     tone: str = "deep",
-    rim: str = "soft",
+    rim: str | None = "soft",
     h: float = 22,
 ) -> None:
     """A ring of standing stones seen from the side."""

@@ -15,6 +15,7 @@ from . import (
     sea,
     strangers,
     university,
+    unknown,
     witches,
 )
 
