@@ -25,9 +25,11 @@ def sheet(set: str) -> str:
 
 
 def grey_grid(names: Sequence[str]) -> str:
-    """Pictures at 64 px in grey, each in a square cell of its own, in one column."""
-    marks = "".join(_cell(name, 0, place * SMALL, SMALL) for place, name in enumerate(names))
-    return _page(names, f'<g filter="url(#grey)">{marks}</g>', SMALL, len(names) * SMALL)
+    """Pictures at 64 px in grey in one column, stretched to squares, so that cells can be compared."""
+    square = f'x="0" width="{SMALL}" height="{SMALL}"'
+    marks = "".join(f'<use href="#{name}" y="{place * SMALL}" {square}/>' for place, name in enumerate(names))
+    page = _page(names, f'<g filter="url(#grey)">{marks}</g>', SMALL, len(names) * SMALL)
+    return page.replace("<symbol ", '<symbol preserveAspectRatio="none" ')
 
 
 def _page(names: Sequence[str], marks: str, width: float, height: float) -> str:

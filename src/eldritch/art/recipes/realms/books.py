@@ -1,4 +1,4 @@
-"""Yellow: books."""
+"""Yellow: books, and a brain in a jar."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from eldritch.art.beings import eyes, tentacle
 from eldritch.art.colour import YELLOW
 from eldritch.art.land import ridge
 from eldritch.art.light import glow, group, line, mass, rays, shaft, shape
-from eldritch.art.props import book, candle, chain, glyphs, open_book, star
+from eldritch.art.props import book, candle, chain, cylinder, glyphs, open_book, star
 from eldritch.art.sky import fog, sky, stars
 from eldritch.art.texture import spots
 
@@ -206,6 +206,68 @@ CARDS: Final = (
                 depth=1.6,
                 light=(-0.4, -1),
             ),
+        ],
+    ),
+    card(
+        "brain_cylinder",
+        YELLOW,
+        light=(-1, -0.3),
+        accent="#9ff2d0",
+        scene=[
+            sky(tones=("ink", "deep", "dusk", "deep")),
+            group(
+                transform="translate(-2 -6)",
+                op=0.5,
+                layers=[
+                    cylinder(x=48, y=150, w=38, h=78, glass="mid", rim="soft", fluid="dusk"),
+                    cylinder(x=96, y=150, w=30, h=66, glass="mid", rim="soft", fluid="dusk"),
+                    cylinder(x=214, y=150, w=32, h=70, glass="mid", rim="soft", fluid="dusk"),
+                    cylinder(x=262, y=150, w=40, h=84, glass="mid", rim="soft", fluid="dusk"),
+                ],
+            ),
+            shape(d="0,144 300,144 300,152 0,152", straight=True, fill="mid"),
+            shape(d="0,152 300,152 300,220 0,220", straight=True, fill=("ink", "deep")),
+            glow(x=150, y=110, r=130, tone="accent", op=0.5),
+        ],
+        subject=[
+            cylinder(
+                x=150,
+                y=198,
+                w=104,
+                h=176,
+                glass="accent+dusk*.25",
+                fluid="accent+ink*.7",
+                metal="soft",
+                rim="glow",
+                glass_from=0.17,
+                glass_to=0.8,
+            ),
+            glow(x=150, y=106, r=52, tone="accent", op=0.7),
+            mass(
+                d="150,70 166,66 184,74 192,92 188,112 174,122 164,130 156,148! 148,150! 144,130 126,126 112,112 "
+                "108,92 116,74 134,66",
+                fill="#7a4c58",
+                half="#c58a86",
+                rim="#ffe6d8",
+                depth=3,
+            ),
+            line(d="150,72 148,90 153,106 148,124", tone="#4a2a36", width=2),
+            line(d="122,82 132,76 138,86 130,94 118,100 126,110 138,104 140,116", tone="#4a2a36", width=1.8),
+            line(d="178,82 168,76 162,86 170,94 182,98 174,110 162,104 160,116", tone="#4a2a36", width=1.8),
+            line(d="112,54 112,156", tone="#ffffff", width=3, op=0.6),
+            line(d="120,56 120,150", tone="#ffffff", width=1, op=0.5),
+            mass(
+                raw="M118 176a8 8 0 1 0 16 0a8 8 0 1 0-16 0zM142 180a8 8 0 1 0 16 0a8 8 0 1 0-16 0zM166 176a8 8 0 1 "
+                "0 16 0a8 8 0 1 0-16 0z",
+                fill="ink",
+                rim="glow",
+                depth=1.4,
+            ),
+            eyes(spots=((126, 176, 2.6), (150, 180, 2.6), (174, 176, 2.6))),
+            line(d="126,178 110,206 60,200 -10,216", tone="ink", width=5),
+            line(d="174,178 200,210 250,200 310,214", tone="ink", width=5),
+            line(d="126,177 110,205 60,199 -10,215", tone="soft", width=1.2),
+            line(d="174,177 200,209 250,199 310,213", tone="soft", width=1.2),
         ],
     ),
 )

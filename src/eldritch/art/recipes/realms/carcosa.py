@@ -1,4 +1,4 @@
-"""Yellow: the sign, the king and the god behind him; and a brain in a jar."""
+"""Yellow: the sign, the king and the god behind him."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from eldritch.art.colour import YELLOW
 from eldritch.art.houses import building
 from eldritch.art.land import ridge, sea
 from eldritch.art.light import glow, group, line, mass, rays, shape
-from eldritch.art.props import cylinder, ring
+from eldritch.art.props import ring
 from eldritch.art.sky import clouds, fog, orb, sky, stars
 from eldritch.art.texture import bricks, hatch
 
@@ -174,6 +174,51 @@ CARDS: Final = (
         front=[fog(y=214, h=14, tone="light", op=0.5)],
     ),
     card(
+        "unspeakable_one",
+        YELLOW,
+        shift=-4,
+        light=(0, -1),
+        scene=[
+            sky(tones=("ink", "deep", "mid", "light", "glow"), stops=[0, 0.2, 0.45, 0.64, 0.74]),
+            stars(n=40, y=140, tone="ink", size=2),
+            rays(x=150, y=160, r=230, n=17, spread=180, start=180, tone="glow", op=0.25, width=4),
+            clouds(y=40, n=8, tone="deep", op=0.7, w=110, h=14),
+            ridge(y=158, amp=7, fill="mid"),
+            sea(y=166, tones=("light", "mid", "deep", "ink"), glint=150),
+        ],
+        subject=[
+            tentacle(d="120,150 70,120 40,70 62,30 40,8", w=(26, 2), fill="ink", rim="soft", suckers=12),
+            tentacle(d="182,150 232,116 262,74 240,34 268,6", w=(26, 2), fill="ink", rim="soft", suckers=12, side=-1),
+            tentacle(d="112,160 62,152 26,128 8,142", w=(22, 2), fill="ink", rim="soft", suckers=9),
+            tentacle(d="190,160 240,150 272,126 296,138", w=(22, 2), fill="ink", rim="soft", suckers=9, side=-1),
+            mass(
+                d="150,18 172,30 184,54 200,74 214,108 208,136 222,170! 202,164 188,176! 174,166 158,180! 146,168 "
+                "128,178! 116,166 96,174! 82,168 90,136 86,108 100,74 116,54 128,30",
+                fill=("deep", "ink"),
+                half="dusk",
+                rim="glow",
+                depth=2.6,
+                texture=hatch(x0=95, y0=80, x1=205, y1=165, n=40, tone="dusk", angle=94, width=1.6, op=0.8),
+            ),
+            mass(d="150,30 168,44 172,72 162,94 150,104 138,94 128,72 132,44", fill="#000000", rim="soft", depth=1.4),
+            stars(n=20, y=90, x0=138, x1=162, tone="glow"),
+            tentacle(d="144,92 138,116 146,136 134,152", w=(9, 2), fill="ink", rim="light"),
+            tentacle(d="156,92 164,118 154,140 166,158", w=(9, 2), fill="ink", rim="light"),
+            tentacle(d="150,94 150,120 156,140 148,168", w=(8, 2), fill="ink", rim="light"),
+            eyes(spots=((143, 66, 2.6), (157, 66, 2.6))),
+        ],
+        front=[
+            fog(y=176, h=14, tone="glow", op=0.5),
+            mass(raw="M30 206Q56 214 86 205L80 213Q56 219 36 213z", fill="ink", rim="light", depth=1),
+            mass(
+                raw="M52 208q-1-12 4-15q-3-4 1-6q5 1 2 6q5 4 3 15zM58 196l18 14 1-1-17-15z",
+                fill="ink",
+                rim="light",
+                depth=0.8,
+            ),
+        ],
+    ),
+    card(
         "yellow_sign",
         YELLOW,
         light=(0, -1),
@@ -243,113 +288,6 @@ CARDS: Final = (
                 depth=2,
                 light=(-0.6, -1),
             ),
-        ],
-    ),
-    card(
-        "unspeakable_one",
-        YELLOW,
-        shift=-4,
-        light=(0, -1),
-        scene=[
-            sky(tones=("ink", "deep", "mid", "light", "glow"), stops=[0, 0.2, 0.45, 0.64, 0.74]),
-            stars(n=40, y=140, tone="ink", size=2),
-            rays(x=150, y=160, r=230, n=17, spread=180, start=180, tone="glow", op=0.25, width=4),
-            clouds(y=40, n=8, tone="deep", op=0.7, w=110, h=14),
-            ridge(y=158, amp=7, fill="mid"),
-            sea(y=166, tones=("light", "mid", "deep", "ink"), glint=150),
-        ],
-        subject=[
-            tentacle(d="120,150 70,120 40,70 62,30 40,8", w=(26, 2), fill="ink", rim="soft", suckers=12),
-            tentacle(d="182,150 232,116 262,74 240,34 268,6", w=(26, 2), fill="ink", rim="soft", suckers=12, side=-1),
-            tentacle(d="112,160 62,152 26,128 8,142", w=(22, 2), fill="ink", rim="soft", suckers=9),
-            tentacle(d="190,160 240,150 272,126 296,138", w=(22, 2), fill="ink", rim="soft", suckers=9, side=-1),
-            mass(
-                d="150,18 172,30 184,54 200,74 214,108 208,136 222,170! 202,164 188,176! 174,166 158,180! 146,168 "
-                "128,178! 116,166 96,174! 82,168 90,136 86,108 100,74 116,54 128,30",
-                fill=("deep", "ink"),
-                half="dusk",
-                rim="glow",
-                depth=2.6,
-                texture=hatch(x0=95, y0=80, x1=205, y1=165, n=40, tone="dusk", angle=94, width=1.6, op=0.8),
-            ),
-            mass(d="150,30 168,44 172,72 162,94 150,104 138,94 128,72 132,44", fill="#000000", rim="soft", depth=1.4),
-            stars(n=20, y=90, x0=138, x1=162, tone="glow"),
-            tentacle(d="144,92 138,116 146,136 134,152", w=(9, 2), fill="ink", rim="light"),
-            tentacle(d="156,92 164,118 154,140 166,158", w=(9, 2), fill="ink", rim="light"),
-            tentacle(d="150,94 150,120 156,140 148,168", w=(8, 2), fill="ink", rim="light"),
-            eyes(spots=((143, 66, 2.6), (157, 66, 2.6))),
-        ],
-        front=[
-            fog(y=176, h=14, tone="glow", op=0.5),
-            mass(raw="M30 206Q56 214 86 205L80 213Q56 219 36 213z", fill="ink", rim="light", depth=1),
-            mass(
-                raw="M52 208q-1-12 4-15q-3-4 1-6q5 1 2 6q5 4 3 15zM58 196l18 14 1-1-17-15z",
-                fill="ink",
-                rim="light",
-                depth=0.8,
-            ),
-        ],
-    ),
-    card(
-        "brain_cylinder",
-        YELLOW,
-        light=(-1, -0.3),
-        accent="#9ff2d0",
-        scene=[
-            sky(tones=("ink", "deep", "dusk", "deep")),
-            group(
-                transform="translate(-2 -6)",
-                op=0.5,
-                layers=[
-                    cylinder(x=48, y=150, w=38, h=78, glass="mid", rim="soft", fluid="dusk"),
-                    cylinder(x=96, y=150, w=30, h=66, glass="mid", rim="soft", fluid="dusk"),
-                    cylinder(x=214, y=150, w=32, h=70, glass="mid", rim="soft", fluid="dusk"),
-                    cylinder(x=262, y=150, w=40, h=84, glass="mid", rim="soft", fluid="dusk"),
-                ],
-            ),
-            shape(d="0,144 300,144 300,152 0,152", straight=True, fill="mid"),
-            shape(d="0,152 300,152 300,220 0,220", straight=True, fill=("ink", "deep")),
-            glow(x=150, y=110, r=130, tone="accent", op=0.5),
-        ],
-        subject=[
-            cylinder(
-                x=150,
-                y=198,
-                w=104,
-                h=176,
-                glass="accent+dusk*.25",
-                fluid="accent+ink*.7",
-                metal="soft",
-                rim="glow",
-                glass_from=0.17,
-                glass_to=0.8,
-            ),
-            glow(x=150, y=106, r=52, tone="accent", op=0.7),
-            mass(
-                d="150,70 166,66 184,74 192,92 188,112 174,122 164,130 156,148! 148,150! 144,130 126,126 112,112 "
-                "108,92 116,74 134,66",
-                fill="#7a4c58",
-                half="#c58a86",
-                rim="#ffe6d8",
-                depth=3,
-            ),
-            line(d="150,72 148,90 153,106 148,124", tone="#4a2a36", width=2),
-            line(d="122,82 132,76 138,86 130,94 118,100 126,110 138,104 140,116", tone="#4a2a36", width=1.8),
-            line(d="178,82 168,76 162,86 170,94 182,98 174,110 162,104 160,116", tone="#4a2a36", width=1.8),
-            line(d="112,54 112,156", tone="#ffffff", width=3, op=0.6),
-            line(d="120,56 120,150", tone="#ffffff", width=1, op=0.5),
-            mass(
-                raw="M118 176a8 8 0 1 0 16 0a8 8 0 1 0-16 0zM142 180a8 8 0 1 0 16 0a8 8 0 1 0-16 0zM166 176a8 8 0 1 "
-                "0 16 0a8 8 0 1 0-16 0z",
-                fill="ink",
-                rim="glow",
-                depth=1.4,
-            ),
-            eyes(spots=((126, 176, 2.6), (150, 180, 2.6), (174, 176, 2.6))),
-            line(d="126,178 110,206 60,200 -10,216", tone="ink", width=5),
-            line(d="174,178 200,210 250,200 310,214", tone="ink", width=5),
-            line(d="126,177 110,205 60,199 -10,215", tone="soft", width=1.2),
-            line(d="174,177 200,209 250,199 310,213", tone="soft", width=1.2),
         ],
     ),
 )

@@ -1,11 +1,10 @@
-"""Yellow: the university and the city of Pnakotus."""
+"""Yellow: the university."""
 
 from typing import Final
 
-from eldritch.art.beings import eyes
 from eldritch.art.colour import YELLOW
 from eldritch.art.houses import building, floor, roofs, shelves, window
-from eldritch.art.land import fern, tree
+from eldritch.art.land import tree
 from eldritch.art.light import band, glow, line, mass, raw, shaft, shape
 from eldritch.art.props import open_book, ring
 from eldritch.art.sky import birds, clouds, fog, orb, sky, stars
@@ -128,45 +127,6 @@ CARDS: Final = (
         front=[fog(y=212, h=10, tone="glow", op=0.3)],
     ),
     card(
-        "miskatonic_library",
-        YELLOW,
-        shift=-5,
-        light=(0, -1),
-        accent="#ffe7a0",
-        scene=[
-            sky(tones=("ink", "dusk", "deep")),
-            shape(d="108,50 192,50 192,142 108,142", straight=True, fill="mid"),
-            window(x=150, y=92, w=52, h=84, bars=(3, 5), top="gothic", tone="light", glass="#fffbe0", frame="deep"),
-            floor(y=140, vx=150, tone="dusk", line_tone="deep", n=11, spread=60),
-            shelves(near=(-30, -50, 250), far=(108, 50, 142), rows=6),
-            shape(d="-30,-50 330,-50 192,50 108,50", straight=True, fill=("ink", "deep")),
-            line(d="40,-10 124,50", tone="mid", width=1.5),
-            line(d="260,-10 176,50", tone="mid", width=1.5),
-            glow(x=150, y=92, r=120, tone="glow", op=0.6),
-            shaft(d="126,70 174,70 240,220 60,220", tone="glow", op=0.42),
-        ],
-        subject=[
-            line(d="50,222 82,18", tone="ink", width=4, straight=True),
-            line(d="80,222 100,30", tone="ink", width=4, straight=True),
-            *[
-                line(d=f"{52 + i * 3.5},{206 - i * 21} {82 + i * 2.2},{206 - i * 20}", tone="ink", width=3)
-                for i in range(9)
-            ],
-            mass(
-                d="214,226! 214,182 226,176 232,160 240,152 248,160 254,176 268,184 270,226!",
-                fill="ink",
-                rim="glow",
-                depth=2,
-                light=(-1, -0.6),
-            ),
-            mass(raw="M130 186H222L240 222H112z", fill="ink", half="dusk", rim="light", depth=2),
-            glow(x=158, y=160, r=44, op=0.9),
-            mass(raw="M138 162q20-24 40 0zM156 162h4v24h-4zM148 186h20v-4h-20z", fill="soft", rim="#ffffff", depth=1.4),
-            open_book(x=190, y=188, w=44, h=12, lift=6, mark_tone=None),
-            mass(raw="M122 186v-7h24v7zM125 179v-6h20v6z", fill="mid", rim="glow", depth=1),
-        ],
-    ),
-    card(
         "miskatonic_university",
         YELLOW,
         shift=-3,
@@ -241,117 +201,42 @@ CARDS: Final = (
         ],
     ),
     card(
-        "pnakotus",
+        "miskatonic_library",
         YELLOW,
-        shift=-7,
-        light=(-1, -0.3),
+        shift=-5,
+        light=(0, -1),
+        accent="#ffe7a0",
         scene=[
-            sky(tones=("dusk", "mid", "soft", "light", "glow"), stops=[0, 0.22, 0.42, 0.6, 0.78]),
-            orb(x=150, y=116, r=34, halo=3.2, craters=False, tone="#fff6d0"),
-            clouds(y=46, n=6, tone="mid", op=0.6),
-            *[
-                mass(
-                    raw=f"M{x} 200V{t + w * 0.4:.0f}Q{x + w / 2} {t - w * 0.5:.0f} {x + w} {t + w * 0.4:.0f}V200z",
-                    fill="soft",
-                    half="light",
-                    rim="glow",
-                    depth=1.5,
-                    op=0.75,
-                )
-                for x, t, w in ((92, 84, 20), (176, 74, 24), (120, 112, 16), (204, 98, 16))
-            ],
-            fog(y=166, h=20, tone="glow", op=0.6),
+            sky(tones=("ink", "dusk", "deep")),
+            shape(d="108,50 192,50 192,142 108,142", straight=True, fill="mid"),
+            window(x=150, y=92, w=52, h=84, bars=(3, 5), top="gothic", tone="light", glass="#fffbe0", frame="deep"),
+            floor(y=140, vx=150, tone="dusk", line_tone="deep", n=11, spread=60),
+            shelves(near=(-30, -50, 250), far=(108, 50, 142), rows=6),
+            shape(d="-30,-50 330,-50 192,50 108,50", straight=True, fill=("ink", "deep")),
+            line(d="40,-10 124,50", tone="mid", width=1.5),
+            line(d="260,-10 176,50", tone="mid", width=1.5),
+            glow(x=150, y=92, r=120, tone="glow", op=0.6),
+            shaft(d="126,70 174,70 240,220 60,220", tone="glow", op=0.42),
         ],
         subject=[
+            line(d="50,222 82,18", tone="ink", width=4, straight=True),
+            line(d="80,222 100,30", tone="ink", width=4, straight=True),
             *[
-                x
-                for cx, w, t, b in ((84, 44, 62, 196), (222, 50, 50, 198))
-                for x in (
-                    mass(
-                        raw=f"M{cx - w * 0.62:.0f} {b}L{cx - w / 2:.0f} {t + w * 0.3:.0f}Q{cx} {t - w * 0.45:.0f} "
-                        f"{cx + w / 2:.0f} {t + w * 0.3:.0f}L{cx + w * 0.62:.0f} {b}z",
-                        fill=("mid", "dusk"),
-                        half="soft",
-                        rim="glow",
-                        depth=3,
-                        light=(1 if cx < 150 else -1, -0.2),
-                        texture=[
-                            line(
-                                d=f"{cx - w},{t + w * 0.2 + i * 27} {cx},{t + w * 0.4 + i * 27} "
-                                f"{cx + w},{t + w * 0.2 + i * 27}",
-                                tone="ink",
-                                width=2.2,
-                            )
-                            for i in range(6)
-                        ],
-                    ),
-                )
+                line(d=f"{52 + i * 3.5},{206 - i * 21} {82 + i * 2.2},{206 - i * 20}", tone="ink", width=3)
+                for i in range(9)
             ],
             mass(
-                raw="M-10 225V16Q30 -22 62 18L72 225z",
-                fill=("dusk", "ink"),
-                half="mid",
+                d="214,226! 214,182 226,176 232,160 240,152 248,160 254,176 268,184 270,226!",
+                fill="ink",
                 rim="glow",
-                depth=4,
-                light=(1, -0.1),
-                texture=[
-                    line(d=f"-25,{24 + i * 38} 30,{46 + i * 38} 85,{24 + i * 38}", tone="ink", width=3)
-                    for i in range(5)
-                ],
+                depth=2,
+                light=(-1, -0.6),
             ),
-            mass(
-                raw="M310 225V-4Q270 -30 246 6L234 225z",
-                fill=("dusk", "ink"),
-                half="mid",
-                rim="glow",
-                depth=4,
-                light=(-1, -0.1),
-                texture=[
-                    line(d=f"325,{10 + i * 40} 276,{32 + i * 40} 225,{10 + i * 40}", tone="ink", width=3)
-                    for i in range(5)
-                ],
-            ),
-            mass(raw="M104 84L200 78V86Q152 70 104 94z", fill="dusk", rim="glow", depth=1.2, light=(0, -1)),
-            shape(d="14,190! 14,150 30,136 46,150 48,190!", fill="#000000"),
-            shape(d="262,192! 262,152 276,138 292,152 292,192!", fill="#000000"),
-            eyes(spots=((277, 172, 3),)),
-            shape(d="118,196 182,196 260,225 40,225", straight=True, fill=("light", "dusk")),
-            *[
-                x
-                for cx, b, s in ((150, 208, 1.25), (122, 200, 0.7), (186, 202, 0.8))
-                for x in (
-                    mass(
-                        d="-14,0! -8,-28 -4,-40 4,-40 8,-28 14,0!",
-                        x=cx,
-                        y=b,
-                        s=s,
-                        fill="ink",
-                        rim="glow",
-                        depth=1.2,
-                        light=(-0.4, -1),
-                    ),
-                    mass(
-                        tubes=[
-                            ("-2,-38 -12,-50 -20,-44", (3, 2)),
-                            ("2,-38 12,-50 20,-46", (3, 2)),
-                            ("0,-38 0,-54", (3, 3)),
-                            ("-4,-58 4,-58", (7, 7)),
-                        ],
-                        x=cx,
-                        y=b,
-                        s=s,
-                        fill="ink",
-                        rim="glow",
-                        depth=0.8,
-                    ),
-                )
-            ],
-        ],
-        front=[
-            fern(x=16, y=228, n=5, r=74, start=-120, end=-20),
-            fern(x=288, y=228, n=5, r=70, start=-165, end=-60),
-            shape(d="-5,225! -5,212 60,218 110,225!", fill="ink"),
-            shape(d="305,225! 305,212 250,218 200,225!", fill="ink"),
+            mass(raw="M130 186H222L240 222H112z", fill="ink", half="dusk", rim="light", depth=2),
+            glow(x=158, y=160, r=44, op=0.9),
+            mass(raw="M138 162q20-24 40 0zM156 162h4v24h-4zM148 186h20v-4h-20z", fill="soft", rim="#ffffff", depth=1.4),
+            open_book(x=190, y=188, w=44, h=12, lift=6, mark_tone=None),
+            mass(raw="M122 186v-7h24v7zM125 179v-6h20v6z", fill="mid", rim="glow", depth=1),
         ],
     ),
 )

@@ -7,7 +7,6 @@ from eldritch.art.geometry import ellipse
 from eldritch.art.houses import floor
 from eldritch.art.land import ridge, tree
 from eldritch.art.light import band, dot, glow, line, mass, raw, rays, shaft, shape
-from eldritch.art.props import candle
 from eldritch.art.recipe import Recipe
 from eldritch.art.sky import clouds, fog, orb, sky, stars
 from eldritch.art.stones import fence
@@ -49,30 +48,38 @@ def somebody(kind: str, palette: Palette) -> Recipe:
 
 
 def something(kind: str, palette: Palette) -> Recipe:
-    """A parcel tied with cord, its light leaking out."""
+    """A crate whose lid is not quite shut, and light under it."""
     return card(
         f"unknown_{kind}_artifact",
         palette,
         scene=[
             sky(("ink", "deep", "dusk", "deep")),
-            glow(150, 100, 160, "light", 0.8),
-            rays(150, 112, 200, 16, tone="glow", op=0.3),
-            band(168, ("dusk", "ink")),
-            glow(150, 190, 130, "glow", 0.35, 26),
+            glow(150, 90, 160, "light", 0.7),
+            rays(150, 92, 200, 9, spread=120, start=210, tone="glow", op=0.5),
+            band(176, ("dusk", "ink")),
+            glow(150, 196, 140, "glow", 0.35, 24),
         ],
         subject=[
-            mass(raw="M82 102L160 122V206L84 184z", fill=("soft", "mid"), half="light", rim="glow", depth=2),
-            mass(raw="M160 122L222 96V176L160 206z", fill=("mid", "dusk"), rim="soft", depth=1.4),
-            mass(raw="M82 102L146 80 222 96 160 122z", fill="light", half="glow", rim="#ffffff", depth=1.6),
-            raw("M121 112V195M114 91L191 109V191", stroke="deep", width=3.4),
-            raw("M82 142L160 163 222 136", stroke="deep", width=3.4),
+            mass(raw="M64 100L168 124V208L68 184z", fill=("mid", "dusk"), half="soft", rim="light", depth=2),
+            mass(raw="M168 124L242 94V172L168 208z", fill=("dusk", "deep"), rim="soft", depth=1.4),
+            raw("M66 128l102 25 74-30M67 156l101 26 74-34", stroke="ink", width=2.4),
+            raw("M84 106l1 82M150 122v80M186 118v80M228 102v76", stroke="deep", width=7),
+            raw("M64 98l104 24 74-30-2-12-72 28L66 84z", fill="#ffffff"),
+            glow(150, 104, 90, "accent", 0.9, 34),
+            *[
+                dot(x, y, 1.8, "ink")
+                for x, y in ((84, 120), (84, 146), (85, 176), (150, 134), (150, 164), (150, 192), (186, 132))
+            ],
             mass(
-                tubes=[("152,98 132,80 122,92 150,101", (3, 7, 7, 3)), ("152,98 176,78 186,92 156,101", (3, 7, 7, 3))]
+                raw="M52 82L154 102 250 60 146 44zM52 82l1 9 102 20v-9zM154 102l1 9 96-42-1-9z",
+                fill=("soft", "mid"),
+                half="light",
+                rim="glow",
+                depth=2,
+                outline="ink",
             ),
-            raw("M98 120l8 30 2 1-4-29z", fill="accent"),
-            glow(104, 136, 30, "accent", 0.9),
+            raw("M84 72l104 20M116 60l104 16", stroke="deep", width=2),
         ],
-        front=[candle(40, 214, 60, 14, flame=15, halo=60)],
     )
 
 
@@ -87,14 +94,14 @@ def somewhere(kind: str, palette: Palette) -> Recipe:
             clouds(40, 5, "deep", 0.5),
             orb(64, 48, 22),
             ridge(140, amp=20, fill="mid"),
-            raw("M204 138V96l8-16 8 16v42z", fill="dusk"),
-            dot(212, 104, 2.6, "accent"),
-            glow(212, 104, 30, "accent", 0.9),
+            raw("M152 150V88l12-30 12 30v62z", fill="dusk"),
+            glow(164, 96, 40, "accent", 0.9),
+            raw("M160 104v-8q4-8 8 0v8z", fill="accent"),
             ridge(160, amp=10, fill="dusk"),
             fog(156, 22, tone="glow", op=0.5),
         ],
         subject=[
-            shape("130,220! 146,190 190,172 206,156 210,146! 218,146! 222,160 214,176 200,196 204,220!", "light", 0.85),
+            shape("120,220! 140,196 176,180 168,166 158,152! 168,152! 184,166 196,180 186,198 190,220!", "light", 0.85),
             fence(214, 76, gap=13, gate=(162, 110), tone="ink"),
             mass(raw="M94 220V112h22v108zM90 112h30v-10H90zM212 220V112h22v108zM208 112h30v-10h-30z", depth=1.6),
             mass(raw=ellipse(105, 94, 9) + ellipse(223, 94, 9), depth=1.6),
