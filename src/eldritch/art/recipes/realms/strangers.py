@@ -1,11 +1,10 @@
-"""Green and yellow: from other times and skies."""
+"""Green: from other times and skies."""
 
 from typing import Final
 
 from eldritch.art.beings import eyes, wing
-from eldritch.art.colour import GREEN, YELLOW
+from eldritch.art.colour import GREEN
 from eldritch.art.houses import floor, roofs, window
-from eldritch.art.land import fern
 from eldritch.art.light import glow, line, mass, shape
 from eldritch.art.props import glyphs, open_book
 from eldritch.art.sky import clouds, fog, orb, sky, stars
@@ -236,120 +235,6 @@ CARDS: Final = (
                 rim="light",
                 depth=1.6,
             ),
-        ],
-    ),
-    card(
-        "pnakotus",
-        YELLOW,
-        shift=-7,
-        light=(-1, -0.3),
-        scene=[
-            sky(tones=("dusk", "mid", "soft", "light", "glow"), stops=[0, 0.22, 0.42, 0.6, 0.78]),
-            orb(x=150, y=116, r=34, halo=3.2, craters=False, tone="#fff6d0"),
-            clouds(y=46, n=6, tone="mid", op=0.6),
-            *[
-                mass(
-                    raw=f"M{x} 200V{t + w * 0.4:.0f}Q{x + w / 2} {t - w * 0.5:.0f} {x + w} {t + w * 0.4:.0f}V200z",
-                    fill="soft",
-                    half="light",
-                    rim="glow",
-                    depth=1.5,
-                    op=0.75,
-                )
-                for x, t, w in ((92, 84, 20), (176, 74, 24), (120, 112, 16), (204, 98, 16))
-            ],
-            fog(y=166, h=20, tone="glow", op=0.6),
-        ],
-        subject=[
-            *[
-                x
-                for cx, w, t, b in ((84, 44, 62, 196), (222, 50, 50, 198))
-                for x in (
-                    mass(
-                        raw=f"M{cx - w * 0.62:.0f} {b}L{cx - w / 2:.0f} {t + w * 0.3:.0f}Q{cx} {t - w * 0.45:.0f} "
-                        f"{cx + w / 2:.0f} {t + w * 0.3:.0f}L{cx + w * 0.62:.0f} {b}z",
-                        fill=("mid", "dusk"),
-                        half="soft",
-                        rim="glow",
-                        depth=3,
-                        light=(1 if cx < 150 else -1, -0.2),
-                        texture=[
-                            line(
-                                d=f"{cx - w},{t + w * 0.2 + i * 27} {cx},{t + w * 0.4 + i * 27} "
-                                f"{cx + w},{t + w * 0.2 + i * 27}",
-                                tone="ink",
-                                width=2.2,
-                            )
-                            for i in range(6)
-                        ],
-                    ),
-                )
-            ],
-            mass(
-                raw="M-10 225V16Q30 -22 62 18L72 225z",
-                fill=("dusk", "ink"),
-                half="mid",
-                rim="glow",
-                depth=4,
-                light=(1, -0.1),
-                texture=[
-                    line(d=f"-25,{24 + i * 38} 30,{46 + i * 38} 85,{24 + i * 38}", tone="ink", width=3)
-                    for i in range(5)
-                ],
-            ),
-            mass(
-                raw="M310 225V-4Q270 -30 246 6L234 225z",
-                fill=("dusk", "ink"),
-                half="mid",
-                rim="glow",
-                depth=4,
-                light=(-1, -0.1),
-                texture=[
-                    line(d=f"325,{10 + i * 40} 276,{32 + i * 40} 225,{10 + i * 40}", tone="ink", width=3)
-                    for i in range(5)
-                ],
-            ),
-            mass(raw="M104 84L200 78V86Q152 70 104 94z", fill="dusk", rim="glow", depth=1.2, light=(0, -1)),
-            shape(d="14,190! 14,150 30,136 46,150 48,190!", fill="#000000"),
-            shape(d="262,192! 262,152 276,138 292,152 292,192!", fill="#000000"),
-            eyes(spots=((277, 172, 3),)),
-            shape(d="118,196 182,196 260,225 40,225", straight=True, fill=("light", "dusk")),
-            *[
-                x
-                for cx, b, s in ((150, 208, 1.25), (122, 200, 0.7), (186, 202, 0.8))
-                for x in (
-                    mass(
-                        d="-14,0! -8,-28 -4,-40 4,-40 8,-28 14,0!",
-                        x=cx,
-                        y=b,
-                        s=s,
-                        fill="ink",
-                        rim="glow",
-                        depth=1.2,
-                        light=(-0.4, -1),
-                    ),
-                    mass(
-                        tubes=[
-                            ("-2,-38 -12,-50 -20,-44", (3, 2)),
-                            ("2,-38 12,-50 20,-46", (3, 2)),
-                            ("0,-38 0,-54", (3, 3)),
-                            ("-4,-58 4,-58", (7, 7)),
-                        ],
-                        x=cx,
-                        y=b,
-                        s=s,
-                        fill="ink",
-                        rim="glow",
-                        depth=0.8,
-                    ),
-                )
-            ],
-        ],
-        front=[
-            fern(x=16, y=228, n=5, r=74, start=-120, end=-20),
-            fern(x=288, y=228, n=5, r=70, start=-165, end=-60),
-            shape(d="-5,225! -5,212 60,218 110,225!", fill="ink"),
-            shape(d="305,225! 305,212 250,218 200,225!", fill="ink"),
         ],
     ),
 )
