@@ -317,7 +317,7 @@ MAP: Final = Recipe(
     size=(country.WIDTH, country.HEIGHT),
     scene=[
         land(),
-        flecks(12),
+        flecks(6),
         raw(ROADS, stroke="#4a2f14", width=1, op=0.5),
         printed(countryside()),
         *starmap(dead_tree, DEAD_TREES),

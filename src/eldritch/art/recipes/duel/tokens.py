@@ -91,36 +91,39 @@ def crest(faction: str) -> Recipe:
     )
 
 
-# Gates: a ring of stones round a whirl of light; abandoned, the ring is broken and the light gone.
+# Gates: stones round a whirl of light, in the shape of the faction; abandoned, the ring is broken and the light gone.
 
 
 @part
-def stones(c: Canvas, whole: bool) -> None:
-    """The ring, of twelve stones or of what is left of them."""
-    for i in range(12):
-        if not whole and i in (1, 2, 7):
-            continue
-        angle = 30 * i - 90
-        block = [on_circle(32, 32, r, angle + turn) for r, turn in ((21, -12), (28, -11), (28, 11), (21, 12))]
-        c.path(poly(block), ("soft", "mid") if whole else ("soft", "dusk"), stroke="ink", width=1.4)
+def stones(c: Canvas, count: int, fallen: tuple[int, ...] = ()) -> None:
+    """A ring of so many stones, without those that have fallen."""
+    width = 180 / count - 3
+    for i in range(count):
+        angle = 360 / count * i - 90 + (180 / count if count < 12 else 0)
+        inner, outer = (20, 28) if count == 12 else (24, 31)
+        corners = ((inner, -width), (outer, 1 - width), (outer, width - 1), (inner, width))
+        if i not in fallen:
+            c.path(
+                poly([on_circle(32, 32, r, angle + turn) for r, turn in corners]),
+                ("soft", "mid"),
+                stroke="ink",
+                width=1.4,
+            )
 
 
 @part
-def whirl(c: Canvas) -> None:
+def whirl(c: Canvas, arms: int, bend: float) -> None:
     """What is behind the gate."""
     dot(32, 32, 20, "ink")(c)
     glow(32, 32, 20, "accent", 0.9)(c)
-    for turn in (0, 120, 240):
-        arm = [on_circle(32, 32, 3 + 2.6 * i, turn + 42 * i) for i in range(7)]
+    for i in range(arms):
+        arm = [on_circle(32, 32, 3 + 2.6 * step, 360 / arms * i - 90 + bend * step) for step in range(7)]
         line(arm, "glow", 2.4)(c)
 
 
-def gate(name: str, palette: Palette, open: bool) -> Recipe:
-    inside: list[Layer] = [whirl()] if open else [dot(32, 32, 20, "ink", op=0.8)]
-    halo = [glow(32, 32, 40, "light", 0.5)] if open else []
-    return Recipe(
-        f"duel-{name}", palette, size=SIZE, scene=[*halo, *inside], subject=[stones(whole=open)], framed=False
-    )
+def gate(name: str, palette: Palette, ring: Layer, inside: Layer, halo: float = 0.5) -> Recipe:
+    scene = [glow(32, 32, 40, "light", halo), inside]
+    return Recipe(f"duel-{name}", palette, size=SIZE, scene=scene, subject=[ring], framed=False)
 
 
 # Elder Signs: a stone tablet with the branch; its value in notches.
@@ -196,9 +199,9 @@ UNKNOWN: Final = Recipe(
 TOKENS: Final = [
     *(token(faction, key) for faction, keys in SIDES.items() for key in keys),
     *(crest(faction) for faction in FACTIONS),
-    gate("gate_great_cthulhu", SEA, open=True),
-    gate("gate_black_goat", EMBER, open=True),
-    gate("gate_abandoned", LAMP, open=False),
+    gate("gate_great_cthulhu", SEA, stones(12), whirl(3, 42)),
+    gate("gate_black_goat", EMBER, stones(5), whirl(5, -9)),
+    gate("gate_abandoned", LAMP, stones(12, fallen=(1, 2, 7)), dot(32, 32, 20, "ink", op=0.8), halo=0),
     *(sign(value) for value in (0, 1, 2, 3)),
     *(die(face) for face in PIPS),
     UNKNOWN,
