@@ -108,6 +108,7 @@ def looks(state: State) -> Iterator[str]:
 
 def main() -> None:
     from tests import counts
+    from tests.art import hashes
 
     for old in FOLDER.glob("*.txt"):
         old.unlink()
@@ -116,6 +117,7 @@ def main() -> None:
         (FOLDER / f"{name}.txt").write_text(text, encoding="utf-8")
         print(f"{name}: {len(text) // 1024} KB")
     counts.main()
+    hashes.main()
 
 
 if __name__ == "__main__":

@@ -1,0 +1,59 @@
+"""Outlines of body parts as texts, and the edges that all parts share.
+
+A part stands in a field 160 wide and 120 high, its axis at x = 80; horns and flames may rise 22 above it. A head ends
+in a flange over the neck line; a torso opens with a neck and ends in a hem over the waist line; legs open with a waist.
+Every part draws these edges through the same points, so that hems cover the cuts of the part below, whatever legion it
+is of.
+"""
+
+import math
+from typing import Final
+
+from eldritch.art.geometry import along, knots, num, spline
+
+AXIS: Final = 80.0
+
+# The edges all parts share, as points from left to right or from right to left round the outline.
+FLANGE: Final = "101,121! 92,126 80,127.5 68,126 59,121!"
+NECK: Final = "60,0! 80,5 100,0!"
+HEM: Final = "111,121! 96,126 80,128 64,126 49,121!"
+WAIST: Final = "51,-3! 80,4 109,-3!"
+
+
+def flip(text: str) -> str:
+    """Points of the right side, top to bottom -> those of the left side, bottom to top."""
+    words = []
+    for word in reversed(text.split()):
+        x, rest = word.split(",", 1)
+        words.append(f"{num(2 * AXIS - float(x))},{rest}")
+    return " ".join(words)
+
+
+def limb(text: str, steps: int = 3) -> str:
+    """A tapered limb along "x,y,half-width" points; "!" at the end makes a pointed tip."""
+    tip = text.endswith("!")
+    joints = [tuple(map(float, word.split(","))) for word in text.rstrip("!").split()]
+    line = along([joint[:2] for joint in joints], steps)
+    left: list[tuple[float, float, bool]] = []
+    right: list[tuple[float, float, bool]] = []
+    for i, (x, y) in enumerate(line):
+        k, t = divmod(i, steps)
+        width = joints[k][2] + ((joints[k + 1][2] - joints[k][2]) * t / steps if t else 0)
+        (ax, ay), (bx, by) = line[max(i - 1, 0)], line[min(i + 1, len(line) - 1)]
+        n = math.hypot(bx - ax, by - ay) or 1
+        nx, ny = (by - ay) / n * width, (bx - ax) / n * width
+        left.append((x - nx, y + ny, False))
+        right.append((x + nx, y - ny, False))
+    (px, py), (x, y) = line[-2:]
+    if tip:
+        return spline([*left[:-1], (x, y, True), *right[-2::-1]])
+    n, width = math.hypot(x - px, y - py) or 1, joints[-1][2]
+    end = (x + (x - px) / n * width * 0.9, y + (y - py) / n * width * 0.9, False)
+    return spline([*left, end, *right[::-1]])
+
+
+def outline(shape: str) -> str:
+    """Path data of a shape: path data itself, an outline of "x,y" points or a limb of "x,y,half-width" points."""
+    if shape.startswith("M"):
+        return shape
+    return limb(shape) if shape.split(maxsplit=1)[0].count(",") == 2 else spline(knots(shape))
