@@ -1,5 +1,4 @@
-"""The Castle of the Devil in the terminal: the travellers, one's own cards, decisions, the notebook and the
-log."""
+"""The Castle of the Devil in the terminal: the travellers, one's own cards, decisions, the notebook and the log."""
 
 from typing import Any, Final
 
