@@ -171,7 +171,7 @@ class Journey(State):
 
     def fallback(self, seat: int) -> int:
         """Say no, keep what one has; where a card must go, any of one's own."""
-        legal = [action for action in self.legal(seat) if action < FORESEE]
+        legal = [action for action in self.legal(seat) if action < FORESEE] or [FORESEE]
         for safe in (READY, PASS, REFUSE, DRAW, DECLINE, DONE, SUPPORT, IDENTITY, LEFT, STOP):
             if safe in legal:
                 return safe
