@@ -9,7 +9,11 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
 
-from eldritch.core.state import State
+from eldritch.core.state import UNKNOWN, State
+from eldritch.games.castle.cases import KIND_BITS
+from eldritch.games.castle.ledger import Ledger
+from eldritch.games.castle.sampling import matchings
+from eldritch.games.castle.store import Store
 
 
 def nightmarium(state: Any) -> None:
@@ -45,7 +49,37 @@ def _nightmarium_voids(state: Any) -> None:
         assert not any(kinds[card] & set(player["void"]) for card in state.hands[seat]), f"seat {seat} is not so void"
 
 
-FACTS: Final[dict[str, Callable[[State], None]]] = {"nightmarium": nightmarium}
+def castle(state: Any) -> None:
+    """Every ledger admits the cards as they lie, and all allegiances it knows are so."""
+    for ledger in state.ledgers:
+        ledger.think()
+        whose = f"the ledger of seat {ledger.seat}"
+        assert admits(ledger.items, item_places(ledger, state.hands, state.pile)), f"{whose} rules the items out"
+        people = [[profession] for profession in state.professions]
+        assert admits(ledger.professions, [*people, state.spare, []]), f"{whose} rules the professions out"
+        for known, card in zip(ledger.allegiance, state.allegiance, strict=True):
+            assert known in (UNKNOWN, card), f"{whose} has a wrong allegiance"
+
+
+def admits(store: Store, places: list[list[int]]) -> bool:
+    """Whether some case of a store has these cards in these places."""
+    for case in store.cases:
+        if all(
+            len(tokens) == len(cards) and matchings([token & KIND_BITS for token in tokens], sorted(cards)) > 0
+            for tokens, cards in zip(case, places, strict=True)
+        ):
+            return True
+    return False
+
+
+def item_places(ledger: Ledger, hands: list[list[int]], pile: list[int]) -> list[list[int]]:
+    """The items by the places of a ledger, given the pile from the bottom up."""
+    rest = list(pile)
+    top = [[rest.pop()] if ledger.items.size(ledger.pile + depth) else [] for depth in (1, 2)]
+    return [*hands, rest, *top, *([] for _ in hands)]
+
+
+FACTS: Final[dict[str, Callable[[State], None]]] = {"nightmarium": nightmarium, "castle": castle}
 
 
 def check_facts(state: State) -> None:

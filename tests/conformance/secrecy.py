@@ -12,9 +12,6 @@ from eldritch.core.state import SPECTATOR, UNKNOWN, WHOLE, State
 from .checks import check_conserved, is_refused, text
 
 SOME_KEY: Final = 20_011
-FORGETFUL: Final = ("castle",)
-"""Known to fall short: a traveller in an imagined world forgets the luggage that he is just looking into."""
-
 MANY_KINDS: Final = 10
 """With so many kinds of components hidden, the same world hardly comes twice."""
 
@@ -109,8 +106,6 @@ def check_imagined(game: Game, box: list[int], state: State, viewer: Viewer, see
 
 def check_imagined_eyes(box: list[int], world: State, seed: int) -> None:
     """In an imagined world, too, each seat sees its part and can imagine the rest: so others are thought to think."""
-    if world.edition.game in FORGETFUL:
-        return
     for seat in world.deciders():
         other = world.seen_by(seat).imagine(seed)
         check_conserved(box, other)

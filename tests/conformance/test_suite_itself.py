@@ -17,8 +17,8 @@ from .two_worlds import check_two_worlds
 
 Check = Callable[[Case], None]
 
-MANY: Final = max((case for case in SELECTED if case.game.id in facts.FACTS), key=lambda case: case.seats)
-"""What is broken here is a game of which facts can be checked, at a full table."""
+MANY: Final = max((case for case in SELECTED if case.game.id == "nightmarium"), key=lambda case: case.seats)
+"""What is broken here is a quick game of which facts can be checked, at a full table."""
 
 SEED: Final = 6
 

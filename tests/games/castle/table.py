@@ -4,10 +4,8 @@ A seat is written as allegiance, profession ("up" if it lies face up) and luggag
 
     table(anna="order thug | key dagger", boris="brotherhood priest up | goblet", pile="coat")
 
-Seats sit clockwise in the order written; the first one is to act. The pile is written from the top; items
-named nowhere
-lie beneath it, or where `rest` says. Professions named nowhere are spare. Moves are written "anna offer boris
-key".
+Seats sit clockwise in the order written; the first one is to act. The pile is written from the top; items named nowhere
+lie beneath it, or where `rest` says. Professions named nowhere are spare. Moves are written "anna offer boris key".
 """
 
 from typing import Any, Final

@@ -8,11 +8,10 @@ import pytest
 
 from eldritch.core.game import Game
 from eldritch.core.state import State
-from eldritch.games.castle.cases import KIND_BITS
 from eldritch.games.castle.components import ITEMS, PROFESSIONS
 from eldritch.games.castle.ledger import Ledger
-from eldritch.games.castle.sampling import matchings
-from eldritch.games.castle.store import MOST_CASES, Store
+from eldritch.games.castle.store import MOST_CASES
+from tests.conformance.facts import admits, check_facts, item_places
 
 from .table import GAME, begin, table
 from .worlds import SMALL, Possible, World, small_game, splits
@@ -23,24 +22,6 @@ ENDING = ("declare", "solo", "fortune")
 @pytest.fixture(scope="module")
 def small() -> Game:
     return small_game()
-
-
-def admits(store: Store, places: list[list[int]]) -> bool:
-    """Whether some case of a store has these cards in these places."""
-    for case in store.cases:
-        if all(
-            len(tokens) == len(cards) and matchings([token & KIND_BITS for token in tokens], sorted(cards)) > 0
-            for tokens, cards in zip(case, places, strict=True)
-        ):
-            return True
-    return False
-
-
-def item_places(ledger: Ledger, hands: list[list[int]], pile: list[int]) -> list[list[int]]:
-    """The items by the places of a ledger, given the pile from the bottom up."""
-    rest = list(pile)
-    top = [[rest.pop()] if ledger.items.size(ledger.pile + depth) else [] for depth in (1, 2)]
-    return [*hands, rest, *top, *([] for _ in hands)]
 
 
 def admitted(ledger: Ledger, top: list[str]) -> set[World]:
@@ -139,11 +120,7 @@ def test_the_truth_is_always_admitted(seats: int) -> None:
             break
         state.apply(*random_move(state, chance))
         if number % 4 == 0:
-            for ledger in state.ledgers:
-                ledger.think()
-                assert admits(ledger.items, item_places(ledger, state.hands, state.pile))
-                people = [[profession] for profession in state.professions]
-                assert admits(ledger.professions, [*people, state.spare, []])
+            check_facts(state)
 
 
 def test_opening_marginals_match_the_exact_ones() -> None:

@@ -161,3 +161,25 @@ def test_at_the_end_everything_lies_open() -> None:
     seen: Any = t.state.seen_by(1)
     assert seen.hands == t.state.hands
     assert seen.allegiance == t.state.allegiance
+
+
+def test_in_an_imagined_world_a_seat_still_sees_what_it_is_looking_at() -> None:
+    """The luggage of a loser, the pile in the Clairvoyant's hands, the spare professions, an offered card."""
+    seats = {
+        "anna": "order clairvoyant | key coat",
+        "boris": "brotherhood priest | goblet whip",
+        "clara": "order doctor | gloves",
+        "dmitri": "brotherhood bodyguard | dagger",
+    }
+    looting = table(**seats).fight("anna", "boris", clara="attacker").hush().play("anna luggage")
+    foreseeing = table(**seats, pile="tome monocle").play("anna foresee", "anna top tome")
+    changing = table(**seats).play("anna offer boris coat", "boris accept whip")
+    offered = table(**seats).play("anna offer boris coat")
+    for t, looker in ((looting, 0), (foreseeing, 0), (changing, 0), (offered, 1)):
+        world = t.state.seen_by(3).imagine(5, True)
+        choices = world.legal(looker)
+        for seed in range(20):
+            again = world.seen_by(looker).imagine(seed)
+            assert again.legal(looker) == choices
+            for action in choices:
+                again.clone().apply(looker, action)

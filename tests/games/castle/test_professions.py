@@ -1,6 +1,8 @@
 """Diplomat and Clairvoyant: rulings 12 to 15."""
 
-from .table import table
+from eldritch.games.castle.actions import READY
+
+from .table import begin, table
 
 FOUR = {
     "anna": "order diplomat | key dagger",
@@ -94,6 +96,39 @@ def test_ruling14_he_may_look_before_he_draws_for_a_bag() -> None:
     )
     t.play("anna foresee", "anna top monocle", "anna top coat", "anna draw")
     assert "monocle" in t.hand("anna")
+
+
+def test_ruling14_he_may_look_while_the_others_answer() -> None:
+    """At every moment of his turn at which the game waits, and it goes on where it was."""
+    t = table(**people(anna=SEER), pile="coat tome monocle")
+    assert t.can("clara") == [], "it is not his turn"
+    t.play("anna offer clara key", "anna foresee", "anna top tome", "anna top monocle")
+    assert t.asked() == ["clara"]
+    assert t.can("clara") == ["refuse", "accept gloves"]
+    t = table(**people(anna=SEER), pile="coat tome monocle").play("anna attack boris")
+    assert t.asked() == ["clara", "dmitri"], "only they might be the Priest"
+    t.play("clara decline", "anna foresee", "anna top tome", "anna top monocle", "dmitri decline")
+    assert t.step() == "support"
+
+
+def test_ruling14_nobody_foresees_before_the_journey_begins_or_out_of_turn() -> None:
+    t = table(**people(boris="brotherhood clairvoyant | goblet whip"))
+    assert t.can("boris") == []
+    t.play("anna attack boris")
+    assert "foresee" not in t.can("boris") + t.can("clara")
+    for seed in range(20):
+        state = begin(4, seed)
+        assert state.legal(state.current) == [READY]
+
+
+def test_ruling14_being_able_to_look_says_nothing_to_the_others() -> None:
+    """The table looks the same to them whether or not the one whose turn it is could look."""
+    views = []
+    for anna in ("clairvoyant", "thug"):
+        t = table(**people(anna=f"order {anna} | key whip", boris="brotherhood priest | goblet"))
+        t.play("anna offer clara key")
+        views.append([(t.state.view(seat), t.state.legal(seat)) for seat in (1, 2, 3)])
+    assert views[0] == views[1]
 
 
 def test_ruling15_one_card_is_looked_at_and_put_back_none_is_illegal() -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 import eldritch
 from eldritch.cli.tables.castle import Face
-from eldritch.games.castle import events
+from eldritch.games import castle
 from eldritch.games.castle.components import ITEMS, ORGANISATIONS, PROFESSIONS, SYMBOLS, USES
 from eldritch.games.castle.rules import FRAMES
 from eldritch.speech.castle import GROUPS
@@ -52,7 +52,8 @@ def under(prefix: str, names: Iterable[str]) -> set[str]:
 
 
 def event_names() -> set[str]:
-    source = (Path(str(events.__file__)).parent / "events.py").read_text(encoding="utf-8")
+    folder = Path(str(castle.__file__)).parent
+    source = "".join((folder / name).read_text(encoding="utf-8") for name in ("events.py", "card_events.py"))
     return set(re.findall(r'\btell\(\s*(?:state,\s*)?"(\w+)"', source))
 
 

@@ -1,8 +1,6 @@
-"""All worlds that fit what a seat was told, by brute force: slow, simple, and independent of the engine's
-ledgers.
+"""All worlds that fit what a seat was told, by brute force: slow, simple, and independent of the engine's ledgers.
 
-A world says which items every hand and the pile hold. It is made for a small box in which no item is there
-twice.
+A world says which items every hand and the pile hold. It is made for a small box in which no item is there twice.
 """
 
 from dataclasses import replace
@@ -60,8 +58,7 @@ def moved(world: World, source: int, target: int, item: str) -> World:
 
 
 class Possible:
-    """The worlds that a seat cannot rule out. A world goes with the two cards of the trade that is going
-    on, if any."""
+    """The worlds that a seat cannot rule out. A world goes with the two cards of the trade that is going on, if any."""
 
     def __init__(self, seat: int, seats: int = 3) -> None:
         self.seat = seat

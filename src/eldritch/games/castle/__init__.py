@@ -1,5 +1,4 @@
-"""The Castle of the Devil / Путешествие к замку Дьявола: hidden teams, trades in the dark, and fights in a
-coach."""
+"""The Castle of the Devil / Путешествие к замку Дьявола: hidden teams, trades in the dark, and fights in a coach."""
 
 from eldritch.core.game import Game
 

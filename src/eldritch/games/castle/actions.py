@@ -18,11 +18,10 @@ BYSTANDER: Final = 0
 ATTACKER: Final = 1
 DEFENDER: Final = 2
 
-# The turn: all up to "foresee". "silent" is 1 only by the variant Smuggling. "demand" names an item, "bid"
-# then offers
-# one for it, "yield" hands the demanded one over. "name" and "stop" belong to declarations. "decline" is the
-# no to
-# every question that can be answered with no, "done" closes a sealed answer in a fight.
+# The turn: all up to "fortune". "silent" is 1 only by the variant Smuggling. "demand" names an item, "bid" then offers
+# one for it, "yield" hands the demanded one over. "name" and "stop" belong to declarations. "decline" is the no to
+# every question that can be answered with no, "done" closes a sealed answer in a fight. "foresee" may be chosen by a
+# seat that owes nothing (ruling 14).
 ACTIONS: Final = ActionTable(
     {
         "ready": {},
@@ -33,7 +32,6 @@ ACTIONS: Final = ActionTable(
         "declare": {},
         "solo": {},
         "fortune": {},
-        "foresee": {},
         "refuse": {},
         "accept": {"item": _ITEMS, "silent": _SILENT},
         "bid": {"item": _ITEMS, "silent": _SILENT},
@@ -64,7 +62,8 @@ ACTIONS: Final = ActionTable(
         "stop": {},
         "agree": {},
         "decline": {},
-    }
+    },
+    side={"foresee": {}},
 )
 
 # Where each verb starts in the table; items count from 1.
@@ -76,7 +75,6 @@ ATTACK: Final[i64] = ACTIONS.start("attack")
 DECLARE: Final[i64] = ACTIONS.start("declare")
 SOLO: Final[i64] = ACTIONS.start("solo")
 FORTUNE: Final[i64] = ACTIONS.start("fortune")
-FORESEE: Final[i64] = ACTIONS.start("foresee")
 REFUSE: Final[i64] = ACTIONS.start("refuse")
 ACCEPT: Final[i64] = ACTIONS.start("accept") - 2
 BID: Final[i64] = ACTIONS.start("bid") - 2
@@ -107,6 +105,7 @@ NAME: Final[i64] = ACTIONS.start("name")
 STOP: Final[i64] = ACTIONS.start("stop")
 AGREE: Final[i64] = ACTIONS.start("agree")
 DECLINE: Final[i64] = ACTIONS.start("decline")
+FORESEE: Final[i64] = ACTIONS.start("foresee")
 
 OFFERS_PER_SEAT: Final = 2 * KINDS
 

@@ -49,9 +49,8 @@ def singles(tokens: list[i64]) -> list[i64]:
 
 
 def tidy(case: Case, copies: list[i64]) -> bool:
-    """Draw the plain conclusions in place: a kind whose copies are all found is nowhere else, and where there
-    are
-    only as many tokens for a kind as copies, they are that kind. False if the case cannot be."""
+    """Draw the plain conclusions in place: a kind whose copies are all found is nowhere else, and where there are only
+    as many tokens for a kind as copies, they are that kind. False if the case cannot be."""
     changed = True
     while changed:
         changed = False

@@ -1,13 +1,15 @@
 """Views that hold no more than a seat knows, and whole positions that such a view admits."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
+from eldritch.core.frame import Frame
 from eldritch.core.generator import Generator
+from eldritch.core.seats import bit
 from eldritch.core.state import UNKNOWN, WHOLE
 
-from .components import BROTHERHOOD, ORDER, PROFESSIONS
+from .components import BROTHERHOOD, KINDS, ORDER, PROFESSIONS
 from .ledger import BENEATH, ON_TOP, Ledger, item_copies
 from .store import Store
 
@@ -120,6 +122,8 @@ def ledgers_of(world: "Journey", seen: "Journey") -> list[Ledger | None]:
 
 def blank_ledger(state: "Journey", seat: i64) -> Ledger:
     """The ledger of somebody who has just come to the table: he knows his own cards and what lies open."""
+    from .rules.powers import PER_SEAT
+
     items = Store(item_copies(state.box, state.options, state.seats), [])
     sizes = [len(hand) for hand in state.hands]
     sizes.append(len(state.pile))
@@ -136,4 +140,50 @@ def blank_ledger(state: "Journey", seat: i64) -> Ledger:
         items.show(seat, state.hands[seat])
         first = seat * state.slots
         ledger.allegiance[first : first + state.slots] = state.allegiance[first : first + state.slots]
+    for play in state.plays:
+        if play % PER_SEAT <= KINDS:
+            items.holds(play // PER_SEAT, bit(play % PER_SEAT))
+    for frame in state.stack:
+        look_at_step(state, frame, ledger)
     return ledger
+
+
+def look_at_step(state: "Journey", frame: Frame[Any], ledger: Ledger) -> None:
+    """What an open step shows to a seat: the cards it is looking at, and a declarer's, which lie open."""
+    from .rules.clairvoyant import Foresight
+    from .rules.spoils import GiveBack, Loot
+    from .rules.texts import Wardrobe
+    from .rules.trade import Answer
+    from .rules.victory import Naming
+
+    if isinstance(frame, Answer):
+        if ledger.seat == frame.target:
+            ledger.items.holds(frame.seat, bit(frame.item))
+    elif isinstance(frame, Loot):
+        if ledger.seat == frame.winner:
+            ledger.items.show(frame.loser, frame.luggage)
+    elif isinstance(frame, GiveBack):
+        if ledger.seat == frame.loser:
+            ledger.items.holds(frame.winner, bit(frame.taken))
+    elif isinstance(frame, Wardrobe):
+        if ledger.seat == frame.seat:
+            ledger.professions.show(state.seats, frame.spare)
+    elif isinstance(frame, Foresight):
+        if ledger.seat == frame.seat:
+            look_at_pile(ledger, frame.pile, frame.top)
+    elif isinstance(frame, Naming):
+        look_at_all_cards(state, frame.seat, ledger)
+
+
+def look_at_pile(ledger: Ledger, pile: list[i64], top: i64) -> None:
+    """The Clairvoyant holds the pile in his hands; the item for the top may be chosen already."""
+    whole = pile[:] if top == 0 else sorted([*pile, top])
+    ledger.items.show(ledger.pile, whole)
+
+
+def look_at_all_cards(state: "Journey", seat: i64, ledger: Ledger) -> None:
+    """Who declares lays all his cards open."""
+    first = seat * state.slots
+    ledger.allegiance[first : first + state.slots] = state.allegiance[first : first + state.slots]
+    ledger.items.show(seat, state.hands[seat])
+    ledger.professions.show(seat, [state.professions[seat]])

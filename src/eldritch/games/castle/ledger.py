@@ -1,7 +1,6 @@
 """What each seat knows: the ledgers.
 
-A ledger is the notebook of one seat: the fold of the events told to this seat, and of nothing else. It keeps
-the facts
+A ledger is the notebook of one seat: the fold of the events told to this seat, and of nothing else. It keeps the facts
 as they were learned, and two stores of where items and professions may be by now.
 """
 
@@ -40,8 +39,7 @@ ON_THE_WAY: Final = 3
 class Ledger:
     """The notebook of a seat (-1: of a spectator).
 
-    Places of items: the hands by seat, then the pile, its known top card, the known one beneath, and for each
-    seat a
+    Places of items: the hands by seat, then the pile, its known top card, the known one beneath, and for each seat a
     place for a card on its way. Places of professions: the seats, the spare ones, and one on its way.
     """
 

@@ -7,14 +7,14 @@ from mypy_extensions import i64
 from eldritch.core.events import Facts
 
 from .components import ITEMS, KINDS, PROFESSIONS, item_name, organisation_name, profession_name
-from .folding import ITEM_NUMBERS, PROFESSION_NUMBERS
+from .folding import PROFESSION_NUMBERS
+from .item_folding import ITEM_NUMBERS
 from .ledger import ON_TOP, Ledger
 from .store import Store
 
 
 def notebook(ledger: Ledger) -> dict[str, Any]:
-    """The pages by seat, the whereabouts of every item, and the facts, each with whether it may be
-    outdated."""
+    """The pages by seat, the whereabouts of every item, and the facts, each with whether it may be outdated."""
     ledger.think()
     certain = [ledger.items.certain(seat) for seat in range(ledger.seats)]
     return {

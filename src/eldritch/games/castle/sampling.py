@@ -1,9 +1,7 @@
 """Drawing a world from a store of constraints, all deals that it admits being equally likely.
 
-A deal puts distinct cards (the copies of a kind told apart) into places. For one case the ways to match cards
-with
-tokens are counted exactly and drawn by these counts. A deal that several cases or matchings admit would turn
-up too
+A deal puts distinct cards (the copies of a kind told apart) into places. For one case the ways to match cards with
+tokens are counted exactly and drawn by these counts. A deal that several cases or matchings admit would turn up too
 often; keeping it with the chance 1 / (number of them) evens that out.
 """
 
@@ -85,9 +83,8 @@ def symmetries(tokens: list[i64]) -> float:
 class Count:
     """The ways to match all cards with the tokens of a case.
 
-    Tokens are grouped by their kinds. Known cards are settled beforehand; the others are placed one after
-    another,
-    and what matters of the past is only how much room each group has left.
+    Tokens are grouped by their kinds. Known cards are settled beforehand; the others are placed one after another, and
+    what matters of the past is only how much room each group has left.
     """
 
     def __init__(self, copies: list[i64], case: list[list[i64]], bits: i64) -> None:

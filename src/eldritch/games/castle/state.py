@@ -1,5 +1,5 @@
-"""The position of a journey to the Castle of the Devil: luggage, professions, allegiances, and the fight
-that goes on."""
+"""The position of a journey to the Castle of the Devil: luggage, professions, allegiances, and the fight that goes
+on."""
 
 from typing import Final, final
 
@@ -17,6 +17,7 @@ from .actions import (
     DECLINE,
     DONE,
     DRAW,
+    FORESEE,
     GIFT,
     GIVE_BACK,
     IDENTITY,
@@ -32,10 +33,9 @@ from .actions import (
     YIELD,
     described,
 )
-from .components import BAG_WITH_GOBLET, BAG_WITH_KEY, GOBLET, KEY, KINDS, ORDER, Box
+from .components import BAG_WITH_GOBLET, BAG_WITH_KEY, CLAIRVOYANT, GOBLET, KEY, KINDS, ORDER, Box
 from .options import Options
 
-NO_SIDE_ACTIONS: Final = -1
 NOBODY: Final = -1
 
 # Where the kinds of cards start among all components.
@@ -48,11 +48,12 @@ class Journey(State):
     """A position. The top of the pile is its end; hands are kept in rising order."""
 
     def __init__(self, box: Box, options: Options, seats: i64, generator: Generator) -> None:
-        super().__init__(box, options, seats, generator, NO_SIDE_ACTIONS)
+        super().__init__(box, options, seats, generator, FORESEE)
         self.box: Box = box
         self.limit: i64 = box.limit[seats]
         self.slots: i64 = 3 if options.expert and seats == 3 else 1
         self.smuggling: bool = options.smuggling
+        self.foresight_needs_two: bool = options.foresight_needs_two
         self.hands: list[list[i64]] = []
         self.pile: list[i64] = []
         self.professions: list[i64] = []
@@ -90,8 +91,7 @@ class Journey(State):
         return False
 
     def goals_of(self, seat: i64, organisation: i64) -> i64:
-        """How many goal cards of an organisation the seat holds; a bag is one once the pile is empty
-        (ruling 8)."""
+        """How many goal cards of an organisation the seat holds; a bag is one once the pile is empty (ruling 8)."""
         goal: i64 = KEY if organisation == ORDER else GOBLET
         bag: i64 = BAG_WITH_KEY if organisation == ORDER else BAG_WITH_GOBLET
         turned = len(self.pile) == 0
@@ -126,6 +126,19 @@ class Journey(State):
             twin.ledgers = [None if one is None else one.copy() for one in self.ledgers]
         return twin
 
+    def side_options(self, seat: i64) -> list[int]:
+        """The Clairvoyant's look at the pile, at any moment of his own turn (ruling 14); one item is enough, with none
+        there is nothing to see (ruling 15)."""
+        if seat != self.current or self.turn == 0 or not self.may_use(seat, CLAIRVOYANT):
+            return []
+        least: i64 = 2 if self.foresight_needs_two else 1
+        return [FORESEE] if len(self.pile) >= least else []
+
+    def take_side(self, seat: i64, action: i64) -> None:
+        from .rules import clairvoyant
+
+        clairvoyant.look(self, seat)
+
     def turns(self) -> int:
         return self.turn
 
@@ -158,7 +171,7 @@ class Journey(State):
 
     def fallback(self, seat: int) -> int:
         """Say no, keep what one has; where a card must go, any of one's own."""
-        legal = self.legal(seat)
+        legal = [action for action in self.legal(seat) if action < FORESEE] or [FORESEE]
         for safe in (READY, PASS, REFUSE, DRAW, DECLINE, DONE, SUPPORT, IDENTITY, LEFT, STOP):
             if safe in legal:
                 return safe

@@ -1,17 +1,12 @@
 """Where hidden cards may lie: a store of constraints that stays true whatever moves face down.
 
-A place (a hand, the pile) holds as many *tokens* as cards lie there. A token is a card seen from behind: the
-set of
-kinds it may be, as bits. When a card moves out of sight nobody can tell which of several different tokens it
-was, so
-the store keeps *cases*: complete arrangements of tokens, one of which is true. Facts narrow tokens and drop
-cases.
+A place (a hand, the pile) holds as many *tokens* as cards lie there. A token is a card seen from behind: the set of
+kinds it may be, as bits. When a card moves out of sight nobody can tell which of several different tokens it was, so
+the store keeps *cases*: complete arrangements of tokens, one of which is true. Facts narrow tokens and drop cases.
 
-As long as there are not too many cases the store is exact: the worlds its cases admit are just those that fit
-all
-facts. Beyond that it forgets: first which of several unknown cards of a place was which, at last everything
-but the
-set of places where each card may be. What it then says is less, but never false.
+As long as there are not too many cases the store is exact: the worlds its cases admit are just those that fit all
+facts. Beyond that it forgets: first which of several unknown cards of a place was which, at last everything but the set
+of places where each card may be. What it then says is less, but never false.
 """
 
 from typing import Any, Final, final
@@ -178,8 +173,7 @@ class Store:
         if len(kept) > MOST_CASES:
             kept = self.distinct([merged(kept)])
         if not kept:
-            # It cannot be. That happens only to a ledger of little knowledge in an imagined world; it starts
-            # anew.
+            # It cannot be. That happens only to a ledger of little knowledge in an imagined world; it starts anew.
             kept = [self.blank([len(tokens) for tokens in (cases or self.cases)[0]])]
         self.cases = kept
 
@@ -218,8 +212,8 @@ class Store:
         return sorted([number_of(kinds) for kinds in known])
 
     def sample(self, generator: Generator) -> tuple[list[list[i64]], i64]:
-        """Cards for every place, all deals that the facts admit being equally likely; and the card that was
-        returned in a trade that still goes on (0 if none)."""
+        """Cards for every place, all deals that the facts admit being equally likely; and the card that was returned in
+        a trade that still goes on (0 if none)."""
         if self.sampler is None:
             self.sampler = Sampler(self.copies, self.cases, KIND_BITS, RETURNED)
             if not self.sampler.admits_any():

@@ -1,43 +1,40 @@
-"""The Clairvoyant (Провидец): a look through the pile, and two items of his choice on top (rulings 14 and
-15)."""
+"""The Clairvoyant (Провидец): a look through the pile, and two items of his choice on top (rulings 14 and 15).
+
+He may look at any moment of his own turn, whoever it is that the others wait for. Whether he could is a matter of his
+own card, whose turn it is and how many items the pile has, so being able to says nothing to anybody else.
+"""
 
 from typing import final
 
 from mypy_extensions import i64
 
-from eldritch.core.events import Facts
 from eldritch.core.frame import Fields, Frame
-from eldritch.core.seats import bit
 
-from .. import events
+from .. import card_events
 from ..actions import TOP
 from ..components import CLAIRVOYANT
 from ..state import Journey
 from . import fight
 from .luggage import kinds
-
-
-def possible(state: Journey, seat: i64) -> bool:
-    """With one item left it is looked at and put back; with none there is nothing to see (ruling 15)."""
-    least: i64 = 2 if state.options.foresight_needs_two else 1
-    return len(state.pile) >= least and state.may_use(seat, CLAIRVOYANT)
+from .step import Step
 
 
 def look(state: Journey, seat: i64) -> None:
+    """A single item is looked at and put back (ruling 15)."""
     fight.turn_up(state, seat, CLAIRVOYANT)
-    events.foresaw(state, seat)
+    card_events.foresaw(state, seat)
     if len(state.pile) == 1:
-        events.arranged(state, seat, state.pile)
+        card_events.arranged(state, seat, state.pile)
         return
     state.stack.append(Foresight(seat, sorted(state.pile), 0))
 
 
 @final
-class Foresight(Frame[Journey]):
+class Foresight(Step):
     """The pile in his hands: he picks the item that goes on top, then the one beneath it."""
 
     def __init__(self, seat: i64, pile: list[i64], top: i64) -> None:
-        self.seat: i64 = seat
+        super().__init__(seat)
         self.pile: list[i64] = pile
         self.top: i64 = top
 
@@ -46,12 +43,6 @@ class Foresight(Frame[Journey]):
 
     def fields(self) -> Fields:
         return [self.seat, self.pile[:], self.top]
-
-    def shown(self) -> Facts:
-        return {"seat": self.seat}
-
-    def owing(self, state: Journey) -> i64:
-        return bit(self.seat)
 
     def options(self, state: Journey, seat: i64) -> list[int]:
         return kinds(self.pile, TOP)
@@ -67,7 +58,7 @@ class Foresight(Frame[Journey]):
         rest.append(action - TOP)
         rest.append(self.top)
         state.pile = rest
-        events.arranged(state, seat, [self.top, action - TOP])
+        card_events.arranged(state, seat, [self.top, action - TOP])
 
     def seen_by(self, state: Journey, seat: i64) -> Frame[Journey] | None:
         return self if seat == self.seat else Foresight(self.seat, [], 0)

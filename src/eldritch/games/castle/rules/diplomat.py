@@ -9,7 +9,7 @@ from eldritch.core.frame import Fields, Frame
 from eldritch.core.seats import bit
 from eldritch.core.state import UNKNOWN
 
-from .. import events
+from .. import card_events
 from ..actions import BID, DEMAND, YIELD
 from ..components import (
     BAG,
@@ -30,9 +30,8 @@ from .trade import ALOUD
 def add_demands(state: Journey, seat: i64, options: list[int]) -> None:
     """Any item of the game may be named to anybody, judged by one's own hand alone.
 
-    While the pile lasts there is one name for both bags, and who names it must have something else to offer.
-    Once
-    they have turned they are demanded as key and goblet.
+    While the pile lasts there is one name for both bags, and who names it must have something else to offer. Once they
+    have turned they are demanded as key and goblet.
     """
     names: list[i64] = []
     for item in range(1, KINDS + 1):
@@ -59,8 +58,7 @@ def name_item(state: Journey, seat: i64, target: i64, item: i64) -> None:
 
 @final
 class Demand(Frame[Journey]):
-    """The Diplomat has made up his mind whom to ask for what, and picks what to offer; nobody knows of it
-    yet."""
+    """The Diplomat has made up his mind whom to ask for what, and picks what to offer; nobody knows of it yet."""
 
     def __init__(self, seat: i64, target: i64, item: i64) -> None:
         self.seat: i64 = seat
@@ -98,14 +96,13 @@ class Demand(Frame[Journey]):
 
 
 def demand(state: Journey, seat: i64, target: i64, named: i64, offered: i64, silent: i64) -> None:
-    """If the target has the item he must trade it; otherwise he shows his hand and the turn ends (ruling
-    12)."""
+    """If the target has the item he must trade it; otherwise he shows his hand and the turn ends (ruling 12)."""
     fight.turn_up(state, seat, DIPLOMAT)
     held = matching(state, target, named)
-    events.demanded(state, seat, target, named, bool(held))
+    card_events.demanded(state, seat, target, named, bool(held))
     if not held:
         turn.spend(state)
-        events.looked_at_hand(state, seat, target, "demand")
+        card_events.looked_at_hand(state, seat, target, "demand")
         return
     if state.options.free_demand:
         state.passes = 0
@@ -146,8 +143,7 @@ def must_ask(state: Journey, named: i64) -> bool:
 
 @final
 class HandOver(Frame[Journey]):
-    """The target picks the item to hand over among those that go by the name; asked even if there is but
-    one."""
+    """The target picks the item to hand over among those that go by the name; asked even if there is but one."""
 
     def __init__(self, seat: i64, target: i64, named: i64, offered: i64, silent: i64) -> None:
         self.seat: i64 = seat

@@ -1,7 +1,6 @@
 """Attacking another player (Атака другого игрока): from the challenge to the count.
 
-While a fight lasts the position holds who fights, who supports whom, who is hypnotised and which cards were
-used.
+While a fight lasts the position holds who fights, who supports whom, who is hypnotised and which cards were used.
 """
 
 from typing import Final, final
@@ -13,13 +12,14 @@ from eldritch.core.frame import Fields, Frame
 from eldritch.core.seats import bit
 from eldritch.core.state import UNKNOWN
 
-from .. import events
+from .. import card_events, events
 from ..actions import BYSTANDER, CALL_OFF, DECLINE, HYPNOTISE, PAY, SIDES, SUPPORT
 from ..components import HYPNOTIST, PRIEST
 from ..state import NOBODY, Journey, others
 from . import powers, spoils
 from .luggage import kinds, move
 from .sealed import NO, YES, any_option, holders, only_own, put, unanswered, who_said_yes
+from .step import Step
 
 # The stages of a fight, in their order.
 CHALLENGE: Final = 0
@@ -33,7 +33,7 @@ CONSEQUENCES: Final = 5
 def turn_up(state: Journey, seat: i64, profession: i64) -> None:
     """A profession is used: from now on it lies face up. One that lies so already is used again."""
     state.face_up |= bit(seat)
-    events.profession_used(state, seat, profession)
+    card_events.profession_used(state, seat, profession)
 
 
 def attack(state: Journey, seat: i64, target: i64) -> None:
@@ -182,23 +182,11 @@ def next_supporter(state: Journey, after: i64) -> i64:
 
 
 @final
-class Support(Frame[Journey]):
+class Support(Step):
     """Clockwise from the attacker's left everybody takes a side, or none, in the open."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
 
     def name(self) -> str:
         return "support"
-
-    def fields(self) -> Fields:
-        return [self.seat]
-
-    def shown(self) -> Facts:
-        return {"seat": self.seat}
-
-    def owing(self, state: Journey) -> i64:
-        return bit(self.seat)
 
     def options(self, state: Journey, seat: i64) -> list[int]:
         return [SUPPORT + side for side in range(len(SIDES))]
@@ -221,23 +209,11 @@ def ask_hypnotist(state: Journey) -> None:
 
 
 @final
-class Hypnosis(Frame[Journey]):
+class Hypnosis(Step):
     """The Hypnotist (Гипнотизер) takes one player out of the fight who is no party to it (ruling 18)."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
 
     def name(self) -> str:
         return "hypnosis"
-
-    def fields(self) -> Fields:
-        return [self.seat]
-
-    def shown(self) -> Facts:
-        return {"seat": self.seat}
-
-    def owing(self, state: Journey) -> i64:
-        return bit(self.seat)
 
     def options(self, state: Journey, seat: i64) -> list[int]:
         options: list[int] = []

@@ -4,14 +4,11 @@ from typing import final
 
 from mypy_extensions import i64
 
-from eldritch.core.events import Facts
-from eldritch.core.frame import Fields, Frame
-from eldritch.core.seats import bit
-
-from .. import events
+from .. import card_events
 from ..actions import GIFT
 from ..components import KINDS
 from ..state import Journey
+from .step import Step
 
 
 def insert(hand: list[i64], item: i64) -> None:
@@ -34,11 +31,10 @@ def kinds(hand: list[i64], verb: i64) -> list[int]:
 
 
 def move(state: Journey, giver: i64, receiver: i64, item: i64, reason: str) -> None:
-    """An item changes hands face down, outside a trade; too many items have to be given away at once
-    (ruling 29)."""
+    """An item changes hands face down, outside a trade; too many items have to be given away at once (ruling 29)."""
     state.hands[giver].remove(item)
     insert(state.hands[receiver], item)
-    events.gave(state, giver, receiver, item, reason)
+    card_events.gave(state, giver, receiver, item, reason)
     check_limit(state, receiver)
 
 
@@ -46,9 +42,9 @@ def draw(state: Journey, seat: i64, reason: str) -> None:
     """Draw the top item. With the last one the bags turn into key and goblet at once (ruling 8)."""
     item = state.pile.pop()
     insert(state.hands[seat], item)
-    events.drew(state, seat, item, reason)
+    card_events.drew(state, seat, item, reason)
     if not state.pile:
-        events.bags_turned(state)
+        card_events.bags_turned(state)
     check_limit(state, seat)
 
 
@@ -59,23 +55,11 @@ def check_limit(state: Journey, seat: i64) -> None:
 
 
 @final
-class Overflow(Frame[Journey]):
+class Overflow(Step):
     """Somebody has one item too many: one goes to a player below the limit, who must take it."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
 
     def name(self) -> str:
         return "overflow"
-
-    def fields(self) -> Fields:
-        return [self.seat]
-
-    def shown(self) -> Facts:
-        return {"seat": self.seat}
-
-    def owing(self, state: Journey) -> i64:
-        return bit(self.seat)
 
     def options(self, state: Journey, seat: i64) -> list[int]:
         options: list[int] = []

@@ -1,5 +1,4 @@
-"""Items and professions in a fight: sealed rounds in which everybody may use cards, until a round of
-passes."""
+"""Items and professions in a fight: sealed rounds in which everybody may use cards, until a round of passes."""
 
 from typing import Final, final
 
@@ -28,8 +27,7 @@ from ..state import NOBODY, Journey
 from . import fight
 from .sealed import any_option, holders, only_own, put
 
-# What can be used in a fight: an item by its number, one's profession, or poison for the winner one names. A
-# used card
+# What can be used in a fight: an item by its number, one's profession, or poison for the winner one names. A used card
 # stands in the position's `plays` as seat × 32 + this.
 PROFESSION: Final = 20
 POISON_FOR_ATTACKER: Final = 21

@@ -1,7 +1,6 @@
 """Sealed windows: everybody who, by public facts, could act is asked at once; nobody sees another's answer.
 
-A window that asked only those who can act would tell who they are. So it asks all who might; what a seat is
-shown of it
+A window that asked only those who can act would tell who they are. So it asks all who might; what a seat is shown of it
 is who has answered, but not what.
 """
 

@@ -1,5 +1,4 @@
-"""Packing for the journey (Сборы в дорогу): professions, allegiances, opening luggage, pile, and who
-begins."""
+"""Packing for the journey (Сборы в дорогу): professions, allegiances, opening luggage, pile, and who begins."""
 
 from typing import final
 
@@ -55,8 +54,7 @@ def deal_professions(state: Journey) -> None:
 
 
 def deal_allegiances(state: Journey) -> None:
-    """One each, or three each of all ten in the expert variant; what is left stays unseen in the box
-    (ruling 37)."""
+    """One each, or three each of all ten in the expert variant; what is left stays unseen in the box (ruling 37)."""
     each = state.box.allegiance_cards if state.slots > 1 else state.box.allegiance[state.seats]
     cards: list[i64] = [ORDER] * each + [BROTHERHOOD] * each
     state.generator.shuffle(cards)

@@ -9,7 +9,7 @@ from eldritch.core.frame import Fields, Frame
 from eldritch.core.seats import bit
 from eldritch.core.state import UNKNOWN
 
-from .. import events
+from .. import card_events, events
 from ..actions import ATTACKER, BYSTANDER, DECLINE, GIVE_BACK, HEAL, IDENTITY, LUGGAGE, TAKE
 from ..components import DOCTOR
 from ..state import NOBODY, Journey
@@ -19,8 +19,8 @@ from .sealed import NO, YES, any_option, holders, only_own, put, unanswered, who
 
 
 def count(state: Journey) -> None:
-    """The result is told; then the Doctor may prevent what would follow. A tie with an empty pile has no
-    consequences, so nobody is asked."""
+    """The result is told; then the Doctor may prevent what would follow. A tie with an empty pile has no consequences,
+    so nobody is asked."""
     winner = powers.winner(state)
     events.counted(state, winner)
     if winner == BYSTANDER and not state.pile:
@@ -35,8 +35,7 @@ def count(state: Journey) -> None:
 
 @final
 class DoctorWindow(Frame[Journey]):
-    """The Doctor (Врач), whoever he is, may prevent the consequences; nobody hypnotised is asked (ruling
-    18)."""
+    """The Doctor (Врач), whoever he is, may prevent the consequences; nobody hypnotised is asked (ruling 18)."""
 
     def __init__(self, asked: i64, answers: list[i64]) -> None:
         self.asked: i64 = asked
@@ -122,10 +121,10 @@ class Spoils(Frame[Journey]):
         state.stack.pop()
         events.spoils_chosen(state, seat, self.loser, "luggage" if action == LUGGAGE else "identity")
         if action == LUGGAGE:
-            events.looked_at_hand(state, seat, self.loser, "luggage")
+            card_events.looked_at_hand(state, seat, self.loser, "luggage")
             state.stack.append(Loot(seat, self.loser, state.hands[self.loser][:]))
         elif state.slots == 1:
-            events.looked_at_identity(state, seat, self.loser, 0)
+            card_events.looked_at_identity(state, seat, self.loser, 0)
         else:
             state.stack.append(texts.PickSlot(seat, self.loser, identity=True))
 
@@ -160,12 +159,12 @@ class Loot(Frame[Journey]):
         """Whose last item is taken gets one back (ruling 26)."""
         state.stack.pop()
         if action == DECLINE:
-            events.declined(state, seat, "luggage")
+            card_events.declined(state, seat, "luggage")
             return
         item = action - TAKE
         state.hands[self.loser].remove(item)
         insert(state.hands[seat], item)
-        events.gave(state, self.loser, seat, item, "loot")
+        card_events.gave(state, self.loser, seat, item, "loot")
         if state.hands[self.loser]:
             check_limit(state, seat)
         else:

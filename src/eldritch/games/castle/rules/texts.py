@@ -9,13 +9,13 @@ from eldritch.core.frame import Fields, Frame
 from eldritch.core.seats import bit, everyone
 from eldritch.core.state import UNKNOWN
 
-from .. import events
-from ..actions import CHOOSE, DECLINE, DRAW, FORESEE, LEFT, PASS_ON, SLOT, SWAP
-from ..components import CLAIRVOYANT, COAT, MONOCLE, PRIVILEGE, SEXTANT, SLOTS, TOME, is_bag, spoken
+from .. import card_events, events
+from ..actions import CHOOSE, DECLINE, DRAW, LEFT, PASS_ON, SLOT, SWAP
+from ..components import COAT, MONOCLE, PRIVILEGE, SEXTANT, SLOTS, TOME, is_bag, spoken
 from ..state import Journey
-from . import clairvoyant
 from .luggage import draw, insert, kinds
 from .sealed import any_option, only_own, put, unanswered
+from .step import Step
 
 TO_THE_LEFT: Final = 1
 TO_THE_RIGHT: Final = -1
@@ -23,11 +23,11 @@ TO_THE_RIGHT: Final = -1
 
 def announce(state: Journey, giver: i64, partner: i64, item: i64, first: bool) -> None:
     """The receiver names the item aloud, and its giver does what it says."""
-    events.announced(state, giver, partner, spoken(item, len(state.pile)), first)
+    card_events.announced(state, giver, partner, spoken(item, len(state.pile)), first)
     if is_bag(item):
         state.stack.append(BagDraw(giver))
     elif item == PRIVILEGE:
-        events.looked_at_hand(state, giver, partner, "privilege")
+        card_events.looked_at_hand(state, giver, partner, "privilege")
     elif item == MONOCLE:
         look_at_allegiance(state, giver, partner)
     elif item == TOME:
@@ -39,45 +39,27 @@ def announce(state: Journey, giver: i64, partner: i64, item: i64, first: bool) -
 
 
 @final
-class BagDraw(Frame[Journey]):
+class BagDraw(Step):
     """The Bag (Сумка): its giver may draw the top item."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
 
     def name(self) -> str:
         return "bag"
 
-    def fields(self) -> Fields:
-        return [self.seat]
-
-    def shown(self) -> Facts:
-        return {"seat": self.seat}
-
-    def owing(self, state: Journey) -> i64:
-        return bit(self.seat)
-
     def options(self, state: Journey, seat: i64) -> list[int]:
-        """The Clairvoyant may look at the pile first, if it is his turn (ruling 14)."""
-        if seat == state.current and state.professions[seat] == CLAIRVOYANT and clairvoyant.possible(state, seat):
-            return [FORESEE, DRAW, DECLINE]
         return [DRAW, DECLINE]
 
     def take(self, state: Journey, seat: i64, action: i64) -> None:
-        if action == FORESEE:
-            clairvoyant.look(state, seat)
-            return
         state.stack.pop()
         if action == DRAW:
             draw(state, seat, "bag")
         else:
-            events.declined(state, seat, "bag")
+            card_events.declined(state, seat, "bag")
 
 
 def look_at_allegiance(state: Journey, seat: i64, target: i64) -> None:
     """The Monocle (Монокль) shows the partner's allegiance; one card of three to experts (ruling 37)."""
     if state.slots == 1:
-        events.looked_at_allegiance(state, seat, target, 0)
+        card_events.looked_at_allegiance(state, seat, target, 0)
     else:
         state.stack.append(PickSlot(seat, target, identity=False))
 
@@ -109,9 +91,9 @@ class PickSlot(Frame[Journey]):
     def take(self, state: Journey, seat: i64, action: i64) -> None:
         state.stack.pop()
         if self.identity:
-            events.looked_at_identity(state, seat, self.target, action - SLOT)
+            card_events.looked_at_identity(state, seat, self.target, action - SLOT)
         else:
-            events.looked_at_allegiance(state, seat, self.target, action - SLOT)
+            card_events.looked_at_allegiance(state, seat, self.target, action - SLOT)
 
 
 @final
@@ -140,30 +122,28 @@ class TomeSwap(Frame[Journey]):
     def take(self, state: Journey, seat: i64, action: i64) -> None:
         state.stack.pop()
         if action == DECLINE:
-            events.declined(state, seat, "tome")
+            card_events.declined(state, seat, "tome")
             return
         mine = state.professions[seat]
         state.professions[seat] = state.professions[self.partner]
         state.professions[self.partner] = mine
         state.face_up &= ~(bit(seat) | bit(self.partner))
-        events.professions_swapped(state, seat, self.partner)
+        card_events.professions_swapped(state, seat, self.partner)
 
 
 def open_wardrobe(state: Journey, seat: i64) -> None:
-    """The Coat (Куртка): its giver looks through the spare professions. With none there is no effect
-    (ruling 10)."""
+    """The Coat (Куртка): its giver looks through the spare professions. With none there is no effect (ruling 10)."""
     if state.spare:
-        events.spare_shown(state, seat)
+        card_events.spare_shown(state, seat)
         state.stack.append(Wardrobe(seat, state.spare[:]))
 
 
 @final
-class Wardrobe(Frame[Journey]):
-    """Take a spare profession, fresh and face down, and put the old one back; or keep one's own (ruling
-    10)."""
+class Wardrobe(Step):
+    """Take a spare profession, fresh and face down, and put the old one back; or keep one's own (ruling 10)."""
 
     def __init__(self, seat: i64, spare: list[i64]) -> None:
-        self.seat: i64 = seat
+        super().__init__(seat)
         self.spare: list[i64] = spare
 
     def name(self) -> str:
@@ -171,12 +151,6 @@ class Wardrobe(Frame[Journey]):
 
     def fields(self) -> Fields:
         return [self.seat, self.spare[:]]
-
-    def shown(self) -> Facts:
-        return {"seat": self.seat}
-
-    def owing(self, state: Journey) -> i64:
-        return bit(self.seat)
 
     def options(self, state: Journey, seat: i64) -> list[int]:
         choices = self.spare[:]
@@ -189,7 +163,7 @@ class Wardrobe(Frame[Journey]):
     def take(self, state: Journey, seat: i64, action: i64) -> None:
         state.stack.pop()
         if action == DECLINE:
-            events.declined(state, seat, "coat")
+            card_events.declined(state, seat, "coat")
             return
         old = state.professions[seat]
         taken = action - CHOOSE
@@ -198,7 +172,7 @@ class Wardrobe(Frame[Journey]):
             insert(state.spare, old)
         state.professions[seat] = taken
         state.face_up &= ~bit(seat)
-        events.profession_changed(state, seat, taken, old)
+        card_events.profession_changed(state, seat, taken, old)
 
     def seen_by(self, state: Journey, seat: i64) -> Frame[Journey] | None:
         return self if seat == self.seat else Wardrobe(self.seat, [])
@@ -208,37 +182,24 @@ class Wardrobe(Frame[Journey]):
 
 
 @final
-class Direction(Frame[Journey]):
+class Direction(Step):
     """The Sextant (Секстант): its giver must choose a direction."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
 
     def name(self) -> str:
         return "sextant"
-
-    def fields(self) -> Fields:
-        return [self.seat]
-
-    def shown(self) -> Facts:
-        return {"seat": self.seat}
-
-    def owing(self, state: Journey) -> i64:
-        return bit(self.seat)
 
     def options(self, state: Journey, seat: i64) -> list[int]:
         return [LEFT, LEFT + 1]
 
     def take(self, state: Journey, seat: i64, action: i64) -> None:
         step: i64 = TO_THE_LEFT if action == LEFT else TO_THE_RIGHT
-        events.direction_chosen(state, seat, step)
+        card_events.direction_chosen(state, seat, step)
         state.stack[-1] = PassOn(step, [0] * state.seats)
 
 
 @final
 class PassOn(Frame[Journey]):
-    """Everybody passes one item to the neighbour on that side, all at once and sealed; it is no trade (ruling
-    9).
+    """Everybody passes one item to the neighbour on that side, all at once and sealed; it is no trade (ruling 9).
 
     Who has a single item has no choice, as everybody can see.
     """
@@ -278,7 +239,7 @@ class PassOn(Frame[Journey]):
             state.hands[seat].remove(given[seat])
         for seat in range(state.seats):
             insert(state.hands[(seat + self.step + state.seats) % state.seats], given[seat])
-        events.passed_on(state, self.step, given)
+        card_events.passed_on(state, self.step, given)
 
     def seen_by(self, state: Journey, seat: i64) -> Frame[Journey] | None:
         return PassOn(self.step, only_own(self.answers, seat))

@@ -9,7 +9,7 @@ from eldritch.core.frame import Fields, Frame
 from eldritch.core.seats import bit
 from eldritch.core.state import UNKNOWN
 
-from .. import events
+from .. import card_events
 from ..actions import ACCEPT, OFFER, OFFERS_PER_SEAT, REFUSE
 from ..components import BLACK_PEARL, BROKEN_MIRROR, NO_ITEM, is_bag, item_name
 from ..state import Journey
@@ -48,7 +48,7 @@ def add_offers(state: Journey, seat: i64, options: list[int]) -> None:
 
 
 def offer(state: Journey, seat: i64, target: i64, item: i64, silent: i64) -> None:
-    events.offered(state, seat, target, item)
+    card_events.offered(state, seat, target, item)
     state.stack.append(Answer(seat, target, item, silent))
 
 
@@ -86,7 +86,7 @@ class Answer(Frame[Journey]):
         """A refusal ends the turn as well (ruling 1)."""
         state.stack.pop()
         if action == REFUSE:
-            events.refused(state, self.seat, seat)
+            card_events.refused(state, self.seat, seat)
             return
         choice = action - ACCEPT
         swap(state, self.seat, seat, self.item, choice // 2, self.silent, choice % 2)
@@ -106,14 +106,13 @@ class Answer(Frame[Journey]):
 
 
 def swap(state: Journey, seat: i64, partner: i64, given: i64, returned: i64, silent: i64, hushed: i64) -> None:
-    """Both items change hands. Their texts follow, the offered item's first (ruling 2); a mirror on either
-    side
+    """Both items change hands. Their texts follow, the offered item's first (ruling 2); a mirror on either side
     silences both (ruling 6)."""
     state.hands[seat].remove(given)
     state.hands[partner].remove(returned)
     insert(state.hands[seat], returned)
     insert(state.hands[partner], given)
-    events.traded(state, seat, partner, given, returned)
+    card_events.traded(state, seat, partner, given, returned)
     mirror = given == BROKEN_MIRROR or returned == BROKEN_MIRROR
     first: i64 = NO_ITEM if mirror or silent == SILENT or not has_text(state, given) else given
     second: i64 = NO_ITEM if mirror or hushed == SILENT or not has_text(state, returned) else returned
@@ -148,7 +147,7 @@ class Texts(Frame[Journey]):
     def go(self, state: Journey) -> None:
         if self.stage == NO_MORE:
             state.stack.pop()
-            events.trade_ended(state, self.seat, self.partner)
+            card_events.trade_ended(state, self.seat, self.partner)
             return
         # What has been named is of no further use, so it need not be kept (nor hidden).
         state.stack[-1] = Texts(

@@ -16,16 +16,15 @@ from ..actions import (
     DECLARE,
     DECLINE,
     DEMAND,
-    FORESEE,
     FORTUNE,
     OFFER,
     OFFERS_PER_SEAT,
     PASS,
     SOLO,
 )
-from ..components import CLAIRVOYANT, DIPLOMAT, KINDS
+from ..components import DIPLOMAT, KINDS
 from ..state import Journey
-from . import clairvoyant, diplomat, fight, trade, victory
+from . import diplomat, fight, trade, victory
 from .sealed import NO, YES, all_yes, any_option, only_own, put, unanswered
 
 ROUNDS_OF_PASSES: Final = 3
@@ -80,8 +79,6 @@ class Turn(Frame[Journey]):
             options.append(SOLO)
         if victory.may_tell_fortune(state, seat):
             options.append(FORTUNE)
-        if state.professions[seat] == CLAIRVOYANT and clairvoyant.possible(state, seat):
-            options.append(FORESEE)
         return options
 
     def take(self, state: Journey, seat: i64, action: i64) -> None:
@@ -100,8 +97,6 @@ class Turn(Frame[Journey]):
             fight.attack(state, seat, action - ATTACK)
         elif action == SOLO:
             victory.win_alone(state, seat)
-        elif action == FORESEE:
-            clairvoyant.look(state, seat)
         else:
             spend(state)
             victory.declare(state, seat, action == FORTUNE)

@@ -114,8 +114,8 @@ def judge(state: Journey, seat: i64, fortune: bool, named: i64) -> None:
 
 
 def all_hold_goals(state: Journey, named: i64, organisation: i64, already: i64) -> bool:
-    """Every named player is of the organisation and holds a goal card of it, and all in all they are enough
-    (rulings 31 and 39)."""
+    """Every named player is of the organisation and holds a goal card of it, and all in all they are enough (rulings 31
+    and 39)."""
     total = already
     for other in range(state.seats):
         if (named >> other) & 1 == 0:
