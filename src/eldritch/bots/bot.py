@@ -1,4 +1,5 @@
 """What a bot is."""
+# mypyc: off  (dataclasses; bots are asked once a decision)
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
