@@ -127,9 +127,7 @@ class NightmariumTactics(Tactics):
     def is_pure(self, state: Nightmare, head: i64, creature: i64) -> bool:
         legion = state.cards.legion
         return (
-            legion[head]
-            == legion[state.body[creature * PARTS + TORSO]]
-            == legion[state.body[creature * PARTS + LEGS]]
+            legion[head] == legion[state.body[creature * PARTS + TORSO]] == legion[state.body[creature * PARTS + LEGS]]
         )
 
     def goes_on(self, state: Nightmare, seat: i64, card: i64, creature: i64) -> bool:
