@@ -6,8 +6,9 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import { show } from "./house/settings.svelte";
+import { findPictures } from "./house/art.svelte";
 import { need } from "./house/words.svelte";
 
 show();
-await need("house", "core");
+await Promise.all([need("house", "core", "server", "table"), findPictures("house")]);
 mount(App, { target: document.getElementById("app")! });

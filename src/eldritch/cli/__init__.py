@@ -12,11 +12,7 @@ from eldritch.locale import LANGUAGES, Words, preferred
 
 from .commands import BadInput, Commands, Parser, add_language, values_of
 
-<<<<<<< HEAD
-COMMANDS: Final = ("play", "rules", "games", "edition", "arena", "bench", "serve", "doctor", "backup")
-=======
-COMMANDS: Final = ("play", "rules", "games", "edition", "arena", "bench", "art")
->>>>>>> art
+COMMANDS: Final = ("play", "rules", "games", "edition", "arena", "bench", "art", "serve", "doctor", "backup")
 """Every command is the module of its name; only the one that is called gets loaded."""
 
 POLITE: Final = 0

@@ -14,13 +14,14 @@ from eldritch.table import Rejected
 from .bus import subscribed
 from .chat import Chat, TheChat, channel, heard
 from .errors import Refused
+from .interpreter import Interpreter
 from .params import Id, MaybeSince
 from .people import People, ThePeople, Visitor, now_ms
 from .security import TheGate
 from .services import Services
 from .sockets import Line, Socket, serve
 from .tables import Tables, TheServices, TheTables
-from .wire import AckFrame, ChatFrame, FromClient, Ping, PongFrame, RejectFrame, Say, decode, encode
+from .wire import AckFrame, ChatFrame, Command, Ping, PongFrame, RejectFrame, Say, Speak, decode, encode, look_frame
 
 CHECK_AGAIN: Final = 60.0
 """Seconds after which it is asked anew whether a session has ended meanwhile."""
@@ -76,12 +77,26 @@ class Place:
         self._tables = tables
         self._chat = chat
         self._checked = monotonic()
+        self._interpreter: Interpreter | None = None
 
     async def tell(self, frames: AsyncIterator[bytes]) -> None:
         """Pass on what happens at the table."""
         async for frame in frames:
             await self._line.send(frame)
+            await self._put_into_words(frame)
         raise Refused("server-closing", 503)
+
+    async def speak(self, lang: str, services: Services) -> None:
+        """From now on put everything into words, beginning with how the table stands and how it came to that."""
+        self._interpreter = Interpreter(lang)
+        hearer = self._who.id if self._who else None
+        look, story = await services.rooms.look(self._table, hearer), await services.rooms.story(self._table, hearer, 0)
+        await self._put_into_words(look_frame(look, story, 0))
+
+    async def _put_into_words(self, frame: bytes) -> None:
+        words = self._interpreter.interpret(frame) if self._interpreter else None
+        if words is not None:
+            await self._line.send(words)
 
     async def tell_chat(self, lines: AsyncIterator[bytes]) -> None:
         """Pass on what is said, but not by those whom one has muted."""
@@ -104,11 +119,14 @@ class Place:
                 fault = Refused("server-bad-message", 400, fault=str(error))
                 await self._line.nonsense(id_of(data), fault)
                 continue
-            await self._line.send(encode(await self._answer(sent, services)))
+            if isinstance(sent, Ping):
+                await self._line.send(encode(PongFrame(now_ms())))
+            elif isinstance(sent, Speak):
+                await self.speak(sent.lang, services)
+            else:
+                await self._line.send(encode(await self._answer(sent, services)))
 
-    async def _answer(self, sent: FromClient, services: Services) -> msgspec.Struct:
-        if isinstance(sent, Ping):
-            return PongFrame(now_ms())
+    async def _answer(self, sent: Command, services: Services) -> msgspec.Struct:
         try:
             if self._who is None:
                 raise Refused("server-not-signed-in", 401)

@@ -22,6 +22,8 @@ class Pick:
     question: str
     each: tuple[int, ...]
     """What to do for each place."""
+    labels: tuple[str, ...]
+    """What is in each place."""
     least: int
     most: int
     then: tuple[int, ...] = ()

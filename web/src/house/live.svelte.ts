@@ -62,6 +62,7 @@ export class Live {
 
   /** Hear the words in another language. */
   speak(language: string): void {
+    if (language === this.language) return;
     this.language = language;
     this.#transmit({ t: "speak", lang: language });
   }
@@ -98,14 +99,12 @@ export class Live {
 
   #connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const since = this.look ? `&since=${this.look.seq}` : "&since=0";
-    const socket = this.open(
-      `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/play?lang=${this.language}${since}`,
-    );
+    const socket = this.open(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/play`);
     this.#socket = socket;
     socket.onopen = () => {
       this.status = "open";
       this.#wait = FIRST_WAIT;
+      this.#transmit({ t: "speak", lang: this.language });
       // Sent again under the same ids: the server carries nothing out twice.
       for (const text of this.#unacked.values()) socket.send(text);
       this.#beat = setInterval(() => this.#transmit({ t: "ping" }), HEARTBEAT);

@@ -11,7 +11,8 @@ class FakeSocket {
 
   constructor(readonly url: string) {}
   send(text: string): void {
-    this.sent.push(JSON.parse(text) as never);
+    const message = JSON.parse(text) as { t: string };
+    if (message.t !== "speak") this.sent.push(message);
   }
   close(): void {
     this.readyState = 3;

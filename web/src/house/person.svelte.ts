@@ -1,16 +1,26 @@
 /** Who is at this browser: a guest until a name and a password are given. */
 
-import { get } from "./api";
+import { post } from "./api";
+import { settings } from "./settings.svelte";
 
 export interface Person {
   id: string;
   name: string;
-  guest: boolean;
+  kind: "guest" | "member" | "bot";
 }
 
-export const person = $state<Person>({ id: "", name: "", guest: true });
+let coming: Promise<Person> | undefined;
 
-/** Ask the server who we are; the first visit makes a guest. */
+export const person = $state<Person>({ id: "", name: "", kind: "guest" });
+
+/** Come in: the server knows us by a cookie, or else makes us a guest with a name in our language. */
 export async function meet(): Promise<void> {
-  Object.assign(person, await get<Person>("/me"));
+  if (person.id) return;
+  coming ??= post<Person>("/guest", { lang: settings.language });
+  Object.assign(person, await coming);
+}
+
+/** What the server says of us after we signed in, or out. */
+export function become(someone: Person): void {
+  Object.assign(person, someone);
 }

@@ -163,3 +163,53 @@ house-login = Sign in
 house-logout = Sign out
 house-error-unreached = The server cannot be reached. Check the connection and try again.
 house-error-unknown = Something went wrong. Try again.
+
+## The status line
+
+house-status-open = Waiting for players
+house-status-yours = Your turn. { $prompt }
+house-status-waiting = Waiting for { $names }
+house-status-paused = The game is paused
+
+## What the bots are called at a table, by their seats
+
+house-bot-0 = Widow Crane
+house-bot-1 = Doctor Wolf
+house-bot-2 = the Bellringer
+house-bot-3 = Mother Hydra
+house-bot-4 = Old Zadok
+house-bot-5 = the Archivist
+house-bot-6 = Miss Pickman
+house-bot-7 = the Lamplighter
+house-bot-8 = Captain Marsh
+house-bot-9 = the Pale Guest
+
+## Levels of the bots
+
+house-level-1 = Novice
+house-level-1-line = Plays fast, overlooks much and forgets the rest.
+house-level-2 = Apprentice
+house-level-2-line = Knows what is good, and misses it now and then.
+house-level-3 = Adept
+house-level-3-line = Plays by sound rules of thumb and seldom errs.
+house-level-4 = Cultist
+house-level-4-line = Looks ahead a little, and likes variety.
+house-level-5 = Priest
+house-level-5-line = Looks ahead and forgets nothing.
+house-level-6 = High Priest
+house-level-6-line = Takes its time, and rarely lets a chance slip.
+house-level-7 = Great Old One
+house-level-7-line = Thinks as deeply as it can.
+
+## Elsewhere on the pages
+
+house-your-table = Your table waits
+house-with = With { $names }.
+house-bots = bots
+house-won = You have won
+house-lost-game = You have lost
+house-running = being played
+house-no-records = You have not played yet.
+house-rules-choose = Choose a game.
+house-people = People among them
+house-people-line = the other seats go to bots

@@ -169,3 +169,53 @@ house-login = Войти
 house-logout = Выйти
 house-error-unreached = Сервер не отвечает. Проверьте связь и попробуйте снова.
 house-error-unknown = Что-то пошло не так. Попробуйте снова.
+
+## Строка состояния
+
+house-status-open = Ждём игроков
+house-status-yours = Ваш ход. { $prompt }
+house-status-waiting = Думает: { $names }
+house-status-paused = Партия на паузе
+
+## Как зовут ботов за столом, по местам
+
+house-bot-0 = Вдова Крейн
+house-bot-1 = Доктор Вольф
+house-bot-2 = Звонарь
+house-bot-3 = Матушка Гидра
+house-bot-4 = Старый Зейдок
+house-bot-5 = Архивариус
+house-bot-6 = Мисс Пикман
+house-bot-7 = Фонарщик
+house-bot-8 = Капитан Марш
+house-bot-9 = Бледный Гость
+
+## Уровни ботов
+
+house-level-1 = Новичок
+house-level-1-line = Играет быстро, многого не замечает, остальное забывает.
+house-level-2 = Ученик
+house-level-2-line = Знает, что хорошо, но временами упускает.
+house-level-3 = Адепт
+house-level-3-line = Играет по верным приметам и редко ошибается.
+house-level-4 = Культист
+house-level-4-line = Заглядывает немного вперёд и любит разнообразие.
+house-level-5 = Жрец
+house-level-5-line = Считает вперёд и ничего не забывает.
+house-level-6 = Верховный жрец
+house-level-6-line = Думает не торопясь и редко упускает случай.
+house-level-7 = Древний
+house-level-7-line = Думает так глубоко, как может.
+
+## Ещё на страницах
+
+house-your-table = Ваш стол ждёт
+house-with = Соперники: { $names }.
+house-bots = боты
+house-won = Вы победили
+house-lost-game = Вы проиграли
+house-running = идёт
+house-no-records = Вы ещё не играли.
+house-rules-choose = Выберите игру.
+house-people = Из них людей
+house-people-line = остальные места займут боты

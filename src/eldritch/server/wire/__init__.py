@@ -1,6 +1,6 @@
 """Everything that goes over the wire, as types. The browser's types and OpenAPI are made from these."""
 
-from .commands import Command, FromClient, Ping, Say, TableCommand, decode, to_table
+from .commands import Command, FromClient, Ping, Say, Speak, TableCommand, decode, to_table
 from .frames import (
     AckFrame,
     ByeFrame,
@@ -31,6 +31,7 @@ __all__ = [
     "RejectFrame",
     "Say",
     "SeatPresence",
+    "Speak",
     "TableCommand",
     "Update",
     "decode",

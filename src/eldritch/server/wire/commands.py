@@ -133,6 +133,12 @@ class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="
     """Is the line alive? Answered by a pong. Only over the socket."""
 
 
+class Speak(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="speak"):
+    """Put the table into words of this language from now on. Only over the socket."""
+
+    lang: Literal["en", "ru"]
+
+
 TableCommand = (
     Sit
     | Leave
@@ -155,7 +161,7 @@ TableCommand = (
     | Rematch
 )
 Command = TableCommand | Say
-FromClient = Command | Ping
+FromClient = Command | Speak | Ping
 
 decode: Final = msgspec.json.Decoder(FromClient).decode
 

@@ -10,6 +10,7 @@ from eldritch.store.chat import Line
 from eldritch.table import Look, Told
 
 from ..summary import Summary
+from .words import WordsFrame
 
 Arguments = dict[str, str | int | float]
 
@@ -110,7 +111,7 @@ class GoneFrame(Struct, frozen=True, tag_field="t", tag="gone"):
 
 
 LobbyFrame = TablesFrame | TableFrame | GoneFrame | RejectFrame | PongFrame | ByeFrame
-Frame = LookFrame | UpdateFrame | AckFrame | RejectFrame | ChatFrame | PresenceFrame | PongFrame | ByeFrame
+Frame = LookFrame | UpdateFrame | WordsFrame | AckFrame | RejectFrame | ChatFrame | PresenceFrame | PongFrame | ByeFrame
 
 encode: Final = msgspec.json.Encoder().encode
 decode_summary: Final = msgspec.json.Decoder(Summary).decode

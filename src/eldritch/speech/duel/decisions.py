@@ -109,9 +109,11 @@ class Decisions:
         text = self.words.say(f"duel-choice-{verb.replace('_', '-')}", **arguments)
         if len(same) == 1:
             return Choice(group, text, (same[0]["action"],))
-        places = "  ".join(f"{number} {self.names.area(option[place])}" for number, option in enumerate(same, 1))
-        question = self.words.say("duel-where", places=places)
-        return Choice(group, text, pick=Pick(question, tuple(option["action"] for option in same), 1, 1))
+        areas = tuple(self.names.area(option[place]) for option in same)
+        question = self.words.say(
+            "duel-where", places="  ".join(f"{number} {area}" for number, area in enumerate(areas, 1))
+        )
+        return Choice(group, text, pick=Pick(question, tuple(option["action"] for option in same), areas, 1, 1))
 
     def _arguments(self, view: Data, option: Option) -> dict[str, Argument]:
         viewer: int = view["viewer"]

@@ -141,6 +141,7 @@ class Decisions:
         pick = Pick(
             self.words.say("nightmarium-pick-swap"),
             each=tuple(encode("mark", card) for card in hand),
+            labels=tuple(map(self.deck.name, hand)),
             least=1,
             most=len(hand),
             then=(encode("stop"),),
@@ -163,6 +164,7 @@ class Decisions:
         pick = Pick(
             self.words.say("nightmarium-pick-two"),
             each=tuple(encode("discard", card) for card in hand),
+            labels=tuple(map(self.deck.name, hand)),
             least=TWO_OF_ANY,
             most=TWO_OF_ANY,
         )

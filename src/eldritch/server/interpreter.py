@@ -1,0 +1,100 @@
+"""What a table shows and tells, in words: for browsers, which ask for a language."""
+
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+
+import eldritch
+from eldritch.core.events import Facts
+from eldritch.locale import Words
+from eldritch.speech import Choice, Pick, Speech, speech_of
+from eldritch.speech.table import happened, is_of_table
+
+from .wire.words import ChoiceShown, LineShown, PickShown, WordsFrame
+
+BOT_NAMES: Final = 10
+"""How many names there are for bots, one for each seat of the largest table."""
+
+_words = cache(Words)
+
+
+class Interpreter:
+    """Puts the frames of one socket into words."""
+
+    def __init__(self, lang: str) -> None:
+        self.words = _words(lang)
+        self._speech: Speech | None = None
+        self._names: list[str] = []
+
+    def interpret(self, frame: bytes) -> bytes | None:
+        """The words for a frame; None if it shows no table."""
+        shown = msgspec.json.decode(frame)
+        if shown["t"] not in ("look", "update"):
+            return None
+        look = shown["look"]
+        self._meet(look)
+        told = shown["story"] if shown["t"] == "look" else [shown]
+        lines = [line for update in told for line in self._lines(update["events"])]
+        return msgspec.json.encode(self._frame(look, lines, fresh=shown["t"] == "look"))
+
+    def _meet(self, look: Facts) -> None:
+        """Learn who sits where."""
+        names = [self._name(number, seat) for number, seat in enumerate(look["seats"])]
+        if names != self._names or self._speech is None:
+            self._names = names
+            self._speech = speech_of(eldritch.game(look["setup"]["game"]), self.words, names)
+            if look["view"] is not None:
+                self._speech.opening(look["view"])
+
+    def _name(self, number: int, seat: Facts) -> str:
+        if seat["player"] is None:
+            return self.words.say("house-seat-open")
+        return self.words.say(f"house-bot-{number % BOT_NAMES}") if seat["bot"] else str(seat["name"])
+
+    def _lines(self, events: list[Facts]) -> list[LineShown]:
+        assert self._speech is not None
+        lines = [LineShown(1, happened(event, self._names, self.words)) for event in events if is_of_table(event)]
+        of_game = [event for event in events if not is_of_table(event)]
+        return lines + [LineShown(line.depth, line.text) for line in self._speech.told(of_game)]
+
+    def _frame(self, look: Facts, lines: list[LineShown], fresh: bool) -> WordsFrame:
+        assert self._speech is not None
+        view, viewer = look["view"], look["viewer"]
+        over = look["phase"] == "over"
+        asked = view is not None and view["decision"] is not None and viewer in view["decision"]["seats"]
+        choosing = asked or (view is not None and bool(view["options"]))
+        result = self._speech.result(view) if view is not None and view["result"] else []
+        prompt = self._speech.prompt(view) if asked else []
+        return WordsFrame(
+            seq=look["seq"],
+            names=tuple(self._names),
+            status=self._status(look, prompt, result if over else []),
+            prompt=tuple(prompt),
+            choices=tuple(map(_shown, self._speech.choices(view))) if choosing else (),
+            result=tuple(result),
+            lines=tuple(lines),
+            fresh=fresh,
+        )
+
+    def _status(self, look: Facts, prompt: list[str], result: list[str]) -> str:
+        """Who must do what, in one line."""
+        if look["phase"] == "open":
+            return self.words.say("house-status-open")
+        if look["phase"] == "over":
+            return result[0] if result else self.words.say("house-over")
+        if look["paused"]:
+            return self.words.say("house-status-paused")
+        if prompt:
+            return self.words.say("house-status-yours", prompt=prompt[-1])
+        decision: dict[str, Any] | None = look["view"]["decision"] if look["view"] else None
+        waiting = [self._names[seat] for seat in decision["seats"]] if decision else []
+        return self.words.say("house-status-waiting", names=self.words.list(waiting))
+
+
+def _shown(choice: Choice) -> ChoiceShown:
+    return ChoiceShown(choice.group, choice.text, choice.actions, _pick(choice.pick) if choice.pick else None)
+
+
+def _pick(pick: Pick) -> PickShown:
+    return PickShown(pick.question, pick.labels, pick.each, pick.least, pick.most, pick.then)

@@ -1,0 +1,43 @@
+"""The table in words, for those who asked for a language."""
+
+from msgspec import Struct
+
+
+class PickShown(Struct, frozen=True):
+    """Several things to pick: what each is called and does, how many, and what to do after all of them."""
+
+    question: str
+    labels: tuple[str, ...]
+    each: tuple[int, ...]
+    least: int
+    most: int
+    then: tuple[int, ...]
+
+
+class ChoiceShown(Struct, frozen=True):
+    """A choice in words: the group it stands in, and the actions it takes, one after the other, or what to pick."""
+
+    group: str
+    text: str
+    actions: tuple[int, ...]
+    pick: PickShown | None
+
+
+class LineShown(Struct, frozen=True):
+    """A line of the log; deeper ones happened because of those above."""
+
+    depth: int
+    text: str
+
+
+class WordsFrame(Struct, frozen=True, tag_field="t", tag="words"):
+    """The frame before this one in words. `fresh`: the lines are the whole log, not what is new in it."""
+
+    seq: int
+    names: tuple[str, ...]
+    status: str
+    prompt: tuple[str, ...]
+    choices: tuple[ChoiceShown, ...]
+    result: tuple[str, ...]
+    lines: tuple[LineShown, ...]
+    fresh: bool

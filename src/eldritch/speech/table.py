@@ -1,0 +1,29 @@
+"""What happens at a table beside the game: who comes and goes, what is offered, how it ended."""
+
+from eldritch.core.events import Facts
+from eldritch.locale import Argument, Words
+
+PREFIX = "table."
+
+
+def is_of_table(event: Facts) -> bool:
+    return str(event["event"]).startswith(PREFIX)
+
+
+def happened(event: Facts, names: list[str], words: Words) -> str:
+    name = event["event"].removeprefix(PREFIX)
+    match name:
+        case "offered":
+            name = f"offered-{event['what']}"
+        case "ended":
+            name = f"ended-{event['ending']}"
+        case "left" if event["why"] == "kicked":
+            name = "left-kicked"
+        case "ready" if not event["ready"]:
+            name = "ready-not"
+    arguments: dict[str, Argument] = {}
+    if "seat" in event:
+        arguments["name"] = names[event["seat"]]
+    if "winners" in event:
+        arguments["names"] = words.list([names[seat] for seat in event["winners"]])
+    return words.say(f"table-event-{name}", **arguments)
