@@ -186,7 +186,9 @@ def made_keys() -> set[str]:
     }
 
 
-EXPECTED = nightmarium_keys() | realms_keys() | duel_keys() | castle_keys() | game_keys() | command_keys() | table_keys()
+EXPECTED = (
+    nightmarium_keys() | realms_keys() | duel_keys() | castle_keys() | game_keys() | command_keys() | table_keys()
+)
 
 
 @pytest.mark.parametrize("lang", sorted(LANGUAGE))

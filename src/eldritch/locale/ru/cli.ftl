@@ -15,6 +15,8 @@ cli-overview-bench = измерить, как быстро игры работа
 cli-overview-serve = запустить сервер: живые столы в браузере
 cli-overview-doctor = проверить всё, что нужно серверу
 cli-overview-backup = скопировать базу данных сервера
+cli-overview-verify = проверить партию, сыгранную на сервере
+cli-overview-story = рассказать такую партию словами
 cli-overview-more = Подробнее о каждой: «eldritch КОМАНДА --help». In English: --lang en.
 
 cli-help-usage = Вызов:
