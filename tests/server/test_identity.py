@@ -44,7 +44,9 @@ def test_a_guest_becomes_a_member_and_keeps_the_games(server: Served) -> None:
     elsewhere = server.visitor()
     assert elsewhere.post("/api/login", {"name": "randolph carter", "password": PASSWORD})["id"] == guest.id
     assert [mine["id"] for mine in elsewhere.get("/api/tables?mine=true")["tables"]] == [table]
-    assert guest.refusal("POST", "/api/register", {"name": "Another", "password": PASSWORD})[1] == "server-already-member"
+    assert (
+        guest.refusal("POST", "/api/register", {"name": "Another", "password": PASSWORD})[1] == "server-already-member"
+    )
 
 
 def test_registering_and_logging_in_change_the_session(server: Served) -> None:
