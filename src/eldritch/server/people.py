@@ -157,9 +157,6 @@ class People:
         age = self._settings.session_days * 24 * 60 * 60
         return Cookie(COOKIE, value=secret, max_age=age, httponly=True, samesite="lax", secure=self._settings.secure)
 
-    def no_cookie(self) -> Cookie:
-        return Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="lax", secure=self._settings.secure)
-
     async def who(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Person | None:
         """Whoever sent this: by the token of a bot, or else by the cookie of a session."""
         scheme, _, token = connection.headers.get("authorization", "").partition(" ")

@@ -11,7 +11,7 @@ from eldritch.table import Look, Told
 
 from ..summary import Summary
 
-Arguments = dict[str, str | int | float]
+Arguments = dict[str, str | int]
 
 
 class Update(Struct, frozen=True):
