@@ -35,7 +35,10 @@ class Line:
         self._nonsense = 0
 
     async def send(self, frame: bytes) -> None:
-        await self._socket.send({"type": "websocket.send", "text": frame.decode(), "bytes": None})
+        try:
+            await self._socket.send({"type": "websocket.send", "text": frame.decode(), "bytes": None})
+        except RuntimeError as error:  # so uvicorn calls a line that is lost
+            raise ConnectionResetError from error
 
     async def reject(self, id: str, error: Refused) -> None:
         await self.send(encode(RejectFrame(id, error.key, error.arguments)))
