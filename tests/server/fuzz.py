@@ -180,12 +180,10 @@ class Table:
         for seat in (*self.seats, *([self.stranger] if self.seats else [])):
             await seat.close()
 
-    async def honest_move(self) -> bool:
-        """Somebody who is asked chooses; whether the game goes on."""
+    async def honest_move(self) -> None:
+        """Somebody who is asked chooses. A game that is over makes way for the next."""
         for seat in self.seats:
             view = (await seat.seen())["view"]
-            if view is None or view["result"] is not None:
-                return False
             if view["viewer"] in view["decision"]["seats"]:
                 break
         option = self._random.choice(view["options"])
@@ -194,7 +192,8 @@ class Table:
         assert answer["t"] == "ack", answer
         seat.sent.append(message)
         self.tally["honest"] += 1
-        return True
+        if (await seat.seen())["phase"] == "over":
+            await self.open()
 
     async def burst(self) -> None:
         """Hostile messages from everybody at once: all are turned down, and nobody sees anything change."""
@@ -294,8 +293,7 @@ async def fuzz(server: Served, messages: int, seed: int) -> Counter[str]:
     while hostile < messages:
         table = random.choice(tables)
         for _ in range(random.randint(1, 8)):
-            if not await table.honest_move():
-                await table.open()
+            await table.honest_move()
         await table.burst()
         hostile += BURST * (len(table.seats) + 1)
         if random.random() < 0.2:

@@ -5,7 +5,7 @@ import re
 import secrets
 import unicodedata
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 from hashlib import sha256
 from time import time
 from typing import Any, Final
@@ -69,6 +69,9 @@ def name_key(name: str) -> str:
     return "".join(letter for letter in name.casefold() if letter not in SEPARATORS)
 
 
+_words: Final = cache(Words)
+
+
 class Passwords:
     """Hashing and checking of passwords. It takes half a second by intention, so it runs in threads, two at a time."""
 
@@ -104,7 +107,7 @@ class People:
     # Coming in.
 
     async def guest(self, lang: str) -> Person:
-        name = Words(lang).say("server-guest", number=f"{secrets.randbelow(9000) + 1000}")
+        name = _words(lang).say("server-guest", number=f"{secrets.randbelow(9000) + 1000}")
         who = Person(new_id(), "guest", name, now_ms())
         await self._store.write(lambda connection: people.add(connection, who))
         return who
