@@ -3,6 +3,7 @@
 import ast
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import get_args
 
 import fluent.syntax.ast
 import pytest
@@ -16,6 +17,8 @@ from eldritch.games.nightmarium import GAME, events
 from eldritch.games.nightmarium import rules as chapters
 from eldritch.games.nightmarium.components import ABILITIES, LEGIONS, PLACES
 from eldritch.games.nightmarium.rules import FRAMES, victory
+from eldritch.server import pages
+from eldritch.server.wire.commands import Preset
 from tests.games.castle.words import castle_keys
 from tests.games.duel.messages import duel_keys
 from tests.games.realms.words import realms_keys
@@ -186,8 +189,19 @@ def made_keys() -> set[str]:
     }
 
 
+def server_keys() -> set[str]:
+    return prefixed("server-preset", get_args(Preset)) | prefixed("server-page", pages.LINES)
+
+
 EXPECTED = (
-    nightmarium_keys() | realms_keys() | duel_keys() | castle_keys() | game_keys() | command_keys() | table_keys()
+    nightmarium_keys()
+    | realms_keys()
+    | duel_keys()
+    | castle_keys()
+    | game_keys()
+    | command_keys()
+    | table_keys()
+    | server_keys()
 )
 
 

@@ -93,13 +93,14 @@ class Person:
         if "authorization" in self.http.headers:
             headers["Authorization"] = self.http.headers["authorization"]
         with connect(f"ws://127.0.0.1:{self.server.port}{path}", additional_headers=headers, max_size=None) as opened:
-            yield Socket(opened)
+            yield Socket(opened, self)
 
     @contextmanager
     def at(self, table: str, since: int | None = None) -> Iterator["Socket"]:
         """A seat at a table, or a place beside it; the first look has been read."""
         query = "" if since is None else f"?since={since}"
         with self.socket(f"/api/tables/{table}/play{query}") as socket:
+            socket.table = table
             socket.next("look")
             yield socket
 
@@ -107,8 +108,10 @@ class Person:
 class Socket:
     """An open socket. It remembers the last look."""
 
-    def __init__(self, socket: ClientConnection) -> None:
+    def __init__(self, socket: ClientConnection, person: Person) -> None:
         self.raw = socket
+        self.person = person
+        self.table = ""
         self.look: dict[str, Any] = {}
         self.frames: list[dict[str, Any]] = []
         """Everything that came, in order."""
@@ -153,6 +156,10 @@ class Socket:
             self._receive()
         return self.look
 
+    def settle(self) -> dict[str, Any]:
+        """The look as it is now, with everything received that led to it."""
+        return self.until(self.person.get(f"/api/tables/{self.table}/look")["seq"])
+
     def closing(self) -> tuple[int, str]:
         """How the server ends this: the code, and the key it said goodbye with."""
         key = ""
@@ -161,8 +168,7 @@ class Socket:
                 frame = self._receive()
                 key = frame["key"] if frame["t"] == "bye" else key
         except ConnectionClosed as closed:
-            assert closed.rcvd is not None
-            return closed.rcvd.code, key
+            return closed.rcvd.code if closed.rcvd else 0, key
 
     def _receive(self) -> dict[str, Any]:
         frame: dict[str, Any] = json.loads(self.raw.recv(PATIENCE))

@@ -72,6 +72,12 @@ def need_server_parts(database: str = "", redis: str = "") -> None:
             raise BadInput("cli-missing-parts", parts=", ".join(missing), extra=extra)
 
 
+def need_table_parts() -> None:
+    """Complain in time if what reads the files of tables is not installed."""
+    if find_spec("msgspec") is None:
+        raise BadInput("cli-missing-parts", parts="msgspec", extra="server")
+
+
 def number(least: int, most: int | None = None) -> Callable[[str], int]:
     """The type of an argument that is a whole number within bounds."""
 

@@ -37,13 +37,14 @@ def add(commands: Commands, words: Words) -> None:
     )
     parser.add_argument("--origin", action="append", default=[], metavar="URL", help=words.say("serve-arg-origin"))
     parser.add_argument("--secure", action="store_true", help=words.say("serve-arg-secure"))
+    parser.add_argument("--no-limits", action="store_true", help=words.say("serve-arg-no-limits"))
     parser.add_argument("--open", action="store_true", help=words.say("serve-arg-open"))
 
 
 def run(args: argparse.Namespace, words: Words) -> int:
     arguments.need_server_parts(args.database, args.redis)
     from eldritch.server.serving import database_of, free_port, is_free, serve
-    from eldritch.server.settings import Settings
+    from eldritch.server.settings import UNLIMITED, Limits, Settings
     from eldritch.store import BadDatabase
 
     if args.workers > 1 and not args.redis:
@@ -59,6 +60,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
         thinkers=args.thinkers,
         origins=tuple(args.origin),
         secure=args.secure,
+        limits=UNLIMITED if args.no_limits else Limits(),
     )
     try:
         database = database_of(settings).render_as_string()

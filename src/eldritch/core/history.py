@@ -10,6 +10,10 @@ from .game import Game
 from .state import UNKNOWN, Data, State
 
 
+Sight = dict[int | str, int]
+"""How many components of each kind a viewer sees, and what it can prove (once each)."""
+
+
 @dataclass(frozen=True)
 class Step:
     """One applied action and what came of it."""
@@ -33,6 +37,8 @@ class History:
         self.start = state.dump()
         self.steps: list[Step] = []
         self._before: list[State] = []
+        self._sights: dict[int | None, Sight] = {}
+        """What each viewer sees now, kept from the last step for the next."""
 
     def apply(self, seat: int, action: int, key: int | None = None) -> Step:
         """Apply an action, with chance re-keyed if a key is given; say what happened and who learned anything."""
@@ -51,12 +57,19 @@ class History:
         finally:
             after.events = None
         random = after.generator.dump() != chance
-        gains = {other: _gains(before, after, other) for other in range(before.seats)}
-        learned = tuple(other for other in gains if random or gains[other])
-        step = Step(seat, action, key, tuple(events), learned, random or _is_barrier(before, after, seat, gains))
+        gains = self._gains(before, after)
+        learned = tuple(other for other in range(before.seats) if random or gains[other])
+        step = Step(seat, action, key, tuple(events), learned, random or _is_barrier(seat, gains))
         self._before.append(before)
         self.steps.append(step)
         return step
+
+    def _gains(self, before: State, after: State) -> dict[int | None, Sight]:
+        """What each viewer sees or can prove after an action that it could not before."""
+        viewers = (None, *range(before.seats))
+        earlier = self._sights or {viewer: _sight(before, viewer) for viewer in viewers}
+        self._sights = {viewer: _sight(after, viewer) for viewer in viewers}
+        return {viewer: _more(self._sights[viewer], earlier[viewer]) for viewer in viewers}
 
     def at(self, number: int) -> State:
         """The position after so many steps. It is not to be changed."""
@@ -88,6 +101,7 @@ class History:
         return self._take_back()
 
     def _take_back(self) -> Step:
+        self._sights = {}
         self.state = self._before.pop()
         return self.steps.pop()
 
@@ -111,21 +125,25 @@ def replay(game: Game, log: Data) -> History:
     return history
 
 
-def _gains(before: State, after: State, seat: int | None) -> Counter[int | str]:
-    """What the seat sees or can prove after an action that it could not before."""
-    seen = after.seen_by(seat)
-    earlier = before.seen_by(seat)
-    gains: Counter[int | str] = Counter(seen.components())
-    gains.subtract(earlier.components())
-    gains.update(set(seen.proofs()) - set(earlier.proofs()))
-    del gains[UNKNOWN]
-    return +gains
+def _sight(state: State, viewer: int | None) -> Sight:
+    seen = state.seen_by(viewer)
+    sight: Sight = dict(Counter(seen.components()))
+    sight.pop(UNKNOWN, None)
+    sight.update(dict.fromkeys(seen.proofs(), 1))
+    return sight
 
 
-def _is_barrier(before: State, after: State, actor: int, gains: dict[int, Counter[int | str]]) -> bool:
+def _more(later: Sight, earlier: Sight) -> Sight:
+    """By how much there is more of each in one than in the other."""
+    if later == earlier:
+        return {}
+    return {what: more for what, count in later.items() if (more := count - earlier.get(what, 0)) > 0}
+
+
+def _is_barrier(actor: int, gains: dict[int | None, Sight]) -> bool:
     """What others learn of the actor's own secrets is the actor's to show; all else stays learned.
 
     An actor who learned nothing had known all that became public. What a single seat came to know was not so known.
     """
-    public = _gains(before, after, None)
-    return bool(gains[actor]) or any(gained - public for gained in gains.values())
+    public = gains[None]
+    return bool(gains[actor]) or any(_more(gained, public) for gained in gains.values())

@@ -15,12 +15,14 @@ from litestar.types import Scope
 
 from eldritch.store.people import Person
 
-from . import catalogue, chat, health, identity, lobby, pages, play
+from . import botstream, catalogue, chat, health, history, identity, lobby, pages, play
 from .access import access_log
 from .chat import Chat
 from .errors import Refused
 from .people import People, ThePeople, Visitor
 from .problems import HANDLERS
+from .ratings import Ratings
+from .replays import Replays
 from .security import Gate, add_headers
 from .services import Services, running
 from .settings import Settings
@@ -37,6 +39,8 @@ def create_app(settings: Settings) -> Litestar:
             app.state.services = services
             app.state.people = People(services.store, settings)
             app.state.tables = Tables(services)
+            app.state.ratings = Ratings(services)
+            app.state.replays = Replays()
             app.state.chat = Chat(services.store, services.bus, gate)
             yield
 
@@ -47,6 +51,8 @@ def create_app(settings: Settings) -> Litestar:
             *lobby.ROUTES,
             *play.ROUTES,
             *chat.ROUTES,
+            *history.ROUTES,
+            *botstream.ROUTES,
             *health.ROUTES,
             *pages.ROUTES,
         ],
@@ -80,6 +86,7 @@ PARTS = {
     "people": People,
     "tables": Tables,
     "chat": Chat,
+    "replays": Replays,
     "gate": Gate,
     "settings": Settings,
 }

@@ -1,13 +1,11 @@
 """What the server refuses, always in one shape: the key of a message and its arguments, and never a secret."""
 
-from eldritch.locale import Argument
-
 
 class Refused(Exception):
     """The server will not do that. The key is a message of `server.ftl`; nothing was changed."""
 
-    def __init__(self, key: str, status: int = 400, **args: Argument) -> None:
+    def __init__(self, key: str, status: int = 400, **arguments: str | int) -> None:
         super().__init__(key)
         self.key = key
         self.status = status
-        self.args_ = args
+        self.arguments = arguments

@@ -92,10 +92,9 @@ async def log_in(
 
 
 @post("/api/logout", responses=PROBLEMS, status_code=204)
-async def log_out(request: Asked, people: ThePeople) -> Response[None]:
-    """End this session."""
+async def log_out(request: Asked, people: ThePeople) -> None:
+    """End this session. Its cookie is worth nothing from now on."""
     await people.end_session(session_of(request))
-    return Response(None, cookies=[people.no_cookie()])
 
 
 @post("/api/password", responses=PROBLEMS, status_code=204)

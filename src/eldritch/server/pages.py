@@ -25,6 +25,8 @@ FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 ASSETS: Final = "assets"
 """The folder of the files that have a hash of their content in their names."""
+LINES: Final = ("running", "no-app", "build", "protocol")
+"""What the page says where there is no app."""
 
 Asked = Request[Any, Any, Any]
 
@@ -65,7 +67,7 @@ def plain_page() -> str:
     parts: list[str] = []
     for lang in LANGUAGES:
         words = Words(lang)
-        lines = [words.say(f"server-page-{line}") for line in ("running", "no-app", "build", "protocol")]
+        lines = [words.say(f"server-page-{line}") for line in LINES]
         text = "".join(f"<p>{escape(line)}</p>" for line in lines)
         parts.append(f'<section lang="{lang}"><h1>{escape(words.say("server-page-title"))}</h1>{text}</section>')
     head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Eldritch</title>'

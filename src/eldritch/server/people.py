@@ -5,7 +5,7 @@ import re
 import secrets
 import unicodedata
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 from hashlib import sha256
 from time import time
 from typing import Any, Final
@@ -69,6 +69,9 @@ def name_key(name: str) -> str:
     return "".join(letter for letter in name.casefold() if letter not in SEPARATORS)
 
 
+_words: Final = cache(Words)
+
+
 class Passwords:
     """Hashing and checking of passwords. It takes half a second by intention, so it runs in threads, two at a time."""
 
@@ -104,7 +107,7 @@ class People:
     # Coming in.
 
     async def guest(self, lang: str) -> Person:
-        name = Words(lang).say("server-guest", number=f"{secrets.randbelow(9000) + 1000}")
+        name = _words(lang).say("server-guest", number=f"{secrets.randbelow(9000) + 1000}")
         who = Person(new_id(), "guest", name, now_ms())
         await self._store.write(lambda connection: people.add(connection, who))
         return who
@@ -156,9 +159,6 @@ class People:
         """HttpOnly: no script reads it. Lax: other sites' forms do not send it."""
         age = self._settings.session_days * 24 * 60 * 60
         return Cookie(COOKIE, value=secret, max_age=age, httponly=True, samesite="lax", secure=self._settings.secure)
-
-    def no_cookie(self) -> Cookie:
-        return Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="lax", secure=self._settings.secure)
 
     async def who(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Person | None:
         """Whoever sent this: by the token of a bot, or else by the cookie of a session."""

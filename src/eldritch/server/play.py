@@ -139,7 +139,7 @@ class Place:
         except Rejected as error:
             return RejectFrame(sent.id, error.key, dict(error.arguments))
         except Refused as error:
-            return RejectFrame(sent.id, error.key, error.args_)
+            return RejectFrame(sent.id, error.key, error.arguments)
 
     async def _check_session(self) -> None:
         """Whoever has been logged out, or lost the token, plays no further."""

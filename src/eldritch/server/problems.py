@@ -43,8 +43,8 @@ def problem(key: str, status: int, args: Arguments, headers: dict[str, str] | No
 
 
 def refused(_: Asked, error: Refused) -> Response[Problem]:
-    wait = {"Retry-After": str(error.args_["seconds"])} if error.status == 429 else None
-    return problem(error.key, error.status, error.args_, wait)
+    wait = {"Retry-After": str(error.arguments["seconds"])} if error.status == 429 else None
+    return problem(error.key, error.status, error.arguments, wait)
 
 
 def rejected(_: Asked, error: Rejected) -> Response[Problem]:

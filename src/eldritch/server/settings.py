@@ -42,6 +42,11 @@ class Limits(Struct, frozen=True):
     """Messages that make no sense before a socket is closed."""
 
 
+ANY: Final = Rate(1_000_000_000, 1_000_000_000)
+UNLIMITED: Final = Limits(ANY, ANY, ANY, ANY, ANY, ANY, sockets=1_000_000)
+"""For load tests."""
+
+
 class Settings(Struct, frozen=True, kw_only=True):
     """Everything that can be set."""
 

@@ -8,12 +8,14 @@ from typing import Any, Final
 import structlog
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
+from msgspec import DecodeError
 
 from eldritch.store.people import Person
 
 from .errors import Refused
+from .people import now_ms
 from .security import Buckets, Gate, address
-from .wire import ByeFrame, RejectFrame, encode
+from .wire import ByeFrame, Ping, PongFrame, RejectFrame, decode, encode
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -33,10 +35,13 @@ class Line:
         self._nonsense = 0
 
     async def send(self, frame: bytes) -> None:
-        await self._socket.send({"type": "websocket.send", "text": frame.decode(), "bytes": None})
+        try:
+            await self._socket.send({"type": "websocket.send", "text": frame.decode(), "bytes": None})
+        except RuntimeError as error:  # so uvicorn calls a line that is lost
+            raise ConnectionResetError from error
 
     async def reject(self, id: str, error: Refused) -> None:
-        await self.send(encode(RejectFrame(id, error.key, error.args_)))
+        await self.send(encode(RejectFrame(id, error.key, error.arguments)))
 
     async def messages(self) -> AsyncIterator[bytes]:
         """What comes in, until the other side leaves. What is too large or comes too fast is rejected here."""
@@ -58,7 +63,7 @@ class Line:
     async def close(self, why: Refused) -> None:
         """Say goodbye, if anybody is left to hear it."""
         with suppress(OSError, WebSocketDisconnect):
-            await self.send(encode(ByeFrame(why.key, why.args_)))
+            await self.send(encode(ByeFrame(why.key, why.arguments)))
             await self._socket.close(CLOSED + why.status, why.key)
 
     async def nonsense(self, id: str, error: Refused) -> None:
@@ -69,9 +74,16 @@ class Line:
             raise Refused("server-too-much-nonsense", 400)
 
     async def drain(self) -> None:
-        """Wait until the other side leaves; nothing it says is asked for."""
-        async for _ in self.messages():
-            await self.nonsense("", Refused("server-bad-message", 400, fault=""))
+        """Wait until the other side leaves; it has nothing to say but pings."""
+        async for data in self.messages():
+            try:
+                is_ping = isinstance(decode(data), Ping)
+            except (DecodeError, UnicodeDecodeError):
+                is_ping = False
+            if is_ping:
+                await self.send(encode(PongFrame(now_ms())))
+            else:
+                await self.nonsense("", Refused("server-bad-message", 400, fault=""))
 
 
 async def serve(socket: Socket, gate: Gate, who: Person | None, talk: Callable[[Line], Awaitable[None]]) -> None:

@@ -18,6 +18,7 @@ serve-arg-workers = processes that share the port; 1 unless told, more need --re
 serve-arg-thinkers = processes for bots to think in, for each worker; 1 unless told
 serve-arg-origin = an address of the site as browsers see it, such as https://play.example, if a proxy stands before the server
 serve-arg-secure = the site is reached by https only; cookies are then sent by https only
+serve-arg-no-limits = let everybody ask as much and as fast as they like; for load tests only
 serve-arg-open = open the browser when the server is ready
 serve-started = Eldritch is at { $url } (games are kept in { $database }). Ctrl-C ends it.
 serve-needs-redis = several workers need --redis, through which they talk to each other

@@ -12,7 +12,7 @@ from eldritch.table import Look, Told
 from ..summary import Summary
 from .words import WordsFrame
 
-Arguments = dict[str, str | int | float]
+Arguments = dict[str, str | int]
 
 
 class Update(Struct, frozen=True):

@@ -1,0 +1,187 @@
+"""People who play over the network as fast as they are answered: the driver of the load and of the kill test."""
+
+import asyncio
+import random
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from itertools import count
+from typing import Any
+
+import httpx
+from msgspec import Struct, json
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+
+class Option(Struct):
+    action: int
+
+
+class Decision(Struct):
+    seats: list[int]
+
+
+class View(Struct):
+    options: list[Option]
+    decision: Decision | None
+
+
+class Look(Struct):
+    viewer: int | None
+    seq: int
+    phase: str
+    view: View | None
+
+
+class Frame(Struct):
+    """As much of a frame as a player needs; the rest is skipped."""
+
+    t: str
+    id: str = ""
+    key: str = ""
+    look: Look | None = None
+
+
+read = json.Decoder(Frame).decode
+
+
+class Record(Struct):
+    """What came of everything that was sent."""
+
+    waits: list[float]
+    """Seconds from a command to its acknowledgement."""
+    acked: dict[str, list[tuple[str, str]]]
+    """For each table the sender and the id of every acknowledged command."""
+    rejected: int = 0
+    games: int = 0
+
+
+class Person:
+    """A guest of the server, known by a cookie."""
+
+    def __init__(self, http: httpx.AsyncClient, id: str, cookie: str) -> None:
+        self._http = http
+        self.id = id
+        self.cookie = cookie
+
+    @classmethod
+    async def arrive(cls, http: httpx.AsyncClient) -> "Person":
+        answer = await http.post("/api/guest", json={"lang": "en"})
+        answer.raise_for_status()
+        cookie = "; ".join(f"{name}={value}" for name, value in answer.cookies.items())
+        http.cookies.clear()
+        return cls(http, answer.json()["id"], cookie)
+
+    async def post(self, path: str, body: dict[str, Any]) -> Any:
+        answer = await self._http.post(path, json=body, headers={"Cookie": self.cookie})
+        answer.raise_for_status()
+        return answer.json()
+
+
+async def open_table(people: list[Person], game: str) -> str:
+    """A table at which these people sit, the game begun."""
+    table = await people[0].post("/api/tables", {"game": game, "seats": len(people), "autostart": True})
+    for person in people[1:]:
+        await person.post(f"/api/tables/{table['id']}/commands", {"t": "sit", "id": "sit"})
+    return str(table["id"])
+
+
+class Player:
+    """A person's socket at a table. Whenever it is asked it chooses at random, one command at a time.
+
+    A command that was not acknowledged when the connection broke is sent again under its id.
+    """
+
+    def __init__(self, url: str, person: Person, table: str, record: Record, chance: random.Random) -> None:
+        self._url = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/play"
+        self._person = person
+        self._table = table
+        self._record = record
+        self._chance = chance
+        self._numbers = count(1)
+        self._waiting: tuple[str, int, float] | None = None
+        self._look: Look | None = None
+        self.seen = asyncio.Event()
+        """Set when the table has been shown on the present connection."""
+
+    async def play(self) -> None:
+        """Play until the game is over or the connection breaks."""
+        self.seen.clear()
+        async with connect(
+            self._url, additional_headers={"Cookie": self._person.cookie}, compression=None, max_size=None
+        ) as socket:
+            if self._waiting is not None:
+                await self._send(socket, self._waiting[0], self._waiting[1])
+            async for data in socket:
+                await self._hear(socket, read(data))
+                if self._look is not None and self._look.phase == "over" and self._waiting is None:
+                    return
+
+    async def _hear(self, socket: ClientConnection, frame: Frame) -> None:
+        if frame.look is not None:
+            if self._look is None or frame.look.seq >= self._look.seq:
+                self._look = frame.look
+            self.seen.set()
+        elif self._waiting is not None and frame.id == self._waiting[0]:
+            if frame.t == "ack":
+                self._record.waits.append(time.perf_counter() - self._waiting[2])
+                self._record.acked.setdefault(self._table, []).append((self._person.id, frame.id))
+            else:
+                self._record.rejected += 1
+            self._waiting = None
+        if self._waiting is None and (options := self._options()):
+            await self._send(socket, f"m{next(self._numbers)}", self._chance.choice(options).action)
+
+    def _options(self) -> list[Option]:
+        look = self._look
+        if look is None or look.phase != "playing" or look.view is None or look.view.decision is None:
+            return []
+        return look.view.options if look.viewer in look.view.decision.seats else []
+
+    async def _send(self, socket: ClientConnection, id: str, action: int) -> None:
+        self._waiting = (id, action, time.perf_counter())
+        # What was shown is answered; the next choice waits for the next look.
+        self._look = None
+        await socket.send(f'{{"t":"act","id":"{id}","action":{action}}}')
+
+    async def play_on(self, until: Callable[[], bool]) -> None:
+        """Play to the end of the game, reconnecting whenever the connection breaks."""
+        while not until():
+            with suppress(OSError, ConnectionClosed, InvalidStatus, TimeoutError, EOFError):
+                await self.play()
+                return
+            await asyncio.sleep(0.05)
+
+
+@asynccontextmanager
+async def visitors(url: str) -> AsyncIterator[httpx.AsyncClient]:
+    limits = httpx.Limits(max_connections=50)
+    async with httpx.AsyncClient(base_url=url, timeout=60, limits=limits) as http:
+        yield http
+
+
+async def play_tables(url: str, record: Record, *, game: str, tables: int, seats: int, seconds: float) -> float:
+    """Keep so many tables busy for so long; how long it really took."""
+    async with visitors(url) as http:
+        groups = [[await Person.arrive(http) for _ in range(seats)] for _ in range(tables)]
+        first = [await open_table(group, game) for group in groups]
+        record.waits.clear()
+        begun = time.perf_counter()
+        end = begun + seconds
+
+        async def keep_busy(group: list[Person], table: str, seed: int) -> None:
+            chance = random.Random(seed)
+            while time.perf_counter() < end:
+                players = [Player(url, person, table, record, chance) for person in group]
+                async with asyncio.timeout(max(0.0, end - time.perf_counter())):
+                    await asyncio.gather(*(player.play() for player in players))
+                record.games += 1
+                table = await open_table(group, game)
+
+        async def quietly(group: list[Person], table: str, seed: int) -> None:
+            with suppress(TimeoutError):
+                await keep_busy(group, table, seed)
+
+        await asyncio.gather(*(quietly(group, first[seed], seed) for seed, group in enumerate(groups)))
+        return time.perf_counter() - begun

@@ -1,0 +1,82 @@
+"""A server in a process of its own, started as anybody would start it."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import urlopen
+
+ROOT = Path(__file__).parents[1]
+
+
+class Served:
+    """A running `eldritch serve`."""
+
+    def __init__(self, port: int, *arguments: str, log: Path | None = None) -> None:
+        self.port = port
+        self.url = f"http://127.0.0.1:{port}"
+        self._command = [sys.executable, "-m", "eldritch", "serve", "--port", str(port), "--no-limits", *arguments]
+        self._log = log
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        path = os.pathsep.join([str(ROOT / "src"), *filter(None, [os.environ.get("PYTHONPATH")])])
+        output = self._log.open("ab") if self._log else subprocess.DEVNULL
+        self._process = subprocess.Popen(
+            self._command,
+            stdout=output,
+            stderr=output,
+            env={**os.environ, "PYTHONPATH": path},
+            start_new_session=True,
+        )
+
+    def wait(self, patience: float = 60.0) -> None:
+        """Until it serves."""
+        end = time.monotonic() + patience
+        while time.monotonic() < end:
+            try:
+                urlopen(f"{self.url}/api/ready", timeout=2).close()
+            except (URLError, OSError):
+                assert self._process is not None
+                assert self._process.poll() is None, "the server has ended"
+                time.sleep(0.02)
+            else:
+                return
+        raise AssertionError("the server does not answer")
+
+    def end(self, how: int = signal.SIGTERM) -> int:
+        """End it with all its workers; the exit status."""
+        assert self._process is not None
+        if how == signal.SIGKILL:
+            os.killpg(self._process.pid, how)
+        else:
+            self._process.send_signal(how)
+        try:
+            return self._process.wait(30)
+        except subprocess.TimeoutExpired:
+            os.killpg(self._process.pid, signal.SIGKILL)
+            raise
+
+
+def free_port() -> int:
+    import socket
+
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@contextmanager
+def served(*arguments: str, log: Path | None = None) -> Iterator[Served]:
+    server = Served(free_port(), *arguments, log=log)
+    server.start()
+    try:
+        server.wait()
+        yield server
+    finally:
+        server.end()

@@ -1,0 +1,55 @@
+"""`eldritch verify`: whether a game on a server was played by the rules, and chance was what it had to be."""
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from eldritch.locale import Words
+
+from . import arguments
+from .commands import BadInput, Commands
+
+if TYPE_CHECKING:
+    from eldritch.table.files import GameFile
+
+WRONG = 1
+
+
+def add(commands: Commands, words: Words) -> None:
+    parser = commands.add("verify", "verify-help", run, example_key="verify-example")
+    parser.add_argument("file", metavar=words.say("cli-arg-file-name"), help=words.say("verify-arg-file"))
+
+
+def run(args: argparse.Namespace, words: Words) -> int:
+    arguments.need_table_parts()
+    from eldritch.table import BadGame
+    from eldritch.table.verifying import verify
+
+    try:
+        file = read(args.file)
+        table = verify(file)
+    except BadGame as fault:
+        print(words.say("verify-wrong", fault=str(fault)))
+        return WRONG
+    names = [seat.player.name for seat in table.seats if seat.player is not None]
+    winners = [names[seat] for seat in file.result.winners]
+    actions = sum(line.kind == "acted" for line in file.log)
+    print(words.say("verify-right", game=words.say(f"{file.setup.game}-title"), names=words.list(names)))
+    print(words.say("verify-checked", entries=len(file.log), actions=actions))
+    if winners:
+        print(words.say("verify-result", ending=file.result.ending, winners=words.list(winners)))
+    else:
+        print(words.say("verify-result-nobody", ending=file.result.ending))
+    print(words.say("verify-commitment", commitment=file.setup.commitment))
+    return 0
+
+
+def read(path: str) -> "GameFile":
+    """The game file at a path."""
+    from eldritch.table.files import decode
+
+    try:
+        data = Path(path).read_bytes()
+    except OSError as fault:
+        raise BadInput("verify-unreadable", path=path, fault=fault.strerror or str(fault)) from None
+    return decode(data)

@@ -1,0 +1,133 @@
+"""The wire's types for the browser, in TypeScript.
+
+    python -m eldritch.server.typescript > web/src/wire.gen.ts
+
+They are made from the types themselves: those of the sockets, and those of every address that the application has.
+"""
+
+import sys
+from collections.abc import Iterator
+from typing import Any, Final, get_args, get_origin
+
+import msgspec
+from litestar import Response
+from litestar.handlers import HTTPRouteHandler
+from litestar.routes import HTTPRoute
+
+from .app import create_app
+from .settings import Settings
+from .wire import Command, Frame, FromClient, Problem
+from .wire.frames import LobbyFrame
+
+Schema = dict[str, Any]
+
+HEAD: Final = """\
+// Made from the server's types by `python -m eldritch.server.typescript`. Do not edit: a test compares.
+"""
+
+NAMED: Final = {"Command": Command, "FromClient": FromClient, "Frame": Frame, "LobbyFrame": LobbyFrame}
+"""The unions that have a name of their own: what goes over sockets."""
+
+PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+
+
+def written() -> str:
+    """The whole file."""
+    routes = list(handlers())
+    bodies = [body for _, handler in routes if (body := body_of(handler)) is not None]
+    answers = [answer_of(handler) for _, handler in routes]
+    sent = _reached([FromClient, *bodies])
+    schemas, components = _schemas([*NAMED.values(), Problem, *bodies, *answers])
+    unions = [f"export type {name} = {typed(schema)};\n" for name, schema in zip(NAMED, schemas, strict=False)]
+    structs = [_declared(name, components[name], name in sent) for name in sorted(components)]
+    return "\n".join([HEAD, *structs, *unions, _routes(routes)])
+
+
+def handlers() -> Iterator[tuple[str, HTTPRouteHandler]]:
+    """Every address of the application that is meant for clients, with its method."""
+    for route in create_app(Settings()).routes:
+        if isinstance(route, HTTPRoute):
+            for handler in route.route_handlers:
+                if handler.resolve_include_in_schema() and route.path.startswith("/api/"):
+                    for method in sorted(handler.http_methods - {"OPTIONS"}):
+                        yield f"{method} {_plain(route.path_format)}", handler
+
+
+def _plain(path: str) -> str:
+    return path.replace(":str}", "}")
+
+
+def body_of(handler: HTTPRouteHandler) -> Any:
+    """The type of what is sent there, if anything is."""
+    field = handler.parsed_data_field
+    return None if field is None else field.annotation
+
+
+def answer_of(handler: HTTPRouteHandler) -> Any:
+    """The type of what comes back."""
+    answer = handler.parsed_return_field.annotation
+    return get_args(answer)[0] if get_origin(answer) is Response else answer
+
+
+def _schemas(types: list[Any]) -> tuple[tuple[Schema, ...], dict[str, Schema]]:
+    return msgspec.json.schema_components(types, ref_template="{name}")
+
+
+def _reached(types: list[Any]) -> set[str]:
+    """The names of all types that these are made of."""
+    return set(_schemas(types)[1])
+
+
+def _declared(name: str, schema: Schema, is_sent: bool) -> str:
+    """A struct as an interface. What may be left out when it is sent is always there when it comes."""
+    required = schema.get("required", [])
+    lines = [
+        f"  {field}{'?' if is_sent and field not in required else ''}: {typed(inner)};"
+        for field, inner in schema["properties"].items()
+    ]
+    told = " ".join(schema.get("description", "").split())
+    comment = f"/** {told} */\n" if told else ""
+    body = "\n".join(["{", *lines, "}"]) if lines else "{}"
+    return f"{comment}export interface {name} {body}\n"
+
+
+def typed(schema: Schema) -> str:
+    """A type of JSON Schema as one of TypeScript."""
+    match schema:
+        case {"$ref": name}:
+            return str(name)
+        case {"anyOf": choices}:
+            return " | ".join(dict.fromkeys(typed(choice) for choice in choices))
+        case {"enum": values}:
+            return " | ".join(msgspec.json.encode(value).decode() for value in values)
+        case {"type": "array", "prefixItems": items}:
+            return f"[{', '.join(typed(item) for item in items)}]"
+        case {"type": "array", "items": item}:
+            inner = typed(item)
+            return f"({inner})[]" if " | " in inner else f"{inner}[]"
+        case {"type": "object", "additionalProperties": dict(inner)}:
+            return f"Record<string, {typed(inner)}>"
+        case {"type": "object"}:
+            return "Record<string, unknown>"
+        case {"type": kind}:
+            return PLAIN[kind]
+    return "unknown"
+
+
+def _routes(routes: list[tuple[str, HTTPRouteHandler]]) -> str:
+    lines = [
+        f'  "{address}": {{ body: {_named(body_of(handler), "undefined")}; answer: {_named(answer_of(handler))} }};'
+        for address, handler in sorted(routes, key=lambda route: route[0].split(" ")[::-1])
+    ]
+    return "\n".join(["/** What every address takes and gives. */", "export interface Api {", *lines, "}", ""])
+
+
+def _named(kind: Any, nothing: str = "null") -> str:
+    if kind is None or kind is type(None):
+        return nothing
+    union = next((name for name, named in NAMED.items() if named == kind), None)
+    return union or typed(_schemas([kind])[0][0])
+
+
+if __name__ == "__main__":
+    sys.stdout.write(written())

@@ -1,0 +1,91 @@
+"""Games that were played on a server, checked and told at the command line."""
+
+from pathlib import Path
+
+import pytest
+
+from eldritch.cli import main
+from eldritch.table import Answer, OfferDraw, Resign, Undo
+from eldritch.table.files import encode, export
+from tests.table.live import GAMES, Live, seated
+
+
+def written(live: Live, folder: Path) -> str:
+    path = folder / "game.json"
+    path.write_bytes(encode(export(live.table)))
+    return str(path)
+
+
+def finished(game: str) -> Live:
+    live = seated(game, 3 if game == "castle" else 2)
+    live.act(live.state.deciders()[0])
+    live.do(OfferDraw(), 0)
+    live.do(Answer(False), 1)
+    live.finish(seed=3)
+    return live
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_found_right_and_told_in_words(
+    game: str, lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    live = finished(game)
+    path = written(live, tmp_path)
+    assert main(["verify", path, "--lang", lang]) == 0
+    verdict = capsys.readouterr().out
+    assert live.table.setup.commitment in verdict
+    assert "Anya" in verdict
+    for seat in ([], ["--seat", "1"]):
+        assert main(["story", path, "--lang", lang, *seat]) == 0
+        story = capsys.readouterr().out
+        assert story.count("\n") > 20
+        assert ("The game begins." if lang == "en" else "Игра начинается.") in story
+        assert ("Anya offers a draw." if lang == "en" else "Anya предлагает ничью.") in story
+
+
+def test_a_player_is_told_more_than_a_spectator(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = written(finished("castle"), tmp_path)
+    main(["story", path, "--lang", "en"])
+    public = capsys.readouterr().out
+    main(["story", path, "--lang", "en", "--seat", "2"])
+    assert capsys.readouterr().out != public
+
+
+def test_a_forged_game_is_found_out_and_the_entry_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = Path(written(finished("duel"), tmp_path))
+    lines = path.read_text().splitlines(keepends=True)
+    del lines[10]
+    path.write_text("".join(lines))
+    assert main(["verify", str(path), "--lang", "en"]) == 1
+    assert "entry 8 " in capsys.readouterr().out
+
+
+def test_a_file_that_is_not_there_or_none_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify", str(tmp_path / "nothing.json"), "--lang", "en"]) == 2
+    assert "cannot be read" in capsys.readouterr().err
+    (tmp_path / "other.json").write_text("{}")
+    assert main(["verify", str(tmp_path / "other.json"), "--lang", "en"]) == 1
+    assert "no game file" in capsys.readouterr().out
+
+
+def test_a_seat_that_was_not_there_cannot_tell(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = written(finished("duel"), tmp_path)
+    assert main(["story", path, "--seat", "3", "--lang", "en"]) == 2
+    assert "2" in capsys.readouterr().err
+
+
+def test_steps_that_were_taken_back_and_who_gave_up_are_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    live = seated("nightmarium")
+    seat = live.state.deciders()[0]
+    live.act(seat)
+    live.do(Undo(), seat)
+    if live.table.offer is not None:
+        live.do(Answer(True), 1 - seat)
+    live.do(Resign(), 0)
+    assert main(["story", written(live, tmp_path), "--lang", "en"]) == 0
+    story = capsys.readouterr().out
+    assert "takes a step back" in story
+    assert "Winners: Borya." in story

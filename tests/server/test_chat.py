@@ -1,0 +1,70 @@
+"""Talk: presets, words, whom one does not want to hear, and not too much at once."""
+
+from pathlib import Path
+
+from eldritch.server.settings import Limits, Rate
+
+from .live import Served, serving
+
+
+def test_what_is_said_reaches_all_and_those_who_come_later(server: Served) -> None:
+    host, other = server.guest(), server.guest()
+    table = host.open_table()
+    with host.at(table) as one, other.at(table) as two:
+        one.do("say", preset="hello")
+        assert two.next("chat")["lines"][0]["preset"] == "hello"
+        two.do("say", text="  Доброй   ночи! ")
+        said = one.next("chat")["lines"][0]
+        while said["person"] != other.id:
+            said = one.next("chat")["lines"][0]
+        assert (said["text"], said["seat"]) == ("Доброй ночи!", None)
+    with server.visitor().at(table) as late:
+        lines = late.next("chat")["lines"]
+    assert [(line["person"], line["preset"], line["text"]) for line in lines] == [
+        (host.id, "hello", None),
+        (other.id, None, "Доброй ночи!"),
+    ]
+    assert host.get(f"/api/tables/{table}/chat") == lines
+
+
+def test_a_line_sent_again_is_said_once(server: Served) -> None:
+    host = server.guest()
+    table = host.open_table()
+    with host.at(table) as socket:
+        socket.do("say", text="once", id="same")
+        socket.do("say", text="once", id="same")
+    assert [line["text"] for line in host.get(f"/api/tables/{table}/chat")] == ["once"]
+
+
+def test_one_says_a_preset_or_words_and_not_nothing(server: Served) -> None:
+    host = server.guest()
+    with host.at(host.open_table()) as socket:
+        for nothing in ({}, {"text": "   "}, {"preset": "hello", "text": "hello"}):
+            assert socket.rejected("say", **nothing) == "server-say-one"
+        assert socket.rejected("say", preset="no such thing") == "server-bad-message"
+        assert socket.rejected("say", text="x" * 401) == "server-bad-message"
+
+
+def test_who_is_muted_is_not_heard_any_more(server: Served) -> None:
+    host, loud, calm = server.guest(), server.guest(), server.guest()
+    table = host.open_table()
+    with host.at(table) as hearing, loud.at(table) as shouting, calm.at(table) as speaking:
+        assert host.ask("PUT", f"/api/mutes/{loud.id}").status_code == 204
+        assert host.get("/api/mutes") == {"people": [loud.id]}
+        shouting.do("say", text="HEAR ME")
+        speaking.do("say", text="Good evening.")
+        assert hearing.next("chat")["lines"][0]["text"] == "Good evening."
+        assert next(frame["lines"][0]["text"] for frame in speaking.frames if frame["t"] == "chat") == "HEAR ME"
+    assert [line["text"] for line in host.get(f"/api/tables/{table}/chat")] == ["Good evening."]
+    assert host.ask("DELETE", f"/api/mutes/{loud.id}").status_code == 204
+    assert [line["text"] for line in host.get(f"/api/tables/{table}/chat")] == ["HEAR ME", "Good evening."]
+    assert host.refusal("PUT", "/api/mutes/abcdefghijkl") == (404, "server-no-person")
+
+
+def test_too_much_talk_is_too_much(tmp_path: Path) -> None:
+    with serving(tmp_path, limits=Limits(chat=Rate(2, 0.001))) as server:
+        host = server.guest()
+        with host.at(host.open_table()) as socket:
+            socket.do("say", preset="hello")
+            socket.do("say", preset="thanks")
+            assert socket.rejected("say", preset="wow") == "server-too-fast"

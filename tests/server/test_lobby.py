@@ -1,0 +1,197 @@
+"""Coming together: listed and private tables, invitations, quick matches, rematches, and a lobby that tells it all."""
+
+from typing import Any
+
+from .live import Person, Served
+
+
+def seated(person: Person, table: str) -> list[str]:
+    """Who sits where: the ids, empty for an open seat."""
+    return [seat["player"] or "" for seat in person.get(f"/api/tables/{table}")["seats"]]
+
+
+def command(t: str, id: str = "c1", **fields: object) -> dict[str, Any]:
+    return {"t": t, "id": id, **fields}
+
+
+def send(person: Person, table: str, t: str, **fields: object) -> Any:
+    return person.post(f"/api/tables/{table}/commands", command(t, **fields))
+
+
+def refused(person: Person, table: str, t: str, **fields: object) -> tuple[int, str]:
+    return person.refusal("POST", f"/api/tables/{table}/commands", command(t, **fields))
+
+
+def test_the_catalogue_tells_what_can_be_played(server: Served) -> None:
+    catalogue = server.visitor().get("/api/games")
+    games = {game["id"]: game for game in catalogue["games"]}
+    assert list(games) == ["realms", "nightmarium", "duel", "castle"]
+    assert games["castle"]["seats"] == {"least": 3, "most": 10}
+    assert games["castle"]["watch"] == "after"
+    options = {option["name"]: option for option in games["nightmarium"]["options"]}
+    assert options["target"] == {
+        "name": "target",
+        "key": "nightmarium-option-target",
+        "default": 5,
+        "choices": [5, 6, 7],
+    }
+    assert options["turn_limit"]["choices"] == {"least": 10, "most": 100_000}
+    assert "random" in [bot["spec"] for bot in catalogue["bots"]]
+    assert [clock["kind"] for clock in catalogue["clocks"]] == ["none", "move", "bank", "days"]
+
+
+def test_one_click_against_bots_starts_at_once(server: Served) -> None:
+    guest = server.guest()
+    table = guest.post("/api/tables", {"game": "realms", "bots": ["random", "random"], "autostart": True})
+    assert table["phase"] == "playing"
+    assert [seat["bot"] for seat in table["seats"]] == ["", "random", "random"]
+
+
+def test_people_sit_down_get_ready_and_the_game_starts(server: Served) -> None:
+    host, other = server.guest(), server.guest()
+    table = host.open_table()
+    send(other, table, "sit")
+    assert seated(host, table) == [host.id, other.id]
+    send(host, table, "ready")
+    assert host.get(f"/api/tables/{table}")["phase"] == "open"
+    send(other, table, "ready", id="c2")
+    assert host.get(f"/api/tables/{table}")["phase"] == "playing"
+
+
+def test_before_the_start_one_may_leave_and_the_host_may_kick(server: Served) -> None:
+    host, other = server.guest(), server.guest()
+    table = host.open_table(seats=3)
+    send(other, table, "sit", seat=2)
+    send(other, table, "leave", id="c2")
+    assert seated(host, table) == [host.id, "", ""]
+    send(other, table, "sit", seat=1, id="c3")
+    assert refused(other, table, "kick", seat=0, id="c4")[0] == 409
+    send(host, table, "kick", seat=1)
+    assert seated(host, table) == [host.id, "", ""]
+    send(host, table, "add-bot", bot="random", seat=1, id="c5")
+    assert seated(host, table) == [host.id, "bot:1", ""]
+
+
+def test_bots_that_think_as_long_as_one_likes_are_not_offered(server: Served) -> None:
+    host = server.guest()
+    table = host.open_table()
+    assert refused(host, table, "add-bot", bot="search:ms=600000") == (400, "server-no-bot")
+    assert host.refusal("POST", "/api/tables", {"game": "duel", "bots": ["nobody"]}) == (400, "server-no-bot")
+
+
+def test_what_does_not_fit_the_game_is_refused_and_nothing_is_opened(server: Served) -> None:
+    host = server.guest()
+    for wrong, key in [
+        ({"game": "duel", "seats": 3}, "server-bad-options"),
+        ({"game": "nightmarium", "options": {"target": 9}}, "server-bad-options"),
+        ({"game": "nightmarium", "options": {"colour": "red"}}, "server-bad-options"),
+        ({"game": "duel", "bots": ["random", "random"]}, "server-bad-options"),
+        ({"game": "duel", "seats": 2, "bots": ["random", "random"]}, "server-too-few-seats"),
+        ({"game": "duel", "seat": 5}, "server-too-few-seats"),
+        ({"game": "duel", "clock": {"kind": "move", "time": 1}}, "server-bad-clock"),
+        ({"game": "chess"}, "server-bad-request"),
+    ]:
+        assert host.refusal("POST", "/api/tables", wrong) == (400, key)
+    assert host.get("/api/tables?mine=true")["tables"] == []
+
+
+def test_a_private_table_is_not_listed_and_asks_for_an_invitation(server: Served) -> None:
+    host, friend, stranger = server.guest(), server.guest(), server.guest()
+    table = host.open_table(seats=3, listed=False)
+    assert table not in [each["id"] for each in stranger.get("/api/tables?limit=100")["tables"]]
+    assert refused(stranger, table, "sit") == (403, "server-invite-needed")
+    assert stranger.refusal("POST", f"/api/tables/{table}/invites", {}) == (403, "server-not-seated")
+
+    invite = host.post(f"/api/tables/{table}/invites", {"seat": 2})
+    assert invite["path"] == f"/join/{invite['invite']}"
+    assert friend.get(f"/api/invites/{invite['invite']}")["id"] == table
+    send(friend, table, "sit", invite=invite["invite"])
+    assert seated(host, table) == [host.id, "", friend.id]
+    # The seat that the link was for is taken.
+    assert refused(stranger, table, "sit", invite=invite["invite"])[0] == 409
+
+
+def test_an_invitation_cannot_be_forged_or_used_elsewhere(server: Served) -> None:
+    host, other = server.guest(), server.guest()
+    here, elsewhere = host.open_table(listed=False), host.open_table(listed=False)
+    invite = host.post(f"/api/tables/{here}/invites", {})["invite"]
+    assert refused(other, elsewhere, "sit", invite=invite) == (403, "server-bad-invite")
+    forged = invite[:-2] + ("AA" if invite[-2:] != "AA" else "BB")
+    assert refused(other, here, "sit", invite=forged) == (403, "server-bad-invite")
+    assert other.refusal("GET", f"/api/invites/{forged}") == (403, "server-bad-invite")
+
+
+def test_a_quick_match_brings_two_people_together(server: Served) -> None:
+    one, two, three = server.guest(), server.guest(), server.guest()
+    wanted = {"game": "duel", "clock": {"kind": "bank", "time": 600_000, "increment": 5_000}}
+    waiting = one.post("/api/quick", wanted)
+    assert waiting["phase"] == "open"
+    assert one.post("/api/quick", wanted)["id"] == waiting["id"]
+    found = two.post("/api/quick", wanted)
+    assert (found["id"], found["phase"]) == (waiting["id"], "playing")
+    assert three.post("/api/quick", wanted)["id"] != waiting["id"]
+
+
+def test_a_quick_match_keeps_to_game_size_and_clock(server: Served) -> None:
+    one, two = server.guest(), server.guest()
+    waiting = one.post("/api/quick", {"game": "castle", "seats": 5})
+    for wanted in (
+        {"game": "castle", "seats": 4},
+        {"game": "castle", "seats": 5, "clock": {"kind": "move", "time": 60_000}},
+    ):
+        assert two.post("/api/quick", wanted)["id"] != waiting["id"]
+    assert two.post("/api/quick", {"game": "castle", "seats": 5})["id"] == waiting["id"]
+
+
+def test_tables_can_be_filtered_and_read_page_by_page(server: Served) -> None:
+    host = server.guest()
+    opened = [host.open_table("realms") for _ in range(5)]
+    first = host.get("/api/tables?game=realms&phase=open&limit=3&mine=true")
+    rest = host.get(f"/api/tables?game=realms&phase=open&limit=3&mine=true&before={first['before']}")
+    assert sorted(table["id"] for page in (first, rest) for table in page["tables"]) == sorted(opened)
+    assert rest["before"] is None
+    assert host.get("/api/tables?game=realms&phase=over&mine=true")["tables"] == []
+    assert server.visitor().refusal("GET", "/api/tables?mine=true") == (401, "server-not-signed-in")
+
+
+def test_the_lobby_tells_of_new_changed_and_ended_tables(server: Served) -> None:
+    host, other = server.guest(), server.guest()
+    before = host.open_table("duel")
+    with server.visitor().socket("/api/lobby?game=duel") as lobby:
+        assert before in [table["id"] for table in lobby.next("tables")["tables"]]
+        host.open_table("realms")
+        table = host.open_table("duel", autostart=True)
+        assert lobby.next("table")["table"]["id"] == table
+        send(other, table, "sit")
+        while lobby.next("table")["table"]["phase"] != "playing":
+            pass
+        send(host, table, "resign", id="c9")
+        assert lobby.next("gone") == {"t": "gone", "id": table}
+
+
+def test_the_lobby_tells_of_private_tables_to_those_who_sit_there(server: Served) -> None:
+    host = server.guest()
+    with host.socket("/api/lobby") as mine, server.visitor().socket("/api/lobby") as strangers:
+        mine.next("tables")
+        strangers.next("tables")
+        private = host.open_table(listed=False)
+        public = host.open_table()
+        assert mine.next("table")["table"]["id"] == private
+        assert strangers.next("table")["table"]["id"] == public
+
+
+def test_all_who_agree_to_a_rematch_sit_one_seat_further(server: Served) -> None:
+    host, other = server.guest(), server.guest()
+    table = host.open_table("duel", autostart=True)
+    send(other, table, "sit")
+    send(host, table, "resign", id="c2")
+    with other.at(table) as socket:
+        send(host, table, "rematch", id="c3")
+        socket.next("update")
+        socket.do("answer", yes=True)
+        while not socket.look["next"]:
+            socket.next("update")
+        again = socket.look["next"]
+    assert seated(host, again) == [other.id, host.id]
+    follows = host.get(f"/api/tables/{again}")
+    assert (follows["previous"], follows["phase"]) == (table, "playing")

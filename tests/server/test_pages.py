@@ -1,0 +1,76 @@
+"""The pages: the browser app where it has been built, the truth where it has not, and pictures where they are drawn."""
+
+from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+from .live import Served, serving
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder as the build of the browser app leaves it."""
+    static = tmp_path_factory.mktemp("static")
+    (static / "assets").mkdir()
+    (static / "index.html").write_text("<!doctype html><title>app</title>", encoding="utf-8")
+    (static / "assets" / "index-3f9ac01b.js").write_text("export {}", encoding="utf-8")
+    (static / "favicon.svg").write_text("<svg/>", encoding="utf-8")
+    (static.parent / "secret.txt").write_text("secret", encoding="utf-8")
+    return static
+
+
+@pytest.fixture(scope="module")
+def app(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with serving(tmp_path_factory.mktemp("server"), static=built) as served:
+        yield served
+
+
+def test_where_no_app_was_built_the_page_says_so_in_both_languages(tmp_path: Path) -> None:
+    with serving(tmp_path, static=tmp_path / "none") as server:
+        page = server.visitor().ask("GET", "/")
+    assert page.headers["content-type"].startswith("text/html")
+    assert "has not been built" in page.text
+    assert "не собрано" in page.text
+
+
+@pytest.mark.parametrize("path", ["/", "/tables/abcdefghijkl", "/join/some-token", "/rules/castle"])
+def test_every_page_is_the_app(app: Served, path: str) -> None:
+    page = app.visitor().ask("GET", path)
+    assert page.text == "<!doctype html><title>app</title>"
+    assert page.headers["content-type"].startswith("text/html")
+    assert page.headers["cache-control"] == "no-cache"
+
+
+def test_files_with_a_hash_in_their_name_are_kept_for_ever(app: Served) -> None:
+    script = app.visitor().ask("GET", "/assets/index-3f9ac01b.js")
+    assert "immutable" in script.headers["cache-control"]
+    assert script.headers["content-type"].startswith("text/javascript")
+    assert app.visitor().ask("GET", "/favicon.svg").headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize(
+    "path", ["/assets/none.js", "/..%2fsecret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "/a%00.js"]
+)
+def test_what_is_not_there_or_lies_outside_is_not_found(app: Served, path: str) -> None:
+    answer = app.visitor().ask("GET", path)
+    assert (answer.status_code, answer.json()["error"]) == (404, "server-not-found")
+
+
+@pytest.mark.skipif(find_spec("eldritch.art") is not None, reason="pictures are drawn here")
+def test_where_nobody_draws_there_are_no_pictures(server: Served) -> None:
+    assert server.visitor().refusal("GET", "/api/art/realms") == (404, "server-no-pictures")
+    assert server.visitor().refusal("GET", "/art/realms-dagon.3f9ac01b.svg") == (404, "server-no-pictures")
+
+
+@pytest.mark.skipif(find_spec("eldritch.art") is None, reason="eldritch.art is not there")
+def test_pictures_have_addresses_for_ever(server: Served) -> None:
+    visitor = server.visitor()
+    name, url = next(iter(visitor.get("/api/art/realms").items()))
+    picture = visitor.ask("GET", url)
+    assert picture.headers["content-type"] == "image/svg+xml"
+    assert "immutable" in picture.headers["cache-control"]
+    old = visitor.ask("GET", f"/art/{name}.00000000.svg")
+    assert (old.status_code, old.headers["location"]) == (302, url)
+    assert visitor.refusal("GET", "/api/art/chess") == (404, "server-no-pictures")

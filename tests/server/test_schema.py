@@ -1,0 +1,59 @@
+"""Every address of the API does what its description says, whatever it is asked; nothing it is asked breaks it."""
+
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from .live import Person, Served
+
+CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
+
+SLOW = {"/api/login", "/api/register", "/api/password"}
+"""Addresses that hash passwords, which takes its time."""
+
+
+@pytest.fixture(scope="module")
+def visitor(server: Served) -> Person:
+    return server.guest()
+
+
+@pytest.fixture(scope="module")
+def described(server: Served) -> object:
+    return schemathesis.openapi.from_dict(server.visitor().get("/api/schema/openapi.json"))
+
+
+@pytest.fixture(scope="module")
+def table(visitor: Person) -> str:
+    """A table where the visitor is in the middle of a game."""
+    return visitor.open_table("nightmarium", bots=["random"], autostart=True)
+
+
+schema = schemathesis.pytest.from_fixture("described")
+bounded = settings(max_examples=6, suppress_health_check=list(HealthCheck), deadline=None)
+
+
+@schema.parametrize()
+@bounded
+def test_every_address_answers_as_described(case: schemathesis.Case, visitor: Person) -> None:
+    if case.path in SLOW and isinstance(case.body, dict) and len(str(case.body.get("password", ""))) > 8:
+        case.body["password"] = "short"
+    check(case, visitor)
+
+
+@schema.include(path_regex="table_id").parametrize()
+@bounded
+def test_so_do_those_of_a_table_that_is_there(case: schemathesis.Case, visitor: Person, table: str) -> None:
+    case.path_parameters["table_id"] = table
+    check(case, visitor)
+
+
+def check(case: schemathesis.Case, visitor: Person) -> None:
+    cookies = {} if case.path == "/api/logout" else dict(visitor.http.cookies)
+    case.validate_response(case.call(base_url=visitor.server.url, cookies=cookies), checks=CHECKS)

@@ -1,0 +1,169 @@
+"""What the server does not let others do: foreign pages, floods, oversize, and errors that tell too much."""
+
+import json
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from eldritch.server.security import Buckets
+from eldritch.server.settings import Limits, Rate
+
+from .live import Served, serving
+
+EVIL = "https://evil.example"
+
+
+def test_a_page_of_another_site_can_change_nothing(server: Served) -> None:
+    guest = server.guest()
+    for headers in ({"Origin": EVIL}, {"Origin": "null"}, {"Sec-Fetch-Site": "cross-site"}):
+        answer = guest.http.post("/api/tables", json={"game": "duel"}, headers=headers)
+        assert (answer.status_code, answer.json()["error"]) == (403, "server-foreign-origin")
+    assert guest.get("/api/tables?mine=true")["tables"] == []
+
+
+def test_our_own_pages_may(server: Served) -> None:
+    answer = server.visitor().http.post("/api/guest", json={}, headers={"Origin": server.url})
+    assert answer.status_code == 200
+
+
+def test_an_origin_can_be_allowed(tmp_path: Path) -> None:
+    with serving(tmp_path, origins=("https://play.example",)) as server:
+        answers = [
+            server.visitor().http.post("/api/guest", json={}, headers={"Origin": origin}).status_code
+            for origin in ("https://play.example", EVIL)
+        ]
+        assert answers == [200, 403]
+
+
+@pytest.mark.parametrize("path", ["/api/lobby", "/api/tables/abcdefghijkl/play"])
+def test_a_page_of_another_site_cannot_listen_in(server: Served, path: str) -> None:
+    with pytest.raises(InvalidStatus) as refused:
+        connect(f"ws://127.0.0.1:{server.port}{path}", additional_headers={"Origin": EVIL})
+    assert refused.value.response.status_code == 403
+
+
+@pytest.mark.parametrize("path", ["/", "/api/games", "/api/nothing", "/nothing.js", "/api/tables/x"])
+def test_every_answer_tells_the_browser_to_be_careful(server: Served, path: str) -> None:
+    headers = server.visitor().ask("GET", path).headers
+    policy = dict(rule.split(" ", 1) for rule in headers["content-security-policy"].split("; "))
+    assert policy["default-src"] == "'none'"
+    assert policy["script-src"] == "'self'"
+    assert policy["frame-ancestors"] == "'none'"
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "same-origin"
+    if path.startswith("/api/"):
+        assert headers["cache-control"] == "no-store"
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "status", "key"),
+    [
+        ("GET", "/api/nothing", None, 404, "server-not-found"),
+        ("DELETE", "/api/games", None, 405, "server-bad-method"),
+        ("GET", "/api/tables/abcdefghijkl", None, 404, "server-no-table"),
+        ("GET", "/api/tables/short", None, 400, "server-bad-request"),
+        ("GET", "/api/tables?limit=1000", None, 400, "server-bad-request"),
+        ("POST", "/api/guest", {"lang": "tlh"}, 400, "server-bad-request"),
+        ("POST", "/api/guest", {"admin": True}, 400, "server-bad-request"),
+        ("POST", "/api/tables", {"game": "duel"}, 401, "server-not-signed-in"),
+        ("GET", "/api/people/abcdefghijkl", None, 404, "server-no-person"),
+    ],
+)
+def test_all_errors_have_one_shape(server: Served, method: str, path: str, body: object, status: int, key: str) -> None:
+    assert server.visitor().refusal(method, path, body) == (status, key)
+
+
+def test_what_is_no_json_is_refused_in_the_same_shape(server: Served) -> None:
+    visitor = server.visitor()
+    for content in (b"{", b"\xff\xfe", b"[]", b"null", b'{"lang":'):
+        answer = visitor.http.post("/api/guest", content=content, headers={"Content-Type": "application/json"})
+        assert (answer.status_code, answer.json()["error"]) == (400, "server-bad-request")
+
+
+def test_a_request_may_not_be_too_large(server: Served) -> None:
+    huge = {"name": "x" * 100_000, "password": "long enough"}
+    assert server.visitor().refusal("POST", "/api/login", huge) == (413, "server-too-large")
+
+
+def test_a_message_may_not_be_too_large(server: Served) -> None:
+    host = server.guest()
+    with host.at(host.open_table()) as socket:
+        socket.raw.send(json.dumps({"t": "say", "id": "a", "text": "x" * 5000}))
+        assert socket.next("reject")["key"] == "server-too-large"
+        socket.do("ready")
+
+
+def test_requests_from_one_address_are_limited(tmp_path: Path) -> None:
+    with serving(tmp_path, limits=Limits(requests=Rate(5, 0.001))) as server:
+        visitor = server.visitor()
+        codes = [visitor.ask("GET", "/api/games").status_code for _ in range(7)]
+        assert codes == [200] * 5 + [429] * 2
+        assert visitor.ask("GET", "/").status_code == 200
+
+
+def test_guests_from_one_address_are_limited(tmp_path: Path) -> None:
+    with serving(tmp_path, limits=Limits(guests=Rate(2, 0.001))) as server:
+        keys = [server.visitor().ask("POST", "/api/guest", {}).status_code for _ in range(3)]
+        assert keys == [200, 200, 429]
+
+
+def test_a_socket_that_talks_nonsense_is_closed(tmp_path: Path) -> None:
+    with serving(tmp_path, limits=Limits(malformed=3)) as server:
+        host = server.guest()
+        with host.at(host.open_table()) as socket:
+            for _ in range(3):
+                socket.raw.send("nonsense")
+            assert socket.closing() == (4400, "server-too-much-nonsense")
+
+
+def test_a_socket_that_talks_too_fast_is_slowed_down(tmp_path: Path) -> None:
+    with serving(tmp_path, limits=Limits(messages=Rate(4, 1))) as server:
+        host = server.guest()
+        with host.at(host.open_table()) as socket:
+            for _ in range(5):
+                socket.raw.send(json.dumps({"t": "ping"}))
+            assert socket.next("reject")["key"] == "server-too-fast"
+
+
+def test_nobody_has_more_than_so_many_sockets(tmp_path: Path) -> None:
+    with serving(tmp_path, limits=Limits(sockets=1)) as server:
+        host = server.guest()
+        table = host.open_table()
+        with host.at(table), host.socket(f"/api/tables/{table}/play") as second:
+            assert second.closing() == (4429, "server-too-many-sockets")
+        with server.guest().at(table) as other:
+            assert other.look["phase"] == "open"
+
+
+def test_buckets_run_empty_with_time_and_are_forgotten() -> None:
+    buckets = Buckets(Rate(2, 0.5))
+    assert [buckets.wait("a", now) for now in (0.0, 0.0)] == [0, 0]
+    assert buckets.wait("a", 0.0) == 2
+    assert buckets.wait("b", 0.0) == 0
+    assert buckets.wait("a", 1.0) == 1
+    assert buckets.wait("a", 2.0) == 0
+    for number in range(30_000):
+        buckets.wait(number, 10.0 * number)
+    assert len(buckets._full) <= 10_001
+
+
+def test_no_secret_is_logged(tmp_path: Path) -> None:
+    password, agent = "a secret of the deep", "Agent Legrasse"
+    with serving(tmp_path) as server:
+        guest = server.guest()
+        guest.http.headers["User-Agent"] = agent
+        guest.post("/api/register", {"name": "Legrasse", "password": password})
+        token = guest.post("/api/bots", {"name": "Legrasses bot"})["token"]
+        table = guest.open_table(listed=False)
+        invite = guest.post(f"/api/tables/{table}/invites", {})["invite"]
+        server.visitor().ask("GET", f"/api/invites/{invite}")
+        server.visitor().ask("GET", f"/join/{invite}")
+        server.visitor(Authorization=f"Bearer {token}").get("/api/me")
+        with guest.at(table) as socket:
+            socket.do("say", text="not for the log")
+        logged = json.dumps(server.logged, default=str)
+        secrets = [password, token, invite, agent, "not for the log", *guest.http.cookies.values()]
+    assert "/api/register" in logged
+    assert not [secret for secret in secrets if secret in logged]

@@ -1,0 +1,65 @@
+"""The wire's types: the browser's are the same, and every command of a table can be sent."""
+
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+import pytest
+
+from eldritch import table
+from eldritch.server import typescript, wire
+from eldritch.server.wire.commands import TableCommand
+
+GENERATED = Path(__file__).parents[2] / "web" / "src" / "wire.gen.ts"
+
+
+def tags(union: object) -> set[str]:
+    return {str(kind.__struct_config__.tag) for kind in get_args(union)}
+
+
+def test_the_browsers_types_are_those_of_the_server() -> None:
+    made = typescript.written()
+    kept = GENERATED.read_text(encoding="utf-8")
+    assert made.splitlines() == kept.splitlines(), "run: python -m eldritch.server.typescript > web/src/wire.gen.ts"
+
+
+def test_everything_a_table_takes_from_people_can_be_sent() -> None:
+    assert tags(TableCommand) == tags(table.FromPeople)
+
+
+@pytest.mark.parametrize(
+    ("sent", "meant"),
+    [
+        ({"t": "act", "action": 7}, table.Act(7)),
+        ({"t": "sit", "seat": 2, "invite": "x"}, table.Sit("Anna", 2)),
+        ({"t": "add-bot", "bot": "random"}, table.AddBot("random", "random", None)),
+        ({"t": "premove", "action": 7, "step": "turn"}, table.Premove(7, "turn")),
+        ({"t": "answer", "yes": False}, table.Answer(False)),
+        ({"t": "replace", "seat": 1}, table.ReplaceByBot(1)),
+        ({"t": "ready"}, table.Ready(True)),
+        ({"t": "undo"}, table.Undo()),
+    ],
+)
+def test_a_command_means_the_same_to_the_table(sent: dict[str, object], meant: object) -> None:
+    command = wire.decode(msgspec.json.encode({"id": "1", "seq": 3, **sent}))
+    assert not isinstance(command, wire.Say | wire.Ping)
+    assert wire.to_table(command, "Anna") == meant
+
+
+@pytest.mark.parametrize(
+    ("schema", "typescript_type"),
+    [
+        ({"anyOf": [{"type": "integer"}, {"type": "null"}]}, "number | null"),
+        ({"anyOf": [{"type": "integer"}, {"type": "number"}]}, "number"),
+        ({"type": "array", "items": {"anyOf": [{"type": "string"}, {"type": "null"}]}}, "(string | null)[]"),
+        (
+            {"type": "array", "prefixItems": [{"type": "integer"}, {"type": "string"}], "items": False},
+            "[number, string]",
+        ),
+        ({"type": "object", "additionalProperties": {"$ref": "Look"}}, "Record<string, Look>"),
+        ({"enum": ["a", "b"]}, '"a" | "b"'),
+        ({}, "unknown"),
+    ],
+)
+def test_types_are_translated(schema: dict[str, object], typescript_type: str) -> None:
+    assert typescript.typed(schema) == typescript_type
