@@ -19,7 +19,9 @@ def edges(part: str) -> set[frozenset[tuple[float, float]]]:
 
 
 def area(outline: tuple[tuple[float, float], ...]) -> float:
-    return abs(sum(x0 * y1 - x1 * y0 for (x0, y0), (x1, y1) in zip(outline, outline[1:] + outline[:1], strict=True))) / 2
+    return (
+        abs(sum(x0 * y1 - x1 * y0 for (x0, y0), (x1, y1) in zip(outline, outline[1:] + outline[:1], strict=True))) / 2
+    )
 
 
 def test_every_part_of_the_edition_is_drawn_and_no_other() -> None:
