@@ -7,7 +7,8 @@ same in other light. A card's thing is "castle-<key>", 160 x 120 by lamplight, a
 from typing import Final
 
 from .backs import BADGES, CARD_BACKS
-from .coach import SCENES
+from .castle import CASTLE
+from .coach import COACH
 from .items import ITEMS
 from .professions import ORGANISATIONS, PROFESSIONS
 from .travellers import PORTRAITS
@@ -20,6 +21,7 @@ RECIPES: Final = [
     *ORGANISATIONS,
     *CARD_BACKS,
     *BADGES,
-    *SCENES,
+    COACH,
+    CASTLE,
     *UNKNOWN,
 ]

@@ -1,4 +1,4 @@
-"""The coach at night: windows full of rain, the castle behind them, a bench, a lamp on a table."""
+"""Inside the coach: windows full of rain, the castle behind them, a bench, a lamp on a table."""
 
 from typing import Final
 
@@ -120,7 +120,7 @@ def bench(c: Canvas) -> None:
 @part
 def lamp_and_table(c: Canvas, x: float, y: float) -> None:
     light = c.gradient(LAMPLIGHT, radial=True)
-    c.ellipse(x, y, 520, 520, light)
+    c.ellipse(x, y + 40, 560, 460, light)
     c.ellipse(x, y + 92, 232, 86, "#0a0508")
     wood = c.gradient(
         [(0, "#b9793f", 1), (0.5, "#6a3f22", 1), (1, "#24150f", 1)], 'cx=".5" cy=".25" r=".75"', radial=True
@@ -140,47 +140,6 @@ def lamp_and_table(c: Canvas, x: float, y: float) -> None:
     c.add("</g>")
 
 
-@part
-def road_to_the_castle(c: Canvas) -> None:
-    """The castle from outside, a storm over it."""
-    c.whole(c.gradient(SKY))
-    c.path("M-20 40Q60-10 150 24T330 16V-10H-20ZM-20 78Q40 54 100 72T200 60Q150 92 60 88T-20 92Z", "#0e1730", op=0.8)
-    castle(c, 36, 64, 1.1)
-    rain(c, 0, 0, c.width, c.height, 70)
-
-
-@part
-def coach_and_horses(c: Canvas) -> None:
-    """The coach on its way up, seen from behind trees, its lamp lit."""
-    c.path("M-4 222V196Q60 182 150 190T304 184V222Z", "#060912")
-    c.add('<g transform="translate(18 152) scale(.62)">')
-    c.path("M8 10Q10 0 22 0H62Q74 0 76 10L80 34Q74 46 60 46H24Q10 46 4 34Z", "#0a0d18", "#3d4c74", 1.6)
-    c.path("M16 12H36V28H14ZM44 12H66L70 28H44Z", "#ffca6e")
-    c.path(
-        "M10 52a12 12 0 1 0 24 0a12 12 0 1 0 -24 0M50 52a12 12 0 1 0 24 0a12 12 0 1 0 -24 0", stroke="#0a0d18", width=4
-    )
-    c.path(
-        "M78 30L100 34M88 40Q96 24 108 26L118 14L122 22L134 24L126 32Q128 42 122 46V64H118V48H104V64H100V46Q92 48 "
-        "88 40Z",
-        "#0a0d18",
-        "#0a0d18",
-        2,
-    )
-    c.path(
-        "M128 40Q136 24 148 26L158 14L162 22L174 24L166 32Q168 42 162 46V64H158V48H144V64H140V46Q132 48 128 40Z",
-        "#0a0d18",
-    )
-    c.path("M82 14L92 6", stroke="#0a0d18", width=3)
-    c.ellipse(84, 18, 26, 26, c.gradient(LAMPLIGHT, radial=True))
-    c.ellipse(84, 18, 3.6, 4.6, "#ffe2a0")
-    c.add("</g>")
-    c.path(
-        "M262 224Q268 150 252 96Q264 120 270 112Q276 90 270 64Q284 92 280 124Q290 118 296 104Q292 150 284 224Z",
-        "#04060d",
-    )
-
-
-SCENES: Final = [
-    Recipe("castle-coach", PALETTE, scene=[cabin(), bench()], subject=[lamp_and_table(484, 392)], size=(968, 820)),
-    Recipe("castle-castle", PALETTE, scene=[road_to_the_castle()], subject=[coach_and_horses()], size=(300, 220)),
-]
+COACH: Final = Recipe(
+    "castle-coach", PALETTE, scene=[cabin(), bench()], subject=[lamp_and_table(484, 392)], size=(968, 820)
+)

@@ -159,8 +159,8 @@ def lips_and_chin(b: Bust, mouth: str, lips: str, y: float) -> None:
 
 def wrinkles(b: Bust, age: int) -> None:
     if age:
-        b.line("M103 113Q97 118 97.6 126M124 112Q127.6 117 126.6 124", b.deep, 1.3, 0.6)
-        b.line("M87 99Q94 103 101 99.6M119 99Q124.6 102 130 98.6", b.deep, 1.2, 0.5)
+        b.line("M103 113Q97 118 97.6 126M87 99Q94 103 101 99.6", b.deep, 1.3, 0.55)
+        b.line("M125 115Q128 119 127 124M119 99Q124.6 102 130 98.6", b.dark, 1.2, 0.55)
     if age > 1:
         b.line(
             "M90 63Q104 58 124 63M92 69.6Q106 65.6 126 69M133 88L138 85M133 92L138.4 91.4M108 76v6M112 75.6v6",

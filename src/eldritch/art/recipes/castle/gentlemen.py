@@ -1,5 +1,11 @@
 """The gentlemen of the coach."""
 
+import math
+from itertools import pairwise
+from random import Random
+
+from eldritch.art.geometry import along, nums
+
 from .bust import Bust
 from .face import ear, face, neck
 
@@ -47,9 +53,29 @@ def ambrose_pike(b: Bust) -> None:
     b.dot(136, 192, 4.4, "gold")
 
 
-def fur(b: Bust, d: str, cloth: str, hairs: str) -> None:
-    b.fill(d, cloth)
-    b.line(hairs, "#21171a", 1.6, 0.6)
+def fur(b: Bust, curve: str, cloth: str, length: float, seed: str) -> None:
+    """A shaggy form: tufts all along a closed curve of points, and hairs inside it."""
+    rng, around = Random(seed), along(curve, 7)
+    mx, my = (sum(axis) / len(around) for axis in zip(*around, strict=True))
+    d = f"M{nums(around[0])}"
+    hairs = shine = ""
+    for (x, y), (nx, ny) in pairwise(around):
+        out = rng.uniform(0.5, 1.2) * length / max(1, math.dist((x, y), (mx, my)))
+        tip = (nx + (x - mx) * out + rng.uniform(-2, 2), ny + (y - my) * out + rng.uniform(-2, 2))
+        d += f"Q{nums((x + (x - mx) * out * 0.7, y + (y - my) * out * 0.7))} {nums(tip)}L{nums((nx, ny))}"
+        for share in (rng.uniform(0.1, 0.4), rng.uniform(0.4, 0.7), rng.uniform(0.7, 0.95)):
+            px, py = mx + (x - mx) * share, my + (y - my) * share
+            hair = (
+                f"M{nums((px, py))}q{nums(((x - mx) * 0.05 + 2, (y - my) * 0.05))} "
+                f"{nums(((x - mx) * 0.12, (y - my) * 0.14 + 2))}"
+            )
+            if x > mx + 20 and share > 0.5:
+                shine += hair
+            elif rng.random() < 0.7:
+                hairs += hair
+    b.fill(f"{d}Z", cloth)
+    b.line(hairs, "#17100f", 1.8, 0.5)
+    b.line(shine, "#f0c890", 1.5, 0.55)
 
 
 def casimir_wolf(b: Bust) -> None:
@@ -59,31 +85,20 @@ def casimir_wolf(b: Bust) -> None:
     ear(b)
     face(b, "square", "hooded", "#5b4a22", "heavy", "#2b1a16", "broad", "", age=1, stubble=True)
     b.fill(
-        "M88 122C96 110 108 114 113 118C118 114 130 110 138 118C146 120 150 114 152 110C154 124 142 132 128 "
-        "128C120 126 116 124 113 124C108 124 104 128 96 130C84 132 76 124 76 112C80 120 84 123 88 122Z",
+        "M88 122C96 110 108 114 113 118C118 114 130 110 138 118C146 120 150 114 152 110C154 124 142 132 128 128"
+        "C120 126 116 124 113 124C108 124 104 128 96 130C84 132 76 124 76 112C80 120 84 123 88 122Z",
         "raven",
     )
     b.line("M98 134Q111 138 124 133", b.deep, 2)
+    fur(b, "46,80 34,52 44,20 76,2 110,-2 142,6 164,28 168,56 158,80 130,72 104,70 76,72 46,80", "brown", 9, "hat")
     fur(
         b,
-        "M38 88L30 78L38 70L28 58L42 54L34 38L50 38L50 20L64 24L70 4L84 12L96 -6L108 6L122 -6L132 10L146 2L150 "
-        "20L164 20"
-        "L162 38L176 44L166 58L176 70L164 76L166 88C150 76 124 70 104 70C80 70 56 76 38 88Z",
-        "brown",
-        "M50 60l8 14M62 40l6 16M78 26l5 16M98 14l3 18M118 14l-1 18M136 26l-5 16M150 40l-6 16M160 58l-8 12M70 "
-        "58l4 12M90 46l3 16M110 44l0 16M130 52l-3 14",
-    )
-    b.line("M134 14l6 14M150 30l4 14M160 50l2 12M120 6l2 12", "#e8b478", 1.6, 0.7)
-    fur(
-        b,
-        "M34 210L26 196L36 186L28 172L44 168L44 152L60 158L70 144L80 160C92 176 122 178 134 160L142 146L152 "
-        "158L168 152L168 168"
-        "L182 172L174 186L184 196L176 210L124 210L108 194L92 210Z",
+        "36,206 34,176 60,158 74,152 88,172 108,182 128,172 140,152 158,160 176,178 176,206 108,204 36,206",
         "chestnut",
-        "M48 176l8 16M62 168l6 18M78 172l4 18M96 182l2 16M120 182l-2 16M138 172l-4 18M152 168l-5 18M164 178l-7 16",
+        8,
+        "collar",
     )
-    b.line("M140 152l-2 12M158 158l-3 12M172 174l-5 10", "#ffcf94", 1.6, 0.6)
-    b.cold("M38 86L30 78L38 70L28 58L42 54L34 38L50 38L50 20L64 24L70 4L84 12")
+    b.cold("M42 84C28 58 38 20 72 0")
 
 
 def leopold_crane(b: Bust) -> None:
@@ -108,7 +123,7 @@ def leopold_crane(b: Bust) -> None:
         "silver",
     )
     b.line("M56 92C54 108 60 128 78 142M64 94C64 110 70 124 82 136M143 92C144 108 140 124 128 138", "#4a4550", 1.4, 0.5)
-    b.line("M70 78C88 70 122 70 139 80", "#2a1a14", 3.4)
+    b.line("M68 84C84 80 100 82 114 88M138 86L140 82", "#2a1a14", 2.6)
     b.fill("M114 84L134 84L140 104L112 104Z", "black")
     b.fill("M110 102C110 98 142 98 142 102L140 110C134 114 118 114 112 110Z", "gold")
     b.dot(126, 106, 12, "#a9cbf4", 4.4)
@@ -120,10 +135,13 @@ def leopold_crane(b: Bust) -> None:
 
 def mateo_luna(b: Bust) -> None:
     """A guitarist: flat hat, long dark hair, a half-moon of beard, and the neck of the guitar at his shoulder."""
-    b.fill("M150 210L170 112L160 108L166 84L154 80L160 58L178 62L174 84L186 88L180 114L190 118L174 210Z", "brown")
-    b.line("M170 66L168 80M164 90L161 106M180 92L176 108M172 70L158 206M178 116L164 206", "#ffe2a0", 1.2, 0.7)
-    for x, y in ((153, 64), (150, 88), (184, 72), (192, 98)):
-        b.dot(x, y, 3.4, "ivory")
+    b.fill("M128 210C120 178 140 152 166 156C190 160 200 186 194 210Z", "brown")
+    b.line("M134 204C130 178 146 160 166 162C184 164 192 184 189 204", "#ffe2a0", 1.4, 0.7)
+    b.fill("M158 190L168 78L180 79L172 192Z", "black")
+    b.fill("M165 80L166 36C172 30 182 30 188 37L184 81Z", "brown")
+    b.line("M170 44L164 190M175 42L168 190M180 44L171 190", "#ffe2a0", 0.9, 0.8)
+    for y in (46, 57, 68):
+        b.line(f"M158 {y}h8M187 {y}h8", "ivory", 4.6)
     b.fill("M22 210C26 184 48 170 76 162L108 182L138 162C160 170 172 186 176 210Z", "wine")
     b.fill("M66 84C52 106 48 140 56 168C68 176 80 162 82 146L78 104Z", "raven")
     b.fill("M138 92C148 116 146 144 140 164C132 166 128 154 128 142Z", "raven")
