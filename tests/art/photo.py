@@ -17,14 +17,14 @@ def browser() -> str | None:
 
 
 def photographed(names: list[str], folder: Path) -> dict[str, Grey]:
-    """Each picture as rows of grey cells of 4 px, 0 black to 1 white."""
+    """Each picture as rows of grey cells of 4 px, evened."""
     found = browser()
     assert found
     drawn, seen = folder / "grid.svg", folder / "grid.png"
     drawn.write_text(grey_grid(names), encoding="utf-8")
     photograph(found, drawn, seen)
     rows = png_rows(seen.read_bytes())
-    return {name: cells(rows[place * SMALL : (place + 1) * SMALL]) for place, name in enumerate(names)}
+    return {name: evened(cells(rows[place * SMALL : (place + 1) * SMALL])) for place, name in enumerate(names)}
 
 
 def png_rows(png: bytes) -> list[list[int]]:
@@ -65,7 +65,7 @@ def _guess(filter_type: int, left: int, up: int, corner: int) -> int:
 
 
 def cells(rows: list[list[int]]) -> Grey:
-    """The mean brightness of each square of CELL pixels."""
+    """The mean brightness of each square of CELL pixels, 0 black to 1 white."""
     return [
         sum(rows[y + dy][x + dx] for dy in range(CELL) for dx in range(CELL)) / (255 * CELL * CELL)
         for y in range(0, SMALL, CELL)
@@ -74,5 +74,12 @@ def cells(rows: list[list[int]]) -> Grey:
 
 
 def distance(a: Grey, b: Grey) -> float:
-    """How much two pictures differ: the root of the mean square of the difference of their cells."""
+    """How much two evened pictures differ in shape: 0 if not at all, about 1.4 if they have nothing in common."""
     return float((sum((p - q) ** 2 for p, q in zip(a, b, strict=True)) / len(a)) ** 0.5)
+
+
+def evened(picture: Grey) -> Grey:
+    """A picture as the eye takes it once it is used to its light: mean 0, spread 1."""
+    mean = sum(picture) / len(picture)
+    spread = (sum((cell - mean) ** 2 for cell in picture) / len(picture)) ** 0.5
+    return [(cell - mean) / (spread or 1) for cell in picture]

@@ -63,8 +63,8 @@ def test_no_two_cards_share_a_drawing() -> None:
     assert [times for times in drawings.values() if times > 1] == []
 
 
-@pytest.mark.parametrize(("number", "place", "legion"), places())
-def test_every_part_meets_its_neighbours_on_the_same_edges(number: int, place: str, legion: str) -> None:
+@pytest.mark.parametrize(("number", "place"), [each[:2] for each in places()])
+def test_every_part_meets_its_neighbours_on_the_same_edges(number: int, place: str) -> None:
     svg = art.picture(f"nightmarium-{number}_{place}")
     outlines = [ends(path) for path in re.findall(r' d="(M[^"]+)"', svg) if re.fullmatch(r"[McsZ\d .\-]+", path)]
     for edge in EDGES[place]:
@@ -73,11 +73,11 @@ def test_every_part_meets_its_neighbours_on_the_same_edges(number: int, place: s
         assert f'd="M{80 - rx} 0a{rx} {ry} 0 1 0' in svg, "the cut is not open"
 
 
-@pytest.mark.parametrize(("number", "place", "legion"), places())
-def test_the_field_of_a_part_stands_where_its_neighbours_expect_it(number: int, place: str, legion: str) -> None:
-    svg = art.picture(f"nightmarium-{number}_{place}")
-    assert 'viewBox="0 0 160 156"' in svg
-    assert f'<g transform="translate(0 {ABOVE})">' in svg
+def test_the_field_of_a_part_stands_where_its_neighbours_expect_it() -> None:
+    for number, place, _ in places():
+        svg = art.picture(f"nightmarium-{number}_{place}")
+        assert 'viewBox="0 0 160 156"' in svg, (number, place)
+        assert f'<g transform="translate(0 {ABOVE})">' in svg, (number, place)
 
 
 def test_a_seal_shows_its_legion_in_three_pourings() -> None:

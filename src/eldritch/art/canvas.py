@@ -93,7 +93,6 @@ class Canvas:
         line = ""
         if stroke:
             line = f' stroke="{self.paint(stroke)}" stroke-width="{num(width)}"'
-            line += ' stroke-linecap="round" stroke-linejoin="round"'
         self.add(f'<path d="{path}" fill="{self.paint(fill)}"{line}{faded(op)}{more}/>')
 
     def ellipse(self, x: float, y: float, rx: float, ry: float, fill: str) -> None:
@@ -105,10 +104,11 @@ class Canvas:
 
     def svg(self, framed: bool) -> str:
         """The picture; `framed` cuts off what leaves its edges."""
-        marks = "".join(self._marks)
+        clip = ""
         if framed:
             frame = self.define("clipPath", "", f'<path d="M0 0H{self.width}V{self.height}H0z"/>')
-            marks = f'<g clip-path="url(#{frame})">{marks}</g>'
+            clip = f' clip-path="url(#{frame})"'
+        marks = f'<g stroke-linecap="round" stroke-linejoin="round"{clip}>{"".join(self._marks)}</g>'
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.width} {self.height}"'
             f' width="{self.width}" height="{self.height}" aria-hidden="true">'

@@ -132,7 +132,7 @@ def tapered(widths: Sequence[float], count: int) -> list[float]:
     return [widths[0] + (widths[-1] - widths[0]) * i / (count - 1) for i in range(count)]
 
 
-def tube(curve: Curve, widths: Sequence[float], steps: int = 4) -> str:
+def tube(curve: Curve, widths: Sequence[float], steps: int = 3) -> str:
     """A limb: a curve with a width at each point, or tapering evenly between two widths.
 
     The outline always turns the same way, so that limbs drawn as one path unite.

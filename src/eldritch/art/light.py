@@ -52,7 +52,7 @@ def mass(
     filled = c.paint(fill)
     marks = ""
     if outline:
-        marks += f'<use href="#{shape}" stroke="{c.tone(outline)}" stroke-width="2.4" stroke-linejoin="round"/>'
+        marks += f'<use href="#{shape}" stroke="{c.tone(outline)}" stroke-width="2.4"/>'
     if rim and depth:
         lit = moved(0, c.tone(rim))
         lit += moved(depth, c.paint(half)) + moved(depth * 3.2, filled) if half else moved(depth, filled)
@@ -189,7 +189,7 @@ def inked(
     c.add(marks)
     for layer in texture if isinstance(texture, Sequence) else (texture,):
         layer(c)
-    line = f'stroke="{c.tone(ink)}" stroke-width="{num(width)}" stroke-linejoin="round"'
+    line = f'stroke="{c.tone(ink)}" stroke-width="{num(width)}"'
     c.add(f'</g>{use} fill="none" {line}/>')
 
 

@@ -1,6 +1,6 @@
 """Heads of the constricts: chitin, facets and feelers, with amber lights."""
 
-from .body import BONE, DARK, PALE, PIT, SKIN, Body
+from .body import BONE, DARK, PALE, SKIN, Body
 
 RINGS = "M63 104Q80 111 97 104M62 111Q80 118 98 111M60 118Q80 125 100 118"
 
@@ -59,13 +59,18 @@ def moth(b: Body) -> None:
 
 
 def grub(b: Body) -> None:
-    b.neck(top=92, w=21, tones=BONE, marks=RINGS)
-    b.form("80,14 108,18 124,38 126,62 118,90 100,106 80,110 60,106 42,90 34,62 36,38 52,18", BONE, (9, 6))
-    b.line("M36 44Q80 60 124 44M34 66Q80 84 126 66M44 92Q80 106 116 92", "pale2", 3)
-    b.form("52,22! 80,12 108,22! 112,40 80,52 48,40", SKIN, (5, 3), 2.6, shine="M60 24Q68 19 78 18")
-    b.spots("62,34,4 80,38,5 98,34,4")
-    b.form("80,58 92,64 96,76 88,88 80,92 72,88 64,76 68,64", PIT, (0, 0), 3)
-    b.fangs("68,66,7,8,7 92,66,7,-8,7 70,84,7,7,-7 90,84,7,-7,-7")
+    b.neck(top=100, w=20, tones=BONE, marks="M59 112Q80 120 101 112")
+    for y, w in ((94, 34), (78, 42)):
+        right = f"{80 + w},{y} {76 + w},{y + 12} 80,{y + 17}"
+        b.form(f"80,{y - 16} {75 + w},{y - 11} {right} {84 - w},{y + 12} {80 - w},{y} {85 - w},{y - 11}", BONE, (7, 4))
+    b.ticks("42,84 110,86 48,98 104,100", 6, "shade")
+    b.form("80,2 110,10 126,36 118,64 98,82 80,86 62,82 42,64 34,36 50,10", DARK, (9, 6), shine="M50 26Q58 14 72 11")
+    b.line("M80 6Q76 22 68 34M80 6Q84 22 92 34", "light", 2)
+    for x in (54, 106):
+        b.halo(x, 50, 15)
+    b.spots("54,46,5 48,55,3.6 58,57,3.6 106,46,5 112,55,3.6 102,57,3.6", "glow", 2)
+    b.form("66,60! 80,56 94,60! 90,70 80,73 70,70", SKIN, (3, 2), 2.4)
+    mandibles(b, 68, 1.2)
 
 
 def centipede(b: Body) -> None:

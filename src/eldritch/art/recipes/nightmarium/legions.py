@@ -50,12 +50,12 @@ SIGNS: Final[Mapping[str, str]] = {
 """Coffin, heart, honeycomb, beast's shield, each in a field of 24 x 24."""
 
 WEAVES: Final[Mapping[str, str]] = {
-    "necromunculus": "M3 9L9 3M3 3L9 9",
-    "homunculus": "M2.500 3h0M8.500 9h0M5.500 6h0",
-    "constrict": "M0 5Q3 1 6 5Q9 1 12 5M0 11Q3 7 6 11Q9 7 12 11",
-    "chimerid": "M1 2L3 7L5 2M7 7L9 12L11 7",
+    "necromunculus": "M6 18L18 6M6 6L18 18",
+    "homunculus": "M6 6h0M18 18h0M18 6h0M6 18h0M12 12h0",
+    "constrict": "M0 9Q6 1 12 9Q18 1 24 9M0 21Q6 13 12 21Q18 13 24 21",
+    "chimerid": "M2 2L6 12L10 2M14 12L18 22L22 12",
 }
-"""What the ground of a legion's cards is woven with, in a field of 12 x 12."""
+"""What the ground of a legion's cards is woven with, in a field of 24 x 24."""
 
 
 @part
@@ -71,26 +71,29 @@ def sign(c: Canvas, legion: str, x: float, y: float, size: float, fill: str = "s
 
 
 @part
-def ground(c: Canvas, legion: str) -> None:
+def ground(c: Canvas, legion: str, op: float) -> None:
     """Woven cloth, lit in the middle."""
     lit = [(0, "tile", 1.0), (1, "tile+ink*.6", 1.0)]
     c.whole(c.gradient(lit, 'cx=".5" cy=".5" r=".72"', radial=True))
     thread = (
-        f'<path d="{WEAVES[legion]}" stroke="{c.tone("sign")}" stroke-width="1.2" stroke-linecap="round" fill="none"/>'
+        f'<path d="{WEAVES[legion]}" stroke="{c.tone("sign")}" stroke-width="2.6" stroke-linecap="round" fill="none"/>'
     )
-    weave = c.define("pattern", ' width="12" height="12" patternUnits="userSpaceOnUse"', thread)
-    c.add(f'<g opacity=".3"><path d="M0 0H{c.width}V{c.height}H0z" fill="url(#{weave})"/></g>')
+    weave = c.define("pattern", ' width="24" height="24" patternUnits="userSpaceOnUse"', thread)
+    c.path(f"M0 0H{c.width}V{c.height}H0z", f"url(#{weave})", op=op)
 
 
 def corners(legion: str) -> list[Layer]:
-    return [sign(legion, x, y, 13, op=0.9) for x in (12, 148) for y in (12, 108)]
+    return [sign(legion, x, y, 16, op=0.9) for x in (12, 148) for y in (12, 108)]
 
+
+THREAD: Final = {"necromunculus": 0.3, "homunculus": 0.45, "constrict": 0.72, "chimerid": 0.44}
+"""How much the weave stands out, so that the grounds differ without their colours too."""
 
 GROUNDS: Final = [
     Recipe(
         f"nightmarium-ground_{legion}",
         palette,
-        scene=[ground(legion), sign(legion, 80, 60, 84, op=0.13)],
+        scene=[ground(legion, THREAD[legion]), sign(legion, 80, 60, 96, op=0.3)],
         front=corners(legion),
         size=(160, 120),
     )

@@ -190,14 +190,17 @@ def manacled(b: Body) -> None:
 
 
 def straitjacket(b: Body) -> None:
-    b.trunk("118,8 128,28 124,60 118,90 116,108", tones=("pale2", "pale", None), marks="M80 6V40")
-    b.form("124,28,13 132,58,12 108,82,11 66,80,9;36,28,13 28,60,12 54,92,11 98,92,9", ("pale2", "pale", None), (5, 3))
-    b.form("M60 68H76V102H60Z", CLOTH, (3, 2), 2.4)
-    b.form("M92 66H106V102H92Z", CLOTH, (3, 2), 2.4)
-    b.small("M64 78H72V92H64Z;M95 78H103V92H95Z", ("#6b5527", "#e0c583", None))
-    b.form("M56 14H104V24H56Z", CLOTH, (3, 2), 2.4)
-    b.line("M56 108Q80 116 104 108", "pale2", 2.4)
-    b.stitch((80, 26), (80, 60), 5, 6)
+    canvas = ("pale2", "pale", None)
+    b.trunk(
+        "116,8 130,26 126,56 118,88 114,108", tones=canvas, marks="M56 12Q80 22 104 12M80 18V56M50 108Q80 116 110 108"
+    )
+    b.form("128,26,14 134,54,13 112,78,12 70,86,10 40,76,9", canvas, (5, 3), marks="M122 60L136 74")
+    b.form("32,26,14 26,54,13 48,80,12 92,92,10 124,84,9", canvas, (5, 3), marks="M38 60L24 74")
+    b.form("M120 76L140 84L136 94L118 92Z;M40 68L20 76L24 88L42 86Z", CLOTH, (2, 2), 2.4)
+    b.form("M58 20H102V30H58Z;M60 38H100V48H60Z", CLOTH, (3, 2), 2.4)
+    b.small("M74 17H86V33H74Z;M74 35H86V51H74Z", ("#6b5527", "#e0c583", None))
+    b.form("M73 94L87 94L86 127L74 127Z", CLOTH, (3, 2), 2.4)
+    b.small("M71 102H89V114H71Z", ("#6b5527", "#e0c583", None))
     b.neck_cut()
 
 

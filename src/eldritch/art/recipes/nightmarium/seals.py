@@ -8,12 +8,20 @@ from eldritch.art.recipe import Recipe, part
 from .body import DARK, SKIN, Body
 from .legions import PALETTES, sign
 
-WAX: Final = (
-    "60,14 78,12 90,24 104,30 104,48 112,62 102,76 98,92 80,94 66,104 50,96 34,96 28,80 14,70 20,52 16,36 32,28 42,14",
-    "58,10 74,18 94,16 100,34 112,46 104,62 106,80 90,88 84,106 78,88 62,98 56,116 48,98 30,90 18,82 20,62 "
-    "8,48 22,36 28,18 44,20",
-    "60,8 82,16 102,18 106,40 110,60 98,78 90,96 68,94 46,100 30,86 14,74 16,52 10,32 32,24 40,10",
-)
+WAX: Final = {
+    "necromunculus": (
+        "40,6 60,2 82,8! 96,26 110,40! 104,62 98,84 92,104! 74,102 60,110 46,104 28,106! 24,82 14,58 8,38! 26,24"
+    ),
+    "homunculus": (
+        "60,22 72,8 94,6 110,20 114,42 102,64 84,84 88,102 78,108 72,96 62,114 54,98 40,86 18,64 6,42 10,20 28,6 48,8"
+    ),
+    "constrict": ("60,2! 84,14 108,28! 106,56 110,84! 84,96 60,112! 36,98 10,86! 14,56 10,28! 36,14"),
+    "chimerid": (
+        "10,4! 34,16 60,8 86,16 110,4! 112,30 104,44! 110,54! 100,66 94,84! "
+        "82,90 60,114! 38,90 26,84! 20,66 10,54! 16,44! 8,30"
+    ),
+}
+"""The wax runs after the shape of the sign."""
 
 
 def ribbons(b: Body, pouring: int) -> None:
@@ -31,8 +39,8 @@ def ribbons(b: Body, pouring: int) -> None:
 def poured(c: Canvas, legion: str, pouring: int) -> None:
     b = Body(c, legion)
     ribbons(b, pouring)
-    b.form(WAX[pouring], SKIN, (6, 5))
-    b.spots("60,56,34", "shade", 2.4)
+    b.form(WAX[legion], SKIN, (6, 5))
+    b.spots("60,56,32", "dark", 2.4)
     b.line("M30 44Q38 26 58 24", "light", 2.6, 0.8)
 
 
@@ -40,7 +48,7 @@ SEALS: Final = [
     Recipe(
         f"nightmarium-seal_{legion}_{pouring + 1}",
         palette,
-        subject=[poured(legion, pouring), sign(legion, 61.5, 58, 40, "ink"), sign(legion, 60, 56, 40, "light")],
+        subject=[poured(legion, pouring), sign(legion, 61.5, 58, 42, "ink"), sign(legion, 60, 56, 42, "pale")],
         size=(120, 140),
     )
     for legion, palette in PALETTES.items()
