@@ -38,26 +38,32 @@ from .state import PARTS, Nightmare
 # What a card adds to one's board by the position it fills: legs, torso, head, seal.
 PLACED: Final[list[float]] = [2.0, 4.0, 9.0, 3.0]
 # What the loss of its top card costs a creature, by its height.
-TOP_LOST: Final[list[float]] = [0.0, 2.0, 4.0, 9.0, 0.0]
+TOP_LOST: Final[list[float]] = [0.0, 2.0, 5.6, 4.5, 0.0]
+DEVOURED: Final[list[float]] = [0.0, 2.0, 5.6, 4.5, 0.0]
 # What all cards of an incomplete creature are worth, by its height.
 WHOLE_LOST: Final[list[float]] = [0.0, 2.0, 6.0, 0.0, 0.0]
 
-NEARLY_WON: Final = 20.0
+NEARLY_WON: Final = 28.0
 """Whoever lacks but one creature must be stopped."""
-DRAWN: Final = 1.2
+DRAWN: Final = 2.4
 """What a card is worth in hand."""
 MOURNED: Final = 2.2
 MOCKED: Final = 2.5
 SUNG: Final = 3.0
 PURE: Final = 1.2
 """What an opponent's discard for a pure legion is worth."""
-FLEXIBLE: Final = 0.4
+FLEXIBLE: Final = 0.58
 """What a card that fits several positions is worth beyond the others."""
-SAME_LEGION: Final = 1.0
+SAME_LEGION: Final = 0.35
 """What it is worth that the second action can go on with the legion of the first."""
 LARGE_HAND: Final = 7
-DEAD: Final = 0.6
-"""A card in hand worth less than this may be swapped."""
+LEADING: Final = 0.5
+FOLLOWED: Final = 0.01
+SCARCE: Final = 1.0
+FEW: Final = 3
+KEPT: Final = 0.6
+KEPT_HEAD: Final = 0.5
+KEPT_ABILITY: Final = 0.3
 
 
 @final
@@ -118,6 +124,8 @@ class NightmariumTactics(Tactics):
                 weight += PURE * float(state.seats - 1) * self.taste.attack
         elif height == SEAL:
             why = "embody"
+        elif self.is_followed(state, seat, card, height + 1):
+            weight += FOLLOWED
         frame = state.stack[-1]
         if isinstance(frame, Turn) and frame.left == 2 and self.goes_on(state, seat, card, creature):
             weight += SAME_LEGION
@@ -128,6 +136,13 @@ class NightmariumTactics(Tactics):
         return (
             legion[head] == legion[state.body[creature * PARTS + TORSO]] == legion[state.body[creature * PARTS + LEGS]]
         )
+
+    def is_followed(self, state: Nightmare, seat: i64, card: i64, position: i64) -> bool:
+        """Whether another card in hand fits the next position of the creature."""
+        for other in state.hands[seat]:
+            if other != card and (state.cards.positions[other] >> position) & 1 != 0:
+                return True
+        return False
 
     def goes_on(self, state: Nightmare, seat: i64, card: i64, creature: i64) -> bool:
         """Whether another card of the legion fits after this one."""
@@ -215,12 +230,12 @@ class NightmariumTactics(Tactics):
         height = state.height[creature]
         if complete >= state.target - 1 and height >= HEAD:
             return NEARLY_WON
-        return float(complete) * 0.5
+        return float(complete) * LEADING
 
     def devoured(self, state: Nightmare, seat: i64, slot: i64) -> float:
         """What the loss of an own creature's top card costs; less if it can be put back."""
         height = state.height[seat * MOST_CREATURES + slot]
-        return TOP_LOST[height]
+        return DEVOURED[height]
 
     def replayed(self, state: Nightmare, seat: i64) -> float:
         """A seal wakes abilities again: good, unless they devour."""
@@ -230,7 +245,7 @@ class NightmariumTactics(Tactics):
 
     def draw(self, state: Nightmare, seat: i64) -> float:
         size = len(state.hands[seat])
-        weight = DRAWN * self.taste.hoard + (1.0 if size < 3 else 0.0)
+        weight = DRAWN * self.taste.hoard + (SCARCE if size < FEW else 0.0)
         if size > LARGE_HAND:
             weight -= 0.3 * float(size - LARGE_HAND)
         return self.because("draw", weight)
@@ -239,11 +254,11 @@ class NightmariumTactics(Tactics):
         """What a card in hand is worth: more if it fits several positions, completes, or has an ability."""
         if card > FEARS:
             return 1.5
-        weight = 0.6 + FLEXIBLE * float(places(state.cards, card) - 1)
+        weight = KEPT + FLEXIBLE * float(places(state.cards, card) - 1)
         if (state.cards.positions[card] >> HEAD) & 1 != 0:
-            weight += 0.5
+            weight += KEPT_HEAD
         if state.cards.ability[card] != NO_ABILITY:
-            weight += 0.3
+            weight += KEPT_ABILITY
         return weight
 
     def mark(self, state: Nightmare, seat: i64, card: i64) -> float:
