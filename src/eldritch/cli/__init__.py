@@ -18,6 +18,8 @@ COMMANDS: Final = (
     "games",
     "edition",
     "arena",
+    "ladder",
+    "hint",
     "bench",
     "art",
     "serve",
