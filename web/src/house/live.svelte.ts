@@ -5,7 +5,7 @@
  * in a row (marking cards, then stopping) are sent one by one, each after the one before was accepted.
  */
 
-import type { Look, Frame, Line as ChatLine, SeatPresence, Words } from "./wire";
+import type { Look, Frame, Line as ChatLine, SeatPresence, WordsFrame } from "./wire";
 
 export interface LogLine {
   depth: number;
@@ -25,7 +25,7 @@ const HEARTBEAT = 15_000;
 
 export class Live {
   look = $state.raw<Look | null>(null);
-  words = $state.raw<Words | null>(null);
+  words = $state.raw<WordsFrame | null>(null);
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   presence = $state.raw<SeatPresence[]>([]);

@@ -213,3 +213,4 @@ house-no-records = You have not played yet.
 house-rules-choose = Choose a game.
 house-people = People among them
 house-people-line = the other seats go to bots
+house-list = As a list

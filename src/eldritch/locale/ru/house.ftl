@@ -219,3 +219,4 @@ house-no-records = Вы ещё не играли.
 house-rules-choose = Выберите игру.
 house-people = Из них людей
 house-people-line = остальные места займут боты
+house-list = Списком
