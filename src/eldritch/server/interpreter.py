@@ -86,7 +86,7 @@ class Interpreter:
         if look["paused"]:
             return self.words.say("house-status-paused")
         if prompt:
-            return self.words.say("house-status-yours", prompt=prompt[-1])
+            return prompt[-1]
         decision: dict[str, Any] | None = look["view"]["decision"] if look["view"] else None
         waiting = [self._names[seat] for seat in decision["seats"]] if decision else []
         return self.words.say("house-status-waiting", names=self.words.list(waiting))

@@ -167,7 +167,6 @@ house-error-unknown = Something went wrong. Try again.
 ## The status line
 
 house-status-open = Waiting for players
-house-status-yours = Your turn. { $prompt }
 house-status-waiting = Waiting for { $names }
 house-status-paused = The game is paused
 

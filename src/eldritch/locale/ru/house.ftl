@@ -173,7 +173,6 @@ house-error-unknown = Что-то пошло не так. Попробуйте �
 ## Строка состояния
 
 house-status-open = Ждём игроков
-house-status-yours = Ваш ход. { $prompt }
 house-status-waiting = Думает: { $names }
 house-status-paused = Партия на паузе
 
