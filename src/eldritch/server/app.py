@@ -48,6 +48,7 @@ def create_app(settings: Settings) -> Litestar:
         route_handlers=[
             *identity.ROUTES,
             catalogue.list_games,
+            catalogue.show_box,
             *lobby.ROUTES,
             *play.ROUTES,
             *chat.ROUTES,

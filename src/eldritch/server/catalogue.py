@@ -8,14 +8,27 @@ from litestar import get
 
 import eldritch
 from eldritch import bots
+from eldritch.art.geometry import poly
 from eldritch.core.options import Option, switches
 from eldritch.table import Clock
 from eldritch.table.setup import HIDDEN_TEAMS
 
 from .errors import Refused
+from .params import GameInPath
 from .problems import PROBLEMS
 from .wire.commands import Preset
-from .wire.lobby import Between, BotShown, Catalogue, ClockShown, ClockWanted, GameId, GameShown, OptionShown
+from .wire.lobby import (
+    Between,
+    BotShown,
+    BoxShown,
+    Catalogue,
+    ClockShown,
+    ClockWanted,
+    GameId,
+    GameShown,
+    OptionShown,
+    PartShown,
+)
 
 SECOND: Final = 1000
 MINUTE: Final = 60 * SECOND
@@ -42,6 +55,35 @@ def catalogue() -> Catalogue:
     games = tuple(game_shown(id) for id in get_args(GameId))
     strengths = tuple(BotShown(spec, level) for level, spec in enumerate(offered_bots()))
     return Catalogue(games, strengths, CLOCKS, get_args(Preset))
+
+
+@get("/api/games/{game_id:str}/box", responses=PROBLEMS)
+async def show_box(game_id: GameInPath) -> BoxShown:
+    """Every component of a game: cards with their prices and abilities, figures, and where the map's parts lie."""
+    return box(game_id)
+
+
+@cache
+def box(id: GameId) -> BoxShown:
+    return BoxShown(tuple(eldritch.game(id).edition.described()), chart() if id == "duel" else {})
+
+
+def chart() -> dict[str, PartShown]:
+    """The map of Duel, where its parts are drawn."""
+    from eldritch.art.recipes.duel import country, places
+
+    return {
+        part: PartShown(
+            poly(country.outline(part)),
+            places.name_curve(place),
+            place.size,
+            place.gate,
+            place.alone,
+            {"great_cthulhu": place.great_cthulhu, "black_goat": place.black_goat},
+            place.portal,
+        )
+        for part, place in places.PLACES.items()
+    }
 
 
 def game_shown(id: GameId) -> GameShown:

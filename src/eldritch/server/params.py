@@ -9,6 +9,7 @@ from .wire.lobby import GameId
 Id = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]{12}$", description="A table, a person or a bot.")]
 SessionId = Annotated[str, PathParameter(pattern="^[0-9a-f]{16}$")]
 InviteText = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_.-]{1,300}$")]
+GameInPath = Annotated[GameId, PathParameter()]
 PictureSet = Annotated[str, PathParameter(pattern="^[a-z]{1,20}$", description="A game, or `house`.")]
 PictureFile = Annotated[str, PathParameter(pattern="^[a-z0-9_-]{1,80}([.][0-9a-f]{8})?[.]svg$")]
 

@@ -9,3 +9,11 @@ export function isGame(id: string): id is GameId {
 
 /** How many sit at a table that is opened with one click: enough for the game to be itself. */
 export const USUAL_SEATS: Record<GameId, number> = { realms: 2, nightmarium: 3, duel: 2, castle: 6 };
+
+/** The variants that are offered first; every other rule switch is folded away. */
+export const VARIANTS: Record<GameId, string[]> = {
+  realms: ["seat_0_begins"],
+  nightmarium: ["seals", "target"],
+  duel: ["factions", "ritual_track"],
+  castle: ["items", "smuggling", "fortune_telling", "expert"],
+};

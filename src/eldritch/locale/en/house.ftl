@@ -213,3 +213,4 @@ house-rules-choose = Choose a game.
 house-people = People among them
 house-people-line = the other seats go to bots
 house-list = As a list
+house-variants-more = All rule switches

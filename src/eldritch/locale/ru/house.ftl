@@ -219,3 +219,4 @@ house-rules-choose = Выберите игру.
 house-people = Из них людей
 house-people-line = остальные места займут боты
 house-list = Списком
+house-variants-more = Все настройки правил

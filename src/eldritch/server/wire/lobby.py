@@ -1,6 +1,6 @@
 """Games and tables, as the lobby lists them and people ask for them."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
@@ -46,6 +46,26 @@ class GameShown(Struct, frozen=True):
     seats: Between
     options: tuple[OptionShown, ...]
     watch: Literal["open", "after"]
+
+
+class PartShown(Struct, frozen=True):
+    """A part of a map: its outline as path data, and where its name (a curve), gate, figures and portal stand."""
+
+    outline: str
+    name: str
+    size: int
+    gate: tuple[float, float]
+    alone: tuple[float, float]
+    sides: dict[str, tuple[float, float]]
+    """Where the figures of each faction stand if both are there."""
+    portal: tuple[float, float] | None
+
+
+class BoxShown(Struct, frozen=True):
+    """What is in a game's box: its components as the edition describes them, and its map by part, if it has one."""
+
+    components: tuple[dict[str, Any], ...]
+    map: dict[str, PartShown]
 
 
 class ClockShown(Struct, frozen=True):
