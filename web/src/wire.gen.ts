@@ -1,0 +1,678 @@
+// Made from the server's types by `python -m eldritch.server.typescript`. Do not edit: a test compares.
+
+/** The command of this id is stored for good. `seq` counts the updates that its sender has been told so far. */
+export interface AckFrame {
+  t: "ack";
+  id: string;
+  seq: number;
+}
+
+/** The command of this id is stored. `seq` counts the updates told to the sender so far. */
+export interface Acked {
+  id: string;
+  seq: number;
+}
+
+/** Choose one of the view's options. */
+export interface Act {
+  t: "act";
+  action: number;
+  id: string;
+  seq?: number | null;
+}
+
+/** Before the start, by the host: give an open seat to a bot of the server. */
+export interface AddBot {
+  t: "add-bot";
+  bot: string;
+  seat?: number | null;
+  id: string;
+  seq?: number | null;
+}
+
+/** Yes or no to what is asked of all. */
+export interface Answer {
+  t: "answer";
+  yes: boolean;
+  id: string;
+  seq?: number | null;
+}
+
+/** Whole numbers from the least to the most, both allowed. */
+export interface Between {
+  least: number;
+  most: number;
+}
+
+/** A bot of the server: how to ask for it, and how strong it is among its like. */
+export interface BotShown {
+  spec: string;
+  level: number;
+}
+
+/** A bot with its token, which is shown this once. */
+export interface BotToken {
+  bot: PersonShown;
+  token: string;
+}
+
+/** The last frame before the server closes the socket, and why. */
+export interface ByeFrame {
+  t: "bye";
+  key: string;
+  args: Record<string, string | number>;
+}
+
+/** Everything one can choose when opening a table. */
+export interface Catalogue {
+  games: GameShown[];
+  bots: BotShown[];
+  clocks: ClockShown[];
+  presets: string[];
+}
+
+/** What was said: the last lines at the beginning, then each as it comes. */
+export interface ChatFrame {
+  t: "chat";
+  lines: ChatLine[];
+}
+
+/** Something said: one of the presets, or words of one's own. */
+export interface ChatLine {
+  person: string;
+  name: string;
+  seat: number | null;
+  at: number;
+  preset: string | null;
+  text: string | null;
+}
+
+/** With two seats, when the other player is absent: end the game and win it. */
+export interface ClaimWin {
+  t: "claim-win";
+  id: string;
+  seq?: number | null;
+}
+
+/** How long one may think. All times are in milliseconds. `none`: as long as one likes. `move`: `time` for each move. `bank`: `time` for the whole game, and `increment` more for each move. `days`: like `move`, counted in days. A move is all that a seat decides until another is asked. Where several are asked at once, in secret, one clock runs for all of them: `window`, or a move's time. */
+export interface Clock {
+  kind: "bank" | "days" | "move" | "none";
+  time: number;
+  increment: number;
+  window: number;
+}
+
+/** A kind of clock and the milliseconds it may be given. */
+export interface ClockShown {
+  kind: "bank" | "days" | "move" | "none";
+  time: Between;
+  increment: Between;
+}
+
+/** A clock, in milliseconds; the catalogue says what is allowed. */
+export interface ClockWanted {
+  kind?: "bank" | "days" | "move" | "none";
+  time?: number;
+  increment?: number;
+}
+
+export interface Credentials {
+  name: string;
+  password: string;
+}
+
+/** For bots from outside: it is yours to choose at this table. Answer by `act` with this `seq`. */
+export interface DecisionLine {
+  t: "decision";
+  table: string;
+  seq: number;
+  view: Record<string, unknown>;
+  left: number | null;
+}
+
+/** No premoves after all. */
+export interface DropPremoves {
+  t: "drop-premoves";
+  id: string;
+  seq?: number | null;
+}
+
+/** The content of a game file. */
+export interface GameFile {
+  format: string;
+  version: number;
+  setup: Setup;
+  secret: string;
+  result: Result;
+  log: Line[];
+}
+
+/** A game that can be played here. `title` and `about` are keys of messages. */
+export interface GameShown {
+  id: "castle" | "duel" | "nightmarium" | "realms";
+  title: string;
+  about: string;
+  rules: number;
+  seats: Between;
+  options: OptionShown[];
+  watch: "after" | "open";
+}
+
+/** A table that is over. */
+export interface GoneFrame {
+  t: "gone";
+  id: string;
+}
+
+/** An event of the game: what everybody perceived of it, and what single seats did (by number) beyond that. */
+export interface Happened {
+  event: string;
+  public: Record<string, unknown>;
+  private: Record<string, Record<string, unknown>>;
+}
+
+/** What works. */
+export interface Health {
+  database: boolean;
+  bus: boolean;
+  closing: boolean;
+}
+
+/** An invitation: give `invite` with `sit`, or send somebody to `path`. */
+export interface Invite {
+  invite: string;
+  path: string;
+  seat: number | null;
+  expires: number;
+}
+
+/** An invitation to a seat, or to any that is open. */
+export interface InviteWanted {
+  seat?: number | null;
+}
+
+/** Before the start, by the host: empty a seat. */
+export interface Kick {
+  t: "kick";
+  seat: number;
+  id: string;
+  seq?: number | null;
+}
+
+/** The strongest in a game at tables of a size, and the sizes there are. */
+export interface Leaderboard {
+  game: string;
+  size: string;
+  sizes: string[];
+  lines: Ranked[];
+}
+
+/** Before the start: give the seat up. */
+export interface Leave {
+  t: "leave";
+  id: string;
+  seq?: number | null;
+}
+
+/** An entry of the log, and for an action what came of it. */
+export interface Line {
+  seq: number;
+  at: number;
+  kind: string;
+  seat: number | null;
+  body: Record<string, unknown>;
+  happened: Happened[];
+}
+
+/** The table as one viewer is shown it. */
+export interface Look {
+  viewer: number | null;
+  seq: number;
+  now: number;
+  phase: "open" | "over" | "playing";
+  setup: Setup;
+  seats: SeatLook[];
+  paused: boolean;
+  view: Record<string, unknown> | null;
+  offer: Offer | null;
+  undo: "" | "alone" | "ask";
+  premoves: [number, string][];
+  result: Result | null;
+  secret: string;
+  next: string;
+}
+
+/** The whole table: the first frame of every connection, and again when the viewer changes seats. `story` is what the viewer was told after the update `since`; it is empty if the client did not ask for it. */
+export interface LookFrame {
+  t: "look";
+  look: Look;
+  story: Update[];
+  since: number | null;
+}
+
+/** Whom one does not want to hear. */
+export interface Muted {
+  people: string[];
+}
+
+/** A bot that will play from outside under this name. */
+export interface NewBot {
+  name: string;
+}
+
+/** Somebody who has just come in; the guest is given a name in this language. */
+export interface NewGuest {
+  lang?: "en" | "ru";
+}
+
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+/** A table to be opened. Whoever opens it sits down at it; bots take the next seats. */
+export interface NewTable {
+  game: "castle" | "duel" | "nightmarium" | "realms";
+  seats?: number | null;
+  options?: Record<string, boolean | number | string>;
+  clock?: ClockWanted;
+  rated?: boolean;
+  listed?: boolean;
+  title?: string;
+  seat?: number | null;
+  bots?: string[];
+  autostart?: boolean;
+}
+
+/** What all are asked. */
+export interface Offer {
+  what: string;
+  seat: number;
+  agreed: number[];
+  waiting: number[];
+}
+
+/** Ask all to end the game undecided. */
+export interface OfferDraw {
+  t: "offer-draw";
+  id: string;
+  seq?: number | null;
+}
+
+/** A rule switch: the key of its explanation, what it is unless told, and what it may be. */
+export interface OptionShown {
+  name: string;
+  key: string;
+  default: boolean | number | string;
+  choices: (boolean | number | string)[] | Between;
+}
+
+/** The game at this table is over; your share of the win. */
+export interface OverLine {
+  t: "over";
+  table: string;
+  share: number;
+}
+
+/** Ask all to let the clocks stand still. */
+export interface Pause {
+  t: "pause";
+  id: string;
+  seq?: number | null;
+}
+
+/** Somebody, as everyone may know them. */
+export interface PersonShown {
+  id: string;
+  kind: "bot" | "guest" | "member";
+  name: string;
+}
+
+/** Is the line alive? Answered by a pong. Only over the socket. */
+export interface Ping {
+  t: "ping";
+}
+
+/** The answer to a ping, with the server's time. */
+export interface PongFrame {
+  t: "pong";
+  now: number;
+}
+
+/** What to choose when asked next, or after the premoves given before; with a step, only if that is asked. */
+export interface Premove {
+  t: "premove";
+  action: number;
+  step?: string;
+  id: string;
+  seq?: number | null;
+}
+
+/** Who is there, and how many watch. */
+export interface PresenceFrame {
+  t: "presence";
+  seats: SeatPresence[];
+  watching: number;
+}
+
+/** The body of every answer that is an error: the key of a message, and what the message takes. */
+export interface Problem {
+  error: string;
+  args: Record<string, string | number>;
+}
+
+/** Somebody who wants to play this game now, with whoever else does. */
+export interface Quick {
+  game: "castle" | "duel" | "nightmarium" | "realms";
+  seats?: number | null;
+  clock?: ClockWanted;
+}
+
+/** A line of a leaderboard: a person by id and name, or a bot of the server by its spec. */
+export interface Ranked {
+  place: number;
+  person: string | null;
+  name: string;
+  bot: string;
+  rating: number;
+  games: number;
+  wins: number;
+}
+
+/** Somebody's rating in a game at tables of a size: 1000 for the unknown. `provisional`: after few games. */
+export interface RatingShown {
+  game: string;
+  size: string;
+  rating: number;
+  provisional: boolean;
+  games: number;
+  wins: number;
+}
+
+/** Ready, or not after all. The game starts when all seats are taken and ready. */
+export interface Ready {
+  t: "ready";
+  ready?: boolean;
+  id: string;
+  seq?: number | null;
+}
+
+/** The command of this id (empty: of none that could be read) was not carried out, and nothing has changed. */
+export interface RejectFrame {
+  t: "reject";
+  id: string;
+  key: string;
+  args: Record<string, string | number>;
+}
+
+/** After the end: ask all to play again with seats rotated. */
+export interface Rematch {
+  t: "rematch";
+  id: string;
+  seq?: number | null;
+}
+
+export interface Rename {
+  name: string;
+}
+
+/** Let a bot play for a seat: one's own, or that of somebody absent. */
+export interface ReplaceByBot {
+  t: "replace";
+  seat: number;
+  id: string;
+  seq?: number | null;
+}
+
+/** Some steps of a replay, and how many there are. */
+export interface ReplayPage {
+  total: number;
+  steps: ReplayStep[];
+}
+
+/** The table after an entry of its log: what the viewer was told by it, and what the viewer saw. */
+export interface ReplayStep {
+  number: number;
+  at: number;
+  kind: string;
+  seat: number | null;
+  events: Record<string, unknown>[];
+  view: Record<string, unknown> | null;
+}
+
+/** Give up. */
+export interface Resign {
+  t: "resign";
+  id: string;
+  seq?: number | null;
+}
+
+/** How it ended: by the game's own ending, or `resigned`, `agreed`, `claimed`, `abandoned`. */
+export interface Result {
+  ending: string;
+  winners: number[];
+  returns: number[];
+}
+
+/** Ask all to go on. */
+export interface Resume {
+  t: "resume";
+  id: string;
+  seq?: number | null;
+}
+
+/** Take over from the bot that played for one's seat. */
+export interface Return {
+  t: "return";
+  id: string;
+  seq?: number | null;
+}
+
+/** Say something to the table: a preset, or words of one's own. */
+export interface Say {
+  t: "say";
+  preset?: "again" | "good-luck" | "hello" | "oops" | "sorry" | "thanks" | "thinking" | "well-played" | "wow" | null;
+  text?: string | null;
+  id: string;
+  seq?: number | null;
+}
+
+/** What a game did to the rating of who sat there. */
+export interface SeatChange {
+  seat: number;
+  before: number;
+  after: number;
+}
+
+/** A seat: who has it and how it goes with it. */
+export interface SeatLook {
+  player: string | null;
+  name: string;
+  bot: string;
+  ready: boolean;
+  stand_in: string;
+  resigned: boolean;
+  absent: boolean;
+  left: number | null;
+  running: boolean;
+}
+
+/** Whether somebody's browser is connected, and since when it is or is not. */
+export interface SeatPresence {
+  seat: number;
+  online: boolean;
+  since: number;
+}
+
+export interface SeatSummary {
+  player: string | null;
+  name: string;
+  bot: string;
+  ready: boolean;
+}
+
+/** You sit at this table; it waits for others or is being played. */
+export interface SeatedLine {
+  t: "seated";
+  table: string;
+  game: string;
+  phase: "open" | "over" | "playing";
+}
+
+/** One of one's own sessions. */
+export interface SessionShown {
+  id: string;
+  agent: string;
+  created: number;
+  seen: number;
+  current: boolean;
+}
+
+/** Everything about a table that is fixed when it is opened, and open to all. */
+export interface Setup {
+  game: string;
+  rules: number;
+  edition: string;
+  options: Record<string, unknown>;
+  seats: number;
+  host: string;
+  commitment: string;
+  created: number;
+  clock: Clock;
+  rated: boolean;
+  listed: boolean;
+  title: string;
+  autostart: boolean;
+  watch: "after" | "open";
+  stand_in: string;
+  previous: string;
+}
+
+/** Take an open seat: this one, or any. A private table asks for the invitation. */
+export interface Sit {
+  t: "sit";
+  seat?: number | null;
+  invite?: string | null;
+  id: string;
+  seq?: number | null;
+}
+
+/** By the host: start now that all seats are taken. */
+export interface Start {
+  t: "start";
+  id: string;
+  seq?: number | null;
+}
+
+/** A table as it is listed. */
+export interface Summary {
+  id: string;
+  game: string;
+  phase: "open" | "over" | "playing";
+  title: string;
+  options: Record<string, unknown>;
+  clock: Clock;
+  rated: boolean;
+  listed: boolean;
+  watch: "after" | "open";
+  host: string;
+  created: number;
+  previous: string;
+  seats: SeatSummary[];
+  started: number | null;
+  ended: number | null;
+  result: Result | null;
+  next: string;
+}
+
+/** A table of the lobby that is new or has changed. */
+export interface TableFrame {
+  t: "table";
+  table: Summary;
+}
+
+/** Some tables. If there are more, `before` asks for them. */
+export interface TablePage {
+  tables: Summary[];
+  before: number | null;
+}
+
+/** The lobby as it is when one comes in. */
+export interface TablesFrame {
+  t: "tables";
+  tables: Summary[];
+}
+
+/** Take the last action back: alone if nobody learned anything by it, otherwise the others are asked. */
+export interface Undo {
+  t: "undo";
+  id: string;
+  seq?: number | null;
+}
+
+/** What the viewer was told at once: the number of the update among the viewer's own, and what happened. */
+export interface Update {
+  seq: number;
+  at: number;
+  events: Record<string, unknown>[];
+}
+
+/** Something happened. `look` is the whole table after it, so that a client never has to compute anything. */
+export interface UpdateFrame {
+  t: "update";
+  seq: number;
+  at: number;
+  events: Record<string, unknown>[];
+  look: Look;
+}
+
+export type Command = Sit | Leave | Kick | AddBot | Ready | Start | Act | Premove | DropPremoves | Undo | OfferDraw | Pause | Resume | Answer | Resign | ReplaceByBot | Return | ClaimWin | Rematch | Say;
+
+export type FromClient = Sit | Leave | Kick | AddBot | Ready | Start | Act | Premove | DropPremoves | Undo | OfferDraw | Pause | Resume | Answer | Resign | ReplaceByBot | Return | ClaimWin | Rematch | Say | Ping;
+
+export type Frame = LookFrame | UpdateFrame | AckFrame | RejectFrame | ChatFrame | PresenceFrame | PongFrame | ByeFrame;
+
+export type LobbyFrame = TablesFrame | TableFrame | GoneFrame | RejectFrame | PongFrame | ByeFrame;
+
+/** What every address takes and gives. */
+export interface Api {
+  "GET /api/art/{set}": { body: undefined; answer: Record<string, string> };
+  "GET /api/bot/stream": { body: undefined; answer: DecisionLine | SeatedLine | OverLine };
+  "GET /api/bots": { body: undefined; answer: PersonShown[] };
+  "POST /api/bots": { body: NewBot; answer: BotToken };
+  "DELETE /api/bots/{bot_id}/token": { body: undefined; answer: null };
+  "POST /api/bots/{bot_id}/token": { body: undefined; answer: BotToken };
+  "POST /api/files": { body: undefined; answer: Summary };
+  "GET /api/games": { body: undefined; answer: Catalogue };
+  "POST /api/guest": { body: NewGuest; answer: PersonShown };
+  "GET /api/health": { body: undefined; answer: Record<string, boolean> };
+  "GET /api/invites/{invite}": { body: undefined; answer: Summary };
+  "POST /api/login": { body: Credentials; answer: PersonShown };
+  "POST /api/logout": { body: undefined; answer: null };
+  "GET /api/me": { body: undefined; answer: PersonShown };
+  "PATCH /api/me": { body: Rename; answer: PersonShown };
+  "GET /api/mutes": { body: undefined; answer: Muted };
+  "DELETE /api/mutes/{person_id}": { body: undefined; answer: null };
+  "PUT /api/mutes/{person_id}": { body: undefined; answer: null };
+  "POST /api/password": { body: NewPassword; answer: null };
+  "GET /api/people/{person_id}": { body: undefined; answer: PersonShown };
+  "GET /api/people/{person_id}/games": { body: undefined; answer: TablePage };
+  "GET /api/people/{person_id}/ratings": { body: undefined; answer: RatingShown[] };
+  "POST /api/quick": { body: Quick; answer: Summary };
+  "GET /api/ratings": { body: undefined; answer: Leaderboard };
+  "GET /api/ready": { body: undefined; answer: Health };
+  "POST /api/register": { body: Credentials; answer: PersonShown };
+  "GET /api/sessions": { body: undefined; answer: SessionShown[] };
+  "DELETE /api/sessions/{session_id}": { body: undefined; answer: null };
+  "GET /api/tables": { body: undefined; answer: TablePage };
+  "POST /api/tables": { body: NewTable; answer: Summary };
+  "GET /api/tables/{table_id}": { body: undefined; answer: Summary };
+  "GET /api/tables/{table_id}/chat": { body: undefined; answer: ChatLine[] };
+  "POST /api/tables/{table_id}/commands": { body: Command; answer: Acked };
+  "GET /api/tables/{table_id}/file": { body: undefined; answer: GameFile };
+  "POST /api/tables/{table_id}/invites": { body: InviteWanted; answer: Invite };
+  "GET /api/tables/{table_id}/look": { body: undefined; answer: Look };
+  "GET /api/tables/{table_id}/ratings": { body: undefined; answer: SeatChange[] };
+  "GET /api/tables/{table_id}/replay": { body: undefined; answer: ReplayPage };
+  "GET /api/tables/{table_id}/story": { body: undefined; answer: Update[] };
+}
