@@ -64,8 +64,8 @@ def _part(name: str) -> re.Pattern[str]:
 def main() -> None:
     text = DOCUMENT.read_text(encoding="utf-8")
     for name, lines in (("addresses", address_lines()), ("keys", key_lines())):
-        written = "\n".join(["", *lines, "", ""])
-        text = _part(name).sub(lambda found, written=written: found.group(1) + written + found.group(3), text)
+        head, tail = _part(name).search(text).span(2)  # type: ignore[union-attr]
+        text = "\n".join([text[:head], *lines, "", text[tail:]])
     DOCUMENT.write_text(text, encoding="utf-8")
 
 

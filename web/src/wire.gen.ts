@@ -282,6 +282,8 @@ export interface NewTable {
   seat?: number | null;
   bots?: string[];
   autostart?: boolean;
+  watch?: "after" | null;
+  stand_in?: string | null;
 }
 
 /** What all are asked. */
@@ -675,4 +677,5 @@ export interface Api {
   "GET /api/tables/{table_id}/ratings": { body: undefined; answer: SeatChange[] };
   "GET /api/tables/{table_id}/replay": { body: undefined; answer: ReplayPage };
   "GET /api/tables/{table_id}/story": { body: undefined; answer: Update[] };
+  "GET /api/turns": { body: undefined; answer: Summary[] };
 }
