@@ -161,14 +161,22 @@ async def visitors(url: str) -> AsyncIterator[httpx.AsyncClient]:
         yield http
 
 
-async def play_tables(url: str, record: Record, *, game: str, tables: int, seats: int, seconds: float) -> float:
-    """Keep so many tables busy for so long; how long it really took."""
+async def play_tables(
+    url: str,
+    record: Record,
+    *,
+    game: str,
+    tables: int,
+    seats: int,
+    seconds: float,
+    warm_up: float = 0.0,
+    begin: Callable[[], None] = lambda: None,
+) -> float:
+    """Keep so many tables busy for so long, after warming up; how long it really took."""
     async with visitors(url) as http:
         groups = [[await Person.arrive(http) for _ in range(seats)] for _ in range(tables)]
         first = [await open_table(group, game) for group in groups]
-        record.waits.clear()
-        begun = time.perf_counter()
-        end = begun + seconds
+        end = time.perf_counter() + warm_up + seconds
 
         async def keep_busy(group: list[Person], table: str, seed: int) -> None:
             chance = random.Random(seed)
@@ -183,5 +191,10 @@ async def play_tables(url: str, record: Record, *, game: str, tables: int, seats
             with suppress(TimeoutError):
                 await keep_busy(group, table, seed)
 
-        await asyncio.gather(*(quietly(group, first[seed], seed) for seed, group in enumerate(groups)))
+        playing = [asyncio.create_task(quietly(group, first[seed], seed)) for seed, group in enumerate(groups)]
+        await asyncio.sleep(warm_up)
+        record.waits.clear()
+        begin()
+        begun = time.perf_counter()
+        await asyncio.gather(*playing)
         return time.perf_counter() - begun

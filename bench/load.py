@@ -23,6 +23,7 @@ from tests import databases
 
 HEAD = "| server | game | tables | sockets | moves/s | p50 ms | p95 ms | p99 ms | games | rejected |"
 RULE = "| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |"
+WARM_UP = 3.0
 MARK = "<!-- load -->"
 
 
@@ -61,7 +62,9 @@ def serving(kind: str) -> Iterator[str]:
 def measure(case: Case, seconds: float) -> str:
     record = Record([], {})
     with serving(case.server) as url:
-        playing = play_tables(url, record, game=case.game, tables=case.tables, seats=case.seats, seconds=seconds)
+        playing = play_tables(
+            url, record, game=case.game, tables=case.tables, seats=case.seats, seconds=seconds, warm_up=WARM_UP
+        )
         took = uvloop.run(playing)
     waits = sorted(record.waits)
     shares = [1000 * waits[min(len(waits) - 1, int(share * len(waits)))] for share in (0.5, 0.95, 0.99)]

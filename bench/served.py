@@ -26,12 +26,13 @@ class Served:
 
     def start(self) -> None:
         path = os.pathsep.join([str(ROOT / "src"), *filter(None, [os.environ.get("PYTHONPATH")])])
+        environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
         output = self._log.open("ab") if self._log else subprocess.DEVNULL
         self._process = subprocess.Popen(
             self._command,
             stdout=output,
             stderr=output,
-            env={**os.environ, "PYTHONPATH": path},
+            env={**environment, "PYTHONPATH": path},
             start_new_session=True,
         )
 

@@ -10,16 +10,16 @@ def seated(person: Person, table: str) -> list[str]:
     return [seat["player"] or "" for seat in person.get(f"/api/tables/{table}")["seats"]]
 
 
-def command(t: str, id: str = "c1", **fields: object) -> dict[str, Any]:
-    return {"t": t, "id": id, **fields}
+def command(t: str, fields: dict[str, object]) -> dict[str, object]:
+    return {"t": t, "id": "c1", **fields}
 
 
 def send(person: Person, table: str, t: str, **fields: object) -> Any:
-    return person.post(f"/api/tables/{table}/commands", command(t, **fields))
+    return person.post(f"/api/tables/{table}/commands", command(t, fields))
 
 
 def refused(person: Person, table: str, t: str, **fields: object) -> tuple[int, str]:
-    return person.refusal("POST", f"/api/tables/{table}/commands", command(t, **fields))
+    return person.refusal("POST", f"/api/tables/{table}/commands", command(t, fields))
 
 
 def test_the_catalogue_tells_what_can_be_played(server: Served) -> None:
@@ -195,3 +195,27 @@ def test_all_who_agree_to_a_rematch_sit_one_seat_further(server: Served) -> None
     assert seated(host, again) == [other.id, host.id]
     follows = host.get(f"/api/tables/{again}")
     assert (follows["previous"], follows["phase"]) == (table, "playing")
+
+
+def test_a_quick_match_does_not_seat_anybody_at_a_table_with_other_rules(server: Served) -> None:
+    one, two = server.guest(), server.guest()
+    odd = one.open_table("nightmarium", options={"target": 7})
+    assert two.post("/api/quick", {"game": "nightmarium"})["id"] != odd
+
+
+def test_the_tables_where_it_is_ones_turn(server: Served) -> None:
+    one, two = server.guest(), server.guest()
+    table = one.open_table("realms", options={"seat_0_begins": True}, autostart=True)
+    assert one.get("/api/turns") == []
+    send(two, table, "sit")
+    assert [turn["id"] for turn in one.get("/api/turns")] == [table]
+    assert two.get("/api/turns") == []
+
+
+def test_the_host_may_keep_spectators_out(server: Served) -> None:
+    one, two = server.guest(), server.guest()
+    table = one.open_table("duel", autostart=True, watch="after", stand_in="random")
+    send(two, table, "sit")
+    assert one.get(f"/api/tables/{table}/look")["view"] is not None
+    assert server.visitor().get(f"/api/tables/{table}/look")["view"] is None
+    assert one.refusal("POST", "/api/tables", {"game": "duel", "stand_in": "search:ms=1"}) == (400, "server-no-bot")

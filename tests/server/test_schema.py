@@ -1,6 +1,8 @@
 """Every address of the API does what its description says, whatever it is asked; nothing it is asked breaks it."""
 
 
+from typing import Any
+
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
@@ -35,13 +37,14 @@ def table(visitor: Person) -> str:
     return visitor.open_table("nightmarium", bots=["random"], autostart=True)
 
 
+Case = schemathesis.Case[Any]
 schema = schemathesis.pytest.from_fixture("described")
 bounded = settings(max_examples=6, suppress_health_check=list(HealthCheck), deadline=None)
 
 
 @schema.parametrize()
 @bounded
-def test_every_address_answers_as_described(case: schemathesis.Case, visitor: Person) -> None:
+def test_every_address_answers_as_described(case: Case, visitor: Person) -> None:
     if case.path in SLOW and isinstance(case.body, dict) and len(str(case.body.get("password", ""))) > 8:
         case.body["password"] = "short"
     check(case, visitor)
@@ -49,11 +52,11 @@ def test_every_address_answers_as_described(case: schemathesis.Case, visitor: Pe
 
 @schema.include(path_regex="table_id").parametrize()
 @bounded
-def test_so_do_those_of_a_table_that_is_there(case: schemathesis.Case, visitor: Person, table: str) -> None:
+def test_so_do_those_of_a_table_that_is_there(case: Case, visitor: Person, table: str) -> None:
     case.path_parameters["table_id"] = table
     check(case, visitor)
 
 
-def check(case: schemathesis.Case, visitor: Person) -> None:
+def check(case: Case, visitor: Person) -> None:
     cookies = {} if case.path == "/api/logout" else dict(visitor.http.cookies)
     case.validate_response(case.call(base_url=visitor.server.url, cookies=cookies), checks=CHECKS)

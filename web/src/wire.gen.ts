@@ -74,7 +74,17 @@ export interface Catalogue {
 /** What was said: the last lines at the beginning, then each as it comes. */
 export interface ChatFrame {
   t: "chat";
-  lines: Line[];
+  lines: ChatLine[];
+}
+
+/** Something said: one of the presets, or words of one's own. */
+export interface ChatLine {
+  person: string;
+  name: string;
+  seat: number | null;
+  at: number;
+  preset: string | null;
+  text: string | null;
 }
 
 /** With two seats, when the other player is absent: end the game and win it. */
@@ -111,11 +121,30 @@ export interface Credentials {
   password: string;
 }
 
+/** For bots from outside: it is yours to choose at this table. Answer by `act` with this `seq`. */
+export interface DecisionLine {
+  t: "decision";
+  table: string;
+  seq: number;
+  view: Record<string, unknown>;
+  left: number | null;
+}
+
 /** No premoves after all. */
 export interface DropPremoves {
   t: "drop-premoves";
   id: string;
   seq?: number | null;
+}
+
+/** The content of a game file. */
+export interface GameFile {
+  format: string;
+  version: number;
+  setup: Setup;
+  secret: string;
+  result: Result;
+  log: Line[];
 }
 
 /** A game that can be played here. `title` and `about` are keys of messages. */
@@ -133,6 +162,13 @@ export interface GameShown {
 export interface GoneFrame {
   t: "gone";
   id: string;
+}
+
+/** An event of the game: what everybody perceived of it, and what single seats did (by number) beyond that. */
+export interface Happened {
+  event: string;
+  public: Record<string, unknown>;
+  private: Record<string, Record<string, unknown>>;
 }
 
 /** What works. */
@@ -163,6 +199,14 @@ export interface Kick {
   seq?: number | null;
 }
 
+/** The strongest in a game at tables of a size, and the sizes there are. */
+export interface Leaderboard {
+  game: string;
+  size: string;
+  sizes: string[];
+  lines: Ranked[];
+}
+
 /** Before the start: give the seat up. */
 export interface Leave {
   t: "leave";
@@ -170,14 +214,14 @@ export interface Leave {
   seq?: number | null;
 }
 
-/** Something said: one of the presets, or words of one's own. */
+/** An entry of the log, and for an action what came of it. */
 export interface Line {
-  person: string;
-  name: string;
-  seat: number | null;
+  seq: number;
   at: number;
-  preset: string | null;
-  text: string | null;
+  kind: string;
+  seat: number | null;
+  body: Record<string, unknown>;
+  happened: Happened[];
 }
 
 /** The table as one viewer is shown it. */
@@ -238,6 +282,8 @@ export interface NewTable {
   seat?: number | null;
   bots?: string[];
   autostart?: boolean;
+  watch?: "after" | null;
+  stand_in?: string | null;
 }
 
 /** What all are asked. */
@@ -261,6 +307,13 @@ export interface OptionShown {
   key: string;
   default: boolean | number | string;
   choices: (boolean | number | string)[] | Between;
+}
+
+/** The game at this table is over; your share of the win. */
+export interface OverLine {
+  t: "over";
+  table: string;
+  share: number;
 }
 
 /** Ask all to let the clocks stand still. */
@@ -317,6 +370,27 @@ export interface Quick {
   clock?: ClockWanted;
 }
 
+/** A line of a leaderboard: a person by id and name, or a bot of the server by its spec. */
+export interface Ranked {
+  place: number;
+  person: string | null;
+  name: string;
+  bot: string;
+  rating: number;
+  games: number;
+  wins: number;
+}
+
+/** Somebody's rating in a game at tables of a size: 1000 for the unknown. `provisional`: after few games. */
+export interface RatingShown {
+  game: string;
+  size: string;
+  rating: number;
+  provisional: boolean;
+  games: number;
+  wins: number;
+}
+
 /** Ready, or not after all. The game starts when all seats are taken and ready. */
 export interface Ready {
   t: "ready";
@@ -350,6 +424,22 @@ export interface ReplaceByBot {
   seat: number;
   id: string;
   seq?: number | null;
+}
+
+/** Some steps of a replay, and how many there are. */
+export interface ReplayPage {
+  total: number;
+  steps: ReplayStep[];
+}
+
+/** The table after an entry of its log: what the viewer was told by it, and what the viewer saw. */
+export interface ReplayStep {
+  number: number;
+  at: number;
+  kind: string;
+  seat: number | null;
+  events: Record<string, unknown>[];
+  view: Record<string, unknown> | null;
 }
 
 /** Give up. */
@@ -389,6 +479,13 @@ export interface Say {
   seq?: number | null;
 }
 
+/** What a game did to the rating of who sat there. */
+export interface SeatChange {
+  seat: number;
+  before: number;
+  after: number;
+}
+
 /** A seat: who has it and how it goes with it. */
 export interface SeatLook {
   player: string | null;
@@ -414,6 +511,14 @@ export interface SeatSummary {
   name: string;
   bot: string;
   ready: boolean;
+}
+
+/** You sit at this table; it waits for others or is being played. */
+export interface SeatedLine {
+  t: "seated";
+  table: string;
+  game: string;
+  phase: "open" | "over" | "playing";
 }
 
 /** One of one's own sessions. */
@@ -534,10 +639,12 @@ export type LobbyFrame = TablesFrame | TableFrame | GoneFrame | RejectFrame | Po
 /** What every address takes and gives. */
 export interface Api {
   "GET /api/art/{set}": { body: undefined; answer: Record<string, string> };
+  "GET /api/bot/stream": { body: undefined; answer: DecisionLine | SeatedLine | OverLine };
   "GET /api/bots": { body: undefined; answer: PersonShown[] };
   "POST /api/bots": { body: NewBot; answer: BotToken };
   "DELETE /api/bots/{bot_id}/token": { body: undefined; answer: null };
   "POST /api/bots/{bot_id}/token": { body: undefined; answer: BotToken };
+  "POST /api/files": { body: undefined; answer: Summary };
   "GET /api/games": { body: undefined; answer: Catalogue };
   "POST /api/guest": { body: NewGuest; answer: PersonShown };
   "GET /api/health": { body: undefined; answer: Record<string, boolean> };
@@ -551,7 +658,10 @@ export interface Api {
   "PUT /api/mutes/{person_id}": { body: undefined; answer: null };
   "POST /api/password": { body: NewPassword; answer: null };
   "GET /api/people/{person_id}": { body: undefined; answer: PersonShown };
+  "GET /api/people/{person_id}/games": { body: undefined; answer: TablePage };
+  "GET /api/people/{person_id}/ratings": { body: undefined; answer: RatingShown[] };
   "POST /api/quick": { body: Quick; answer: Summary };
+  "GET /api/ratings": { body: undefined; answer: Leaderboard };
   "GET /api/ready": { body: undefined; answer: Health };
   "POST /api/register": { body: Credentials; answer: PersonShown };
   "GET /api/sessions": { body: undefined; answer: SessionShown[] };
@@ -559,9 +669,13 @@ export interface Api {
   "GET /api/tables": { body: undefined; answer: TablePage };
   "POST /api/tables": { body: NewTable; answer: Summary };
   "GET /api/tables/{table_id}": { body: undefined; answer: Summary };
-  "GET /api/tables/{table_id}/chat": { body: undefined; answer: Line[] };
+  "GET /api/tables/{table_id}/chat": { body: undefined; answer: ChatLine[] };
   "POST /api/tables/{table_id}/commands": { body: Command; answer: Acked };
+  "GET /api/tables/{table_id}/file": { body: undefined; answer: GameFile };
   "POST /api/tables/{table_id}/invites": { body: InviteWanted; answer: Invite };
   "GET /api/tables/{table_id}/look": { body: undefined; answer: Look };
+  "GET /api/tables/{table_id}/ratings": { body: undefined; answer: SeatChange[] };
+  "GET /api/tables/{table_id}/replay": { body: undefined; answer: ReplayPage };
   "GET /api/tables/{table_id}/story": { body: undefined; answer: Update[] };
+  "GET /api/turns": { body: undefined; answer: Summary[] };
 }

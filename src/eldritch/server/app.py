@@ -38,6 +38,7 @@ def create_app(settings: Settings) -> Litestar:
         async with running(settings) as services:
             app.state.services = services
             app.state.people = People(services.store, settings)
+            await app.state.people.forget_old_sessions()
             app.state.tables = Tables(services)
             app.state.ratings = Ratings(services)
             app.state.replays = Replays()

@@ -2,14 +2,14 @@
 
 from functools import cache
 from importlib import import_module
-from typing import Final, get_args
+from typing import Any, Final, get_args
 
 from litestar import get
 
 import eldritch
 from eldritch import bots
 from eldritch.art.geometry import poly
-from eldritch.core.options import Option, switches
+from eldritch.core.options import Option, switches, written_out
 from eldritch.table import Clock
 from eldritch.table.setup import HIDDEN_TEAMS
 
@@ -119,6 +119,18 @@ def offered_bots() -> tuple[str, ...]:
         elif kind != "search":
             offered.append(kind)
     return tuple(offered)
+
+
+def usual_bot() -> str:
+    """The bot that stands in for those who are away, unless the host wants another: one of middling strength."""
+    offered = offered_bots()
+    return offered[len(offered) // 2]
+
+
+@cache
+def usual_options(game: str) -> dict[str, Any]:
+    """A game's options, none of them changed."""
+    return written_out(eldritch.game(game).options())
 
 
 def check_bot(spec: str) -> str:

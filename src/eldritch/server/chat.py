@@ -9,7 +9,7 @@ from litestar.di import NamedDependency
 from litestar.handlers import HTTPRouteHandler
 
 from eldritch.store import Store, chat
-from eldritch.store.chat import Line
+from eldritch.store.chat import ChatLine
 from eldritch.store.people import Person
 
 from .bus import Bus
@@ -24,7 +24,7 @@ from .wire.lobby import Muted
 MOST_LINES: Final = 100
 """How many lines of a table's talk are shown to those who come later."""
 
-_decode: Final = msgspec.json.Decoder(Line).decode
+_decode: Final = msgspec.json.Decoder(ChatLine).decode
 
 
 def channel(table_id: str) -> str:
@@ -45,11 +45,11 @@ class Chat:
         if (said.preset is None) == (not text):
             raise Refused("server-say-one", 400)
         self._gate.chat.fill(who.id)
-        line = Line(who.id, who.name, seat, now_ms(), said.preset, text)
+        line = ChatLine(who.id, who.name, seat, now_ms(), said.preset, text)
         if await self._store.write(lambda connection: chat.say(connection, table_id, said.id, line)):
             self._bus.publish(channel(table_id), msgspec.json.encode(line))
 
-    async def lines(self, table_id: str, hearer: str | None) -> list[Line]:
+    async def lines(self, table_id: str, hearer: str | None) -> list[ChatLine]:
         """The last lines at a table, without those whom the hearer has muted."""
         muted = await self.muted(hearer)
         said = await self._store.read(lambda connection: chat.lines(connection, table_id, MOST_LINES))
@@ -68,13 +68,13 @@ class Chat:
 TheChat = NamedDependency[Chat]
 
 
-def heard(data: bytes) -> Line:
+def heard(data: bytes) -> ChatLine:
     """A line from the bus."""
     return _decode(data)
 
 
 @get("/api/tables/{table_id:str}/chat", responses=PROBLEMS)
-async def list_chat(table_id: Id, visitor: Visitor, chat: TheChat) -> Sequence[Line]:
+async def list_chat(table_id: Id, visitor: Visitor, chat: TheChat) -> Sequence[ChatLine]:
     """The last lines said at a table, the oldest first."""
     return await chat.lines(table_id, visitor.id if visitor else None)
 

@@ -56,6 +56,12 @@ async def open_table(
     return await _summary(services, await tables.open(who, data))
 
 
+@get("/api/turns", responses=PROBLEMS)
+async def list_turns(who: Who, tables: TheTables) -> Sequence[Summary]:
+    """The tables where it is one's own turn to choose."""
+    return await tables.turns(who)
+
+
 @post("/api/quick", responses=PROBLEMS, status_code=200)
 async def find_table(
     data: JSONBody[Quick], who: Who, tables: TheTables, services: TheServices, gate: TheGate
@@ -148,6 +154,7 @@ async def _tell(line: Line, changes: Any, game: str | None, visitor: Person | No
 ROUTES: list[BaseRouteHandler] = [
     list_tables,
     open_table,
+    list_turns,
     find_table,
     show_table,
     look_at_table,

@@ -180,6 +180,11 @@ class People:
             await self._store.write(lambda connection: people.touch_session(connection, hash, now))
         return who
 
+    async def forget_old_sessions(self) -> None:
+        """End the sessions that nobody has used for very long."""
+        before = now_ms() - self._settings.session_days * DAY
+        await self._store.write(lambda connection: people.drop_stale_sessions(connection, before))
+
     async def sessions(self, who: Person) -> list[Session]:
         return await self._store.read(lambda connection: people.sessions_of(connection, who.id))
 

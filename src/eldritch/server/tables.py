@@ -13,9 +13,9 @@ from sqlalchemy.exc import IntegrityError
 from eldritch import table
 from eldritch.store import games
 from eldritch.store.people import Person
-from eldritch.table import Entry, Rejected, Setup, Table
+from eldritch.table import Entry, Look, Rejected, Setup, Table
 
-from .catalogue import catalogue, check_bot, check_clock
+from .catalogue import catalogue, check_bot, check_clock, usual_bot, usual_options
 from .errors import Refused
 from .people import DAY, new_id, now_ms
 from .services import Services
@@ -24,6 +24,8 @@ from .wire import TableCommand, decode_summary, to_table
 from .wire.commands import AddBot, Sit
 from .wire.lobby import Acked, Invite, NewTable, Quick, TablePage
 
+GRACE: Final = 60_000
+"""Milliseconds in which the host of a new table need not be connected to it."""
 MOST_QUICK: Final = 20
 """How many open tables are tried before a new one is opened."""
 
@@ -57,7 +59,7 @@ class Tables:
 
     async def open(self, who: Person, wanted: NewTable) -> str:
         """Open a table, sit down, and seat the bots."""
-        for spec in wanted.bots:
+        for spec in (*wanted.bots, *([wanted.stand_in] if wanted.stand_in else [])):
             check_bot(spec)
         least = next(game.seats.least for game in catalogue().games if game.id == wanted.game)
         secret = secrets.token_bytes(32)
@@ -73,6 +75,8 @@ class Tables:
             listed=wanted.listed,
             title=" ".join(wanted.title.split()),
             autostart=wanted.autostart,
+            watch=wanted.watch or "",
+            stand_in=wanted.stand_in or usual_bot(),
         )
         if len(wanted.bots) >= setup.seats or (wanted.seat or 0) >= setup.seats:
             raise Refused("server-too-few-seats", 400, seats=setup.seats)
@@ -87,22 +91,32 @@ class Tables:
         """A seat at a table that waits for people, or else a new table that does."""
         clock = check_clock(wanted.clock)
         waiting = await self.listing(phases=("open",), game=wanted.game, limit=MOST_QUICK)
-        for open_table in waiting.tables:
-            fits = open_table.clock == clock and wanted.seats in (None, len(open_table.seats)) and not open_table.rated
-            if fits and await self._sits(open_table, who):
-                return open_table.id
-        new = NewTable(wanted.game, wanted.seats, clock=wanted.clock, autostart=True)
-        return await self.open(who, new)
+        for found in waiting.tables:
+            same = (found.clock, found.options, found.rated) == (clock, usual_options(wanted.game), False)
+            if same and wanted.seats in (None, len(found.seats)) and await self._sits(found, who):
+                return found.id
+        return await self.open(who, NewTable(wanted.game, wanted.seats, clock=wanted.clock, autostart=True))
 
-    async def _sits(self, open_table: Summary, who: Person) -> bool:
-        """Whether somebody could sit down there, or sits there already."""
-        if any(seat.player == who.id for seat in open_table.seats):
+    async def _sits(self, found: Summary, who: Person) -> bool:
+        """Whether somebody sits there already or could sit down, and somebody is there to play with."""
+        players = [seat.player for seat in found.seats if seat.player and not seat.bot]
+        if who.id in players:
             return True
+        presence = (await self._rooms.room(found.id)).presence
+        deserted = found.clock.kind != "days" and now_ms() - found.created > GRACE
+        if deserted and not any(presence.is_here(player) for player in players):
+            return False
         try:
-            await self._rooms.send(open_table.id, table.Sit(who.name), who.id)
+            await self._rooms.send(found.id, table.Sit(who.name), who.id)
         except (Rejected, Refused):
             return False
         return True
+
+    async def turns(self, who: Person) -> list[Summary]:
+        """The tables where somebody is asked to choose, the one that waits longest last."""
+        mine = await self.listing(phases=("playing",), person=who.id)
+        looks = [(found, await self._rooms.look(found.id, who.id)) for found in mine.tables]
+        return [found for found, look in looks if is_asked(look)]
 
     # Commands.
 
@@ -170,6 +184,12 @@ class Tables:
     def _next_id(self, table_id: str) -> str:
         mark = hmac.digest(self._services.keys.invites, f"rematch {table_id}".encode(), "sha256")
         return urlsafe_b64encode(mark[:9]).decode()
+
+
+def is_asked(look: Look) -> bool:
+    """Whether the game waits for the viewer."""
+    decision = look.view["decision"] if look.view is not None and not look.paused else None
+    return decision is not None and look.viewer in decision["seats"]
 
 
 TheServices = NamedDependency[Services]

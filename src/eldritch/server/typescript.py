@@ -64,13 +64,18 @@ def body_of(handler: HTTPRouteHandler) -> Any:
 
 
 def answer_of(handler: HTTPRouteHandler) -> Any:
-    """The type of what comes back."""
+    """The type of what comes back: as its description says, or else as the handler does."""
+    described = (handler.responses or {}).get(handler.status_code)
+    if described is not None:
+        return described.data_container
     answer = handler.parsed_return_field.annotation
     return get_args(answer)[0] if get_origin(answer) is Response else answer
 
 
 def _schemas(types: list[Any]) -> tuple[tuple[Schema, ...], dict[str, Schema]]:
-    return msgspec.json.schema_components(types, ref_template="{name}")
+    schemas, components = msgspec.json.schema_components(types, ref_template="{name}")
+    assert all(name.isidentifier() for name in components), "two types of the same name"
+    return schemas, components
 
 
 def _reached(types: list[Any]) -> set[str]:

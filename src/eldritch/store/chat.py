@@ -45,7 +45,7 @@ mute: Final = Table(
 )
 
 
-class Line(Struct, frozen=True):
+class ChatLine(Struct, frozen=True):
     """Something said: one of the presets, or words of one's own."""
 
     person: str
@@ -59,7 +59,7 @@ class Line(Struct, frozen=True):
 _LINE: Final = (line.c.person, line.c.name, line.c.seat, line.c.at, line.c.preset, line.c.text)
 
 
-def say(connection: Connection, game: str, ref: str, said: Line) -> bool:
+def say(connection: Connection, game: str, ref: str, said: ChatLine) -> bool:
     """Write down what was said; whether it is new."""
     same = (line.c.game == game, line.c.person == said.person, line.c.ref == ref)
     if connection.execute(select(line.c.id).where(*same)).first() is not None:
@@ -69,10 +69,10 @@ def say(connection: Connection, game: str, ref: str, said: Line) -> bool:
     return True
 
 
-def lines(connection: Connection, game: str, most: int) -> list[Line]:
+def lines(connection: Connection, game: str, most: int) -> list[ChatLine]:
     """The last lines said at a table, the oldest first."""
     rows = connection.execute(select(*_LINE).where(line.c.game == game).order_by(line.c.id.desc()).limit(most))
-    return [Line(*row) for row in rows][::-1]
+    return [ChatLine(*row) for row in rows][::-1]
 
 
 def muted_by(connection: Connection, person: str) -> set[str]:

@@ -6,7 +6,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from eldritch.store.chat import Line
+from eldritch.store.chat import ChatLine
 from eldritch.table import Look, Told
 
 from ..summary import Summary
@@ -61,7 +61,7 @@ class RejectFrame(Struct, frozen=True, tag_field="t", tag="reject"):
 class ChatFrame(Struct, frozen=True, tag_field="t", tag="chat"):
     """What was said: the last lines at the beginning, then each as it comes."""
 
-    lines: tuple[Line, ...]
+    lines: tuple[ChatLine, ...]
 
 
 class SeatPresence(Struct, frozen=True):

@@ -107,6 +107,10 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     bots: Annotated[tuple[BotSpec, ...], Meta(max_length=9)] = ()
     autostart: bool = False
     """Start as soon as all seats are taken."""
+    watch: Literal["after"] | None = None
+    """Let spectators see nothing of the play before the end. Of games with hidden teams they never do."""
+    stand_in: BotSpec | None = None
+    """The bot that plays for who is away or has resigned among several."""
 
 
 class Quick(Struct, frozen=True, forbid_unknown_fields=True):
