@@ -56,6 +56,12 @@ export interface BotToken {
   token: string;
 }
 
+/** What is in a game's box: its components as the edition describes them, and its map by part, if it has one. */
+export interface BoxShown {
+  components: Record<string, unknown>[];
+  map: Record<string, PartShown>;
+}
+
 /** The last frame before the server closes the socket, and why. */
 export interface ByeFrame {
   t: "bye";
@@ -85,6 +91,14 @@ export interface ChatLine {
   at: number;
   preset: string | null;
   text: string | null;
+}
+
+/** A choice in words: the group it stands in, and the actions it takes, one after the other, or what to pick. */
+export interface ChoiceShown {
+  group: string;
+  text: string;
+  actions: number[];
+  pick: PickShown | null;
 }
 
 /** With two seats, when the other player is absent: end the game and win it. */
@@ -224,6 +238,12 @@ export interface Line {
   happened: Happened[];
 }
 
+/** A line of the log; deeper ones happened because of those above. */
+export interface LineShown {
+  depth: number;
+  text: string;
+}
+
 /** The table as one viewer is shown it. */
 export interface Look {
   viewer: number | null;
@@ -316,6 +336,17 @@ export interface OverLine {
   share: number;
 }
 
+/** A part of a map: its outline as path data, and where its name (a curve), gate, figures and portal stand. */
+export interface PartShown {
+  outline: string;
+  name: string;
+  size: number;
+  gate: [number, number];
+  alone: [number, number];
+  sides: Record<string, [number, number]>;
+  portal: [number, number] | null;
+}
+
 /** Ask all to let the clocks stand still. */
 export interface Pause {
   t: "pause";
@@ -328,6 +359,16 @@ export interface PersonShown {
   id: string;
   kind: "bot" | "guest" | "member";
   name: string;
+}
+
+/** Several things to pick: what each is called and does, how many, and what to do after all of them. */
+export interface PickShown {
+  question: string;
+  labels: string[];
+  each: number[];
+  least: number;
+  most: number;
+  then: number[];
 }
 
 /** Is the line alive? Answered by a pong. Only over the socket. */
@@ -559,6 +600,12 @@ export interface Sit {
   seq?: number | null;
 }
 
+/** Put the table into words of this language from now on. Only over the socket. */
+export interface Speak {
+  t: "speak";
+  lang: "en" | "ru";
+}
+
 /** By the host: start now that all seats are taken. */
 export interface Start {
   t: "start";
@@ -628,11 +675,24 @@ export interface UpdateFrame {
   look: Look;
 }
 
+/** The frame before this one in words. `fresh`: the lines are the whole log, not what is new in it. */
+export interface WordsFrame {
+  t: "words";
+  seq: number;
+  names: string[];
+  status: string;
+  prompt: string[];
+  choices: ChoiceShown[];
+  result: string[];
+  lines: LineShown[];
+  fresh: boolean;
+}
+
 export type Command = Sit | Leave | Kick | AddBot | Ready | Start | Act | Premove | DropPremoves | Undo | OfferDraw | Pause | Resume | Answer | Resign | ReplaceByBot | Return | ClaimWin | Rematch | Say;
 
-export type FromClient = Sit | Leave | Kick | AddBot | Ready | Start | Act | Premove | DropPremoves | Undo | OfferDraw | Pause | Resume | Answer | Resign | ReplaceByBot | Return | ClaimWin | Rematch | Say | Ping;
+export type FromClient = Sit | Leave | Kick | AddBot | Ready | Start | Act | Premove | DropPremoves | Undo | OfferDraw | Pause | Resume | Answer | Resign | ReplaceByBot | Return | ClaimWin | Rematch | Say | Speak | Ping;
 
-export type Frame = LookFrame | UpdateFrame | AckFrame | RejectFrame | ChatFrame | PresenceFrame | PongFrame | ByeFrame;
+export type Frame = LookFrame | UpdateFrame | WordsFrame | AckFrame | RejectFrame | ChatFrame | PresenceFrame | PongFrame | ByeFrame;
 
 export type LobbyFrame = TablesFrame | TableFrame | GoneFrame | RejectFrame | PongFrame | ByeFrame;
 
@@ -646,6 +706,7 @@ export interface Api {
   "POST /api/bots/{bot_id}/token": { body: undefined; answer: BotToken };
   "POST /api/files": { body: undefined; answer: Summary };
   "GET /api/games": { body: undefined; answer: Catalogue };
+  "GET /api/games/{game_id}/box": { body: undefined; answer: BoxShown };
   "POST /api/guest": { body: NewGuest; answer: PersonShown };
   "GET /api/health": { body: undefined; answer: Record<string, boolean> };
   "GET /api/invites/{invite}": { body: undefined; answer: Summary };

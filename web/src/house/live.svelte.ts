@@ -5,7 +5,7 @@
  * in a row (marking cards, then stopping) are sent one by one, each after the one before was accepted.
  */
 
-import type { Look, Frame, Line as ChatLine, SeatPresence, WordsFrame } from "./wire";
+import type { ChatLine, Frame, Look, SeatPresence, WordsFrame } from "./wire";
 
 export interface LogLine {
   depth: number;
