@@ -1,0 +1,32 @@
+### The table of Nightmarium in the browser.
+
+nightmarium-table-can = playable
+nightmarium-table-cannot = not playable now
+nightmarium-table-completes = head: completes
+nightmarium-table-empty = { $name }: place { $slot } is empty
+nightmarium-table-creature = { $name }, creature { $slot }: { $parts }; { $state ->
+    [complete] complete
+    [embodied] embodied, out of reach
+   *[unfinished] unfinished
+}
+nightmarium-table-hand = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+nightmarium-table-complete = { $count } of { $target } creatures complete
+nightmarium-table-turn = their turn
+nightmarium-table-actions = { $count ->
+    [one] one action left
+   *[other] { $count } actions left
+}
+nightmarium-table-draw = Draw
+nightmarium-table-deck = { $count } in the deck
+nightmarium-table-discard = Discard
+nightmarium-table-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+nightmarium-table-swap = Swap cards
+nightmarium-table-finishes = As a head on №{ $slot } it completes the creature:
+nightmarium-table-wakes = The seal on №{ $slot } wakes its legion:
+nightmarium-table-silent = nothing wakes

@@ -1,0 +1,35 @@
+### Стол Кошмариума в браузере.
+
+nightmarium-table-can = можно сыграть
+nightmarium-table-cannot = сейчас не сыграть
+nightmarium-table-completes = голова: завершит
+nightmarium-table-empty = { $name }: место { $slot } пусто
+nightmarium-table-creature = { $name }, существо { $slot }: { $parts }; { $state ->
+    [complete] завершено
+    [embodied] воплощено, недосягаемо
+   *[unfinished] не завершено
+}
+nightmarium-table-hand = { $count ->
+    [one] { $count } карта на руке
+    [few] { $count } карты на руке
+   *[many] { $count } карт на руке
+}
+nightmarium-table-complete = завершено существ: { $count } из { $target }
+nightmarium-table-turn = ходит
+nightmarium-table-actions = { $count ->
+    [one] осталось { $count } действие
+    [few] осталось { $count } действия
+   *[many] осталось { $count } действий
+}
+nightmarium-table-draw = Взять карту
+nightmarium-table-deck = в колоде { $count }
+nightmarium-table-discard = Сброс
+nightmarium-table-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+nightmarium-table-swap = Обменять
+nightmarium-table-finishes = Головой на №{ $slot } завершит существо:
+nightmarium-table-wakes = Печать на №{ $slot } разбудит свой легион:
+nightmarium-table-silent = никто не проснётся
