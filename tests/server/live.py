@@ -1,12 +1,12 @@
 """A whole server in a thread of the test, and people who reach it as anybody would: by HTTP and by sockets."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from threading import Thread
-from time import sleep
+from time import monotonic, sleep
 from typing import Any
 
 import httpx
@@ -24,6 +24,14 @@ GENEROUS = Limits(PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, sockets=1000, 
 """Limits that no test runs into by chance."""
 
 PATIENCE = 20
+
+
+def eventually(found: Callable[[], object], expected: object) -> None:
+    """What is listed follows what happens with a short delay."""
+    end = monotonic() + PATIENCE
+    while (last := found()) != expected:
+        assert monotonic() < end, (last, expected)
+        sleep(0.05)
 
 
 class Served:

@@ -4,11 +4,12 @@ from pathlib import Path
 
 import pytest
 
+from eldritch.server import play
 from eldritch.server.errors import Refused
 from eldritch.server.people import name_key, tidy_name
 from eldritch.server.settings import Limits, Rate
 
-from .live import Served, serving
+from .live import Served, eventually, serving
 
 PASSWORD = "night in the old house"
 
@@ -39,7 +40,7 @@ def test_a_guest_becomes_a_member_and_keeps_the_games(server: Served) -> None:
     table = guest.open_table()
     told = guest.post("/api/register", {"name": "Randolph Carter", "password": PASSWORD})
     assert told == {"id": guest.id, "kind": "member", "name": "Randolph Carter"}
-    assert [mine["id"] for mine in guest.get("/api/tables?mine=true")["tables"]] == [table]
+    eventually(lambda: [mine["id"] for mine in guest.get("/api/tables?mine=true")["tables"]], [table])
 
     elsewhere = server.visitor()
     assert elsewhere.post("/api/login", {"name": "randolph carter", "password": PASSWORD})["id"] == guest.id
@@ -169,3 +170,18 @@ def test_neither_passwords_nor_tokens_lie_in_the_database(tmp_path: Path) -> Non
     stored = b"".join(file.read_bytes() for file in tmp_path.iterdir())
     assert b"Wilbur" in stored
     assert not [secret for secret in secrets if secret.encode() in stored]
+
+
+def test_a_session_that_was_not_used_for_long_is_over(tmp_path: Path) -> None:
+    with serving(tmp_path, session_days=-1) as server:
+        assert server.guest().refusal("GET", "/api/me") == (401, "server-not-signed-in")
+
+
+def test_who_logs_out_is_soon_shown_the_door_at_the_table(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(play, "CHECK_AGAIN", 0.0)
+    guest = server.guest()
+    with guest.at(guest.open_table()) as socket:
+        socket.do("ready")
+        guest.ask("POST", "/api/logout")
+        socket.send("ready", ready=False)
+        assert socket.closing() == (4401, "server-not-signed-in")

@@ -99,12 +99,12 @@ class Tables:
 
     async def _sits(self, found: Summary, who: Person) -> bool:
         """Whether somebody sits there already or could sit down, and somebody is there to play with."""
-        players = [seat.player for seat in found.seats if seat.player and not seat.bot]
-        if who.id in players:
+        room = await self._rooms.room(found.id)
+        if room.table.seat_of(who.id) is not None:
             return True
-        presence = (await self._rooms.room(found.id)).presence
+        players = [seat.player.id for seat in room.table.seats if seat.player and not seat.player.bot]
         deserted = found.clock.kind != "days" and now_ms() - found.created > GRACE
-        if deserted and not any(presence.is_here(player) for player in players):
+        if deserted and not any(room.presence.is_here(player) for player in players):
             return False
         try:
             await self._rooms.send(found.id, table.Sit(who.name), who.id)
