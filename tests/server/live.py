@@ -188,10 +188,11 @@ class Socket:
 
 @contextmanager
 def serving(folder: Path, **settings: Any) -> Iterator[Served]:
-    """A server on a free port, with a database in this folder."""
-    wanted = {"limits": GENEROUS, "pace": 0.0, "steady_pace": 0.0, **settings}
+    """A server on a free port, with a database in this folder unless told otherwise."""
+    database = str(folder / "eldritch.db")
+    wanted = {"database": database, "limits": GENEROUS, "pace": 0.0, "steady_pace": 0.0, **settings}
     with structlog.testing.capture_logs() as logged:
-        app = create_app(Settings(database=str(folder / "eldritch.db"), **wanted))
+        app = create_app(Settings(**wanted))
         server = uvicorn.Server(uvicorn.Config(app, port=0, log_config=None, ws_max_size=64 * 1024))
         thread = Thread(target=server.run)
         thread.start()

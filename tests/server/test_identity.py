@@ -80,7 +80,8 @@ def test_names_that_differ_in_case_or_separators_only_are_one(server: Served, na
 def test_names_are_of_one_alphabet() -> None:
     assert tidy_name("  Нина   Петровна ") == "Нина Петровна"
     assert name_key("Нина Петровна") == name_key("нина-петровна")
-    for bad in ("Аnna", "x", "a" * 25, "1234", "a\u202eb", "a<b>", "小夜子"):
+    assert tidy_name("Anna\u202eBell") == "Anna Bell"
+    for bad in ("Аnna", "x", "a" * 25, "1234", "a<b>", "小夜子", "\u202e\u202e\u202e"):
         with pytest.raises(Refused, match="server-bad-name"):
             tidy_name(bad)
 
@@ -185,3 +186,23 @@ def test_who_logs_out_is_soon_shown_the_door_at_the_table(server: Served, monkey
         guest.ask("POST", "/api/logout")
         socket.send("ready", ready=False)
         assert socket.closing() == (4401, "server-not-signed-in")
+
+
+def test_people_and_their_talk_live_in_either_database(database: str, tmp_path: Path) -> None:
+    with serving(tmp_path, database=database) as server:
+        guest, other = server.guest(), server.guest()
+        guest.post("/api/register", {"name": "Whateley", "password": PASSWORD})
+        taken = {"name": "WHATELEY", "password": PASSWORD}
+        assert other.refusal("POST", "/api/register", taken) == (409, "server-name-taken")
+        assert other.refusal("POST", "/api/login", {"name": "what\x00ever", "password": PASSWORD})[0] == 403
+        token = guest.post("/api/bots", {"name": "Whateleys twin"})["token"]
+        assert server.visitor(Authorization=f"Bearer {token}").get("/api/me")["kind"] == "bot"
+        table = guest.open_table()
+        with guest.at(table) as socket, other.at(table) as listening:
+            socket.do("say", text="nul\x00 and \U0001f419", id="same")
+            socket.do("say", text="again", id="same")
+            assert listening.next("chat")["lines"][0]["text"] == "nul and \U0001f419"
+        assert other.ask("PUT", f"/api/mutes/{guest.id}").status_code == 204
+        assert other.get(f"/api/tables/{table}/chat") == []
+        assert [session["current"] for session in guest.get("/api/sessions")] == [True]
+        assert server.faults == []

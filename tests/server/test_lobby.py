@@ -80,7 +80,8 @@ def test_before_the_start_one_may_leave_and_the_host_may_kick(server: Served) ->
 def test_bots_that_think_as_long_as_one_likes_are_not_offered(server: Served) -> None:
     host = server.guest()
     table = host.open_table()
-    assert refused(host, table, "add-bot", bot="search:ms=600000") == (400, "server-no-bot")
+    for spec in ("search:ms=600000", "random:nonsense", "rando"):
+        assert refused(host, table, "add-bot", bot=spec) == (400, "server-no-bot")
     assert host.refusal("POST", "/api/tables", {"game": "duel", "bots": ["nobody"]}) == (400, "server-no-bot")
 
 

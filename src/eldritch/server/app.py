@@ -25,7 +25,7 @@ from .problems import HANDLERS
 from .ratings import Ratings
 from .replays import Replays
 from .security import Gate, add_headers
-from .services import Services, running
+from .services import running
 from .settings import Settings
 from .tables import Tables
 
@@ -91,15 +91,7 @@ SCHEMES: Final = {
 }
 """How to say who one is."""
 
-PARTS = {
-    "services": Services,
-    "people": People,
-    "tables": Tables,
-    "chat": Chat,
-    "replays": Replays,
-    "gate": Gate,
-    "settings": Settings,
-}
+PARTS: Final = ("services", "people", "tables", "chat", "replays", "gate", "settings")
 """What handlers may ask for by name."""
 
 

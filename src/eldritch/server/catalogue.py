@@ -8,6 +8,7 @@ from litestar import get
 
 import eldritch
 from eldritch import bots
+from eldritch.core.errors import BadOptions
 from eldritch.core.options import Option, switches, written_out
 from eldritch.table import Clock
 from eldritch.table.setup import HIDDEN_TEAMS
@@ -95,7 +96,10 @@ def check_bot(spec: str) -> str:
     """A bot that is offered, with or without a personality."""
     if not any(f"{spec}:".startswith(f"{offered.spec}:") for offered in offered_bots()):
         raise Refused("server-no-bot", 400, bot=spec)
-    bots.bot(spec, seed=0)
+    try:
+        bots.bot(spec, seed=0)
+    except BadOptions:
+        raise Refused("server-no-bot", 400, bot=spec) from None
     return spec
 
 

@@ -20,16 +20,10 @@ from .security import TheGate
 from .services import Services
 from .sockets import Line, Socket, serve
 from .tables import Tables, TheServices, TheTables
-from .wire import AckFrame, ChatFrame, FromClient, Ping, PongFrame, RejectFrame, Say, decode, encode
+from .wire import AckFrame, ChatFrame, FromClient, Ping, PongFrame, RejectFrame, Say, decode, encode, id_of
 
 CHECK_AGAIN: Final = 60.0
 """Seconds after which it is asked anew whether a session has ended meanwhile."""
-
-
-class Numbered(msgspec.Struct):
-    """What can still be read of a message that makes no sense otherwise."""
-
-    id: str = ""
 
 
 @websocket("/api/tables/{table_id:str}/play")
@@ -47,7 +41,7 @@ async def play(
     """Watch a table, and play at it if one sits there. With `since` the story begins behind that update."""
 
     async def talk(line: Line) -> None:
-        at = Place(socket, line, table_id, visitor, people, tables, chat)
+        at = Place(socket, line, table_id, visitor, services, people, tables, chat)
         hearer = visitor.id if visitor else None
         async with (
             services.rooms.watch(table_id, hearer, since) as frames,
@@ -55,7 +49,7 @@ async def play(
             asyncio.TaskGroup() as tasks,
         ):
             telling = [tasks.create_task(at.tell(frames)), tasks.create_task(at.tell_chat(lines))]
-            await at.listen(services)
+            await at.listen()
             for task in telling:
                 task.cancel()
 
@@ -66,12 +60,21 @@ class Place:
     """Somebody's place at a table: one socket."""
 
     def __init__(
-        self, socket: Socket, line: Line, table_id: str, who: Person | None, people: People, tables: Tables, chat: Chat
+        self,
+        socket: Socket,
+        line: Line,
+        table_id: str,
+        who: Person | None,
+        services: Services,
+        people: People,
+        tables: Tables,
+        chat: Chat,
     ) -> None:
         self._socket = socket
         self._line = line
         self._table = table_id
         self._who = who
+        self._rooms = services.rooms
         self._people = people
         self._tables = tables
         self._chat = chat
@@ -94,7 +97,7 @@ class Place:
             if line.person not in await self._chat.muted(hearer):
                 await self._line.send(encode(ChatFrame((line,))))
 
-    async def listen(self, services: Services) -> None:
+    async def listen(self) -> None:
         """Answer every message, in the order they come."""
         async for data in self._line.messages():
             await self._check_session()
@@ -104,16 +107,16 @@ class Place:
                 fault = Refused("server-bad-message", 400, fault=str(error))
                 await self._line.nonsense(id_of(data), fault)
                 continue
-            await self._line.send(encode(await self._answer(sent, services)))
+            await self._line.send(encode(await self._answer(sent)))
 
-    async def _answer(self, sent: FromClient, services: Services) -> msgspec.Struct:
+    async def _answer(self, sent: FromClient) -> msgspec.Struct:
         if isinstance(sent, Ping):
             return PongFrame(now_ms())
         try:
             if self._who is None:
                 raise Refused("server-not-signed-in", 401)
             if isinstance(sent, Say):
-                at = await services.rooms.table(self._table)
+                at = await self._rooms.table(self._table)
                 await self._chat.say(self._table, self._who, at.seat_of(self._who.id), sent)
                 return AckFrame(sent.id, at.told(at.seat_of(self._who.id)))
             done = await self._tables.send(self._table, sent, self._who)
@@ -131,14 +134,6 @@ class Place:
         self._who = await self._people.who(self._socket)
         if self._who is None:
             raise Refused("server-not-signed-in", 401)
-
-
-def id_of(data: bytes) -> str:
-    """The id of a message that makes no sense, if it has one."""
-    try:
-        return msgspec.json.decode(data, type=Numbered).id[:64]
-    except (msgspec.DecodeError, UnicodeDecodeError):
-        return ""
 
 
 ROUTES: Final[list[Any]] = [play]

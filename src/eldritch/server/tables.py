@@ -18,6 +18,7 @@ from eldritch.table import Entry, Look, Rejected, Setup, Table
 from .catalogue import catalogue, check_bot, check_clock, usual_bot, usual_options
 from .errors import Refused
 from .people import DAY, new_id, now_ms
+from .security import plain
 from .services import Services
 from .summary import Summary
 from .wire import TableCommand, decode_summary, to_table
@@ -73,7 +74,7 @@ class Tables:
             clock=check_clock(wanted.clock),
             rated=wanted.rated,
             listed=wanted.listed,
-            title=" ".join(wanted.title.split()),
+            title=plain(wanted.title),
             autostart=wanted.autostart,
             watch=wanted.watch or "",
             stand_in=wanted.stand_in or usual_bot(),

@@ -1,6 +1,6 @@
 """Everything that goes over the wire, as types. The browser's types and OpenAPI are made from these."""
 
-from .commands import Command, FromClient, Ping, Say, TableCommand, decode, to_table
+from .commands import Command, FromClient, Ping, Say, TableCommand, decode, id_of, to_table
 from .frames import (
     AckFrame,
     ByeFrame,
@@ -36,6 +36,7 @@ __all__ = [
     "decode",
     "decode_summary",
     "encode",
+    "id_of",
     "look_frame",
     "presence_frame",
     "to_table",
