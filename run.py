@@ -1,7 +1,8 @@
 """Sets up and starts Eldritch. Needs Python 3.11 or newer and nothing else.
 
-    python3 run.py                      set up if needed, and play
-    python3 run.py --lang ru            the same; what follows goes to `eldritch play`
+    python3 run.py                      set up if needed, start the server and open the browser
+    python3 run.py --lang ru            the same; what follows goes to `eldritch serve`
+    python3 run.py play [ARGS...]       set up if needed, and play in the terminal
     python3 run.py eldritch ARGS...     any other command, such as: eldritch arena --help
 
     python3 run.py test [ARGS...]       set up if needed, and run all checks; ARGS go to pytest
@@ -199,8 +200,12 @@ def main(arguments: list[str]) -> int:
     set_up(developing=command in ("test", "soak", "golden"))
     if command == "test":
         return test(rest)
-    modules = {"soak": "tests.soak", "golden": "tests.golden", "eldritch": "eldritch"}
-    words = [modules[command], *rest] if command in modules else ["eldritch", "play", *arguments]
+    words = {
+        "soak": ["tests.soak", *rest],
+        "golden": ["tests.golden", *rest],
+        "eldritch": ["eldritch", *rest],
+        "play": ["eldritch", "play", *rest],
+    }.get(command, ["eldritch", "serve", "--open", *arguments])
     return subprocess.call([PYTHON, "-m", *words], cwd=None if words[0] == "eldritch" else ROOT)
 
 

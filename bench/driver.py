@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 from msgspec import Struct, json
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 
 class Option(Struct):
@@ -102,12 +102,13 @@ class Player:
         self._numbers = count(1)
         self._waiting: tuple[str, int, float] | None = None
         self._look: Look | None = None
-        self.seen = asyncio.Event()
-        """Set when the table has been shown on the present connection."""
+        self.seen = False
+        """Whether the table has been shown on the present connection."""
+        self.done = False
 
     async def play(self) -> None:
         """Play until the game is over or the connection breaks."""
-        self.seen.clear()
+        self.seen = False
         async with connect(
             self._url, additional_headers={"Cookie": self._person.cookie}, compression=None, max_size=None
         ) as socket:
@@ -122,7 +123,7 @@ class Player:
         if frame.look is not None:
             if self._look is None or frame.look.seq >= self._look.seq:
                 self._look = frame.look
-            self.seen.set()
+            self.seen = True
         elif self._waiting is not None and frame.id == self._waiting[0]:
             if frame.t == "ack":
                 self._record.waits.append(time.perf_counter() - self._waiting[2])
@@ -148,8 +149,9 @@ class Player:
     async def play_on(self, until: Callable[[], bool]) -> None:
         """Play to the end of the game, reconnecting whenever the connection breaks."""
         while not until():
-            with suppress(OSError, ConnectionClosed, InvalidStatus, TimeoutError, EOFError):
+            with suppress(OSError, ConnectionClosed, InvalidHandshake, TimeoutError, EOFError):
                 await self.play()
+                self.done = True
                 return
             await asyncio.sleep(0.05)
 

@@ -27,14 +27,14 @@ class Served:
     def start(self) -> None:
         path = os.pathsep.join([str(ROOT / "src"), *filter(None, [os.environ.get("PYTHONPATH")])])
         environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
-        output = self._log.open("ab") if self._log else subprocess.DEVNULL
-        self._process = subprocess.Popen(
-            self._command,
-            stdout=output,
-            stderr=output,
-            env={**environment, "PYTHONPATH": path},
-            start_new_session=True,
-        )
+        with Path(self._log or os.devnull).open("ab") as output:
+            self._process = subprocess.Popen(
+                self._command,
+                stdout=output,
+                stderr=output,
+                env={**environment, "PYTHONPATH": path},
+                start_new_session=True,
+            )
 
     def wait(self, patience: float = 60.0) -> None:
         """Until it serves."""
@@ -49,6 +49,9 @@ class Served:
             else:
                 return
         raise AssertionError("the server does not answer")
+
+    def runs(self) -> bool:
+        return self._process is not None and self._process.poll() is None
 
     def end(self, how: int = signal.SIGTERM) -> int:
         """End it with all its workers; the exit status."""

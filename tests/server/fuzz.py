@@ -35,6 +35,7 @@ WRONG_NOW: Final = (
     {"t": "kick", "seat": 0},
     {"t": "add-bot", "bot": "random", "seat": 1},
     {"t": "add-bot", "bot": "search:ms=999999"},
+    {"t": "add-bot", "bot": "random:nonsense"},
     {"t": "ready"},
     {"t": "start"},
     {"t": "answer", "yes": True},

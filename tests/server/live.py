@@ -1,12 +1,12 @@
 """A whole server in a thread of the test, and people who reach it as anybody would: by HTTP and by sockets."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from threading import Thread
-from time import sleep
+from time import monotonic, sleep
 from typing import Any
 
 import httpx
@@ -24,6 +24,14 @@ GENEROUS = Limits(PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, sockets=1000, 
 """Limits that no test runs into by chance."""
 
 PATIENCE = 20
+
+
+def eventually(found: Callable[[], object], expected: object) -> None:
+    """What is listed follows what happens with a short delay."""
+    end = monotonic() + PATIENCE
+    while (last := found()) != expected:
+        assert monotonic() < end, (last, expected)
+        sleep(0.05)
 
 
 class Served:
@@ -180,10 +188,11 @@ class Socket:
 
 @contextmanager
 def serving(folder: Path, **settings: Any) -> Iterator[Served]:
-    """A server on a free port, with a database in this folder."""
-    wanted = {"limits": GENEROUS, "pace": 0.0, "steady_pace": 0.0, **settings}
+    """A server on a free port, with a database in this folder unless told otherwise."""
+    database = str(folder / "eldritch.db")
+    wanted = {"database": database, "limits": GENEROUS, "pace": 0.0, "steady_pace": 0.0, **settings}
     with structlog.testing.capture_logs() as logged:
-        app = create_app(Settings(database=str(folder / "eldritch.db"), **wanted))
+        app = create_app(Settings(**wanted))
         server = uvicorn.Server(uvicorn.Config(app, port=0, log_config=None, ws_max_size=64 * 1024))
         thread = Thread(target=server.run)
         thread.start()

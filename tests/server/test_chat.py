@@ -45,6 +45,15 @@ def test_one_says_a_preset_or_words_and_not_nothing(server: Served) -> None:
         assert socket.rejected("say", text="x" * 401) == "server-bad-message"
 
 
+def test_words_are_one_line_without_invisible_signs(server: Served) -> None:
+    host = server.guest()
+    table = host.open_table(title="A\u202etable\x00")
+    with host.at(table) as socket:
+        socket.do("say", text="one\ntwo\u202e\x00three \U0001f468\u200d\U0001f469")
+    assert host.get(f"/api/tables/{table}/chat")[0]["text"] == "one two three \U0001f468\u200d\U0001f469"
+    assert host.get(f"/api/tables/{table}")["title"] == "A table"
+
+
 def test_who_is_muted_is_not_heard_any_more(server: Served) -> None:
     host, loud, calm = server.guest(), server.guest(), server.guest()
     table = host.open_table()

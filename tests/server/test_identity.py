@@ -4,11 +4,12 @@ from pathlib import Path
 
 import pytest
 
+from eldritch.server import play
 from eldritch.server.errors import Refused
 from eldritch.server.people import name_key, tidy_name
 from eldritch.server.settings import Limits, Rate
 
-from .live import Served, serving
+from .live import Served, eventually, serving
 
 PASSWORD = "night in the old house"
 
@@ -39,7 +40,7 @@ def test_a_guest_becomes_a_member_and_keeps_the_games(server: Served) -> None:
     table = guest.open_table()
     told = guest.post("/api/register", {"name": "Randolph Carter", "password": PASSWORD})
     assert told == {"id": guest.id, "kind": "member", "name": "Randolph Carter"}
-    assert [mine["id"] for mine in guest.get("/api/tables?mine=true")["tables"]] == [table]
+    eventually(lambda: [mine["id"] for mine in guest.get("/api/tables?mine=true")["tables"]], [table])
 
     elsewhere = server.visitor()
     assert elsewhere.post("/api/login", {"name": "randolph carter", "password": PASSWORD})["id"] == guest.id
@@ -79,7 +80,8 @@ def test_names_that_differ_in_case_or_separators_only_are_one(server: Served, na
 def test_names_are_of_one_alphabet() -> None:
     assert tidy_name("  Нина   Петровна ") == "Нина Петровна"
     assert name_key("Нина Петровна") == name_key("нина-петровна")
-    for bad in ("Аnna", "x", "a" * 25, "1234", "a\u202eb", "a<b>", "小夜子"):
+    assert tidy_name("Anna\u202eBell") == "Anna Bell"
+    for bad in ("Аnna", "x", "a" * 25, "1234", "a<b>", "小夜子", "\u202e\u202e\u202e"):
         with pytest.raises(Refused, match="server-bad-name"):
             tidy_name(bad)
 
@@ -169,3 +171,38 @@ def test_neither_passwords_nor_tokens_lie_in_the_database(tmp_path: Path) -> Non
     stored = b"".join(file.read_bytes() for file in tmp_path.iterdir())
     assert b"Wilbur" in stored
     assert not [secret for secret in secrets if secret.encode() in stored]
+
+
+def test_a_session_that_was_not_used_for_long_is_over(tmp_path: Path) -> None:
+    with serving(tmp_path, session_days=-1) as server:
+        assert server.guest().refusal("GET", "/api/me") == (401, "server-not-signed-in")
+
+
+def test_who_logs_out_is_soon_shown_the_door_at_the_table(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(play, "CHECK_AGAIN", 0.0)
+    guest = server.guest()
+    with guest.at(guest.open_table()) as socket:
+        socket.do("ready")
+        guest.ask("POST", "/api/logout")
+        socket.send("ready", ready=False)
+        assert socket.closing() == (4401, "server-not-signed-in")
+
+
+def test_people_and_their_talk_live_in_either_database(database: str, tmp_path: Path) -> None:
+    with serving(tmp_path, database=database) as server:
+        guest, other = server.guest(), server.guest()
+        guest.post("/api/register", {"name": "Whateley", "password": PASSWORD})
+        taken = {"name": "WHATELEY", "password": PASSWORD}
+        assert other.refusal("POST", "/api/register", taken) == (409, "server-name-taken")
+        assert other.refusal("POST", "/api/login", {"name": "what\x00ever", "password": PASSWORD})[0] == 403
+        token = guest.post("/api/bots", {"name": "Whateleys twin"})["token"]
+        assert server.visitor(Authorization=f"Bearer {token}").get("/api/me")["kind"] == "bot"
+        table = guest.open_table()
+        with guest.at(table) as socket, other.at(table) as listening:
+            socket.do("say", text="nul\x00 and \U0001f419", id="same")
+            socket.do("say", text="again", id="same")
+            assert listening.next("chat")["lines"][0]["text"] == "nul and \U0001f419"
+        assert other.ask("PUT", f"/api/mutes/{guest.id}").status_code == 204
+        assert other.get(f"/api/tables/{table}/chat") == []
+        assert [session["current"] for session in guest.get("/api/sessions")] == [True]
+        assert server.faults == []

@@ -1,8 +1,13 @@
 """Coming together: listed and private tables, invitations, quick matches, rematches, and a lobby that tells it all."""
 
+from pathlib import Path
 from typing import Any
 
-from .live import Person, Served
+from .live import Person, Served, eventually, serving
+
+
+def mine(person: Person) -> list[str]:
+    return sorted(table["id"] for table in person.get("/api/tables?mine=true")["tables"])
 
 
 def seated(person: Person, table: str) -> list[str]:
@@ -75,7 +80,8 @@ def test_before_the_start_one_may_leave_and_the_host_may_kick(server: Served) ->
 def test_bots_that_think_as_long_as_one_likes_are_not_offered(server: Served) -> None:
     host = server.guest()
     table = host.open_table()
-    assert refused(host, table, "add-bot", bot="search:ms=600000") == (400, "server-no-bot")
+    for spec in ("search:ms=600000", "random:nonsense", "rando"):
+        assert refused(host, table, "add-bot", bot=spec) == (400, "server-no-bot")
     assert host.refusal("POST", "/api/tables", {"game": "duel", "bots": ["nobody"]}) == (400, "server-no-bot")
 
 
@@ -92,7 +98,7 @@ def test_what_does_not_fit_the_game_is_refused_and_nothing_is_opened(server: Ser
         ({"game": "chess"}, "server-bad-request"),
     ]:
         assert host.refusal("POST", "/api/tables", wrong) == (400, key)
-    assert host.get("/api/tables?mine=true")["tables"] == []
+    assert mine(host) == []
 
 
 def test_a_private_table_is_not_listed_and_asks_for_an_invitation(server: Served) -> None:
@@ -121,6 +127,13 @@ def test_an_invitation_cannot_be_forged_or_used_elsewhere(server: Served) -> Non
     assert other.refusal("GET", f"/api/invites/{forged}") == (403, "server-bad-invite")
 
 
+def test_an_old_invitation_is_not_valid_any_more(tmp_path: Path) -> None:
+    with serving(tmp_path, invite_days=-1) as server:
+        host = server.guest()
+        invite = host.post(f"/api/tables/{host.open_table()}/invites", {})["invite"]
+        assert host.refusal("GET", f"/api/invites/{invite}") == (403, "server-bad-invite")
+
+
 def test_a_quick_match_brings_two_people_together(server: Served) -> None:
     one, two, three = server.guest(), server.guest(), server.guest()
     wanted = {"game": "duel", "clock": {"kind": "bank", "time": 600_000, "increment": 5_000}}
@@ -146,6 +159,7 @@ def test_a_quick_match_keeps_to_game_size_and_clock(server: Served) -> None:
 def test_tables_can_be_filtered_and_read_page_by_page(server: Served) -> None:
     host = server.guest()
     opened = [host.open_table("realms") for _ in range(5)]
+    eventually(lambda: mine(host), sorted(opened))
     first = host.get("/api/tables?game=realms&phase=open&limit=3&mine=true")
     rest = host.get(f"/api/tables?game=realms&phase=open&limit=3&mine=true&before={first['before']}")
     assert sorted(table["id"] for page in (first, rest) for table in page["tables"]) == sorted(opened)
@@ -208,7 +222,7 @@ def test_the_tables_where_it_is_ones_turn(server: Served) -> None:
     table = one.open_table("realms", options={"seat_0_begins": True}, autostart=True)
     assert one.get("/api/turns") == []
     send(two, table, "sit")
-    assert [turn["id"] for turn in one.get("/api/turns")] == [table]
+    eventually(lambda: [turn["id"] for turn in one.get("/api/turns")], [table])
     assert two.get("/api/turns") == []
 
 

@@ -16,6 +16,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (static / "assets").mkdir()
     (static / "index.html").write_text("<!doctype html><title>app</title>", encoding="utf-8")
     (static / "assets" / "index-3f9ac01b.js").write_text("export {}", encoding="utf-8")
+    (static / "assets" / "large-77aa01b3.js").write_text("export {};\n" * 1000, encoding="utf-8")
     (static / "favicon.svg").write_text("<svg/>", encoding="utf-8")
     (static.parent / "secret.txt").write_text("secret", encoding="utf-8")
     return static
@@ -48,6 +49,12 @@ def test_files_with_a_hash_in_their_name_are_kept_for_ever(app: Served) -> None:
     assert "immutable" in script.headers["cache-control"]
     assert script.headers["content-type"].startswith("text/javascript")
     assert app.visitor().ask("GET", "/favicon.svg").headers["cache-control"] == "no-cache"
+
+
+def test_large_files_are_sent_compressed_and_what_is_private_is_not(app: Served) -> None:
+    visitor = app.visitor()
+    assert visitor.ask("GET", "/assets/large-77aa01b3.js").headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in visitor.ask("GET", "/api/games").headers
 
 
 @pytest.mark.parametrize(

@@ -44,10 +44,10 @@ export interface Between {
   most: number;
 }
 
-/** A bot of the server: how to ask for it, and how strong it is among its like. */
+/** A bot of the server: how to ask for it, and which level it is, if it is one. */
 export interface BotShown {
   spec: string;
-  level: number;
+  level: number | null;
 }
 
 /** A bot with its token, which is shown this once. */

@@ -2,7 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Final
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
@@ -11,6 +11,7 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import Scope
 
 from eldritch.store.people import Person
@@ -19,12 +20,12 @@ from . import botstream, catalogue, chat, health, history, identity, lobby, page
 from .access import access_log
 from .chat import Chat
 from .errors import Refused
-from .people import People, ThePeople, Visitor
+from .people import COOKIE, People, ThePeople, Visitor
 from .problems import HANDLERS
 from .ratings import Ratings
 from .replays import Replays
 from .security import Gate, add_headers
-from .services import Services, running
+from .services import running
 from .settings import Settings
 from .tables import Tables
 
@@ -78,20 +79,20 @@ def create_app(settings: Settings) -> Litestar:
             path="/api/schema",
             render_plugins=[JsonRenderPlugin()],
             use_handler_docstrings=True,
+            components=Components(security_schemes=SCHEMES),
+            security=[{}, *({name: []} for name in SCHEMES)],
         ),
         logging_config=None,
     )
 
 
-PARTS = {
-    "services": Services,
-    "people": People,
-    "tables": Tables,
-    "chat": Chat,
-    "replays": Replays,
-    "gate": Gate,
-    "settings": Settings,
+SCHEMES: Final = {
+    "session": SecurityScheme(type="apiKey", security_scheme_in="cookie", name=COOKIE, description="People"),
+    "token": SecurityScheme(type="http", scheme="bearer", description="Bots from outside"),
 }
+"""How to say who one is."""
+
+PARTS: Final = ("services", "people", "tables", "chat", "replays", "gate", "settings")
 """What handlers may ask for by name."""
 
 

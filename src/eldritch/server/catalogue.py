@@ -9,6 +9,7 @@ from litestar import get
 import eldritch
 from eldritch import bots
 from eldritch.art.geometry import poly
+from eldritch.core.errors import BadOptions
 from eldritch.core.options import Option, switches, written_out
 from eldritch.table import Clock
 from eldritch.table.setup import HIDDEN_TEAMS
@@ -53,8 +54,7 @@ async def list_games() -> Catalogue:
 @cache
 def catalogue() -> Catalogue:
     games = tuple(game_shown(id) for id in get_args(GameId))
-    strengths = tuple(BotShown(spec, level) for level, spec in enumerate(offered_bots()))
-    return Catalogue(games, strengths, CLOCKS, get_args(Preset))
+    return Catalogue(games, offered_bots(), CLOCKS, get_args(Preset))
 
 
 @get("/api/games/{game_id:str}/box", responses=PROBLEMS)
@@ -109,22 +109,23 @@ def _option_shown(game: str, switch: Option) -> OptionShown:
 
 
 @cache
-def offered_bots() -> tuple[str, ...]:
-    """The bots one can sit down with, the weakest first. None of them thinks for as long as somebody tells it to."""
-    offered: list[str] = []
+def offered_bots() -> tuple[BotShown, ...]:
+    """The bots one can sit down with. None of them thinks for as long as somebody tells it to."""
+    offered: list[BotShown] = []
     for form in bots.names():
         kind = form.partition(":")[0]
         if kind == "level":
-            offered += [f"level:{level}" for level in import_module("eldritch.bots.levels").LEVELS]
+            levels = import_module("eldritch.bots.levels").LEVELS
+            offered += [BotShown(f"level:{level}", level) for level in levels]
         elif kind != "search":
-            offered.append(kind)
+            offered.append(BotShown(kind, None))
     return tuple(offered)
 
 
 def usual_bot() -> str:
     """The bot that stands in for those who are away, unless the host wants another: one of middling strength."""
-    offered = offered_bots()
-    return offered[len(offered) // 2]
+    levels = [bot.spec for bot in offered_bots() if bot.level is not None]
+    return levels[len(levels) // 2] if levels else offered_bots()[-1].spec
 
 
 @cache
@@ -135,9 +136,12 @@ def usual_options(game: str) -> dict[str, Any]:
 
 def check_bot(spec: str) -> str:
     """A bot that is offered, with or without a personality."""
-    if not any(spec == offered or spec.startswith(f"{offered}:") for offered in offered_bots()):
+    if not any(f"{spec}:".startswith(f"{offered.spec}:") for offered in offered_bots()):
         raise Refused("server-no-bot", 400, bot=spec)
-    bots.bot(spec, seed=0)
+    try:
+        bots.bot(spec, seed=0)
+    except BadOptions:
+        raise Refused("server-no-bot", 400, bot=spec) from None
     return spec
 
 

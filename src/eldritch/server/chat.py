@@ -17,7 +17,7 @@ from .errors import Refused
 from .params import Id
 from .people import ThePeople, Visitor, Who, now_ms
 from .problems import PROBLEMS
-from .security import Gate
+from .security import Gate, plain
 from .wire import Say
 from .wire.lobby import Muted
 
@@ -41,7 +41,7 @@ class Chat:
 
     async def say(self, table_id: str, who: Person, seat: int | None, said: Say) -> None:
         """Say something to everybody at a table."""
-        text = " ".join(said.text.split()) if said.text else None
+        text = plain(said.text) if said.text else None
         if (said.preset is None) == (not text):
             raise Refused("server-say-one", 400)
         self._gate.chat.fill(who.id)

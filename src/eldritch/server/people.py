@@ -1,7 +1,6 @@
 """Who is there: guests and members, the cookies of their sessions, and the tokens of bots."""
 
 import asyncio
-import re
 import secrets
 import unicodedata
 from collections.abc import Callable
@@ -23,6 +22,7 @@ from eldritch.store import Store, people
 from eldritch.store.people import Person, Session
 
 from .errors import Refused
+from .security import plain
 from .settings import Settings
 
 COOKIE: Final = "eldritch-session"
@@ -49,7 +49,7 @@ def hashed(secret: str) -> str:
 
 def tidy_name(name: str) -> str:
     """A name as it will be shown: letters of one alphabet, digits, and single separators between them."""
-    tidy = re.sub(r"\s+", " ", unicodedata.normalize("NFKC", name)).strip()
+    tidy = plain(unicodedata.normalize("NFKC", name))
     letters = [letter for letter in tidy if letter.isalpha()]
     alphabets = {unicodedata.name(letter, "?").split()[0] for letter in letters}
     allowed = all(letter.isalnum() or letter in SEPARATORS for letter in tidy)
@@ -125,7 +125,7 @@ class People:
         return Person(who.id, "member", tidy, who.created)
 
     async def login(self, name: str, password: str) -> Person:
-        key = name_key(unicodedata.normalize("NFKC", name))
+        key = name_key(plain(unicodedata.normalize("NFKC", name)))
         found = await self._store.read(lambda connection: people.by_name(connection, key))
         who, hash = found or (None, None)
         if not await self._passwords.fits(password, hash) or who is None:

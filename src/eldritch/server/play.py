@@ -21,16 +21,23 @@ from .security import TheGate
 from .services import Services
 from .sockets import Line, Socket, serve
 from .tables import Tables, TheServices, TheTables
-from .wire import AckFrame, ChatFrame, Command, Ping, PongFrame, RejectFrame, Say, Speak, decode, encode, look_frame
+from .wire import (
+    AckFrame,
+    ChatFrame,
+    Command,
+    Ping,
+    PongFrame,
+    RejectFrame,
+    Say,
+    Speak,
+    decode,
+    encode,
+    id_of,
+    look_frame,
+)
 
 CHECK_AGAIN: Final = 60.0
 """Seconds after which it is asked anew whether a session has ended meanwhile."""
-
-
-class Numbered(msgspec.Struct):
-    """What can still be read of a message that makes no sense otherwise."""
-
-    id: str = ""
 
 
 @websocket("/api/tables/{table_id:str}/play")
@@ -48,7 +55,7 @@ async def play(
     """Watch a table, and play at it if one sits there. With `since` the story begins behind that update."""
 
     async def talk(line: Line) -> None:
-        at = Place(socket, line, table_id, visitor, people, tables, chat)
+        at = Place(socket, line, table_id, visitor, services, people, tables, chat)
         hearer = visitor.id if visitor else None
         async with (
             services.rooms.watch(table_id, hearer, since) as frames,
@@ -56,7 +63,7 @@ async def play(
             asyncio.TaskGroup() as tasks,
         ):
             telling = [tasks.create_task(at.tell(frames)), tasks.create_task(at.tell_chat(lines))]
-            await at.listen(services)
+            await at.listen()
             for task in telling:
                 task.cancel()
 
@@ -67,12 +74,21 @@ class Place:
     """Somebody's place at a table: one socket."""
 
     def __init__(
-        self, socket: Socket, line: Line, table_id: str, who: Person | None, people: People, tables: Tables, chat: Chat
+        self,
+        socket: Socket,
+        line: Line,
+        table_id: str,
+        who: Person | None,
+        services: Services,
+        people: People,
+        tables: Tables,
+        chat: Chat,
     ) -> None:
         self._socket = socket
         self._line = line
         self._table = table_id
         self._who = who
+        self._rooms = services.rooms
         self._people = people
         self._tables = tables
         self._chat = chat
@@ -86,11 +102,11 @@ class Place:
             await self._put_into_words(frame)
         raise Refused("server-closing", 503)
 
-    async def speak(self, lang: str, services: Services) -> None:
+    async def speak(self, lang: str) -> None:
         """From now on put everything into words, beginning with how the table stands and how it came to that."""
         self._interpreter = Interpreter(lang)
         hearer = self._who.id if self._who else None
-        look, story = await services.rooms.look(self._table, hearer), await services.rooms.story(self._table, hearer, 0)
+        look, story = await self._rooms.look(self._table, hearer), await self._rooms.story(self._table, hearer, 0)
         await self._put_into_words(look_frame(look, story, 0))
 
     async def _put_into_words(self, frame: bytes) -> None:
@@ -109,7 +125,7 @@ class Place:
             if line.person not in await self._chat.muted(hearer):
                 await self._line.send(encode(ChatFrame((line,))))
 
-    async def listen(self, services: Services) -> None:
+    async def listen(self) -> None:
         """Answer every message, in the order they come."""
         async for data in self._line.messages():
             await self._check_session()
@@ -122,16 +138,16 @@ class Place:
             if isinstance(sent, Ping):
                 await self._line.send(encode(PongFrame(now_ms())))
             elif isinstance(sent, Speak):
-                await self.speak(sent.lang, services)
+                await self.speak(sent.lang)
             else:
-                await self._line.send(encode(await self._answer(sent, services)))
+                await self._line.send(encode(await self._answer(sent)))
 
-    async def _answer(self, sent: Command, services: Services) -> msgspec.Struct:
+    async def _answer(self, sent: Command) -> msgspec.Struct:
         try:
             if self._who is None:
                 raise Refused("server-not-signed-in", 401)
             if isinstance(sent, Say):
-                at = await services.rooms.table(self._table)
+                at = await self._rooms.table(self._table)
                 await self._chat.say(self._table, self._who, at.seat_of(self._who.id), sent)
                 return AckFrame(sent.id, at.told(at.seat_of(self._who.id)))
             done = await self._tables.send(self._table, sent, self._who)
@@ -149,14 +165,6 @@ class Place:
         self._who = await self._people.who(self._socket)
         if self._who is None:
             raise Refused("server-not-signed-in", 401)
-
-
-def id_of(data: bytes) -> str:
-    """The id of a message that makes no sense, if it has one."""
-    try:
-        return msgspec.json.decode(data, type=Numbered).id[:64]
-    except (msgspec.DecodeError, UnicodeDecodeError):
-        return ""
 
 
 ROUTES: Final[list[Any]] = [play]

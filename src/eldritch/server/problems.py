@@ -34,7 +34,6 @@ BY_STATUS: Final = {
     405: "server-bad-method",
     413: "server-too-large",
     415: "server-bad-request",
-    429: "server-too-fast",
 }
 
 
@@ -43,7 +42,7 @@ def problem(key: str, status: int, args: Arguments, headers: dict[str, str] | No
 
 
 def refused(_: Asked, error: Refused) -> Response[Problem]:
-    wait = {"Retry-After": str(error.arguments["seconds"])} if error.status == 429 else None
+    wait = {"Retry-After": str(error.arguments["seconds"])} if "seconds" in error.arguments else None
     return problem(error.key, error.status, error.arguments, wait)
 
 

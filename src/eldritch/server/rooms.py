@@ -207,8 +207,9 @@ class Rooms:
             await hook(room.id, room.table, entries)
         if facts.summary != room.facts.summary:
             room.facts = facts
-            self._bus.publish("lobby", facts.summary)
             await self._store.write(lambda connection: games.describe(connection, room.id, facts))
+            # After it is stored: who subscribes and then reads the list misses nothing.
+            self._bus.publish("lobby", facts.summary)
 
     # Following what other workers do.
 

@@ -17,6 +17,9 @@ from .settings import Rate, Settings
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
+JOINER: Final = "\u200d"
+"""What holds some emoji together; all other invisible signs are thrown away."""
+
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 CONTENT_SECURITY: Final = "; ".join(
@@ -74,6 +77,11 @@ def check_origin(connection: Connection, settings: Settings) -> None:
         foreign = origin not in settings.origins and urlsplit(origin).netloc != connection.headers.get("host")
     if foreign:
         raise Refused("server-foreign-origin", 403)
+
+
+def plain(text: str) -> str:
+    """Somebody's words in one line, without control characters and marks that turn text around."""
+    return " ".join("".join(sign if sign.isprintable() or sign == JOINER else " " for sign in text).split())
 
 
 def address(connection: Connection) -> str:

@@ -15,7 +15,7 @@ from eldritch.store.people import Person
 from .errors import Refused
 from .people import now_ms
 from .security import Buckets, Gate, address
-from .wire import ByeFrame, Ping, PongFrame, RejectFrame, decode, encode
+from .wire import ByeFrame, Ping, PongFrame, RejectFrame, decode, encode, id_of
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -50,13 +50,13 @@ class Line:
             if event["type"] == "websocket.disconnect":
                 return
             text = event.get("text")
-            data = event.get("bytes") or b"" if text is None else text.encode(errors="surrogatepass")
+            data = (event.get("bytes") or b"") if text is None else text.encode(errors="surrogatepass")
             if len(data) > self._limits.frame:
                 await self.nonsense("", Refused("server-too-large", 413))
             elif wait := self._bucket.wait(None):
                 # Reading no further makes the sender wait, too.
                 await asyncio.sleep(min(wait, 1))
-                await self.nonsense("", Refused("server-too-fast", 429, seconds=int(wait) + 1))
+                await self.nonsense(id_of(data), Refused("server-too-fast", 429, seconds=int(wait) + 1))
             else:
                 yield data
 

@@ -18,6 +18,7 @@ from eldritch.table import Entry, Look, Rejected, Setup, Table
 from .catalogue import catalogue, check_bot, check_clock, usual_bot, usual_options
 from .errors import Refused
 from .people import DAY, new_id, now_ms
+from .security import plain
 from .services import Services
 from .summary import Summary
 from .wire import TableCommand, decode_summary, to_table
@@ -73,7 +74,7 @@ class Tables:
             clock=check_clock(wanted.clock),
             rated=wanted.rated,
             listed=wanted.listed,
-            title=" ".join(wanted.title.split()),
+            title=plain(wanted.title),
             autostart=wanted.autostart,
             watch=wanted.watch or "",
             stand_in=wanted.stand_in or usual_bot(),
@@ -99,12 +100,12 @@ class Tables:
 
     async def _sits(self, found: Summary, who: Person) -> bool:
         """Whether somebody sits there already or could sit down, and somebody is there to play with."""
-        players = [seat.player for seat in found.seats if seat.player and not seat.bot]
-        if who.id in players:
+        room = await self._rooms.room(found.id)
+        if room.table.seat_of(who.id) is not None:
             return True
-        presence = (await self._rooms.room(found.id)).presence
+        players = [seat.player.id for seat in room.table.seats if seat.player and not seat.player.bot]
         deserted = found.clock.kind != "days" and now_ms() - found.created > GRACE
-        if deserted and not any(presence.is_here(player) for player in players):
+        if deserted and not any(room.presence.is_here(player) for player in players):
             return False
         try:
             await self._rooms.send(found.id, table.Sit(who.name), who.id)

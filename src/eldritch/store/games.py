@@ -79,6 +79,11 @@ def create(connection: Connection, game_id: str, setup: Setup, secret: bytes, op
     _seat(connection, game_id, facts.people)
 
 
+def append(connection: Connection, game_id: str, entries: Sequence[Entry]) -> None:
+    """Add entries to a log that nobody else writes to."""
+    connection.execute(insert(schema.event), [row_of(game_id, entry, None, "") for entry in entries])
+
+
 def load(connection: Connection, game_id: str) -> Loaded | None:
     row = connection.execute(select(schema.game).where(schema.game.c.id == game_id)).one_or_none()
     if row is None:

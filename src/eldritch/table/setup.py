@@ -91,8 +91,7 @@ class Setup(Struct, frozen=True):
     ) -> "Setup":
         """A set-up for the game as it is known here. BadOptions or UnknownGame if it cannot be so."""
         found = eldritch.game(game)
-        if seats not in found.seats:
-            raise BadOptions(f"{game} seats {found.seats.start} to {found.seats.stop - 1}, not {seats}")
+        check_seats(found, seats)
         given = clock or Clock()
         check_clock(given)
         return cls(
@@ -115,6 +114,11 @@ class Setup(Struct, frozen=True):
         )
 
 
+def check_seats(game: Game, seats: int) -> None:
+    if seats not in game.seats:
+        raise BadOptions(f"{game.id} seats {game.seats.start} to {game.seats.stop - 1}, not {seats}")
+
+
 def check_clock(clock: Clock) -> None:
     """Times must be such that somebody could play with them."""
     timed = clock.kind != "none"
@@ -126,6 +130,8 @@ def check_clock(clock: Clock) -> None:
 
 def known_game(setup: Setup) -> Game:
     """The game that the set-up was made for, refused with a clear word if it is played otherwise here."""
+    if setup.game not in eldritch.games():
+        raise BadGame(f"there is no game {setup.game!r}")
     game = eldritch.game(setup.game)
     if setup.rules != game.rules:
         raise BadGame(
@@ -134,4 +140,10 @@ def known_game(setup: Setup) -> Game:
         )
     if setup.edition != game.edition.digest:
         raise BadGame(f"this was played with another edition of {game.id} than {game.edition.path}")
+    try:
+        check_seats(game, setup.seats)
+        check_clock(setup.clock)
+        parse(game.options, setup.options)
+    except BadOptions as fault:
+        raise BadGame(f"no table can be set up like this: {fault}") from None
     return game

@@ -1,6 +1,6 @@
 """Everything that goes over the wire, as types. The browser's types and OpenAPI are made from these."""
 
-from .commands import Command, FromClient, Ping, Say, Speak, TableCommand, decode, to_table
+from .commands import Command, FromClient, Ping, Say, Speak, TableCommand, decode, id_of, to_table
 from .frames import (
     AckFrame,
     ByeFrame,
@@ -37,6 +37,7 @@ __all__ = [
     "decode",
     "decode_summary",
     "encode",
+    "id_of",
     "look_frame",
     "presence_frame",
     "to_table",

@@ -166,6 +166,18 @@ FromClient = Command | Speak | Ping
 decode: Final = msgspec.json.Decoder(FromClient).decode
 
 
+class _Identified(Struct):
+    id: str = ""
+
+
+def id_of(data: bytes) -> str:
+    """The id of a message that makes no sense otherwise, if it has one."""
+    try:
+        return msgspec.json.decode(data, type=_Identified).id[:64]
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return ""
+
+
 def to_table(sent: TableCommand, name: str) -> table.FromPeople:
     """The command that the table understands. What people are called is not for them to say here."""
     match sent:

@@ -30,10 +30,10 @@ class OptionShown(Struct, frozen=True):
 
 
 class BotShown(Struct, frozen=True):
-    """A bot of the server: how to ask for it, and how strong it is among its like."""
+    """A bot of the server: how to ask for it, and which level it is, if it is one."""
 
     spec: str
-    level: int
+    level: int | None
 
 
 class GameShown(Struct, frozen=True):

@@ -1,0 +1,96 @@
+"""Finished games at the server: lists, replays by link, files that go out and come in."""
+
+import json
+from typing import Any
+
+from eldritch.table.files import decode
+from eldritch.table.verifying import verify
+
+from .live import Person, Served
+from .test_ratings import duel, member, wait_for
+
+
+def against_a_bot(person: Person, game: str = "nightmarium", **wanted: Any) -> str:
+    """A game against a bot that the bot plays on its own until somebody gives up."""
+    table = person.open_table(game, seats=2, bots=["random"], autostart=True, **wanted)
+    with person.at(table) as socket:
+        for _ in range(6):
+            look = socket.settle()
+            if look["view"]["options"]:
+                socket.do("act", action=look["view"]["options"][0]["action"])
+        socket.do("resign")
+    return table
+
+
+def finished(person: Person, of: Person) -> list[str]:
+    return [table["id"] for table in person.get(f"/api/people/{of.id}/games")["tables"]]
+
+
+def test_finished_games_are_listed_for_all_but_private_ones_for_oneself(server: Served) -> None:
+    anya, borya = server.guest(), server.guest()
+    public = against_a_bot(anya)
+    private = against_a_bot(anya, listed=False)
+    wait_for(lambda: private in finished(anya, anya))
+    assert set(finished(anya, anya)) == {public, private}
+    assert finished(borya, anya) == [public]
+    assert borya.get(f"/api/people/{anya.id}/games?game=duel")["tables"] == []
+    assert borya.refusal("GET", "/api/people/nobody_there/games") == (404, "server-no-person")
+
+
+def test_a_finished_game_is_replayed_by_link_as_a_seat_or_a_spectator_saw_it(server: Served) -> None:
+    anya, stranger = server.guest(), server.visitor()
+    table = against_a_bot(anya)
+    whole = stranger.get(f"/api/tables/{table}/replay?limit=200")
+    own = stranger.get(f"/api/tables/{table}/replay?seat=0&limit=200")
+    assert whole["total"] == len(whole["steps"])
+    assert own["steps"][-1]["view"]["viewer"] == 0
+    assert whole["steps"][-1]["view"]["viewer"] is None
+    page = stranger.get(f"/api/tables/{table}/replay?since=2&limit=3")
+    assert page["steps"] == whole["steps"][2:5]
+    assert stranger.refusal("GET", f"/api/tables/{table}/replay?seat=5") == (400, "server-too-few-seats")
+
+
+def test_of_a_game_that_is_played_there_is_neither_replay_nor_file(server: Served) -> None:
+    anya = server.guest()
+    table = anya.open_table("nightmarium", seats=2, bots=["random"], autostart=True)
+    assert anya.refusal("GET", f"/api/tables/{table}/replay") == (409, "table-rejected-not-over")
+    assert anya.refusal("GET", f"/api/tables/{table}/file") == (409, "table-rejected-not-over")
+
+
+def test_a_game_goes_out_as_a_file_and_comes_in_again(server: Served) -> None:
+    anya = member(server, "Anya Two")
+    table = duel(anya, server.guest(), winner=anya)
+    response = anya.ask("GET", f"/api/tables/{table}/file")
+    assert f"duel-{table}.json" in response.headers["content-disposition"]
+    verify(decode(response.content))
+    brought = anya.post("/api/files", response.json())
+    assert brought["id"] != table
+    assert brought["phase"] == "over"
+    assert anya.ask("GET", f"/api/tables/{brought['id']}/file").json() == response.json()
+    assert brought["id"] not in finished(anya, anya), "it is nobody's here"
+    assert anya.get(f"/api/tables/{brought['id']}/ratings") == []
+
+
+def test_a_game_that_was_brought_changes_no_rating_even_when_it_is_loaded_anew(server: Served) -> None:
+    anya = member(server, "Anya Three")
+    file = anya.ask("GET", f"/api/tables/{duel(anya, server.guest(), winner=anya)}/file").json()
+    wait_for(lambda: anya.get(f"/api/people/{anya.id}/ratings"))
+    before = anya.get(f"/api/people/{anya.id}/ratings")
+    brought = anya.post("/api/files", file)["id"]
+    with anya.at(brought) as socket:
+        socket.do("rematch")
+        socket.do("answer", yes=False)
+    assert anya.get(f"/api/people/{anya.id}/ratings") == before
+
+
+def test_forged_files_and_guests_are_refused(server: Served) -> None:
+    anya = member(server, "Anya Four")
+    file = anya.ask("GET", f"/api/tables/{duel(anya, server.guest(), winner=anya)}/file").json()
+    assert server.guest().refusal("POST", "/api/files", file) == (403, "history-members-only")
+    forged = json.loads(json.dumps(file))
+    forged["result"]["returns"].reverse()
+    assert anya.refusal("POST", "/api/files", forged) == (400, "history-bad-file")
+    huge = json.loads(json.dumps(file))
+    huge["setup"]["seats"] = 10**9
+    assert anya.refusal("POST", "/api/files", huge) == (400, "history-bad-file")
+    assert anya.refusal("POST", "/api/files", {"log": []}) == (400, "history-bad-file")
