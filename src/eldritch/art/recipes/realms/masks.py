@@ -184,9 +184,9 @@ CARDS: Final = (
         light=(-0.8, -0.8),
         accent="#ff9ad0",
         scene=[
-            sky(tones=("deep", "dusk", "mid", "soft"), horizon=0.9),
-            stars(n=80, y=170),
-            orb(x=152, y=80, r=64, halo=2),
+            sky(tones=("dusk", "mid", "soft", "light"), horizon=0.86),
+            stars(n=60, y=120),
+            orb(x=152, y=92, r=82, halo=1.8, tone="glow", craters=False),
             ridge(y=176, amp=26, fill="dusk"),
             ridge(y=198, amp=12, fill="deep", rim="mid"),
         ],

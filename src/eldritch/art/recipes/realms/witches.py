@@ -20,9 +20,9 @@ CARDS: Final = (
         light=(0, 1),
         accent="#ffd38a",
         scene=[
-            sky(tones=("deep", "dusk", "mid", "dusk")),
-            star(x=150, y=86, r=76, n=7, tone="soft", width=1.6, op=0.7),
-            glow(x=150, y=110, r=150, tone="light", op=0.4),
+            sky(tones=("dusk", "mid", "soft", "mid")),
+            glow(x=150, y=84, r=150, tone="glow", op=0.8),
+            star(x=150, y=86, r=76, n=7, tone="dusk", width=1.8, op=0.8),
             *[
                 shape(
                     d=f"{x},-5! {x + 26 * k},-5! {x + 30 * k},100 {x + 10 * k},225! {x - 30 * k},225! {x - 12 * k},100",
