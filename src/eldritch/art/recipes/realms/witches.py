@@ -82,12 +82,12 @@ CARDS: Final = (
             glow(x=150, y=172, r=100, op=0.75),
             mass(
                 raw="M118 170a32 32 0 1 0 64 0a32 32 0 1 0-64 0z",
-                fill=("mid", "light", "accent"),
+                fill=("glow", "#fff4dc", "accent"),
                 rim="#ffffff",
                 depth=2,
                 light=(-1, -1),
             ),
-            eyes(spots=((150, 172, 11),), kind="almond", halo=2, tone="#ffffff"),
+            eyes(spots=((150, 172, 13),), kind="almond", halo=0, tone="mid", pupil="glow"),
             mass(raw="M120 206q30-10 60 0l6 12h-72z", fill="ink", rim="accent", depth=1.6, light=(0, -1)),
             mass(
                 tubes=[
