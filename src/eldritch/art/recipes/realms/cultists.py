@@ -241,20 +241,19 @@ CARDS: Final = (
         shift=-4,
         light=(1, -0.2),
         scene=[
-            sky(tones=("mid", "soft", "soft", "mid")),
+            sky(tones=("soft", "light", "light", "soft")),
             bricks(w=30, h=16, op=0.5, keep=0.7, tone="dusk"),
             glow(x=212, y=104, r=210, op=0.95),
             # what the candle throws on the wall
             group(
-                op=0.86,
-                transform="",
+                op=0.62,
                 layers=[
                     wing(
                         root=(60, 96),
                         wrist=(10, 6),
                         tips=((-60, 10), (-30, 80), (-8, 130)),
                         end=(24, 170),
-                        fill="deep",
+                        fill="dusk",
                         rim=None,
                         bones=None,
                     ),
@@ -263,21 +262,21 @@ CARDS: Final = (
                         wrist=(160, 4),
                         tips=((206, -4), (196, 44), (180, 76)),
                         end=(150, 120),
-                        fill="deep",
+                        fill="dusk",
                         rim=None,
                         bones=None,
                     ),
                     mass(
                         d="92,8 114,12 128,30 130,52 122,68 140,82 158,112 166,200! 6,200! 10,120 30,92 58,80 "
                         "62,66 54,50 56,30 70,12",
-                        fill="deep",
+                        fill="dusk",
                         rim=None,
                     ),
                     *[
                         tentacle(
                             d=d,
                             w=(13, 2),
-                            fill="deep",
+                            fill="dusk",
                             rim=None,
                         )
                         for d in (
@@ -306,9 +305,9 @@ CARDS: Final = (
             mass(d="154,76 144,70 132,78 130,94 138,108 150,106 158,92!", fill="#000000", rim=None),
             mass(
                 d="152,80 159,88 165,95! 158,97 158,105 151,109 143,105 145,88",
-                fill="soft",
-                half="light",
-                rim="accent",
+                fill="light",
+                half="glow",
+                rim="#fff0d0",
                 depth=1.6,
             ),
             shape(d="151,88 157,89 156,92", fill="ink"),
@@ -327,8 +326,8 @@ CARDS: Final = (
                     ("204,146 216,142", (6, 4)),
                     ("205,142 217,137", (6, 4)),
                 ],
-                fill="soft",
-                half="light",
+                fill="light",
+                half="glow",
                 rim="#ffe0b0",
                 depth=1.4,
             ),
