@@ -1,14 +1,16 @@
 """Torsos of the homunculi."""
 
-from .body import PALE, SKIN, Body
+from .body import DARK, PALE, SKIN, Body
 from .homunculus_heads import GUMS, TONGUE, row, tear
 
 APRON = ("#a98f74", "#e9d9bb", "#fff6e2")
 
 
-def arm(b: Body, way: str, palm: tuple[float, float], fingers: str, r: float = 8) -> None:
-    b.form(way, SKIN, (4, 3))
-    b.hand(*palm, fingers, r)
+def arm(
+    b: Body, way: str, palm: tuple[float, float], fingers: str, r: float = 8, tones: tuple[str, str, str | None] = SKIN
+) -> None:
+    b.form(way, tones, (4, 3))
+    b.hand(*palm, fingers, r, tones)
 
 
 def masquerade(b: Body) -> None:
@@ -67,15 +69,14 @@ def strongman(b: Body) -> None:
 def grasp(b: Body) -> None:
     with b.both():
         arm(b, "40,24,10 16,16,8 8,-2,7", (8, -6), "2,-16,2.6 9,-19,2.6 17,-16,2.6", 6)
-    for way in ("40,60,10 17,66,9 15,44,8 30,38,7", "120,76,10 143,80,9 145,58,8 130,52,7"):
-        b.form(way, SKIN, (4, 3))
-    b.trunk("116,8 126,28 122,60 118,88 114,104")
-    b.veins("M64 66Q72 74 66 82M96 22Q90 30 96 38")
-    b.hand(34, 38, "46,30,3.2 52,36,3.2 52,44,3.2 45,50,3.2", 8)
-    b.hand(126, 52, "114,43,3.2 108,50,3.2 108,58,3.2 115,64,3.2", 8)
-    arm(b, "38,84,10 15,88,9 15,110,9 46,104,7", (60, 96), "70,88,3.4 76,94,3.4 75,102,3.4 68,107,3.4", 9)
-    arm(b, "122,88,10 145,94,9 143,113,9 108,110,7", (98, 108), "88,101,3.2 83,107,3.2 85,114,3.2", 8)
-    arm(b, "118,22,10 104,10,8 94,24,7", (91, 30), "80,27,3 78,35,3 82,42,3 90,43,3", 8)
+    for way in ("44,58,9 18,64,9 14,46,8 28,38,7", "116,78,9 142,82,9 146,62,8 132,54,7"):
+        b.form(way, PALE, (4, 3))
+    b.trunk("114,8 122,28 118,60 116,88 114,104", tones=DARK)
+    b.hand(34, 38, "46,30,3.2 52,36,3.2 52,44,3.2 45,50,3.2", 8, PALE)
+    b.hand(126, 54, "114,45,3.2 108,52,3.2 108,60,3.2 115,66,3.2", 8, PALE)
+    arm(b, "34,84,9 15,92,9 20,110,8 50,98,7", (56, 94), "66,86,3.4 72,92,3.4 71,100,3.4 64,106,3.4", 9, PALE)
+    arm(b, "124,92,9 144,100,9 138,115,8 106,112,7", (100, 108), "90,101,3.2 85,107,3.2 87,114,3.2", 8, PALE)
+    arm(b, "116,20,9 106,8,8 94,22,7", (90, 28), "79,25,3 77,33,3 81,40,3 89,41,3", 8, PALE)
     b.neck_cut()
 
 

@@ -135,7 +135,7 @@ def ball_and_chain(b: Body) -> None:
     for x, y in ((108, 82), (116, 78), (124, 76)):
         b.line(f"M{x - 5} {y}a5 4 0 1 0 10 0a5 4 0 1 0 -10 0", "ink", 5)
         b.line(f"M{x - 5} {y}a5 4 0 1 0 10 0a5 4 0 1 0 -10 0", "pale2", 2.2)
-    b.form("M108 96a23 22 0 1 0 46 0a23 22 0 1 0 -46 0Z", ("ink", "dark", "mid"), (8, 6), shine="M116 88Q120 80 130 78")
+    b.form("M108 96a23 22 0 1 0 46 0a23 22 0 1 0 -46 0Z", ("dark", "shade", "light"), (7, 5))
     b.hips(
         "114,18 120,40! 108,36! 100,50! 90,38! 80,44",
         tones=LINEN,
