@@ -3,11 +3,13 @@
 import re
 from collections import Counter
 from itertools import combinations
+from xml.etree import ElementTree
 
 import pytest
 
 import eldritch
 from eldritch import art
+from eldritch.art import creatures
 from eldritch.art.recipes.nightmarium import ABOVE, PARTS
 from eldritch.art.recipes.nightmarium.shapes import FLANGE, HEM, NECK, WAIST
 
@@ -89,3 +91,17 @@ def test_a_seal_shows_its_legion_in_three_pourings() -> None:
 def test_every_ability_has_its_emblem() -> None:
     abilities = {card["ability"] for card in CARDS} - {"none"}
     assert {f"nightmarium-ability_{ability}" for ability in abilities} <= set(art.pictures("nightmarium"))
+
+
+def test_a_creature_is_painted_from_the_legs_up_so_that_hems_cover_cuts() -> None:
+    parts = {place: names[0] for place, names in creatures.pictures_by_place().items()}
+    marks = creatures.creature(parts)
+    assert re.findall(r'<svg width="160" height="156" y="(\d+)"', marks) == ["240", "120", "0"]
+    assert re.findall(r'y="(\d+)"', creatures.creature({"legs": parts["legs"]}).partition(">")[0]) == ["240"]
+
+
+def test_the_sheet_of_creatures_shows_no_part_twice() -> None:
+    sheet = ElementTree.fromstring(creatures.sheet(rows=2))
+    ids = [element.get("id") for element in sheet.iter() if element.get("id")]
+    assert len(ids) == len(set(ids))
+    assert len(sheet.findall("{*}svg")) == 24

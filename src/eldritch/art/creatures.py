@@ -19,10 +19,9 @@ def creature(parts: dict[str, str]) -> str:
     marks = ""
     for row, place in reversed(list(enumerate(PLACES))):
         if name := parts.get(place):
-            inside = picture(name).replace("<svg ", f'<svg y="{row * HEIGHT}" overflow="visible" ', 1)
-            marks += inside.replace(f' width="{WIDTH}" height="{ABOVE + HEIGHT + BELOW}"', "", 1).replace(
-                "<svg ", f'<svg width="{WIDTH}" height="{ABOVE + HEIGHT + BELOW}" ', 1
-            )
+            inside = picture(name).partition(">")[2]
+            size = f'width="{WIDTH}" height="{ABOVE + HEIGHT + BELOW}"'
+            marks += f'<svg {size} y="{row * HEIGHT}" overflow="visible">{inside}'
     return marks
 
 

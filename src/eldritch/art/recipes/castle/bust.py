@@ -19,7 +19,7 @@ SKINS: Final = {
 """Five tones of a skin, from the brightest to the darkest."""
 
 CLOTHS: Final = {
-    "black": ("#5a4a4c", "#2a2530", "#12121b"),
+    "black": ("#766264", "#352e3b", "#16151f"),
     "plum": ("#96566a", "#4d2a40", "#1d1524"),
     "navy": ("#62708c", "#2c3652", "#121726"),
     "wine": ("#c1584f", "#6d2530", "#26121c"),

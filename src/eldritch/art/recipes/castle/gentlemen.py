@@ -98,7 +98,7 @@ def casimir_wolf(b: Bust) -> None:
         8,
         "collar",
     )
-    b.cold("M42 84C28 58 38 20 72 0")
+    b.cold("M10 206C12 190 22 178 34 172")
 
 
 def leopold_crane(b: Bust) -> None:

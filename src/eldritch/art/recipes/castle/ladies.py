@@ -34,7 +34,7 @@ def octavia_thorn(b: Bust) -> None:
 def isolde_quill(b: Bust) -> None:
     """A novelist: bun with a pen through it, round glasses, high collar, ink on the cheek."""
     b.fill("M26 210C30 184 52 170 78 162L132 164C160 170 178 186 182 210Z", "green")
-    b.fill("M58 44C46 18 62 -6 88 -6C114 -6 126 16 116 42Z", "chestnut")
+    b.fill("M64 64C42 24 60 -6 88 -6C116 -6 130 20 118 58Z", "chestnut")
     b.line("M62 36C68 14 96 6 114 24M58 20C70 4 96 0 112 12M76 40C82 22 100 18 114 32", "#1f1418", 1.8, 0.6)
     b.fill("M66 24C44 22 18 6 6 -20C34 -18 62 -10 80 10Z", "ivory")
     b.line("M10 -16C34 -6 56 6 84 24M28 -16L34 -4M44 -12L48 2M20 -2L30 -6M36 8L44 0M52 16L58 8", "#6b5a55", 1.4, 0.8)

@@ -45,8 +45,8 @@ DOCTOR: Final = [
     disc(32, 6, 5.4),
 ]
 DUELIST: Final = [
-    ink("M2 2L8 4L46 44L42 48Z", STEEL, (2, 1)),
-    ink("M62 2L56 4L18 44L22 48Z", STEEL, (2, 1)),
+    ink("M1 1L11 6L48 44L42 50Z", STEEL, (2.5, 0.5)),
+    ink("M63 1L53 6L16 44L22 50Z", STEEL, (2.5, 1)),
     ink("34,54! 34,44 42,36 54,36! 50,48 44,53", GOLD),
     ink("30,54! 30,44 22,36 10,36! 14,48 20,53", GOLD),
     ink("M44 46L58 60L54 64L41 50Z", LEATHER),

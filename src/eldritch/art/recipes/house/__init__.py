@@ -6,6 +6,7 @@ from .coach import COACH_AND_CASTLE
 from .crest import CREST, FAVICON, ICON, LAMP_PICTURE, MASKABLE, SEALS
 from .drowned_city import DROWNED_CITY
 from .levels import LEVELS
+from .loose import ARM, BATS
 from .social import SOCIAL
 from .states import STATES
 from .two_gods import TWO_GODS
@@ -23,6 +24,8 @@ RECIPES: Final = [
     SOCIAL,
     LAMP_PICTURE,
     *SEALS,
+    ARM,
+    BATS,
     *LEVELS,
     *STATES,
 ]

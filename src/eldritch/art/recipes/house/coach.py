@@ -4,7 +4,7 @@ from typing import Final
 
 from eldritch.art.canvas import Canvas
 from eldritch.art.colour import palette
-from eldritch.art.geometry import data, ellipse, on_circle, place, poly
+from eldritch.art.geometry import data, ellipse, mirrored, on_circle, place, poly, spline
 from eldritch.art.land import grass, ridge, tree
 from eldritch.art.light import bolt, glow, group, mass, raw
 from eldritch.art.recipe import Layer, part
@@ -85,7 +85,7 @@ CASTLE: Final = (
     glow(365, 200, 26, "accent", 0.8),
     raw("M356 206v-14q9-14 18 0v14z", fill="accent"),
 )
-BAT: Final = "0,0! -4,-5 -12,-5! -9,1! -17,1! -5,7! 0,5! 5,7! 17,1! 9,1! 12,-5! 4,-5"
+BAT: Final = mirrored("0,-3 1,-7! 3,-4 5,-3 11,-9 19,-7! 16,-1 14,4! 10,1 8,7! 4,4 0,9!", 0)
 
 REACHING: Final = (
     "30,44 16,54 4,50 -12,62",
@@ -197,7 +197,7 @@ COACH_AND_CASTLE: Final = home(
         *CASTLE,
         raw(
             "".join(
-                poly(place(BAT, x, y, k))
+                spline(place(BAT, x, y, k))
                 for x, y, k in ((280, 104, 1), (262, 120, 0.7), (300, 84, 0.6), (470, 150, 0.7))
             ),
             fill="deep",

@@ -20,7 +20,7 @@ def home(
 ) -> Recipe:
     """A home scene; it darkens towards the sill and under the arch."""
     ends = [fade(340, HEIGHT, 0.95), fade(110, 0, 0.7)]
-    return Recipe(f"house-home_{key}", palette, scene, subject, [*front, *ends], light, (WIDTH, HEIGHT))
+    return Recipe(f"house-{key}", palette, scene, subject, [*front, *ends], light, (WIDTH, HEIGHT))
 
 
 @part

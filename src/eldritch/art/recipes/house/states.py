@@ -128,8 +128,8 @@ EMPTY_INVITATIONS: Final = state(
     raw(ellipse(160, 168, 13), stroke="#b39f75", width=2),
 )
 
-ERROR_LOST: Final = state(
-    "error_lost",
+LOST: Final = state(
+    "lost",
     tree(40, 206, 150, 10, "dusk", 10, 5),
     tree(288, 204, 130, -8, "dusk", 9, 5),
     fog(160, 30, tone="light", op=0.25),
@@ -156,8 +156,8 @@ ERROR_LOST: Final = state(
     fog(206, 16, tone="light", op=0.4),
 )
 
-ERROR_BROKEN: Final = state(
-    "error_broken",
+BROKEN: Final = state(
+    "broken",
     glow(190, 160, 120, "#9fe8c8", 0.35, 60),
     raw("M28 196L92 188 118 200 146 182 172 198 204 184 240 198 296 190 300 214H24z", fill="dusk"),
     raw("M118 200l28-18 26 16-14 8-36 2z", fill="#0c2a24"),
@@ -194,8 +194,8 @@ ERROR_BROKEN: Final = state(
     light=(-1, -1),
 )
 
-ERROR_OFFLINE: Final = state(
-    "error_offline",
+OFFLINE: Final = state(
+    "offline",
     glow(118, 62, 120, "#9fb0d8", 0.4),
     dot(118, 60, 44, "#c9d2ea", op=0.9),
     dot(132, 74, 9, "#aeb9d6", op=0.6),
@@ -226,8 +226,8 @@ ERROR_OFFLINE: Final = state(
     raw("M20 216q140-14 280 0z", fill="dusk"),
 )
 
-ERROR_LOCKED: Final = state(
-    "error_locked",
+LOCKED: Final = state(
+    "locked",
     glow(160, 120, 140, "accent", 0.25),
     mass(raw="M76 214V96q0-76 84-76t84 76v118z", fill="dusk", rim="soft", depth=2),
     mass(raw="M90 214V98q0-64 70-64t70 64v116z", fill=WOOD, half="#7a5632", rim="light", depth=2, light=(-1, -1)),
@@ -281,9 +281,9 @@ STATES: Final = (
     EMPTY_GAMES,
     EMPTY_REPLAYS,
     EMPTY_INVITATIONS,
-    ERROR_LOST,
-    ERROR_BROKEN,
-    ERROR_OFFLINE,
-    ERROR_LOCKED,
+    LOST,
+    BROKEN,
+    OFFLINE,
+    LOCKED,
     WAITING,
 )

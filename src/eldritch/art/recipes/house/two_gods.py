@@ -274,7 +274,7 @@ TWO_GODS: Final = home(
     COLOURS,
     scene=[
         two_skies(),
-        stars(40, 150, "#fdf4dc"),
+        stars(30, 150, "#fdf4dc"),
         glow(160, 170, 230, "#6fe0c8", 0.5, 210),
         glow(480, 170, 230, "#ff9a58", 0.5, 210),
         glow(320, 262, 150, "#fff0c8", 0.95, 190),

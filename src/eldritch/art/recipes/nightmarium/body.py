@@ -138,6 +138,11 @@ class Body:
         yield
         self.add(f'</g><use href="#{sid}" fill="none" stroke="{self.tone("ink")}" stroke-width="{num(ink)}"/>')
 
+    def stripes(self, shape: str, d: str, tone: str = "dark", width: float = 7) -> None:
+        """Bands across a form that is drawn already."""
+        with self.inside(shape, "none", 2.8):
+            self.line(d, tone, width)
+
     # ------------------------------------------------------------ joints
 
     def neck(self, top: float = 98, w: float = 16, tones: Tones = SKIN, marks: str = "M62 108Q80 116 98 108") -> None:

@@ -1,6 +1,7 @@
 """Torsos of the constricts."""
 
 from .body import BONE, DARK, PALE, SKIN, Body
+from .shapes import HEM, NECK, flip
 
 YELLOW = ("mid", "#f2c14a", "#ffe89a")
 
@@ -124,10 +125,10 @@ def wasp_waist(b: Body) -> None:
             "M50 20L8 -10M48 24L8 6M46 30L16 24",
         )
         b.small("46,36,4 22,44,3.6 14,62,3.4;14,62,3.4 20,78,2.6 12,92,.8!", DARK)
-    b.trunk("116,8 122,26 110,46 90,58 88,68 104,82 112,102", tones=YELLOW)
-    b.line(
-        "M38 22Q80 36 122 22M48 42Q80 54 112 42M58 84Q80 92 102 84M50 98Q80 108 110 98M48 112Q80 122 112 112", "dark", 6
-    )
+    side = "116,8 122,26 110,46 90,58 88,68 104,82 112,102"
+    b.trunk(side, tones=YELLOW)
+    bands = "M30 20Q80 38 130 20M40 40Q80 56 120 40M50 82Q80 94 110 82M44 97Q80 110 116 97M42 112Q80 124 118 112"
+    b.stripes(f"{NECK} {side} {HEM} {flip(side)}", bands)
     b.form("62,3! 80,8 98,3! 104,14 80,22 56,14", DARK, (4, 2), 2.4)
     b.neck_cut()
 

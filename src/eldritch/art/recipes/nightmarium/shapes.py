@@ -9,7 +9,7 @@ is of.
 import math
 from typing import Final
 
-from eldritch.art.geometry import along, knots, num, spline
+from eldritch.art.geometry import Knot, Point, along, knots, num, spline
 
 AXIS: Final = 80.0
 
@@ -44,12 +44,16 @@ def limb(text: str, steps: int = 3) -> str:
         nx, ny = (by - ay) / n * width, (bx - ax) / n * width
         left.append((x - nx, y + ny, False))
         right.append((x + nx, y - ny, False))
-    (px, py), (x, y) = line[-2:]
+    butt = _beyond(line[1], line[0], joints[0][2] * 0.45)
     if tip:
-        return spline([*left[:-1], (x, y, True), *right[-2::-1]])
-    n, width = math.hypot(x - px, y - py) or 1, joints[-1][2]
-    end = (x + (x - px) / n * width * 0.9, y + (y - py) / n * width * 0.9, False)
-    return spline([*left, end, *right[::-1]])
+        return spline([*left[:-1], (*line[-1], True), *right[-2::-1], butt])
+    return spline([*left, _beyond(line[-2], line[-1], joints[-1][2] * 0.9), *reversed(right), butt])
+
+
+def _beyond(a: Point, b: Point, by: float) -> Knot:
+    """A point past b, seen from a."""
+    length = math.dist(a, b) or 1
+    return b[0] + (b[0] - a[0]) / length * by, b[1] + (b[1] - a[1]) / length * by, False
 
 
 def outline(shape: str) -> str:

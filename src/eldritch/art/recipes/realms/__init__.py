@@ -9,6 +9,7 @@ from . import (
     coast,
     cultists,
     frame,
+    goon,
     graves,
     masks,
     neighbours,
@@ -36,6 +37,7 @@ RECIPES: Final = [
     *neighbours.CARDS,
     *scholars.CARDS,
     *cultists.CARDS,
+    *goon.CARDS,
     *unknown.CARDS,
     *frame.PARTS,
 ]

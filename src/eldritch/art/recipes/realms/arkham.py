@@ -18,7 +18,7 @@ CARDS: Final = (
         shift=2,
         light=(-1, -0.8),
         scene=[
-            sky(tones=("deep", "dusk", "mid", "soft", "light"), horizon=0.8),
+            sky(tones=("dusk", "mid", "soft", "light", "glow"), horizon=0.8),
             orb(x=214, y=58, r=36, halo=2.4),
             clouds(y=74, n=7, tone="mid", op=0.6),
             birds(n=6, x0=150, x1=280, y0=20, y1=80, size=5),
@@ -91,9 +91,9 @@ CARDS: Final = (
             mass(raw="M70 74a9 9 0 1 0 18 0a9 9 0 1 0-18 0z", fill="accent", rim=None),
             line(d="70,74 88,74", tone="ink", width=1.6),
             line(d="79,65 79,83", tone="ink", width=1.6),
-            mass(raw="M104 52V18h12v46z", fill="ink", rim="light", depth=1.2),
+            mass(raw="M88 50V18h12v44z", fill="ink", rim="light", depth=1.2),
             mass(raw="M22 66V40h9v26z", fill="ink", rim="light", depth=1.2),
-            mass(d="112,16 118,8 114,0 124,-8 130,2 122,8 120,16", fill="soft", rim=None, op=0.5),
+            mass(d="92,16 98,8 94,0 104,-8 110,2 102,8 100,16", fill="soft", rim=None, op=0.5),
             mass(raw="M73 206v-20q11-16 22 0v20z", fill="ink", rim="light", depth=1.2),
         ],
         front=[

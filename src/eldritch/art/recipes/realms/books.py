@@ -18,13 +18,13 @@ CARDS: Final = (
         YELLOW,
         light=(-1, -1),
         scene=[
-            sky(tones=("ink", "deep", "deep", "ink")),
-            glow(x=150, y=108, r=150, tone="light", op=0.75),
-            rays(x=150, y=108, r=210, n=20, tone="glow", op=0.2, width=4),
-            chain(d="-12,-14 60,44 150,110", size=10, tone="mid", width=3),
-            chain(d="312,-14 240,44 150,110", size=10, tone="mid", width=3),
-            chain(d="-12,236 60,170 150,110", size=10, tone="mid", width=3),
-            chain(d="312,236 240,170 150,110", size=10, tone="mid", width=3),
+            sky(tones=("dusk", "mid", "mid", "dusk")),
+            glow(x=150, y=108, r=170, tone="glow", op=0.9),
+            rays(x=150, y=108, r=220, n=20, tone="glow", op=0.35, width=4),
+            chain(d="-12,-14 60,44 150,110", size=10, tone="soft", width=3),
+            chain(d="312,-14 240,44 150,110", size=10, tone="soft", width=3),
+            chain(d="-12,236 60,170 150,110", size=10, tone="soft", width=3),
+            chain(d="312,236 240,170 150,110", size=10, tone="soft", width=3),
         ],
         subject=[
             book(x=157, y=112, w=98, h=134, thick=24, rot=-5, cover="dusk", spine="deep", corner="soft"),
@@ -214,7 +214,7 @@ CARDS: Final = (
         light=(-1, -0.3),
         accent="#9ff2d0",
         scene=[
-            sky(tones=("ink", "deep", "dusk", "deep")),
+            sky(tones=("deep", "dusk", "mid", "dusk")),
             group(
                 transform="translate(-2 -6)",
                 op=0.5,
@@ -227,7 +227,7 @@ CARDS: Final = (
             ),
             shape(d="0,144 300,144 300,152 0,152", straight=True, fill="mid"),
             shape(d="0,152 300,152 300,220 0,220", straight=True, fill=("ink", "deep")),
-            glow(x=150, y=110, r=130, tone="accent", op=0.5),
+            glow(x=150, y=110, r=150, tone="accent", op=0.8),
         ],
         subject=[
             cylinder(
@@ -235,8 +235,8 @@ CARDS: Final = (
                 y=198,
                 w=104,
                 h=176,
-                glass="accent+dusk*.25",
-                fluid="accent+ink*.7",
+                glass="accent",
+                fluid="accent+ink*.45",
                 metal="soft",
                 rim="glow",
                 glass_from=0.17,
@@ -246,8 +246,8 @@ CARDS: Final = (
             mass(
                 d="150,70 166,66 184,74 192,92 188,112 174,122 164,130 156,148! 148,150! 144,130 126,126 112,112 "
                 "108,92 116,74 134,66",
-                fill="#7a4c58",
-                half="#c58a86",
+                fill="#8a4a5a",
+                half="#d88a88",
                 rim="#ffe6d8",
                 depth=3,
             ),

@@ -21,8 +21,8 @@ CARDS: Final = (
         shift=-8,
         light=(-1, -0.7),
         scene=[
-            sky(tones=("ink", "deep", "dusk", "mid", "soft"), horizon=0.9),
-            stars(n=90, y=150),
+            sky(tones=("deep", "dusk", "mid", "soft", "light"), horizon=0.9),
+            stars(n=70, y=130),
             orb(x=214, y=70, r=58, halo=2),
             clouds(y=104, n=5, tone="mid", op=0.6, w=110),
             fog(y=150, h=34, n=6, tone="light", op=0.5),
@@ -40,7 +40,7 @@ CARDS: Final = (
                 texture=hatch(x0=146, y0=106, x1=305, y1=220, n=40, angle=98, tone="dusk", op=0.9, width=1.5),
             ),
             mass(raw="M234 60V14h11v46z", fill="ink", rim="light", depth=1.2),
-            mass(raw="M176 40V20h9v20z", fill="ink", rim="light", depth=1.2),
+            mass(raw="M176 60V20h9v40z", fill="ink", rim="light", depth=1.2),
             building(
                 x=204,
                 y=106,
@@ -71,10 +71,10 @@ CARDS: Final = (
             fog(y=214, h=26, n=5, tone="glow", op=0.7),
             birds(n=5, x0=60, x1=150, y0=50, y1=110, tone="ink", size=6),
             mass(
-                raw="M44 198q14 6 34-1l-5 7q-12 3-24 0zM60 198v-28l14 24zM59 198v-24l-10 20z",
+                raw="M28 194q26 12 62-2l-9 13q-22 6-44 0zM57 192v-54l26 46zM55 192v-46l-19 38z",
                 fill="ink",
-                rim="light",
-                depth=0.8,
+                rim="glow",
+                depth=1.2,
             ),
         ],
     ),

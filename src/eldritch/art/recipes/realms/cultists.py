@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from eldritch.art.beings import eyes, face, tentacle, wing
+from eldritch.art.beings import eyes, tentacle, wing
 from eldritch.art.colour import BLACK
 from eldritch.art.houses import floor
-from eldritch.art.light import band, dot, glow, group, line, mass, raw, rays, shape
+from eldritch.art.light import glow, group, line, mass, rays, shape
 from eldritch.art.props import candle, ring, star
-from eldritch.art.sky import fog, sky
+from eldritch.art.sky import sky
 from eldritch.art.texture import bricks, hatch
 
 from .card import card
@@ -96,150 +96,24 @@ CARDS: Final = (
         ],
     ),
     card(
-        "goon",
-        BLACK,
-        shift=6,
-        light=(-0.8, -0.6),
-        accent="#ffd28a",
-        scene=[
-            sky(tones=("dusk", "mid", "soft", "light"), horizon=0.9),
-            mass(
-                raw="M-5 225V-5H52L66 180 40 225z",
-                fill="dusk",
-                rim="soft",
-                depth=1.2,
-                texture=bricks(x0=-5, y0=0, x1=66, y1=225, w=18, h=9, tone="ink", op=0.8),
-            ),
-            mass(
-                raw="M305 225V-5H258L246 180 268 225z",
-                fill="dusk",
-                rim=None,
-                texture=bricks(x0=246, y0=0, x1=305, y1=225, w=18, h=9, tone="ink", op=0.8),
-            ),
-            rays(x=150, y=150, r=220, n=14, spread=180, start=180, tone="glow", op=0.4, width=7),
-            glow(x=150, y=140, r=170, tone="glow", op=0.9),
-            mass(
-                raw="M34 196V152q0-10 12-12h44l16-44q3-8 12-8h64q9 0 12 8l16 44h44q12 2 12 12v44z",
-                fill="mid",
-                half="soft",
-                rim="glow",
-                depth=1.6,
-            ),
-            shape(d="108,138 120,100 180,100 192,138", fill="soft", straight=True),
-            raw("M28 206h244v-14q-6-8-20-8H48q-14 0-20 8z", fill="dusk"),
-            glow(x=54, y=150, r=74, tone="accent", op=0.95),
-            glow(x=246, y=150, r=74, tone="accent", op=0.95),
-            ring(x=54, y=150, r=19, tone="ink", width=2.4, fill="#fff7e4"),
-            ring(x=246, y=150, r=19, tone="ink", width=2.4, fill="#fff7e4"),
-            band(y=200, tones=("soft", "dusk")),
-            fog(y=200, h=16, tone="glow", op=0.5),
-        ],
-        subject=[
-            mass(
-                tubes=[("128,176 116,200 110,230", (30, 27, 26)), ("168,176 182,200 190,230", (30, 27, 26))],
-                fill="ink",
-                rim="soft",
-                depth=1.6,
-            ),
-            mass(
-                d="148,66! 174,72 196,82 206,104 202,136 206,168 218,206! 178,200 150,206 122,200 80,206! 92,168 "
-                "96,136 92,104 102,82 124,72",
-                fill=("deep", "ink"),
-                half="dusk",
-                rim="glow",
-                back="soft",
-                depth=2.4,
-                outline="ink",
-            ),
-            shape(d="134,74! 148,116! 166,74! 150,82", fill="light"),
-            mass(raw="M145 84h9l4 34-8 12-9-12z", fill="ink", rim=None),
-            mass(d="132,72! 116,84 130,116 147,146! 142,112", fill="ink", rim="light", depth=1.3),
-            mass(d="166,72! 182,84 170,116 153,146! 157,112", fill="ink", rim="light", depth=1.2),
-            line(d="150,146 150,202", tone="dusk", width=1.6),
-            face(x=150, y=52, s=50, skin="light", shade="dusk", side=1, jaw=1.4, chin=1.05, gaunt=False),
-            mass(
-                d="120,38! 126,14 138,5 150,9 164,5 176,15 180,38! 150,30",
-                fill="deep",
-                half="dusk",
-                rim="glow",
-                depth=2,
-            ),
-            shape(d="121,37! 122,28 150,23 178,28 179,37! 150,31", fill="ink"),
-            mass(
-                d="98,42! 122,33 150,35 178,33 204,43! 178,48 150,44 122,48",
-                fill="ink",
-                half="deep",
-                rim="glow",
-                depth=1.6,
-            ),
-            shape(d="122,46! 150,43 178,46! 174,56 150,53 126,56", fill="ink", op=0.8),
-            eyes(spots=((139, 49, 1.9), (161, 49, 1.9)), tone="glow", halo=2),
-            line(d="160,75 172,79", tone="#ffffff", width=2.2),
-            eyes(spots=((173, 79.5, 2.2),), tone="#ff8a3c", halo=5),
-            mass(
-                tubes=[("104,98 84,130 92,160 128,158", (34, 30, 25, 17))],
-                fill="deep",
-                half="dusk",
-                rim="glow",
-                depth=2,
-                outline="ink",
-            ),
-            mass(
-                tubes=[("196,98 222,128 220,152 186,146", (34, 30, 24, 16))],
-                fill="deep",
-                half="dusk",
-                rim="soft",
-                depth=2,
-                outline="ink",
-            ),
-            group(
-                transform="rotate(-24 164 150)",
-                layers=[
-                    mass(
-                        raw="M84 146h30v-6h76v3h66v5h-66v6h-16l-2 16h-11l1-16h-12l-3 24h-11l1-24h-14l-8 8-36 8q-8 "
-                        "1-8-6v-12q0-6 7-6z",
-                        fill="ink",
-                        half="deep",
-                        rim="glow",
-                        depth=1.4,
-                        light=(-0.2, -1),
-                        outline="ink",
-                    ),
-                    mass(
-                        raw="M160 168a16 16 0 1 0 32 0a16 16 0 1 0-32 0z",
-                        fill="ink",
-                        half="mid",
-                        rim="glow",
-                        depth=1.6,
-                        outline="ink",
-                    ),
-                    dot(x=176, y=168, r=4, fill="mid"),
-                ],
-            ),
-            mass(d="120,150 136,148 142,160 134,172 120,170", fill="soft", half="light", rim="glow", depth=1.2),
-            mass(d="182,136 198,134 204,146 196,158 182,154", fill="mid", half="soft", rim="light", depth=1.2),
-        ],
-    ),
-    card(
         "follower",
         BLACK,
         shift=-4,
         light=(1, -0.2),
         scene=[
-            sky(tones=("mid", "soft", "soft", "mid")),
+            sky(tones=("soft", "light", "light", "soft")),
             bricks(w=30, h=16, op=0.5, keep=0.7, tone="dusk"),
             glow(x=212, y=104, r=210, op=0.95),
             # what the candle throws on the wall
             group(
-                op=0.86,
-                transform="",
+                op=0.62,
                 layers=[
                     wing(
                         root=(60, 96),
                         wrist=(10, 6),
                         tips=((-60, 10), (-30, 80), (-8, 130)),
                         end=(24, 170),
-                        fill="deep",
+                        fill="dusk",
                         rim=None,
                         bones=None,
                     ),
@@ -248,21 +122,21 @@ CARDS: Final = (
                         wrist=(160, 4),
                         tips=((206, -4), (196, 44), (180, 76)),
                         end=(150, 120),
-                        fill="deep",
+                        fill="dusk",
                         rim=None,
                         bones=None,
                     ),
                     mass(
                         d="92,8 114,12 128,30 130,52 122,68 140,82 158,112 166,200! 6,200! 10,120 30,92 58,80 "
                         "62,66 54,50 56,30 70,12",
-                        fill="deep",
+                        fill="dusk",
                         rim=None,
                     ),
                     *[
                         tentacle(
                             d=d,
                             w=(13, 2),
-                            fill="deep",
+                            fill="dusk",
                             rim=None,
                         )
                         for d in (
@@ -291,9 +165,9 @@ CARDS: Final = (
             mass(d="154,76 144,70 132,78 130,94 138,108 150,106 158,92!", fill="#000000", rim=None),
             mass(
                 d="152,80 159,88 165,95! 158,97 158,105 151,109 143,105 145,88",
-                fill="soft",
-                half="light",
-                rim="accent",
+                fill="light",
+                half="glow",
+                rim="#fff0d0",
                 depth=1.6,
             ),
             shape(d="151,88 157,89 156,92", fill="ink"),
@@ -312,8 +186,8 @@ CARDS: Final = (
                     ("204,146 216,142", (6, 4)),
                     ("205,142 217,137", (6, 4)),
                 ],
-                fill="soft",
-                half="light",
+                fill="light",
+                half="glow",
                 rim="#ffe0b0",
                 depth=1.4,
             ),

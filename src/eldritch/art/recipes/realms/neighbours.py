@@ -5,10 +5,10 @@ from typing import Final
 from eldritch.art.beings import eyes, face, tentacle
 from eldritch.art.colour import PURPLE
 from eldritch.art.houses import window
-from eldritch.art.land import grass
-from eldritch.art.light import glow, group, line, mass, raw, shape
+from eldritch.art.land import grass, ridge
+from eldritch.art.light import glow, line, mass, raw, shape
 from eldritch.art.props import book, bottle
-from eldritch.art.sky import birds, clouds, fog, orb, sky
+from eldritch.art.sky import clouds, fog, orb, sky
 from eldritch.art.stones import stone_ring
 from eldritch.art.texture import bricks, hatch, spots
 
@@ -19,110 +19,123 @@ CARDS: Final = (
         "wilbur_whateley",
         PURPLE,
         shift=6,
-        light=(0.9, -0.8),
-        accent="#ffcf6e",
+        light=(-0.8, -0.7),
+        accent="#ffd24a",
         scene=[
-            sky(tones=("ink", "deep", "dusk", "mid", "soft", "light"), horizon=0.85),
-            orb(x=150, y=92, r=66, halo=1.9),
-            clouds(y=124, n=5, tone="mid", op=0.7),
-            mass(
-                d="-10,206! 30,186 80,176 150,178 220,178 310,196 310,225! -10,225!", fill="dusk", rim="soft", depth=1.4
-            ),
-            stone_ring(cx=248, y=190, n=5, r=36, h=30, tone="deep", rim="light"),
-            stone_ring(cx=44, y=194, n=4, r=30, h=24, tone="deep", rim="light"),
-            birds(n=11, x0=10, x1=290, y0=10, y1=80, size=5),
+            sky(tones=("dusk", "mid", "soft", "light"), horizon=0.9),
+            clouds(y=40, n=6, tone="dusk", op=0.5, w=110, h=10),
+            orb(x=152, y=94, r=88, halo=1.8),
+            ridge(y=178, amp=8, fill="mid", depth=4),
+            stone_ring(cx=48, y=178, n=5, r=40, tone="dusk", rim="light", h=34),
+            stone_ring(cx=258, y=180, n=5, r=38, tone="dusk", rim="light", h=30),
+            fog(y=182, h=16, tone="glow", op=0.5),
         ],
         subject=[
-            mass(
-                tubes=[("142,150 128,178 140,194 132,212", (24, 19, 12, 9)), ("132,210 122,216", (10, 8))],
-                fill="ink",
-                half="dusk",
-                rim="light",
-                depth=1.6,
-                texture=hatch(x0=116, y0=150, x1=150, y1=214, n=26, angle=110, tone="soft", op=0.6, length=(4, 8)),
-            ),
-            mass(
-                tubes=[("162,150 178,176 168,194 176,212", (24, 19, 12, 9)), ("176,210 188,216", (10, 8))],
-                fill="ink",
-                half="dusk",
-                rim="light",
-                depth=1.6,
-                texture=hatch(x0=158, y0=150, x1=192, y1=214, n=26, angle=70, tone="soft", op=0.6, length=(4, 8)),
-            ),
             *[
-                tentacle(d=d, w=(9, 1.5), fill="deep", rim="light", depth=1.3)
-                for d in (
-                    "150,160 146,184 156,200 148,216",
-                    "132,160 104,180 98,200 80,204",
-                    "172,160 200,178 206,200 224,202",
-                    "126,152 96,160 80,152 66,160",
-                    "178,152 208,158 222,150 238,158",
+                tentacle(
+                    d=d, w=w, fill="dusk", half="mid", rim="glow", depth=1.6, suckers=6, side=s, sucker_tone="light"
+                )
+                for d, w, s in (
+                    ("118,168 92,182 70,174 46,190 30,182", (20, 2), 1),
+                    ("184,168 212,180 232,172 256,188 274,180", (20, 2), -1),
+                    ("124,172 104,198 82,202 64,218", (19, 2), 1),
+                    ("178,172 200,198 222,202 240,216", (19, 2), -1),
+                    ("134,174 128,198 112,210 108,226", (20, 5), 1),
+                    ("168,174 174,198 190,208 194,226", (20, 5), -1),
+                    ("150,176 148,198 156,212 150,228", (20, 5), 1),
                 )
             ],
             mass(
                 tubes=[
-                    ("178,76 194,108 190,142 196,162", (22, 17, 14, 11)),
-                    ("196,160 190,178", (4.5, 1.5)),
-                    ("197,161 197,182", (4.5, 1.5)),
-                    ("198,160 205,178", (4.5, 1.5)),
-                    ("194,158 184,168", (4.5, 1.5)),
+                    ("188,92 214,116 222,146 212,166", (26, 22, 17, 12)),
+                    ("213,164 222,184", (6, 1.5)),
+                    ("211,165 212,188", (6, 1.5)),
+                    ("209,164 202,184", (6, 1.5)),
+                    ("215,160 228,174", (6, 1.5)),
                 ],
-                fill="deep",
-                half="mid",
-                rim="light",
-                depth=2,
-            ),
-            mass(
-                d="150,58 166,60 182,68 186,90 180,116 188,150 200,176! 182,172 172,182! 160,172 150,184! 138,172 "
-                "126,180! 116,170 100,174! 114,146 120,116 114,90 118,70 134,60",
-                fill=("dusk", "ink"),
-                half="mid",
-                rim="light",
-                depth=2.6,
-                texture=hatch(x0=112, y0=100, x1=190, y1=174, n=24, angle=96, tone="ink", op=0.8, width=1.5),
-            ),
-            shape(d="138,60! 150,96! 164,60!", fill="ink"),
-            line(d="150,96 149,172", tone="ink", width=2.2),
-            spots(x0=152, y0=104, x1=157, y1=160, n=4, r=(1.4, 1.8), tone="light", op=0.8),
-            mass(
-                d="148,22 160,24 168,34 168,42 176,52! 168,54 164,60 158,64 148,66 136,58 132,44 134,30",
-                fill=("soft", "dusk"),
-                half="light",
+                fill=("deep", "ink"),
+                half="dusk",
                 rim="glow",
-                depth=2,
-            ),
-            mass(d="152,62! 162,58 168,62 164,74 154,90! 149,74", fill="ink", half="dusk", rim="light", depth=1.2),
-            mass(
-                d="112,30! 130,26 132,8 150,0 166,8 170,24 190,26! 172,34 150,32 130,36",
-                fill="ink",
-                half="deep",
-                rim="light",
                 depth=1.8,
             ),
-            shape(d="156,38 168,36 168,42 158,44", fill="ink"),
-            eyes(spots=((164, 41, 2.4),), halo=4.4),
-            line(d="164,56 171,54", tone="ink", width=1.6),
-            mass(d="136,44 126,38! 122,46 132,54", fill="dusk", rim="light", depth=1),
-            group(
-                transform="rotate(-12 134 112)",
-                layers=[
-                    book(x=138, y=114, w=32, h=42, thick=10, cover="soft", spine="mid", corner="accent", rim="glow")
-                ],
+            mass(
+                d="150,68! 178,76 196,92 198,124 192,150 208,184! 190,180 176,190! 162,180 148,192! 134,180 "
+                "118,190! 108,178 92,184! 108,150 102,124 104,92 122,76",
+                fill=("deep", "ink"),
+                half="dusk",
+                rim="glow",
+                depth=2.6,
+                outline="ink",
+            ),
+            line(d="158,84 162,120 156,176", tone="mid", width=2),
+            spots(x0=163, y0=100, x1=166, y1=160, n=4, r=(1.8, 2), tone="light", op=1),
+            book(
+                x=132,
+                y=124,
+                w=46,
+                h=58,
+                thick=10,
+                rot=-10,
+                cover="#7a5a1c",
+                spine="#3a2a10",
+                corner="#d8a93c",
+                rim="#ffe9a6",
             ),
             mass(
                 tubes=[
-                    ("122,78 104,108 112,132 134,130", (22, 19, 16, 10)),
-                    ("132,132 146,130", (4.5, 3)),
-                    ("132,128 147,125", (4.5, 3)),
-                    ("131,125 145,120", (4.5, 3)),
+                    ("110,94 92,120 98,146 130,144", (28, 24, 19, 12)),
+                    ("128,142 148,136", (6, 3)),
+                    ("129,146 150,143", (6, 3)),
+                    ("128,150 148,151", (6, 3)),
                 ],
-                fill="deep",
-                half="mid",
-                rim="light",
+                fill=("deep", "ink"),
+                half="dusk",
+                rim="glow",
                 depth=2,
+                outline="ink",
+            ),
+            mass(tubes=[("134,78 130,66 136,54", (22, 20, 18))], fill="mid", rim=None),
+            mass(
+                d="128,38 140,26 156,24 168,32 174,44 188,56! 184,61 187,66! 178,70 180,74! 166,80 150,82 134,74 "
+                "126,58",
+                fill=("light", "soft"),
+                half="glow",
+                rim="#ffffff",
+                depth=1.8,
+                light=(0.8, -0.7),
+                outline="ink",
+            ),
+            mass(
+                d="160,79! 174,77 182,72! 190,84 184,108! 178,94 172,100! 166,88",
+                fill="ink",
+                half="dusk",
+                rim="light",
+                depth=1.2,
+            ),
+            shape(d="160,46! 172,48 170,53 162,52", fill="ink"),
+            line(d="156,43 172,45", tone="ink", width=2.4),
+            eyes(spots=((167, 50, 2.1),), halo=5),
+            shape(d="182,57 187,57 184,62", fill="ink"),
+            line(d="174,69 184,67", tone="ink", width=1.6),
+            line(d="150,56 156,64 154,74", tone="mid", width=1.4),
+            mass(
+                d="142,46! 134,40 120,34! 126,46 134,58 142,58",
+                fill="soft",
+                half="light",
+                rim="glow",
+                depth=1,
+                outline="ink",
+            ),
+            mass(
+                d="178,40! 170,24 152,14 134,18 118,32 110,56 114,84! 120,70 126,84! 128,66 136,72! 134,54 140,42 "
+                "152,44! 154,36 166,42! 166,36",
+                fill="ink",
+                half="dusk",
+                rim="light",
+                depth=1.6,
             ),
         ],
-        front=[grass(y=217, h=12, n=50), fog(y=216, h=10, tone="light", op=0.35)],
+        front=[grass(y=216, h=10, n=40)],
     ),
     card(
         "terrible_old_man",

@@ -241,8 +241,8 @@ CARDS: Final = (
         shift=14,
         light=(-1, -0.7),
         scene=[
-            sky(tones=("ink", "deep", "dusk", "deep")),
-            window(x=150, y=96, w=160, h=200, bars=(5, 6), top="gothic", tone="mid", glass="light", frame="deep"),
+            sky(tones=("deep", "dusk", "mid", "dusk")),
+            window(x=150, y=96, w=160, h=200, bars=(5, 6), top="gothic", tone="soft", glass="glow", frame="deep"),
             glow(x=150, y=74, r=130, tone="glow", op=0.4),
             *[
                 mass(

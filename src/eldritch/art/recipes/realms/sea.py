@@ -7,7 +7,7 @@ from eldritch.art.colour import GREEN
 from eldritch.art.houses import roofs
 from eldritch.art.land import sea, surf
 from eldritch.art.light import glow, line, mass, rays, shaft, shape
-from eldritch.art.props import glyphs
+from eldritch.art.props import glyphs, ring
 from eldritch.art.sky import clouds, fog, orb, sky, stars
 from eldritch.art.stones import blocks
 from eldritch.art.texture import scales, spots
@@ -148,27 +148,32 @@ CARDS: Final = (
         subject=[
             mass(raw="M88 206L104 66 150 30 214 58 226 206z", fill=("dusk", "ink"), half="mid", rim="glow", depth=2.6),
             mass(raw="M112 206L122 84 152 60 194 80 202 206z", fill="ink", rim="light", depth=2),
-            mass(raw="M122 206L132 92 153 76 155 206z", fill="deep", half="dusk", rim="soft", depth=2),
-            mass(raw="M196 206L186 88 166 80 176 206z", fill="deep", half="dusk", rim="soft", depth=2, light=(1, -1)),
+            mass(raw="M118 206L128 92 140 82 136 206z", fill="deep", half="dusk", rim="soft", depth=2),
+            mass(raw="M198 206L190 90 178 82 186 206z", fill="deep", half="dusk", rim="soft", depth=2, light=(1, -1)),
             glow(x=164, y=160, r=60, ry=80, tone="accent", op=0.6),
-            shape(d="155,206 154,84 166,80 176,206", straight=True, fill=("light", "accent")),
-            tentacle(d="166,200 172,170 190,158 186,138 198,130", w=(9, 1.5), fill="ink", rim="accent"),
-            tentacle(d="162,204 152,180 138,174 142,154 130,148", w=(9, 1.5), fill="ink", rim="accent"),
-            glyphs(x0=124, y0=100, x1=150, y1=200, cols=2, rows=7, size=8, tone="light", op=0.6, width=1.2),
+            shape(d="136,206 140,82 153,68 178,82 186,206", straight=True, fill=("soft", "light", "accent")),
+            glow(x=160, y=128, r=46, tone="accent", op=0.8),
+            eyes(spots=((160, 126, 19),), kind="almond", halo=0, tone="glow"),
+            ring(x=160, y=126, r=13, tone="ink", width=2.4, fill="accent"),
+            shape(d="160,114 164,126 160,138 156,126", fill="ink"),
+            tentacle(d="170,204 182,182 204,176 206,152 222,146", w=(14, 2), fill="ink", rim="accent"),
+            tentacle(d="152,206 140,184 118,182 112,160 96,158", w=(14, 2), fill="ink", rim="accent"),
+            glyphs(x0=102, y0=84, x1=116, y1=196, cols=1, rows=7, size=9, tone="light", op=0.7, width=1.3),
+            glyphs(x0=204, y0=84, x1=216, y1=196, cols=1, rows=7, size=9, tone="light", op=0.7, width=1.3),
         ],
         front=[
             mass(raw="M-10 225L-4 150 40 136 66 172 60 225z", fill="ink", rim="light", depth=1.8),
             mass(raw="M240 225L250 164 284 120 316 150 310 225z", fill="ink", rim="light", depth=1.8),
             mass(raw="M60 225L70 196 240 190 252 225z", fill="ink", rim="light", depth=1.5),
             mass(
-                d="84,112 90,106 96,112 98,122 94,128 98,142 94,144 90,132 86,144 82,142 86,128 80,120",
+                d="62,88 72,78 82,88 86,104 79,114 86,138 79,141 72,121 66,141 58,138 66,114 56,102",
                 fill="ink",
                 rim="glow",
                 depth=1,
             ),
-            eyes(spots=((90, 113, 2.4),)),
-            shaft(d="91,112 91,115 132,140 140,122", tone="accent", op=0.35),
-            spots(x0=86, y0=20, x1=100, y1=100, n=9, r=(1, 2.6), tone="glow", op=0.7),
+            eyes(spots=((73, 90, 4),)),
+            shaft(d="75,88 75,93 128,136 140,110", tone="accent", op=0.4),
+            spots(x0=64, y0=10, x1=82, y1=74, n=9, r=(1, 2.6), tone="glow", op=0.7),
             *[
                 tentacle(d=f"{x},226 {x + 8},200 {x - 6},176 {x + 4},152", w=(6, 1), fill="ink", rim="soft", depth=0.9)
                 for x in (18, 34, 272, 290)

@@ -5,7 +5,7 @@ from typing import Final
 from eldritch.art.colour import YELLOW
 from eldritch.art.houses import building, floor, roofs, shelves, window
 from eldritch.art.land import tree
-from eldritch.art.light import band, glow, line, mass, raw, shaft, shape
+from eldritch.art.light import band, dot, glow, line, mass, raw, shaft, shape
 from eldritch.art.props import open_book, ring
 from eldritch.art.sky import birds, clouds, fog, orb, sky, stars
 
@@ -30,7 +30,7 @@ CARDS: Final = (
                 rh=20,
                 cols=5,
                 rows=4,
-                lit=0.55,
+                lit=0.5,
                 win=(8, 12),
                 tone="deep",
                 rim="mid",
@@ -44,7 +44,7 @@ CARDS: Final = (
                 rh=20,
                 cols=5,
                 rows=4,
-                lit=0.55,
+                lit=0.5,
                 win=(8, 12),
                 tone="deep",
                 rim="mid",
@@ -67,64 +67,98 @@ CARDS: Final = (
             glow(x=154, y=44, r=50, tone="#ff7a52", op=0.7),
             raw("M150 34h8v7h7v8h-7v7h-8v-7h-7v-8h7z", fill="#ff8a5c"),
             band(y=166, tones=("dusk", "deep", "ink")),
-            glow(x=150, y=176, r=170, ry=30, tone="light", op=0.35),
+            glow(x=150, y=182, r=170, ry=30, tone="light", op=0.35),
         ],
         subject=[
-            shaft(d="26,150 26,166 -60,206 -60,140", tone="glow", op=0.55),
-            glow(x=30, y=158, r=40, op=0.95),
+            shaft(d="30,150 30,170 -60,214 -60,140", tone="glow", op=0.6),
             mass(
-                raw="M30 186V162q0-8 8-9l48-8 18-40q3-7 11-7h150q9 0 9 9v79z",
+                raw="M110 94q0-8 8-8h150q10 0 10 10v88H110z",
                 fill=("glow", "light"),
                 half="#fff6dc",
                 rim="#ffffff",
                 depth=2,
                 outline="ink",
             ),
-            shape(d="96,144 110,112 132,112 132,144", fill="deep", straight=True),
+            mass(raw="M102 88q0-6 6-6h166q8 0 8 7v3H102z", fill="deep", rim="glow", depth=1.4),
             mass(
-                d="112,144! 112,134 108,126 112,119 119,119 122,127 119,133 127,138 128,144!",
+                raw="M64 186v-42h48v42zM64 146q-12 2-14 8v26h14z",
+                fill=("soft", "mid"),
+                half="light",
+                rim="glow",
+                depth=1.8,
+                outline="ink",
+            ),
+            raw("M50 156v24M54 153v27M58 151v29", stroke="ink", width=1.6),
+            raw("M76 148v34M84 148v34M92 148v34", stroke="mid", width=1.6),
+            shape(d="114,98 138,98 138,142 114,142", fill="deep", straight=True),
+            raw("M112 142l-4-44", stroke="glow", width=2),
+            mass(
+                d="118,142! 117,130 122,124 119,117 123,110 130,111 132,118 129,124 136,130 137,142!",
                 fill="ink",
                 rim="soft",
                 depth=1,
             ),
-            raw("M142 106h120v4h-120zM142 150h120v3h-120z", fill="soft"),
-            raw("M138 104v82", stroke="soft", width=2),
-            raw("M88 146l-40 8M70 152v30", stroke="soft", width=1.6),
-            glow(x=200, y=130, r=34, tone="#ff8a5c", op=0.5),
+            raw("M112 108h22l-2-5h-16z", fill="ink"),
+            raw("M146 96v88M150 152h124", stroke="soft", width=2),
+            glow(x=204, y=124, r=40, tone="#ff8a5c", op=0.6),
+            dot(x=204, y=124, r=27, fill="#fff6e4"),
             mass(
-                raw="M193 112h14v11h11v14h-11v11h-14v-11h-11v-14h11z",
-                fill="#c8341f",
-                half="#e85a38",
+                raw="M197 104h14v13h13v14h-13v13h-14v-13h-13v-14h13z",
+                fill="#b82a18",
+                half="#e0492c",
                 rim="#ffb08a",
                 depth=1.6,
             ),
-            raw("M236 116h22v24h-22z", fill="dusk"),
-            raw("M247 116v24M236 128h22", stroke="glow", width=1.4),
-            mass(raw="M214 98q0-10 10-10h6q10 0 10 10z", fill="#e85a38", rim="#ffd0b0", depth=1.4),
-            glow(x=227, y=90, r=40, tone="#ff7a52", op=0.8),
-            raw("M22 186h256v8H22z", fill="ink"),
+            raw("M244 102h24v28h-24z", fill="deep", stroke="soft", width=1.6),
+            raw("M256 102v28M244 116h24", stroke="glow", width=1.4),
+            raw("M40 184h244v7H40zM92 191h104l-4 8h-96z", fill="ink"),
             mass(
-                raw="M50 186a27 27 0 0 1 54 0zM200 186a27 27 0 0 1 54 0z",
-                fill="deep",
+                raw="M46 192q2-34 34-34q26 0 32 26h-10q-6-14-22-14q-18 0-22 22zM200 186q4-28 32-28q28 0 32 "
+                "28h-10q-4-16-22-16q-18 0-22 16z",
+                fill="ink",
                 rim="soft",
                 depth=1.4,
                 light=(0, -1),
             ),
             *[
                 mass(
-                    raw=f"M{x - 20} 188a20 20 0 1 0 40 0a20 20 0 1 0-40 0z",
+                    raw=f"M{x - 22} 192a22 22 0 1 0 44 0a22 22 0 1 0-44 0z",
                     fill="ink",
                     half="dusk",
                     rim="soft",
-                    depth=2,
+                    depth=1.8,
                     outline="ink",
                 )
-                for x in (77, 227)
+                for x in (80, 232)
             ],
-            *[ring(x=x, y=188, r=10, tone="light", width=2.4, fill="dusk") for x in (77, 227)],
-            ring(x=31, y=158, r=8, tone="ink", width=2, fill="#fff6d0"),
+            *[
+                raw(
+                    "".join(
+                        f"M{x} 192L{x + 15 * a:.1f} {192 + 15 * b:.1f}"
+                        for a, b in (
+                            (1, 0),
+                            (0.71, 0.71),
+                            (0, 1),
+                            (-0.71, 0.71),
+                            (-1, 0),
+                            (-0.71, -0.71),
+                            (0, -1),
+                            (0.71, -0.71),
+                        )
+                    ),
+                    stroke="light",
+                    width=1.8,
+                )
+                for x in (80, 232)
+            ],
+            *[ring(x=x, y=192, r=15.5, tone="light", width=2) for x in (80, 232)],
+            glow(x=44, y=150, r=44, op=1),
+            ring(x=44, y=150, r=9, tone="ink", width=2.4, fill="#fffbe8"),
+            raw("M46 159l4 20", stroke="ink", width=3),
+            mass(raw="M120 82v-10h12v10z", fill="#e0492c", rim="#ffd0b0", depth=1.2),
+            glow(x=126, y=74, r=40, tone="#ff7a52", op=0.8),
         ],
-        front=[fog(y=212, h=10, tone="glow", op=0.3)],
+        front=[fog(y=214, h=9, tone="glow", op=0.3)],
     ),
     card(
         "miskatonic_university",

@@ -20,9 +20,9 @@ CARDS: Final = (
         light=(0, 1),
         accent="#ffd38a",
         scene=[
-            sky(tones=("deep", "dusk", "mid", "dusk")),
-            star(x=150, y=86, r=76, n=7, tone="soft", width=1.6, op=0.7),
-            glow(x=150, y=110, r=150, tone="light", op=0.4),
+            sky(tones=("dusk", "mid", "soft", "mid")),
+            glow(x=150, y=84, r=150, tone="glow", op=0.8),
+            star(x=150, y=86, r=76, n=7, tone="dusk", width=1.8, op=0.8),
             *[
                 shape(
                     d=f"{x},-5! {x + 26 * k},-5! {x + 30 * k},100 {x + 10 * k},225! {x - 30 * k},225! {x - 12 * k},100",
@@ -82,12 +82,12 @@ CARDS: Final = (
             glow(x=150, y=172, r=100, op=0.75),
             mass(
                 raw="M118 170a32 32 0 1 0 64 0a32 32 0 1 0-64 0z",
-                fill=("mid", "light", "accent"),
+                fill=("glow", "#fff4dc", "accent"),
                 rim="#ffffff",
                 depth=2,
                 light=(-1, -1),
             ),
-            eyes(spots=((150, 172, 11),), kind="almond", halo=2, tone="#ffffff"),
+            eyes(spots=((150, 172, 13),), kind="almond", halo=0, tone="mid", pupil="glow"),
             mass(raw="M120 206q30-10 60 0l6 12h-72z", fill="ink", rim="accent", depth=1.6, light=(0, -1)),
             mass(
                 tubes=[
