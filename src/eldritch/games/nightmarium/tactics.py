@@ -113,7 +113,11 @@ class NightmariumTactics(Tactics):
         for other in kept:
             like = (other - PLAY) // MOST_CREATURES
             same_creature = (other - action) % MOST_CREATURES == 0
-            if same_creature and cards.traits[like] == cards.traits[card] and cards.ability[like] == cards.ability[card]:
+            if (
+                same_creature
+                and cards.traits[like] == cards.traits[card]
+                and cards.ability[like] == cards.ability[card]
+            ):
                 return True
         return False
 
