@@ -36,6 +36,14 @@ def decisions(game: Game, seats: int, seed: int, every: int = 1, most: int = 10_
         state.apply(seat, action)
 
 
-def some_decision(id: str = "nightmarium", seats: int = 2, seed: int = 1, every: int = 12) -> tuple[State, int]:
-    """One decision from the middle of a game."""
-    return next(decisions(eldritch.game(id), seats, seed, every))
+def sensible(state: State, seat: int) -> list[int]:
+    """The seat's options that are worth a thought."""
+    game = eldritch.game(state.edition.game)
+    assert game.tactics is not None
+    return game.tactics(NEUTRAL).sensible(state.seen_by(seat), seat, state.legal(seat))
+
+
+def some_decision(id: str = "nightmarium", seats: int = 2, seed: int = 1) -> tuple[State, int]:
+    """A decision from the middle of a game that leaves several options worth a thought."""
+    found = decisions(eldritch.game(id), seats, seed)
+    return next((state, seat) for state, seat in found if state.turns() > 8 and len(sensible(state, seat)) > 3)
