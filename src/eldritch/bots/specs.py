@@ -1,6 +1,7 @@
 """Bots by what they are called.
 
     random               any legal move
+    random:sensible      any move that is worth a thought
     greedy               what looks best at once
     search:iters=400     looks ahead, so many iterations a move
     search:ms=500        looks ahead, so many milliseconds a move
@@ -21,7 +22,7 @@ from .bot import Budget, Thinker
 from .greedy import GreedyBot
 from .levels import LEVELS, LevelBot, handicap
 from .personalities import PERSONALITIES
-from .random import RandomBot
+from .random import RandomBot, SensibleRandomBot
 from .searcher import SearchBot
 
 BotMaker = Callable[[int], Thinker]
@@ -44,6 +45,8 @@ def bot(spec: str, seed: int) -> Thinker:
     """The bot that is described so. Equal seeds make equal choices, as long as nobody looks at a clock."""
     kind, *rest = spec.split(":")
     if kind == "random":
+        if rest == ["sensible"]:
+            return Thinker(SensibleRandomBot(), Budget(), seed)
         _refuse(spec, rest)
         return Thinker(RandomBot(), Budget(), seed)
     if kind == "greedy":

@@ -17,6 +17,7 @@ from .statistics import wilson
 
 BINS: Final = 10
 RANDOM: Final = "random"
+SENSIBLE: Final = "random:sensible"
 GREEDY: Final = "greedy"
 
 
@@ -32,9 +33,9 @@ class Plan:
 
     def pairings(self) -> list[tuple[str, str]]:
         """Challenger and field, the weakest first: each rung against the ones below, each level against the last."""
-        pairs = [(GREEDY, RANDOM)]
+        pairs = [(GREEDY, RANDOM), (GREEDY, SENSIBLE)]
         for place, search in enumerate(self.searches):
-            pairs += [(search, RANDOM), (search, GREEDY)]
+            pairs += [(search, SENSIBLE), (search, GREEDY)]
             pairs += [(search, weaker) for weaker in self.searches[:place]]
         if self.levels:
             pairs += [(f"level:{level}", f"level:{level - 1}") for level in LEVELS[1:]]
