@@ -1,7 +1,7 @@
 """What is wise on the journey to the castle: what choices are worth, why, and who is likely to win."""
 
 from math import exp
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -90,6 +90,11 @@ class CastleTactics(Tactics):
     def __init__(self, taste: Taste, belief: i64 = BAYES) -> None:
         super().__init__(taste)
         self.belief: i64 = belief
+        # Read as Any: mypyc cannot build a read of another library's floats when that library comes from its cache.
+        likes: Any = taste
+        self.attack: float = float(likes.attack)
+        self.build: float = float(likes.build)
+        self.risk: float = float(likes.risk)
         self.weights: Weights = hand_set() if belief == PEER else counted() if belief == BAYES else no_weights()
 
     # The judgement of choices.
@@ -152,12 +157,12 @@ class CastleTactics(Tactics):
         if action < DEMAND + 1:
             choice = action - OFFER - 2
             weight, why = trading.offer(view, choice // OFFERS_PER_SEAT, choice % OFFERS_PER_SEAT // 2 + 1)
-            return weight * self.taste.build, why
+            return weight * self.build, why
         if action < ATTACK:
             choice = action - DEMAND - 1
             return trading.demand(view, choice // KINDS, choice % KINDS + 1)
         weight, why = fighting.attack(view, action - ATTACK)
-        return weight * self.taste.attack, why
+        return weight * self.attack, why
 
     def exchange(self, view: Outlook, action: i64) -> Verdict:
         """Answers, and what trade texts ask for."""
@@ -255,7 +260,7 @@ class CastleTactics(Tactics):
             return CERTAIN
         if self.belief == PEER:
             return 0.85 - 0.2 * min(1.0, float(view.state.turn) / 150.0)
-        return CONFIDENT - HURRY * view.danger() * self.taste.risk
+        return CONFIDENT - HURRY * view.danger() * self.risk
 
     def at_most(self, view: Outlook) -> float:
         """A bound on the chance of any declaration, reckoned quickly."""
