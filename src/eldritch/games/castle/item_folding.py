@@ -32,6 +32,7 @@ def fold_trade(ledger: Ledger, name: str, told: Facts) -> None:
         if ledger.seat == target:
             ledger.items.holds(seat, spoken(told["item"]))
             ledger.note("offer", seat, "item", told["item"])
+            shown(ledger, seat, told["item"])
     elif name == "refused":
         # Pearl and mirror cannot be refused: the offerer has something else.
         ledger.items.holds(seat, ANY & ~MUST_BE_ACCEPTED)
@@ -50,6 +51,14 @@ def spoken(name: str) -> i64:
     if name == "bag":
         return BAGS
     return bit(ITEM_NUMBERS[name])
+
+
+def shown(ledger: Ledger, seat: i64, name: str) -> None:
+    """A seat lets this one have, or look at, a goal card of its own free will."""
+    if name == ITEMS[KEY]:
+        ledger.shown[2 * seat] += 1
+    elif name == ITEMS[GOBLET]:
+        ledger.shown[2 * seat + 1] += 1
 
 
 def pile_size(ledger: Ledger) -> i64:
@@ -81,6 +90,7 @@ def traded(ledger: Ledger, seat: i64, target: i64, told: Facts) -> None:
     """Two cards change hands. Of others' trades it shows only later whether their cards are named."""
     given: i64 = ANY
     returned = ledger.named
+    asked_for = returned != ANY
     ledger.named = ANY
     ledger.trade = NO_TRADE
     if ledger.seat == seat or ledger.seat == target:
@@ -88,6 +98,8 @@ def traded(ledger: Ledger, seat: i64, target: i64, told: Facts) -> None:
         given = spoken(told["gave"] if first else told["got"])
         returned = spoken(told["got"] if first else told["gave"])
         ledger.note("trade", target if first else seat, "item", told["gave"])
+        if first and not asked_for:
+            shown(ledger, target, told["got"])
     else:
         ledger.trade = NOTHING_NAMED
         ledger.texts = ledger.box.texts

@@ -57,6 +57,8 @@ class Ledger:
         self.heard: i64 = 0
         self.facts: list[Facts] = []
         self.allegiance: list[i64] = [UNKNOWN] * (seats * self.slots)
+        self.shown: list[i64] = [0] * (2 * seats)
+        """How often each seat has offered or returned a key to this one, and how often a goblet."""
         self.trade: i64 = NO_TRADE
         self.named: i64 = ANY
         self.texts: i64 = 0
@@ -69,6 +71,7 @@ class Ledger:
         twin.heard = self.heard
         twin.facts = self.facts[:]
         twin.allegiance = self.allegiance[:]
+        twin.shown = self.shown[:]
         twin.trade = self.trade
         twin.named = self.named
         twin.texts = self.texts
@@ -125,6 +128,7 @@ class Ledger:
             "heard": self.heard,
             "facts": self.facts[:],
             "allegiance": self.allegiance[:],
+            "shown": self.shown[:],
             "items": self.items.dump(),
             "professions": self.professions.dump(),
             "trade": [self.trade, self.named, self.texts],
@@ -176,6 +180,7 @@ def load_ledger(box: Box, options: Options, seats: i64, written: str) -> Ledger:
     ledger.heard = data["heard"]
     ledger.facts = data["facts"][:]
     ledger.allegiance = data["allegiance"][:]
+    ledger.shown = data["shown"][:]
     ledger.trade, ledger.named, ledger.texts = data["trade"]
     ledger.witnessed = data["witnessed"]
     return ledger

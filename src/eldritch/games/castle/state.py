@@ -71,6 +71,7 @@ class Journey(State):
         self.hypnotised: i64 = NOBODY
         self.stance: list[i64] = []
         self.plays: list[i64] = []
+        self.record: list[i64] = [0] * (seats * seats)
         self.ledgers: list[ledger.Ledger | None] | None = None
         self.tagged: i64 = 0
 
@@ -122,6 +123,7 @@ class Journey(State):
         twin.hypnotised = self.hypnotised
         twin.stance = self.stance[:]
         twin.plays = self.plays[:]
+        twin.record = self.record[:]
         if self.ledgers is not None:
             twin.ledgers = [None if one is None else one.copy() for one in self.ledgers]
         return twin
@@ -200,6 +202,7 @@ class Journey(State):
             "fight": [self.attacker, self.defender, self.hypnotised],
             "stance": self.stance[:],
             "plays": " ".join(map(str, self.plays)),
+            "record": " ".join(map(str, self.record)),
             "ledgers": None if self.ledgers is None else self.written_ledgers(self.ledgers),
         }
 
@@ -230,6 +233,7 @@ def load(box: Box, seats: int, options: Options, data: Data) -> Journey:
     state.attacker, state.defender, state.hypnotised = position["fight"]
     state.stance = position["stance"][:]
     state.plays = [int(play) for play in position["plays"].split()]
+    state.record = [int(deeds) for deeds in position["record"].split()]
     check(state)
     if position["ledgers"] is not None:
         state.ledgers = [
@@ -243,6 +247,8 @@ def check(state: Journey) -> None:
     whole = (state.hands, state.professions, state.organisation, state.characters, state.stance)
     if any(len(part) != state.seats for part in whole) or not 0 <= state.current < state.seats:
         raise BadDump("there must be a traveller in every seat, and one of them to act")
+    if len(state.record) != state.seats * state.seats or min(state.record) < 0:
+        raise BadDump("there must be a record for each two seats")
 
 
 def others(seats: i64, *without: i64) -> i64:

@@ -12,8 +12,8 @@ from eldritch.core.frame import Fields, Frame
 from eldritch.core.seats import bit
 from eldritch.core.state import UNKNOWN
 
-from .. import card_events, events
-from ..actions import BYSTANDER, CALL_OFF, DECLINE, HYPNOTISE, PAY, SIDES, SUPPORT
+from .. import card_events, events, record
+from ..actions import ATTACKER, BYSTANDER, CALL_OFF, DECLINE, DEFENDER, HYPNOTISE, PAY, SIDES, SUPPORT
 from ..components import HYPNOTIST, PRIEST
 from ..state import NOBODY, Journey, others
 from . import powers, spoils
@@ -39,8 +39,17 @@ def turn_up(state: Journey, seat: i64, profession: i64) -> None:
 def attack(state: Journey, seat: i64, target: i64) -> None:
     state.attacker = seat
     state.defender = target
+    record.attacked(state, seat, target)
     events.attacked(state, seat, target)
     state.stack.append(Fight(CHALLENGE))
+
+
+def take_sides(state: Journey, seat: i64, side: i64) -> None:
+    """Everybody sees on whose side somebody is who is no party to the fight."""
+    if side == ATTACKER:
+        record.took_sides(state, seat, state.attacker, state.defender)
+    elif side == DEFENDER:
+        record.took_sides(state, seat, state.defender, state.attacker)
 
 
 def finish(state: Journey) -> None:
@@ -139,6 +148,7 @@ class PriestWindow(Frame[Journey]):
 def call_off(state: Journey, priest: i64) -> None:
     """The fight is off. An attacker with two items or more pays the Priest one; the turn ends (ruling 17)."""
     attacker = state.attacker
+    take_sides(state, priest, DEFENDER)
     turn_up(state, priest, PRIEST)
     events.called_off(state, priest)
     state.stack.pop()
@@ -194,6 +204,7 @@ class Support(Step):
     def take(self, state: Journey, seat: i64, action: i64) -> None:
         side = action - SUPPORT
         state.stance[seat] = side
+        take_sides(state, seat, side)
         events.supported(state, seat, side)
         following = next_supporter(state, seat)
         if following == state.attacker:

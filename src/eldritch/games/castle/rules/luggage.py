@@ -4,7 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from .. import card_events
+from .. import card_events, record
 from ..actions import GIFT
 from ..components import KINDS
 from ..state import Journey
@@ -71,4 +71,5 @@ class Overflow(Step):
     def take(self, state: Journey, seat: i64, action: i64) -> None:
         state.stack.pop()
         choice = action - GIFT - 1
+        record.note(state, seat, choice // KINDS, record.GAVE)
         move(state, seat, choice // KINDS, choice % KINDS + 1, "overflow")

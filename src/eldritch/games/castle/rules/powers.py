@@ -194,6 +194,7 @@ def reveal(state: Journey, seat: i64, answer: i64) -> None:
             else:
                 fight.turn_up(state, seat, state.professions[seat])
                 if code > PROFESSION:
+                    fight.take_sides(state, seat, code - PROFESSION)
                     events.poisoned(state, seat, code - PROFESSION)
 
 

@@ -9,8 +9,8 @@ from eldritch.core.frame import Fields, Frame
 from eldritch.core.seats import bit
 from eldritch.core.state import UNKNOWN
 
-from .. import card_events, events
-from ..actions import ATTACKER, BYSTANDER, DECLINE, GIVE_BACK, HEAL, IDENTITY, LUGGAGE, TAKE
+from .. import card_events, events, record
+from ..actions import ATTACKER, BYSTANDER, DECLINE, DEFENDER, GIVE_BACK, HEAL, IDENTITY, LUGGAGE, TAKE
 from ..components import DOCTOR
 from ..state import NOBODY, Journey
 from . import fight, powers, texts
@@ -61,6 +61,7 @@ class DoctorWindow(Frame[Journey]):
         state.stack.pop()
         doctor = who_said_yes(self.answers)
         if doctor >= 0:
+            record_healing(state, doctor)
             fight.turn_up(state, doctor, DOCTOR)
             events.healed(state, doctor)
             state.stack.pop()
@@ -77,6 +78,12 @@ class DoctorWindow(Frame[Journey]):
             if answers[seat] == UNKNOWN:
                 answers = put(answers, seat, YES if any_option(state, self, seat) == HEAL else NO)
         return DoctorWindow(self.asked, answers)
+
+
+def record_healing(state: Journey, doctor: i64) -> None:
+    """The Doctor is on the loser's side, unless he is a party himself; of a tie the attacker would have drawn."""
+    if doctor != state.attacker and doctor != state.defender:
+        fight.take_sides(state, doctor, ATTACKER if powers.winner(state) == DEFENDER else DEFENDER)
 
 
 def consequences(state: Journey) -> None:
@@ -124,6 +131,7 @@ class Spoils(Frame[Journey]):
             card_events.looked_at_hand(state, seat, self.loser, "luggage")
             state.stack.append(Loot(seat, self.loser, state.hands[self.loser][:]))
         elif state.slots == 1:
+            record.looked(state, seat, self.loser)
             card_events.looked_at_identity(state, seat, self.loser, 0)
         else:
             state.stack.append(texts.PickSlot(seat, self.loser, identity=True))

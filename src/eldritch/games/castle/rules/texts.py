@@ -9,7 +9,7 @@ from eldritch.core.frame import Fields, Frame
 from eldritch.core.seats import bit, everyone
 from eldritch.core.state import UNKNOWN
 
-from .. import card_events, events
+from .. import card_events, events, record
 from ..actions import CHOOSE, DECLINE, DRAW, LEFT, PASS_ON, SLOT, SWAP
 from ..components import COAT, MONOCLE, PRIVILEGE, SEXTANT, SLOTS, TOME, is_bag, spoken
 from ..state import Journey
@@ -59,6 +59,7 @@ class BagDraw(Step):
 def look_at_allegiance(state: Journey, seat: i64, target: i64) -> None:
     """The Monocle (Монокль) shows the partner's allegiance; one card of three to experts (ruling 37)."""
     if state.slots == 1:
+        record.looked(state, seat, target)
         card_events.looked_at_allegiance(state, seat, target, 0)
     else:
         state.stack.append(PickSlot(seat, target, identity=False))

@@ -9,7 +9,7 @@ from eldritch.core.frame import Fields, Frame
 from eldritch.core.seats import bit
 from eldritch.core.state import UNKNOWN
 
-from .. import card_events
+from .. import card_events, record
 from ..actions import ACCEPT, OFFER, OFFERS_PER_SEAT, REFUSE
 from ..components import BLACK_PEARL, BROKEN_MIRROR, NO_ITEM, is_bag, item_name
 from ..state import Journey
@@ -48,6 +48,7 @@ def add_offers(state: Journey, seat: i64, options: list[int]) -> None:
 
 
 def offer(state: Journey, seat: i64, target: i64, item: i64, silent: i64) -> None:
+    record.offered(state, seat, target)
     card_events.offered(state, seat, target, item)
     state.stack.append(Answer(seat, target, item, silent))
 
@@ -85,6 +86,7 @@ class Answer(Frame[Journey]):
     def take(self, state: Journey, seat: i64, action: i64) -> None:
         """A refusal ends the turn as well (ruling 1)."""
         state.stack.pop()
+        record.note(state, seat, self.seat, record.REFUSED if action == REFUSE else record.ACCEPTED)
         if action == REFUSE:
             card_events.refused(state, self.seat, seat)
             return

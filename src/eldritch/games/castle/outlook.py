@@ -1,0 +1,158 @@
+"""How a seat sees the table when it decides: whom it trusts, what hands it expects, what an item is worth to it."""
+
+from math import log
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from .beliefs import Weights, notes_of, teams
+from .components import (
+    BAG_WITH_GOBLET,
+    BAG_WITH_KEY,
+    BLACK_PEARL,
+    BROTHERHOOD,
+    COAT,
+    GOBLET,
+    KEY,
+    MONOCLE,
+    ORDER,
+    POISON_RING,
+    PRIVILEGE,
+    RING_OF_POWER,
+    is_bag,
+)
+from .declaring import Naming, best_naming
+from .state import Journey
+from .whereabouts import hands, is_goal
+
+# What an item is worth in one's hand, by its number; goal cards, bags and the Ring have their own reckoning.
+PLAIN: Final[list[float]] = [0.0, 0, 0, 0, 0, 1.2, 1.2, 0.9, 0.9, 1.3, 1.0, 0.9, -3.0, 0.6, 0.7, 0.5, 0.0, 0.4]
+GOAL: Final[list[float]] = [5.0, 6.5, 9.0, 1.0, 1.0]
+"""What one more goal card of one's own is worth to somebody who has so many."""
+HOSTAGE: Final = 3.5
+"""What it is worth to keep a goal card from the others."""
+BAG_VALUE: Final = 2.6
+RING_WITH: Final[list[float]] = [0.8, 1.2, 3.5, 9.0]
+"""What the Ring of Power is worth with so many goal cards of any kind."""
+DRAWN: Final = 2.2
+"""What a card from the pile is worth."""
+INSIGHT: Final = 2.4
+"""What it is worth to learn an allegiance of which nothing is known."""
+
+
+@final
+class Outlook:
+    """All that a decision is judged by. It holds nothing that the seat does not know."""
+
+    def __init__(self, state: Journey, seat: i64, weights: Weights) -> None:
+        self.state: Journey = state
+        self.seat: i64 = seat
+        self.notes = notes_of(state, seat)
+        self.belief = teams(state, seat, self.notes, weights)
+        self.ally: list[float] = self.belief.allies()
+        self.hands = hands(self.notes)
+        self.turned: bool = len(state.pile) == 0
+        self.mine: i64 = state.organisation[seat]
+        self.theirs: i64 = BROTHERHOOD if self.mine == ORDER else ORDER
+        self.own_goals: i64 = state.goals_of(seat, self.mine)
+        self.declaration: Naming | None = None
+        self.prophecy: Naming | None = None
+
+    def naming(self, fortune: bool) -> Naming:
+        """The best set to name, worked out once."""
+        found = self.prophecy if fortune else self.declaration
+        if found is None:
+            found = best_naming(self.state, self.seat, self.notes, self.belief, fortune)
+            if fortune:
+                self.prophecy = found
+            else:
+                self.declaration = found
+        return found
+
+    def doubt(self, seat: i64) -> float:
+        """How open it is whether a seat is an ally, from 0 to 1."""
+        chance = self.ally[seat]
+        if chance <= 0.001 or chance >= 0.999:
+            return 0.0
+        return -(chance * log(chance) + (1.0 - chance) * log(1.0 - chance)) / 0.6931471805599453
+
+    def trust(self, seat: i64) -> float:
+        """From -1, an enemy, to 1, an ally."""
+        return 2.0 * self.ally[seat] - 1.0
+
+    def goals_at(self, seat: i64) -> float:
+        """How many goal cards of one's own organisation are expected with a seat."""
+        return self.hands.goals(seat, self.mine, self.turned)
+
+    def hostages_at(self, seat: i64) -> float:
+        """How many of the other's."""
+        return self.hands.goals(seat, self.theirs, self.turned)
+
+    def value(self, item: i64) -> float:
+        """What it is worth to have an item (or one more of it)."""
+        if is_goal(item, self.mine, self.turned):
+            return GOAL[min(self.own_goals, 4)]
+        if is_goal(item, self.theirs, self.turned):
+            return HOSTAGE
+        if is_bag(item):
+            return BAG_VALUE
+        if item == RING_OF_POWER:
+            return RING_WITH[min(3, self.any_goals())]
+        return PLAIN[item]
+
+    def value_of_goal(self) -> float:
+        """What one more goal card of one's own is worth."""
+        return GOAL[min(self.own_goals, 4)]
+
+    def loss(self, item: i64) -> float:
+        """What it costs to give an item of one's hand away."""
+        if is_goal(item, self.mine, self.turned):
+            return GOAL[max(0, min(self.own_goals - 1, 4))]
+        return self.value(item)
+
+    def any_goals(self) -> i64:
+        """How many goal cards of any kind one has."""
+        count: i64 = 0
+        for item in self.state.hands[self.seat]:
+            if item in (KEY, GOBLET) or (self.turned and is_bag(item)):
+                count += 1
+        return count
+
+    def gift(self, seat: i64, item: i64) -> float:
+        """What it means to one's own side that another seat gets an item."""
+        return self.trust(seat) * self.worth_to(seat, item)
+
+    def worth_to(self, seat: i64, item: i64) -> float:
+        """What an item is likely worth to another seat."""
+        if item in (KEY, GOBLET) or (self.turned and (item in (BAG_WITH_KEY, BAG_WITH_GOBLET))):
+            belongs = self.ally[seat] if is_goal(item, self.mine, self.turned) else 1.0 - self.ally[seat]
+            return 0.8 * (GOAL[0] * belongs + HOSTAGE * (1.0 - belongs))
+        if is_bag(item):
+            return 1.2
+        if item == BLACK_PEARL:
+            return -2.0
+        if item == RING_OF_POWER:
+            return 0.8
+        return 0.3 * PLAIN[item]
+
+    def danger(self) -> float:
+        """How likely the others could declare already: whether goal cards enough lie with them."""
+        total = 0.0
+        for other in range(self.state.seats):
+            if other != self.seat:
+                total += (1.0 - self.ally[other]) * self.hostages_at(other)
+        return max(0.0, min(1.0, (total - 1.0) / 2.0))
+
+    def effect(self, item: i64, partner: i64) -> float:
+        """What the text of an item brings its giver."""
+        if is_bag(item):
+            return 0.0 if self.turned else DRAWN
+        if item == MONOCLE:
+            return INSIGHT * self.doubt(partner)
+        if item == PRIVILEGE:
+            return 0.8
+        if item == COAT:
+            return 0.4
+        if item == POISON_RING:
+            return 0.0
+        return 0.0

@@ -1,0 +1,336 @@
+"""What is wise on the journey to the castle: what choices are worth, why, and who is likely to win."""
+
+from math import exp
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from eldritch.core.seats import bit
+from eldritch.core.state import State
+from eldritch.core.tactics import Tactics, Taste
+
+from . import fighting, trading
+from .actions import (
+    ACCEPT,
+    AGREE,
+    ATTACK,
+    BID,
+    CALL_OFF,
+    CHOOSE,
+    DECLARE,
+    DEMAND,
+    DONE,
+    DRAW,
+    FORESEE,
+    FORTUNE,
+    GIFT,
+    GIVE_BACK,
+    HEAL,
+    HYPNOTISE,
+    LEFT,
+    LUGGAGE,
+    NAME,
+    OFFER,
+    OFFERS_PER_SEAT,
+    PASS,
+    PASS_ON,
+    PAY,
+    REFUSE,
+    SLOT,
+    SOLO,
+    STOP,
+    SUPPORT,
+    SWAP,
+    TAKE,
+    TOP,
+    USE_ITEM,
+    YIELD,
+)
+from .beliefs import Weights, counted, hand_set, likelihood, no_weights
+from .components import BROTHERHOOD, KINDS, ORDER
+from .fighting import Verdict
+from .outlook import Outlook
+from .rules.clairvoyant import Foresight
+from .rules.diplomat import Demand
+from .rules.fight import Pay
+from .rules.powers import winner
+from .rules.spoils import DoctorWindow, GiveBack, Loot, Spoils
+from .rules.texts import BagDraw, PassOn, PickSlot
+from .rules.trade import Answer
+from .rules.turn import Turn
+from .rules.victory import Naming
+from .state import Journey
+
+LOGIC: Final = 0
+BAYES: Final = 1
+PEER: Final = 2
+
+# What a profession is worth, by its number, as long as it is not spent.
+PROFESSION_WORTH: Final[list[float]] = [1.2, 0.8, 0.8, 1.1, 0.9, 1.2, 1.0, 0.8, 1.0, 1.0]
+SPENT: Final = 0.1
+A_PROFESSION: Final = 0.95
+"""What one of which nothing is known is worth."""
+
+CERTAIN: Final = 0.999
+CONFIDENT: Final = 0.93
+"""So sure a declaration must be while the others are far from theirs."""
+HURRY: Final = 0.13
+"""So much less when they could declare any moment."""
+
+NEVER: Final = -1000.0
+MOST_CHOICES: Final = 10
+"""So many choices of a turn are worth a thought."""
+
+
+@final
+class CastleTactics(Tactics):
+    """Rules of thumb for the Castle. What they trust whom by is `belief`: what is proven (LOGIC), what our own games
+    say of deeds (BAYES), or what people guess of them (PEER)."""
+
+    def __init__(self, taste: Taste, belief: i64 = BAYES) -> None:
+        super().__init__(taste)
+        self.belief: i64 = belief
+        # Read as Any: mypyc cannot build a read of another library's floats when that library comes from its cache.
+        likes: Any = taste
+        self.attack: float = float(likes.attack)
+        self.build: float = float(likes.build)
+        self.risk: float = float(likes.risk)
+        self.weights: Weights = hand_set() if belief == PEER else counted() if belief == BAYES else no_weights()
+
+    # The judgement of choices.
+
+    def weigh(self, state: State, seat: i64, options: list[int]) -> list[float]:
+        assert isinstance(state, Journey)
+        view = Outlook(state, seat, self.weights)
+        return [self.judge(view, action)[0] for action in options]
+
+    def reason(self, state: State, seat: i64, action: i64) -> str:
+        assert isinstance(state, Journey)
+        return self.judge(Outlook(state, seat, self.weights), action)[1]
+
+    def sensible(self, state: State, seat: i64, options: list[int]) -> list[int]:
+        """Of a turn's choices the best few, and declarations only if they are likely right."""
+        assert isinstance(state, Journey)
+        frame = state.stack[-1]
+        if len(options) == 1 or not isinstance(frame, (Turn, Naming, Demand)):
+            return options
+        weights = self.weigh(state, seat, options)
+        order = sorted(range(len(options)), key=lambda place: -weights[place])
+        kept = [place for place in order[:MOST_CHOICES] if weights[place] > NEVER / 2.0]
+        return [options[place] for place in sorted(kept)] if kept else [options[order[0]]]
+
+    def likelihood(self, seen: State, world: State) -> float:
+        """How well an imagined world explains what others did."""
+        assert isinstance(seen, Journey)
+        assert isinstance(world, Journey)
+        return likelihood(seen, world, self.weights)
+
+    def judge(self, view: Outlook, action: i64) -> Verdict:
+        """How good a choice looks, and what speaks for it."""
+        if action < REFUSE:
+            return self.turn(view, action)
+        if action <= PASS_ON:
+            return self.exchange(view, action)
+        if action <= CALL_OFF or PAY < action < SUPPORT or GIVE_BACK < action < NAME:
+            return self.hand_over(view, action)
+        if action < TAKE + 1:
+            return self.fight(view, action)
+        if action < GIVE_BACK + 1:
+            frame = view.state.stack[-1]
+            assert isinstance(frame, Loot)
+            return fighting.loot(view, action - TAKE, frame.loser)
+        if action <= STOP:
+            return self.name(view, action)
+        if action == FORESEE:
+            return self.foresee(view)
+        if action == AGREE:
+            return -1.0, "no-draw"
+        return 0.0, "decline"
+
+    def turn(self, view: Outlook, action: i64) -> Verdict:
+        if action == SOLO:
+            return 500.0, "solo"
+        if action in (DECLARE, FORTUNE):
+            return self.declare(view, action == FORTUNE)
+        if action <= PASS:
+            return 0.0, "pass"
+        if action < DEMAND + 1:
+            choice = action - OFFER - 2
+            weight, why = trading.offer(view, choice // OFFERS_PER_SEAT, choice % OFFERS_PER_SEAT // 2 + 1)
+            return weight * self.build, why
+        if action < ATTACK:
+            choice = action - DEMAND - 1
+            return trading.demand(view, choice // KINDS, choice % KINDS + 1)
+        weight, why = fighting.attack(view, action - ATTACK)
+        return weight * self.attack, why
+
+    def exchange(self, view: Outlook, action: i64) -> Verdict:
+        """Answers, and what trade texts ask for."""
+        frame = view.state.stack[-1]
+        if action == REFUSE:
+            return trading.SAY_NO, "refuse"
+        if action < BID + 2:
+            assert isinstance(frame, Answer)
+            return trading.accept(view, frame.seat, frame.item, (action - ACCEPT) // 2)
+        if action < YIELD + 2:
+            assert isinstance(frame, Demand)
+            return trading.bid(view, frame.target, (action - BID) // 2)
+        if action <= TOP:
+            return -view.loss((action - YIELD) // 2), "give"
+        if action < DRAW:
+            assert isinstance(frame, Foresight)
+            weight = view.value(action - TOP)
+            return (weight if frame.top == 0 else -weight), "arrange"
+        if action == DRAW:
+            return 3.0, "draw"
+        if action < LEFT:
+            return self.change(view, action)
+        step: i64 = 1 if action == LEFT else -1
+        return view.trust((view.seat + step + view.state.seats) % view.state.seats), "direction"
+
+    def change(self, view: Outlook, action: i64) -> Verdict:
+        """Another profession: one that is not spent, and the better one."""
+        state = view.state
+        mine = PROFESSION_WORTH[state.professions[view.seat]]
+        if state.is_face_up(view.seat) and not state.may_use(view.seat, state.professions[view.seat]):
+            mine = SPENT
+        if action == SWAP:
+            return A_PROFESSION - mine, "swap-profession"
+        return PROFESSION_WORTH[action - CHOOSE] - mine, "swap-profession"
+
+    def hand_over(self, view: Outlook, action: i64) -> Verdict:
+        """Something has to go, or the Priest could gain it."""
+        frame = view.state.stack[-1]
+        if action == CALL_OFF:
+            return fighting.call_off(view)
+        if action <= GIFT:
+            assert isinstance(frame, PassOn)
+            receiver = (view.seat + frame.step + view.state.seats) % view.state.seats
+            return trading.give(view, receiver, action - PASS_ON)
+        if action < CALL_OFF:
+            choice = action - GIFT - 1
+            return trading.give(view, choice // KINDS, choice % KINDS + 1)
+        if action < SUPPORT:
+            assert isinstance(frame, Pay)
+            return trading.give(view, frame.priest, action - PAY)
+        assert isinstance(frame, GiveBack)
+        return trading.give(view, frame.loser, action - GIVE_BACK)
+
+    def fight(self, view: Outlook, action: i64) -> Verdict:
+        frame = view.state.stack[-1]
+        if action < HYPNOTISE:
+            return fighting.support(view, action - SUPPORT)
+        if action <= USE_ITEM:
+            return fighting.hypnotise(view, action - HYPNOTISE)
+        if action <= DONE:
+            return fighting.use(view, action)
+        if action == HEAL:
+            return fighting.heal(view, action)
+        if action <= LUGGAGE:
+            assert isinstance(frame, Spoils)
+            return fighting.spoils(view, action, frame.loser)
+        assert isinstance(frame, PickSlot)
+        unknown = view.notes.allegiance[frame.target * view.state.slots + action - SLOT] < 0
+        return (1.0 if unknown else 0.0), "look-identity"
+
+    def foresee(self, view: Outlook) -> Verdict:
+        """The pile is looked through when one is about to draw from it."""
+        frame = view.state.stack[-1]
+        if isinstance(frame, BagDraw) and frame.seat == view.seat:
+            return 5.0, "foresee"
+        if isinstance(frame, DoctorWindow) and winner(view.state) == 0:
+            return 5.0, "foresee"
+        return -2.0, "foresee"
+
+    # Declarations.
+
+    def declare(self, view: Outlook, fortune: bool) -> Verdict:
+        """One declares when it is likely enough right; alone with a full hand it is certain."""
+        threshold = self.threshold(view)
+        if not fortune and self.at_most(view) < threshold:
+            return NEVER, "declare-doubtful"
+        chance = view.naming(fortune).chance
+        if chance < threshold:
+            return NEVER, "declare-doubtful"
+        return 100.0 * chance, "declare-certain" if chance >= CERTAIN else "declare-likely"
+
+    def threshold(self, view: Outlook) -> float:
+        """How sure one has to be: less so when the others may declare before one's next turn."""
+        if self.belief == LOGIC:
+            return CERTAIN
+        if self.belief == PEER:
+            return 0.85 - 0.2 * min(1.0, float(view.state.turn) / 150.0)
+        return CONFIDENT - HURRY * view.danger() * self.risk
+
+    def at_most(self, view: Outlook) -> float:
+        """A bound on the chance of any declaration, reckoned quickly."""
+        state = view.state
+        need = float(state.box.goals - view.own_goals - state.seats % 2)
+        if need <= 0.0:
+            return 1.0
+        best = 0.0
+        for one in range(state.seats):
+            if one == view.seat:
+                continue
+            goals = view.goals_at(one)
+            best = max(best, view.ally[one] * min(1.0, goals / need))
+            for other in range(one):
+                if other != view.seat:
+                    both = min(1.0, min(goals, view.goals_at(other)))
+                    allied = min(view.ally[one], view.ally[other])
+                    best = max(best, allied * both)
+        return best
+
+    def name(self, view: Outlook, action: i64) -> Verdict:
+        """Those who make the declaration likeliest right, one after another."""
+        frame = view.state.stack[-1]
+        assert isinstance(frame, Naming)
+        rest = view.naming(frame.fortune).named & ~frame.named
+        if action == STOP:
+            return (1.0 if rest == 0 else 0.0), "name"
+        is_next = rest & -rest == bit(action - NAME)
+        return (2.0 if is_next else -1.0), "name"
+
+    # The judgement of positions.
+
+    def worth(self, state: State) -> list[float]:
+        """By how many goal cards each organisation has, and how many of them in one hand."""
+        assert isinstance(state, Journey)
+        if state.over:
+            return state.returns()
+        order = 1.0 / (1.0 + exp(strength(state, BROTHERHOOD) - strength(state, ORDER)))
+        members = [0, 0]
+        for organisation in state.organisation:
+            members[organisation] += 1
+        shares = [order / float(members[ORDER]), (1.0 - order) / float(members[BROTHERHOOD])]
+        return [shares[organisation] for organisation in state.organisation]
+
+
+def strength(state: Journey, organisation: i64) -> float:
+    """How near an organisation is to a declaration."""
+    total = 0.0
+    most: i64 = 0
+    size: i64 = 0
+    for seat in range(state.seats):
+        if state.organisation[seat] == organisation:
+            size += 1
+            goals = state.goals_of(seat, organisation)
+            total += float(goals)
+            most = max(most, goals)
+    elixir = 0.8 if size * 2 < state.seats else 0.0
+    return 0.5 * (total + elixir) + 0.5 * float(most)
+
+
+def logic(taste: Taste) -> Tactics:
+    """Goes by what is proven."""
+    return CastleTactics(taste, LOGIC)
+
+
+def bayes(taste: Taste) -> Tactics:
+    """Goes by what deeds say of teams, as counted in our own games."""
+    return CastleTactics(taste, BAYES)
+
+
+def peer_style(taste: Taste) -> Tactics:
+    """Goes by what deeds say of teams, as people guess it: a fixed mark to measure by."""
+    return CastleTactics(taste, PEER)

@@ -1,0 +1,63 @@
+"""What is wise in trades and with items on the move."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from .components import BLACK_PEARL, BROKEN_MIRROR, is_bag
+from .outlook import DRAWN, Outlook
+from .record import OFFERED, OFFERED_KNOWING, REFUSED, times
+from .whereabouts import is_goal
+
+Verdict = tuple[float, str]
+
+TRUSTED: Final = 0.85
+"""So likely an ally must be to be shown one's goal cards."""
+USUAL_RETURN: Final = 0.9
+"""What is commonly returned in a trade is worth so much."""
+SAY_NO: Final = 0.4
+
+
+def offer(view: Outlook, target: i64, item: i64) -> Verdict:
+    """Bags are passed on early, for each passing draws a card; allies are shown what one has of the common goal."""
+    state = view.state
+    there = state.record[view.seat * state.seats + target]
+    back = state.record[target * state.seats + view.seat]
+    weariness = 0.25 * float(times(back, REFUSED))
+    gain = view.effect(item, target) + USUAL_RETURN - view.loss(item) + 0.7 * view.gift(target, item)
+    if item in (BLACK_PEARL, BROKEN_MIRROR):
+        return gain, "offer-pearl" if item == BLACK_PEARL else "offer"
+    if is_bag(item) and not view.turned:
+        return 0.75 * gain - weariness, "offer-bag"
+    if is_goal(item, view.mine, view.turned) and view.ally[target] > TRUSTED:
+        told = times(there, OFFERED) + times(there, OFFERED_KNOWING)
+        return 2.2 - 1.2 * float(told) + 0.5 * min(0.0, gain), "show-ally"
+    return 0.4 * gain - weariness, "offer-look" if view.effect(item, target) > 0.5 else "offer"
+
+
+def accept(view: Outlook, giver: i64, offered: i64, returned: i64) -> Verdict:
+    """What one gets, less what one gives and what the others gain by it."""
+    gain = view.value(offered) - view.loss(returned) + view.effect(returned, giver)
+    gain += 0.7 * view.gift(giver, returned) - 0.5 * view.gift(giver, offered)
+    if is_bag(offered) and not view.turned:
+        gain += 0.6 * DRAWN * view.trust(giver)
+    return gain, "accept"
+
+
+def demand(view: Outlook, target: i64, item: i64) -> Verdict:
+    """The goal cards of one's own that others are likely to have."""
+    if not is_goal(item, view.mine, view.turned):
+        return -1.0, "demand"
+    there = min(1.0, view.goals_at(target))
+    enemy = 1.0 - view.ally[target]
+    return there * view.value(item) * (0.3 + 0.7 * enemy) + (1.0 - there) * 0.5 - 0.6, "demand"
+
+
+def give(view: Outlook, target: i64, item: i64) -> Verdict:
+    """Something has to go: what one misses least, and what helps the receiver if he is an ally."""
+    return -view.loss(item) + view.gift(target, item), "give"
+
+
+def bid(view: Outlook, target: i64, item: i64) -> Verdict:
+    """What a demanded item is paid with: its text works as in any trade."""
+    return view.effect(item, target) - view.loss(item) + 0.7 * view.gift(target, item), "give"

@@ -1,0 +1,117 @@
+"""Matches of two kinds of players at one table of the Castle, one kind to each organisation.
+
+    python -m eldritch.lab.teams bayes logic --seats 6 --games 400
+
+Who is of which organisation is dealt by the game: this driver looks, the players cannot. Each deal is played twice, the
+second time with the kinds exchanged.
+"""
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import eldritch
+from eldritch.core.generator import Generator
+from eldritch.core.state import State
+from eldritch.core.tactics import NEUTRAL, Tactics
+from eldritch.games.castle import tactics
+
+from .statistics import wilson
+
+Player = Callable[[State, Generator], int]
+"""Chooses from a view."""
+
+MAKERS: Final[dict[str, Callable[[Any], Tactics]]] = {
+    "logic": tactics.logic,
+    "bayes": tactics.bayes,
+    "peer": tactics.peer_style,
+}
+
+
+def player(name: str) -> Player:
+    """A kind of player by its name."""
+    if name == "random":
+        return at_random
+    made = MAKERS[name](NEUTRAL)
+
+    def by_tactics(seen: State, generator: Generator) -> int:
+        legal = seen.legal(seen.viewer)
+        if len(legal) == 1:
+            return legal[0]
+        weights = made.weigh(seen, seen.viewer, legal)
+        best = max(weights)
+        equal = [action for action, weight in zip(legal, weights, strict=True) if weight > best - 1e-9]
+        return equal[generator.below(len(equal))]
+
+    return by_tactics
+
+
+def at_random(seen: State, generator: Generator) -> int:
+    """Any choice, but no declaration."""
+    legal = [action for action in seen.legal(seen.viewer) if seen.describe(action)["verb"] not in ("declare", "fortune")]
+    return legal[generator.below(len(legal))]
+
+
+@dataclass
+class Score:
+    """What came of a match, as the first kind of players sees it."""
+
+    games: int = 0
+    won: float = 0.0
+    turns: int = 0
+    endings: Counter[str] = field(default_factory=Counter)
+    wrong: Counter[str] = field(default_factory=Counter)
+    right: Counter[str] = field(default_factory=Counter)
+
+    def __str__(self) -> str:
+        low, high = wilson(self.won, self.games)
+        share = f"{100 * self.won / self.games:.1f} % ({100 * low:.1f}–{100 * high:.1f}) of {self.games}"
+        return f"{share}, {self.turns / self.games:.0f} turns, {dict(self.endings)}, wrong by {dict(self.wrong)}"
+
+
+def play_match(names: tuple[str, str], seats: int, games: int, seed: int = 0) -> Score:
+    """Play so many games; a draw counts half."""
+    score = Score()
+    kinds = [player(name) for name in names]
+    game = eldritch.game("castle")
+    for number in range(games):
+        state: Any = game.new(seats, seed + number // 2)
+        generator = Generator(seed + number)
+        exchanged = number % 2
+        declarer = -1
+        while not state.over:
+            seat = state.deciders()[0]
+            declarer = seat
+            team = (state.organisation[seat] + exchanged) % 2
+            state.apply(seat, kinds[team](state.seen_by(seat), generator))
+        count(score, state, names, exchanged, declarer)
+    return score
+
+
+def count(score: Score, state: Any, names: tuple[str, str], exchanged: int, declarer: int) -> None:
+    team = (state.organisation[declarer] + exchanged) % 2
+    score.games += 1
+    score.turns += state.turns()
+    score.endings[state.ending] += 1
+    if state.ending in ("wrongly_declared", "wrong_fortune"):
+        score.wrong[names[team]] += 1
+    first = [seat for seat in range(state.seats) if (state.organisation[seat] + exchanged) % 2 == 0]
+    won = sum(seat in state.winners for seat in first)
+    score.won += 0.5 if len(state.winners) == state.seats else float(won > 0)
+
+
+def main(argv: list[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(prog="python -m eldritch.lab.teams", description=__doc__)
+    parser.add_argument("kinds", nargs=2, choices=[*MAKERS, "random"])
+    parser.add_argument("--seats", type=int, default=6)
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--seed", type=int, default=0)
+    args = parser.parse_args(argv)
+    sys.stdout.write(f"{play_match(tuple(args.kinds), args.seats, args.games, args.seed)}\n")
+
+
+if __name__ == "__main__":
+    main()
