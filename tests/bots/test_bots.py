@@ -23,7 +23,7 @@ def test_every_bot_that_is_named_can_be_had() -> None:
 
 
 def test_an_unknown_name_is_answered_with_the_known_ones() -> None:
-    with pytest.raises(eldritch.BadOptions, match=r"no bot 'clever'; the bots are random"):
+    with pytest.raises(eldritch.BadOptions, match=r"no bot 'clever'; the bots are random, greedy"):
         bots.bot("clever", seed=1)
 
 
@@ -37,7 +37,7 @@ def test_the_random_bot_is_as_likely_to_choose_any_action_as_any_other() -> None
 
 
 def test_the_random_bot_follows_its_seed() -> None:
-    seen, seat = a_choice()
+    seen, _ = a_choice()
 
     def choices(seed: int) -> list[int]:
         bot = bots.bot("random", seed)

@@ -3,61 +3,68 @@
 from collections import Counter
 from typing import Final
 
-from eldritch.bots import Bot
+from eldritch.bots import Budget, Choice, Thinker
 from eldritch.bots.random import RandomBot
-from eldritch.core.state import State
+from eldritch.core.state import WHOLE, State
 
 
-class FirstBot(Bot):
+class Planted(Thinker):
+    """Chooses at random, unless told otherwise."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(RandomBot(), Budget(), seed)
+
+
+class FirstBot(Planted):
     """Always the first action. In Nightmarium it builds whenever it can, far better than chance."""
 
-    def __init__(self, seed: int) -> None:
-        del seed
-
-    def choose(self, seen: State, seat: int) -> int:
-        return seen.legal(seat)[0]
+    def choose(self, seen: State) -> Choice:
+        return Choice(seen.legal(seen.viewer)[0])
 
 
-class LastBot(Bot):
+class LastBot(Planted):
     """Always the last action: in Nightmarium it throws its cards away."""
 
-    def __init__(self, seed: int) -> None:
-        del seed
-
-    def choose(self, seen: State, seat: int) -> int:
-        return seen.legal(seat)[-1]
+    def choose(self, seen: State) -> Choice:
+        return Choice(seen.legal(seen.viewer)[-1])
 
 
-class FirstSeatBot(RandomBot):
+class FirstSeatBot(Planted):
     """Plays well in the first seat only."""
 
-    def choose(self, seen: State, seat: int) -> int:
-        return seen.legal(seat)[0] if seat == 0 else super().choose(seen, seat)
+    def choose(self, seen: State) -> Choice:
+        return Choice(seen.legal(0)[0]) if seen.viewer == 0 else super().choose(seen)
 
 
-class WatchfulBot(RandomBot):
+class WatchfulBot(Planted):
     """Refuses to be shown more than its own view."""
 
-    def choose(self, seen: State, seat: int) -> int:
-        if seen.viewer != seat:
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self._seat: int | None = None
+
+    def choose(self, seen: State) -> Choice:
+        seat = seen.viewer if self._seat is None else self._seat
+        if seat == WHOLE or seen.viewer != seat:
             raise AssertionError(f"seat {seat} was shown the position of viewer {seen.viewer}")
-        return super().choose(seen, seat)
+        self._seat = seat
+        return super().choose(seen)
 
 
 seats_taken: Final[Counter[tuple[str, int]]] = Counter()
 """Which bot was asked in which seat how often, once a game."""
 
 
-class _NotingBot(RandomBot):
+class _NotingBot(Planted):
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
         self._noted = False
 
-    def choose(self, seen: State, seat: int) -> int:
+    def choose(self, seen: State) -> Choice:
         if not self._noted:
-            seats_taken[type(self).__name__, seat] += 1
+            seats_taken[type(self).__name__, seen.viewer] += 1
             self._noted = True
-        return super().choose(seen, seat)
+        return super().choose(seen)
 
 
 class Anna(_NotingBot):

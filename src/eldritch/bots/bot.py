@@ -1,4 +1,5 @@
 """What a bot is."""
+# mypyc: off  (dataclasses; bots are asked once a decision)
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
@@ -38,7 +39,7 @@ class Choice:
 
 
 class Bot(ABC):
-    """Plays a seat. It knows nothing but what `State.seen_by` shows that seat, and what it remembers of earlier views."""
+    """Plays a seat, knowing nothing but what `State.seen_by` shows that seat and what it remembers of earlier views."""
 
     @abstractmethod
     def choose(self, seen: State, budget: Budget, generator: Generator) -> Choice:

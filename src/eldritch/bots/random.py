@@ -1,4 +1,5 @@
 """The bot that does not think."""
+# mypyc: off  (a bot, and those are not compiled)
 
 from eldritch.core.generator import Generator
 from eldritch.core.state import State

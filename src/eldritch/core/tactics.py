@@ -55,3 +55,11 @@ class Tactics(ABC):
     def sensible(self, state: State, seat: i64, options: list[int]) -> list[int]:
         """The options worth a thought, without the silly and the equivalent; never none."""
         return options
+
+    def likelihood(self, seen: State, world: State) -> float:
+        """How well an imagined world explains what others did, beyond what the view proves; only proportions count."""
+        return 1.0
+
+    def forgotten(self, seen: State, rounds: i64) -> State:
+        """The view as somebody has it who remembers what others showed for so many rounds only."""
+        return seen

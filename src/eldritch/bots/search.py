@@ -1,0 +1,278 @@
+"""The search that all games share: Monte Carlo tree search over what a seat knows (SO-ISMCTS).
+
+Every iteration imagines a world that the seat's view admits, goes down the tree by what that world allows, adds one
+node, plays on for a while by the game's rules of thumb, and asks those how the position stands. The worlds differ, so
+the tree's statistics do not belong to any of them, but to what the seat knows.
+"""
+
+from math import exp, log, sqrt
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from eldritch.core.generator import RANGE, Generator
+from eldritch.core.seats import bit, first
+from eldritch.core.state import State
+from eldritch.core.tactics import Tactics
+
+MOST_SEATS: Final = 16
+"""A child is known by its action and the seat that takes it, in one number."""
+
+FEW_VISITS: Final = 30
+"""With fewer visits than this their number says little, and the mean decides."""
+
+DECISIVE_WORLDS: Final = 3
+"""In so many imagined worlds a move must win at once to be played without a search."""
+
+TINY: Final = 1e-9
+
+
+@final
+class Settings:
+    """How a game is searched. `settings.toml` has the figures of each game, and says what they mean."""
+
+    def __init__(self) -> None:
+        self.exploration: float = 0.6
+        self.widening: float = 1.0
+        self.bias: float = 0.3
+        self.temperature: float = 1.0
+        self.epsilon: float = 0.1
+        self.cutoff: i64 = 12
+        self.worlds: i64 = 0
+        self.candidates: i64 = 1
+        self.self_only: bool = False
+        self.knowing: bool = False
+        self.reuse: bool = True
+
+
+@final
+class Node:
+    """A move of a seat, with what came of it for that seat."""
+
+    def __init__(self, seat: i64, action: i64, prior: float) -> None:
+        self.seat: i64 = seat
+        self.action: i64 = action
+        self.prior: float = prior
+        self.visits: i64 = 0
+        self.available: i64 = 0
+        self.total: float = 0.0
+        self.children: dict[int, Node] = {}
+
+    def mean(self) -> float:
+        return self.total / float(self.visits) if self.visits > 0 else 0.0
+
+
+@final
+class Search:
+    """A search for the move of the seat whose view is given. All chance comes from the generator."""
+
+    def __init__(
+        self, seen: State, tactics: Tactics, settings: Settings, generator: Generator, root: Node | None = None
+    ) -> None:
+        self.seen: State = seen
+        self.me: i64 = seen.viewer
+        self.tactics: Tactics = tactics
+        self.settings: Settings = settings
+        self.generator: Generator = generator
+        self.root: Node = Node(self.me, -1, 0.0) if root is None else root
+        self.options: list[int] = tactics.sensible(seen, self.me, seen.legal(self.me))
+        self.iterations: i64 = 0
+        self.outcomes: dict[int, list[float]] = {}
+        self.fixed: list[State] = []
+        self.reckless: i64 = int(settings.epsilon * float(RANGE))
+
+    # Worlds.
+
+    def world(self) -> State:
+        """A world to play this iteration in: a new one, or a copy of one of a few."""
+        if self.settings.worlds == 0:
+            return self.imagined()
+        if len(self.fixed) < self.settings.worlds:
+            self.fixed.append(self.imagined())
+        world = self.fixed[self.iterations % self.settings.worlds].clone()
+        world.rekey(self.generator.word())
+        return world
+
+    def imagined(self) -> State:
+        """A world that the view admits; of several candidates, one by how likely they make what others did."""
+        knowing = self.settings.knowing
+        world = self.seen.imagine(self.generator.word(), knowing)
+        if self.settings.candidates <= 1:
+            return world
+        total = self.tactics.likelihood(self.seen, world)
+        for _ in range(1, self.settings.candidates):
+            other = self.seen.imagine(self.generator.word(), knowing)
+            likelihood = self.tactics.likelihood(self.seen, other)
+            total += likelihood
+            if self.chance() * total < likelihood:
+                world = other
+        return world
+
+    def chance(self) -> float:
+        return float(self.generator.word()) / float(RANGE)
+
+    # Iterations.
+
+    def run(self, iterations: i64) -> None:
+        for _ in range(iterations):
+            self.iterate(self.world())
+            self.iterations += 1
+
+    def iterate(self, world: State) -> None:
+        """Down the tree to a new node, on by rules of thumb, and back with what came of it."""
+        path: list[Node] = []
+        node = self.root
+        while not world.over:
+            seat = self.decider(world)
+            options = self.options if not path and seat == self.me else world.legal(seat)
+            if len(options) == 1:
+                world.take(seat, options[0])
+                continue
+            if self.settings.self_only and seat != self.me:
+                world.take(seat, self.thumb(world, seat, options))
+                continue
+            child = self.select(node, world, seat, options)
+            path.append(child)
+            world.take(seat, child.action)
+            if child.visits == 0:
+                break
+            node = child
+        self.learn(path, self.outcome(world))
+
+    def decider(self, world: State) -> i64:
+        """Of several seats that owe a decision, one's own comes first."""
+        owing = world.owing()
+        return self.me if owing & bit(self.me) != 0 else first(owing)
+
+    def select(self, node: Node, world: State, seat: i64, options: list[int]) -> Node:
+        """The child to go on with: a new one while there is room, else the one with the highest bound."""
+        if node is not self.root:
+            options = self.tactics.sensible(world, seat, options)
+        best: Node | None = None
+        highest = 0.0
+        tried: i64 = 0
+        for action in options:
+            child = node.children.get(action * MOST_SEATS + seat)
+            if child is None:
+                continue
+            tried += 1
+            child.available += 1
+            bound = self.bound(child)
+            if best is None or bound > highest:
+                best = child
+                highest = bound
+        if best is None or (tried < len(options) and tried < self.room(node)):
+            return self.expand(node, world, seat, options)
+        return best
+
+    def room(self, node: Node) -> i64:
+        """How many children a node may have: more with every visit, the best-looking first."""
+        return 1 + int(self.settings.widening * sqrt(float(node.visits)))
+
+    def bound(self, child: Node) -> float:
+        """Its mean, what may be missed by not knowing it, and what the rules of thumb say until it is known."""
+        visits = float(child.visits)
+        if visits == 0.0:
+            return child.prior
+        return (
+            child.total / visits
+            + self.settings.exploration * sqrt(log(float(child.available)) / visits)
+            + self.settings.bias * child.prior / (1.0 + visits)
+        )
+
+    def expand(self, node: Node, world: State, seat: i64, options: list[int]) -> Node:
+        """A child for the best-looking option that has none."""
+        weights = self.tactics.weigh(world, seat, options)
+        most = weights[0]
+        found: i64 = -1
+        for place in range(len(options)):
+            most = max(most, weights[place])
+            if options[place] * MOST_SEATS + seat in node.children:
+                continue
+            if found < 0 or weights[place] > weights[found]:
+                found = place
+        prior = exp(max(-30.0, (weights[found] - most) / self.settings.temperature))
+        child = Node(seat, options[found], prior)
+        child.available = 1
+        node.children[options[found] * MOST_SEATS + seat] = child
+        return child
+
+    def outcome(self, world: State) -> list[float]:
+        """What each seat may expect: the result, or the judgement after some moves by rules of thumb."""
+        left = self.settings.cutoff
+        while left > 0 and not world.over:
+            seat = first(world.owing())
+            options = world.legal(seat)
+            if len(options) == 1:
+                world.take(seat, options[0])
+            else:
+                world.take(seat, self.thumb(world, seat, options))
+                left -= 1
+        return world.returns() if world.over else self.tactics.worth(world)
+
+    def thumb(self, world: State, seat: i64, options: list[int]) -> i64:
+        """The option that looks best, and now and then any other."""
+        if self.generator.word() < self.reckless:
+            sensible = self.tactics.sensible(world, seat, options)
+            return sensible[self.generator.below(len(sensible))]
+        weights = self.tactics.weigh(world, seat, options)
+        best: i64 = 0
+        for place in range(1, len(options)):
+            if weights[place] > weights[best]:
+                best = place
+        return options[best]
+
+    def learn(self, path: list[Node], values: list[float]) -> None:
+        self.root.visits += 1
+        for node in path:
+            node.visits += 1
+            node.total += values[node.seat]
+        if path:
+            self.note(path[0].action, values)
+
+    def note(self, action: int, values: list[float]) -> None:
+        """Of each move at hand it is kept what came of it for everybody."""
+        sums = self.outcomes.get(action)
+        if sums is None:
+            self.outcomes[action] = [*values, 1.0]
+            return
+        for seat in range(len(values)):
+            sums[seat] += values[seat]
+        sums[-1] += 1.0
+
+    # What was found.
+
+    def decisive(self) -> int:
+        """A move that wins at once whatever is hidden; -1 if there is none."""
+        worlds = [self.imagined() for _ in range(DECISIVE_WORLDS)]
+        for action in self.options:
+            wins = True
+            for world in worlds:
+                after = world.clone()
+                after.take(self.me, action)
+                if not after.over or after.returns()[self.me] < 1.0 - TINY:
+                    wins = False
+                    break
+            if wins:
+                return action
+        return -1
+
+    def ranked(self) -> list[Node]:
+        """The moves at hand that were tried, the best first: by visits, or by their mean while there are few."""
+        found: list[Node] = []
+        for action in self.options:
+            child = self.root.children.get(action * MOST_SEATS + self.me)
+            if child is not None and child.visits > 0:
+                found.append(child)
+        if self.root.visits < FEW_VISITS:
+            found.sort(key=lambda node: (-node.mean(), -node.visits))
+        else:
+            found.sort(key=lambda node: (-node.visits, -node.mean()))
+        return found
+
+    def estimate(self, action: int) -> list[float]:
+        """What each seat may expect after a move at hand, by this search."""
+        sums = self.outcomes.get(action)
+        if sums is None:
+            return []
+        return [value / sums[-1] for value in sums[:-1]]

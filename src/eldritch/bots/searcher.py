@@ -1,0 +1,92 @@
+"""The bot that looks ahead."""
+# mypyc: off  (a bot, and those are not compiled; what takes the time is)
+
+import time
+from typing import Final
+
+from eldritch.core.generator import Generator
+from eldritch.core.state import State
+from eldritch.core.tactics import NEUTRAL, Tactics, Taste
+
+from .bot import Bot, Budget, Candidate, Choice
+from .greedy import tactics_of
+from .search import MOST_SEATS, Node, Search
+from .settings import settings_of
+
+BETWEEN_LOOKS: Final = 8
+"""So many iterations are done before the next look at the clock."""
+
+LOOKED_AHEAD: Final = "looked-ahead"
+"""The reason for a move that the rules of thumb would not have made."""
+
+BLUNDER: Final = 0.1
+"""A move with less than this share of the best one's visits is never made, however weak the level."""
+
+
+class SearchBot(Bot):
+    """Looks ahead by the shared search. Within a turn it goes on with the tree that it has grown.
+
+    `index` is its strength: a move is made in proportion to its visits to that power; None always takes the best.
+    """
+
+    def __init__(self, taste: Taste = NEUTRAL, index: float | None = None) -> None:
+        self.taste = taste
+        self.index = index
+        self._tactics: Tactics | None = None
+        self._kept: tuple[int, Node] | None = None
+
+    def choose(self, seen: State, budget: Budget, generator: Generator) -> Choice:
+        tactics = self._tactics = self._tactics or tactics_of(seen, self.taste)
+        settings = settings_of(seen.edition.game)
+        search = Search(seen, tactics, settings, generator, self._grown(seen) if settings.reuse else None)
+        if len(search.options) == 1:
+            return Choice(search.options[0], (tactics.reason(seen, seen.viewer, search.options[0]),))
+        decisive = search.decisive()
+        if decisive >= 0:
+            return self._chosen(search, decisive, (Candidate(decisive, 1.0, 1.0),))
+        think(search, budget)
+        ranked = search.ranked()
+        visits = sum(int(node.visits) for node in ranked)
+        candidates = tuple(Candidate(node.action, node.mean(), int(node.visits) / visits) for node in ranked)
+        return self._chosen(search, self._pick(ranked, generator), candidates)
+
+    def _grown(self, seen: State) -> Node | None:
+        """What was grown under one's last move, if this is the same turn and nobody else has moved since."""
+        if self._kept is None or self._kept[0] != seen.turns():
+            return None
+        node = self._kept[1]
+        same_seat = all(child.seat == seen.viewer for child in node.children.values())
+        return node if same_seat and node.children else None
+
+    def _chosen(self, search: Search, action: int, candidates: tuple[Candidate, ...]) -> Choice:
+        seen, seat = search.seen, search.me
+        child = search.root.children.get(action * MOST_SEATS + seat)
+        self._kept = None if child is None else (seen.turns(), child)
+        reason = search.tactics.reason(seen, seat, action)
+        weights = search.tactics.weigh(seen, seat, search.options)
+        at_first_sight = search.options[weights.index(max(weights))]
+        reasons = (reason,) if action == at_first_sight else (LOOKED_AHEAD, reason)
+        return Choice(action, reasons, candidates, tuple(search.estimate(action)))
+
+    def _pick(self, ranked: list[Node], generator: Generator) -> int:
+        if self.index is None:
+            return ranked[0].action
+        most = max(int(node.visits) for node in ranked)
+        fair = [node for node in ranked if int(node.visits) >= BLUNDER * most]
+        shares: list[float] = [(int(node.visits) / most) ** self.index for node in fair]
+        drawn = generator.word() / 2**32 * sum(shares)
+        for node, share in zip(fair, shares, strict=True):
+            drawn -= share
+            if drawn < 0.0:
+                return node.action
+        return fair[-1].action
+
+
+def think(search: Search, budget: Budget) -> None:
+    """Search for as long as the budget says."""
+    if budget.iterations > 0:
+        search.run(budget.iterations)
+        return
+    until = time.perf_counter() + budget.milliseconds / 1000
+    while time.perf_counter() < until:
+        search.run(BETWEEN_LOOKS)
