@@ -124,7 +124,9 @@ class Search:
         node = self.root
         while not world.over:
             seat = self.decider(world)
-            options = self.options if not path and seat == self.me else world.legal(seat)
+            options = self.options
+            if path or seat != self.me:
+                options = self.tactics.sensible(world, seat, world.legal(seat))
             if len(options) == 1:
                 world.take(seat, options[0])
                 continue
@@ -146,8 +148,6 @@ class Search:
 
     def select(self, node: Node, world: State, seat: i64, options: list[int]) -> Node:
         """The child to go on with: a new one while there is room, else the one with the highest bound."""
-        if node is not self.root:
-            options = self.tactics.sensible(world, seat, options)
         best: Node | None = None
         highest = 0.0
         tried: i64 = 0
@@ -202,7 +202,7 @@ class Search:
         left = self.settings.cutoff
         while left > 0 and not world.over:
             seat = first(world.owing())
-            options = world.legal(seat)
+            options = self.tactics.sensible(world, seat, world.legal(seat))
             if len(options) == 1:
                 world.take(seat, options[0])
             else:
@@ -213,8 +213,7 @@ class Search:
     def thumb(self, world: State, seat: i64, options: list[int]) -> i64:
         """The option that looks best, and now and then any other."""
         if self.generator.word() < self.reckless:
-            sensible = self.tactics.sensible(world, seat, options)
-            return sensible[self.generator.below(len(sensible))]
+            return options[self.generator.below(len(options))]
         weights = self.tactics.weigh(world, seat, options)
         best: i64 = 0
         for place in range(1, len(options)):

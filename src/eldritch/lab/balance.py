@@ -2,8 +2,8 @@
 
     python -m eldritch.lab.balance realms --games 10000
 
-A game takes part by having tactics. If their module also has a `noted(state, action)`, which names what is worth counting
-of an action (or nothing), the report says who did how much of it.
+A game takes part by having tactics. If their module also has a `noted(state, action)`, which names what is worth
+counting of an action (or nothing), the report says who did how much of it.
 """
 
 import argparse
@@ -63,12 +63,8 @@ def play(state: State, tactics: Tactics, noted: Noting) -> Record:
 
 def records(game: Game, seats: int, games: int, seed: int) -> list[Record]:
     assert game.tactics is not None, f"{game.id} has no tactics"
-    noted = getattr(import_module(game.tactics.__module__), "noted", nothing)
+    noted = getattr(import_module(game.tactics.__module__), "noted", lambda state, action: "")
     return [play(game.new(seats, seed + number), game.tactics(NEUTRAL), noted) for number in range(games)]
-
-
-def nothing(state: State, action: int) -> str:
-    return ""
 
 
 def percent(share: float) -> str:

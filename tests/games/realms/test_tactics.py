@@ -44,7 +44,7 @@ def test_it_plays_its_cards_first() -> None:
 
 
 def test_it_buys_the_best_card_that_it_can_pay() -> None:
-    assert choice(table(anya="", borya="", row="deep_ones ghast ghast mi_go mi_go", power=4)) == "buy deep_ones 0"
+    assert choice(table(anya="", borya="", row="deep_ones arkham arkham rlyeh rlyeh", power=4)) == "buy deep_ones 0"
 
 
 def test_it_gives_up_a_card_for_the_last_blow() -> None:
@@ -174,9 +174,11 @@ def test_a_card_is_worth_more_with_others_that_meet_its_requirements() -> None:
 
 
 def test_a_taste_for_attack_values_losses_higher() -> None:
-    t = table(anya="hand adept", borya="", row="ghast ghast ghast mi_go mi_go").play("adept")
-    fierce = RealmsTactics(Taste(attack=5.0))
-    assert t._choice(best(t, fierce)) == "use adept 1"
+    t = table(anya="hand adept", borya="").play("adept")
+    options = t.state.legal(0)
+    loss = [t._choice(action) for action in options].index("use adept 1")
+    fierce = RealmsTactics(Taste(attack=2.0)).weigh(t.state, 0, options)
+    assert fierce[loss] > TACTICS.weigh(t.state, 0, options)[loss]
 
 
 # How it stands.

@@ -17,9 +17,6 @@ from .state import Realm, damage_of, kind_of
 from .valuation import Estate, Worths
 
 FEATURES: Final = 14
-YIELDS: Final = 4
-"""What a card brings whenever it is drawn: power, losses, sanity, cards."""
-
 MIDDLE: Final = 0.5
 """Cards are judged as in the middle of the game, since both its beginning and its end will count."""
 LEAST_DANGER: Final = 1.0
@@ -38,23 +35,23 @@ SCORES: Final[list[list[float]]] = [
 """What each feature counts for, by the number of seats."""
 
 
-def yields(cards: Cards) -> list[float]:
-    """What every ability brings: conjure, loss, gain, cards. What costs the card is not counted."""
-    found: list[float] = [0.0] * (KINDS * MOST_ABILITIES * YIELDS)
+def yields(cards: Cards, effect: i64) -> list[float]:
+    """How much of an effect every ability brings. What costs the card is not counted, nor what others do."""
+    found: list[float] = [0.0] * (KINDS * MOST_ABILITIES)
     for kind in range(KINDS):
         for number, ability in enumerate(cards.abilities[kind]):
             if not ability.abjures_self:
-                enter(found, (kind * MOST_ABILITIES + number) * YIELDS, ability)
+                found[kind * MOST_ABILITIES + number] = brought(ability, effect)
     return found
 
 
-def enter(found: list[float], place: i64, ability: Ability) -> None:
-    share = 1.0 / float(len(ability.sides))
+def brought(ability: Ability, effect: i64) -> float:
+    """Of two sides each is used half of the time; a card drawn to discard another is half a card."""
+    total = 0.0
     for line in ability.sides:
-        if line.effect < CARDS:
-            found[place + line.effect] += share * float(line.amount)
-        elif line.effect == CARDS:
-            found[place + CARDS] += share * (float(line.amount) - 0.5 * float(line.then) if line.amount > 0 else 0.5)
+        if line.effect == effect:
+            total += float(line.amount) - (0.5 * float(line.then) if line.amount > 0 else 0.0)
+    return total / float(len(ability.sides))
 
 
 @final
@@ -64,8 +61,14 @@ class Standing:
     def __init__(self, cards: Cards, worths: Worths) -> None:
         self.cards: Cards = cards
         self.estate: Estate = Estate(worths)
-        self.yields: list[float] = yields(cards)
-        self.sums: list[float] = [0.0] * YIELDS
+        self.powers: list[float] = yields(cards, CONJURE)
+        self.losses: list[float] = yields(cards, LOSS)
+        self.gains: list[float] = yields(cards, GAIN)
+        self.draws: list[float] = yields(cards, CARDS)
+        self.all_power: float = 0.0
+        self.all_losses: float = 0.0
+        self.all_gains: float = 0.0
+        self.all_draws: float = 0.0
         self.power: list[float] = [0.0] * MOST_SEATS
         self.attack: list[float] = [0.0] * MOST_SEATS
         self.gain: list[float] = [0.0] * MOST_SEATS
@@ -116,18 +119,20 @@ class Standing:
                 self.places[seat] += 1.0
                 if self.cards.shield[kind] == REFUGE:
                     self.shield[seat] += float(self.cards.sanity[kind] - damage_of(card))
-        longer = 1.0 + self.sums[CARDS] / float(HAND)
-        self.power[seat] = self.sums[CONJURE] * longer
-        self.attack[seat] = self.sums[LOSS] * longer
-        self.gain[seat] = self.sums[GAIN] * longer
+        longer = 1.0 + self.all_draws / float(HAND)
+        self.power[seat] = self.all_power * longer
+        self.attack[seat] = self.all_losses * longer
+        self.gain[seat] = self.all_gains * longer
         self.clear()
         for kind in state.hands[seat]:
             self.add(kind, 1.0)
-        self.in_hand[seat] = self.sums[LOSS]
+        self.in_hand[seat] = self.all_losses
 
     def clear(self) -> None:
-        for place in range(YIELDS):
-            self.sums[place] = 0.0
+        self.all_power = 0.0
+        self.all_losses = 0.0
+        self.all_gains = 0.0
+        self.all_draws = 0.0
 
     def add(self, kind: i64, times: float) -> None:
         """Add what a kind of card brings, by the chances that its requirements are met."""
@@ -136,9 +141,10 @@ class Standing:
         start = kind * MOST_ABILITIES
         for ability in range(start, start + worths.abilities[kind]):
             share = times * chances[worths.first[ability]] * chances[worths.second[ability]]
-            place = ability * YIELDS
-            for which in range(YIELDS):
-                self.sums[which] += share * self.yields[place + which]
+            self.all_power += share * self.powers[ability]
+            self.all_losses += share * self.losses[ability]
+            self.all_gains += share * self.gains[ability]
+            self.all_draws += share * self.draws[ability]
 
     def features(self, state: Realm, seat: i64) -> list[float]:
         """What speaks for a seat, each on a scale of about one."""

@@ -23,8 +23,8 @@ class Weights:
         burning: float,
     ) -> None:
         self.early: list[float] = early
-        """What a point of each effect is worth in the first turns: conjure, loss, gain, draw, own discard, another's discard,
-        abjure, return, destroy."""
+        """What a point of each effect is worth in the first turns: conjure, loss, gain, draw, own discard,
+        another's discard, abjure, return, destroy."""
         self.late: list[float] = late
         """The same late in the game."""
         self.late_turn: float = late_turn
