@@ -2,8 +2,8 @@
 
     python -m eldritch.lab.balance realms --games 10000
 
-A game takes part by having in its `tactics` module `greedy(seen, seat)`, which chooses, and `noted(state, action)`,
-which names what is worth counting of an action (or nothing).
+A game takes part by having tactics. If their module also has a `noted(state, action)`, which names what is worth
+counting of an action (or nothing), the report says who did how much of it.
 """
 
 import argparse
@@ -17,10 +17,10 @@ from typing import Any
 import eldritch
 from eldritch.core.game import Game
 from eldritch.core.state import State
+from eldritch.core.tactics import NEUTRAL, Tactics
 
 from .statistics import wilson
 
-Policy = Callable[[Any, int], tuple[int, str]]
 Noting = Callable[[Any, int], str]
 
 
@@ -35,14 +35,21 @@ class Record:
     counts: list[Counter[str]]
 
 
-def play(state: State, greedy: Policy, noted: Noting) -> Record:
-    """Play a game to its end, every seat by the greedy policy and from its own view."""
+def greedy(seen: State, tactics: Tactics) -> int:
+    """What looks best at once to the seat whose view this is."""
+    options = tactics.sensible(seen, seen.viewer, seen.legal(seen.viewer))
+    weights = tactics.weigh(seen, seen.viewer, options)
+    return options[weights.index(max(weights))]
+
+
+def play(state: State, tactics: Tactics, noted: Noting) -> Record:
+    """Play a game to its end, every seat by the game's rules of thumb and from its own view."""
     first = state.deciders()[0]
     counts: list[Counter[str]] = [Counter() for _ in range(state.seats)]
     decisions = 0
     while not state.over:
         seat = state.deciders()[0]
-        action, _ = greedy(state.seen_by(seat), seat)
+        action = greedy(state.seen_by(seat), tactics)
         if label := noted(state, action):
             counts[seat][label] += 1
         state.apply(seat, action)
@@ -55,8 +62,9 @@ def play(state: State, greedy: Policy, noted: Noting) -> Record:
 
 
 def records(game: Game, seats: int, games: int, seed: int) -> list[Record]:
-    tactics = import_module(f"eldritch.games.{game.id}.tactics")
-    return [play(game.new(seats, seed + number), tactics.greedy, tactics.noted) for number in range(games)]
+    assert game.tactics is not None, f"{game.id} has no tactics"
+    noted = getattr(import_module(game.tactics.__module__), "noted", lambda state, action: "")
+    return [play(game.new(seats, seed + number), game.tactics(NEUTRAL), noted) for number in range(games)]
 
 
 def percent(share: float) -> str:
@@ -88,7 +96,7 @@ def course(played: list[Record], seats: int) -> list[str]:
 
 
 def contributions(played: list[Record], seats: int) -> Iterator[str]:
-    """Of everything counted: how much of it winners and others took, and how often who took most of it won."""
+    """Of everything counted: how much of it winners and others did, and how often who did most of it won."""
     labels = sorted({label for record in played for counts in record.counts for label in counts})
     for label in labels:
         winners = [counts[label] * share for record in played for counts, share in _seats(record)]
@@ -115,8 +123,9 @@ def report(game: Game, games: int, seed: int) -> Iterator[str]:
         played = records(game, seats, games, seed)
         yield f"### {seats} players\n\n| {games} games | |\n|---|---|"
         yield from course(played, seats)
-        yield "\n| taken | by the winner | by each other | won by who took most |\n|---|---|---|---|"
-        yield from contributions(played, seats)
+        if lines := list(contributions(played, seats)):
+            yield "\n| done | by the winner | by each other | won by who did most |\n|---|---|---|---|"
+            yield from lines
         yield ""
 
 

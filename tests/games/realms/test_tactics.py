@@ -1,26 +1,43 @@
-"""The greedy policy: it plays by the rules, from its view alone, and better than chance."""
+"""What the bots know of Cthulhu Realms: it follows from what a seat may know, and it helps."""
 
 import random
 
 import pytest
 
+from eldritch.core.tactics import NEUTRAL, Taste
 from eldritch.games.realms.components import KEYS
+from eldritch.games.realms.judgement import Judge
+from eldritch.games.realms.reasons import REASONS
 from eldritch.games.realms.state import Realm
-from eldritch.games.realms.tactics import greedy, noted, worth
+from eldritch.games.realms.tactics import RealmsTactics, noted
 
 from .table import CARDS, GAME, Table, table
 
+TACTICS = RealmsTactics(NEUTRAL)
 
-def reason(t: Table) -> str:
-    """Why the greedy player does what it does now."""
+
+def best(t: Table, tactics: RealmsTactics = TACTICS) -> int:
     seat = t.state.deciders()[0]
-    return greedy(t.state.seen_by(seat), seat)[1]
+    seen = t.state.seen_by(seat)
+    options = tactics.sensible(seen, seat, seen.legal(seat))
+    weights = tactics.weigh(seen, seat, options)
+    return options[weights.index(max(weights))]
 
 
 def choice(t: Table) -> str:
+    return t._choice(best(t))
+
+
+def reason(t: Table) -> str:
+    return TACTICS.reason(t.state, t.state.deciders()[0], best(t))
+
+
+def sensible(t: Table) -> list[str]:
     seat = t.state.deciders()[0]
-    action, _ = greedy(t.state.seen_by(seat), seat)
-    return t._choice(action)
+    return [t._choice(action) for action in TACTICS.sensible(t.state, seat, t.state.legal(seat))]
+
+
+# What it does.
 
 
 def test_it_plays_its_cards_first() -> None:
@@ -28,7 +45,7 @@ def test_it_plays_its_cards_first() -> None:
 
 
 def test_it_buys_the_best_card_that_it_can_pay() -> None:
-    assert choice(table(anya="", borya="", row="deep_ones ghast ghast mi_go mi_go", power=4)) == "buy deep_ones 0"
+    assert choice(table(anya="", borya="", row="deep_ones arkham arkham rlyeh rlyeh", power=4)) == "buy deep_ones 0"
 
 
 def test_it_gives_up_a_card_for_the_last_blow() -> None:
@@ -37,53 +54,170 @@ def test_it_gives_up_a_card_for_the_last_blow() -> None:
     assert (choice(t), reason(t)) == ("use wilbur_whateley 2", "lethal")
 
 
+def test_it_breaks_a_refuge_that_keeps_it_from_the_last_blow() -> None:
+    t = table(anya="hand unspeakable_one", borya="sanity 2 | play miskatonic_library arkham").play("unspeakable_one")
+    t.use("unspeakable_one", "loss 7")
+    assert (choice(t), reason(t)) == ("strike miskatonic_library", "lethal")
+
+
 def test_it_discards_its_weakest_card() -> None:
     t = table(anya="hand king_in_yellow", borya="hand dagon goon necronomicon").play("king_in_yellow")
     t.use("king_in_yellow", "discard 1").aim("borya")
     assert choice(t) == "discard goon"
 
 
+def test_it_abjures_a_card_it_began_with_from_the_discard_pile() -> None:
+    t = table(anya="hand ghast | discard follower dagon", borya="").play("ghast").use("ghast", "abjure")
+    assert choice(t) == "abjure_discard follower"
+
+
 def test_it_keeps_good_things_for_itself() -> None:
     t = table(anya="hand occultist", borya="").play("occultist").use("occultist", "gain 2")
-    assert choice(t) == "aim anya"
+    assert sensible(t) == ["aim anya"]
 
 
 def test_it_ends_its_turn_when_nothing_is_left() -> None:
     assert choice(table(anya="", borya="")) == "end_turn"
 
 
+def test_who_is_ahead_lets_a_short_shared_deck_run_out_and_who_is_behind_does_not() -> None:
+    market = {"row": "ghast ghast ghast mi_go mi_go", "shared": "rlyeh rlyeh", "rest": "box", "power": 2, "turn": 30}
+    ahead = table(anya="sanity 40 | deck dagon nyarlathotep", borya="sanity 9", **market)  # type: ignore[arg-type]
+    behind = table(anya="sanity 9 | deck dagon nyarlathotep", borya="sanity 40", **market)  # type: ignore[arg-type]
+    assert (choice(ahead), choice(behind)) == ("buy ghast 0", "end_turn")
+
+
+# What is worth a thought.
+
+
+def test_cards_that_were_bought_are_played_before_those_one_began_with() -> None:
+    assert sensible(table(anya="hand follower ghast goon", borya="")) == ["play ghast"]
+
+
+def test_both_sides_of_an_ability_are_worth_a_thought() -> None:
+    assert sensible(table(anya="hand adept", borya="").play("adept")) == ["use adept 0", "use adept 1"]
+
+
+def test_the_last_blow_is_the_only_thing_worth_a_thought() -> None:
+    t = table(anya="hand goon", borya="sanity 1 | play arkham").play("goon").use("goon", "loss 1")
+    assert sensible(t) == ["strike_player"]
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_it_always_chooses_what_is_open(seats: int) -> None:
+def test_a_move_that_wins_at_once_is_never_left_out(seats: int) -> None:
+    """Whatever is left out could still be done after what is not."""
+    found = 0
+    for seed in range(20):
+        chance = random.Random(seed)
+        state = GAME.new(seats, seed)
+        assert isinstance(state, Realm)
+        while not state.over:
+            seat = state.deciders()[0]
+            legal = state.legal(seat)
+            kept = TACTICS.sensible(state, seat, legal)
+            assert kept
+            assert set(kept) <= set(legal)
+            for action in legal if state.stack[-1].name() == "loss" or len(state.shared) < 3 else []:
+                if wins(state, seat, action):
+                    found += 1
+                    assert any(wins(state, seat, other) for other in kept)
+            state.apply(seat, chance.choice(legal))
+    assert found > 10
+
+
+def wins(state: Realm, seat: int, action: int) -> bool:
+    after = state.clone()
+    after.apply(seat, action)
+    return after.over and after.returns()[seat] == 1
+
+
+# What it goes by.
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_it_judges_by_what_its_seat_may_know(seats: int) -> None:
+    """The whole truth, the seat's view, and any world the view admits look the same."""
+    chance = random.Random(seats)
     state = GAME.new(seats, seats)
+    reasons: set[str] = set()
     while not state.over:
         seat = state.deciders()[0]
+        legal = state.legal(seat)
         seen = state.seen_by(seat)
-        assert isinstance(seen, Realm)
-        action, _ = greedy(seen, seat)
-        assert action in state.legal(seat)
+        other = seen.imagine(1, knowing=True)
+        weights = TACTICS.weigh(state, seat, legal)
+        assert TACTICS.weigh(seen, seat, legal) == pytest.approx(weights)
+        assert TACTICS.weigh(other, seat, legal) == pytest.approx(weights)
+        assert TACTICS.sensible(state, seat, legal) == TACTICS.sensible(seen, seat, legal)
+        action = chance.choice(legal)
+        assert TACTICS.reason(state, seat, action) == TACTICS.reason(seen, seat, action)
+        reasons.add(TACTICS.reason(seen, seat, action))
         state.apply(seat, action)
+    assert reasons <= set(REASONS)
+
+
+def test_power_is_worth_most_early_and_losses_late() -> None:
+    judge = Judge(CARDS, 2, NEUTRAL)  # type: ignore[arg-type]
+    chances = judge.estate.chances
+    cylinder, ghoul = KEYS.index("brain_cylinder"), KEYS.index("ghoul")
+    early = judge.worths.of(cylinder, chances, 0.0) / judge.worths.of(ghoul, chances, 0.0)
+    late = judge.worths.of(cylinder, chances, 1.0) / judge.worths.of(ghoul, chances, 1.0)
+    assert early > late
+
+
+def test_a_card_is_worth_more_with_others_that_meet_its_requirements() -> None:
+    judge = Judge(CARDS, 2, NEUTRAL)  # type: ignore[arg-type]
+    judge.look(table(anya="deck ghast ghast ghast", borya="").state, 0)
+    among_greens = judge.value(KEYS.index("mi_go"))
+    judge.look(table(anya="deck goon goon follower", borya="").state, 0)
+    assert judge.value(KEYS.index("mi_go")) < among_greens
+
+
+def test_a_taste_for_attack_values_losses_higher() -> None:
+    t = table(anya="hand adept", borya="").play("adept")
+    options = t.state.legal(0)
+    loss = [t._choice(action) for action in options].index("use adept 1")
+    fierce = RealmsTactics(Taste(attack=2.0)).weigh(t.state, 0, options)
+    assert fierce[loss] > TACTICS.weigh(t.state, 0, options)[loss]
+
+
+# How it stands.
+
+
+def test_chances_add_up_to_one_and_go_with_sanity() -> None:
+    t = table(anya="sanity 40", borya="sanity 10", vova="sanity 20")
+    worth = TACTICS.worth(t.state)
+    assert sum(worth) == pytest.approx(1)
+    assert worth[0] > worth[2] > worth[1]
+
+
+def test_nobody_who_is_out_has_a_chance() -> None:
+    t = table(anya="hand goon", borya="sanity 1", vova="", galya="").play("goon").use("goon", "loss 1")
+    t.strike("borya").strike("galya")
+    assert TACTICS.worth(t.state)[1] == 0
+
+
+def test_at_the_end_the_chances_are_the_result() -> None:
+    t = table(anya="hand goon", borya="sanity 1").play("goon").use("goon", "loss 1").strike("borya")
+    assert TACTICS.worth(t.state) == [1.0, 0.0]
 
 
 def test_it_beats_chance() -> None:
     chance = random.Random(1)
     won = 0.0
-    for seed in range(10):
+    for seed in range(20):
         state = GAME.new(2, seed)
         while not state.over:
             seat = state.deciders()[0]
             seen = state.seen_by(seat)
-            assert isinstance(seen, Realm)
-            action = greedy(seen, seat)[0] if seat == seed % 2 else chance.choice(state.legal(seat))
+            action = chance.choice(seen.legal(seat))
+            if seat == seed % 2:
+                options = TACTICS.sensible(seen, seat, seen.legal(seat))
+                weights = TACTICS.weigh(seen, seat, options)
+                action = options[weights.index(max(weights))]
             state.apply(seat, action)
         won += state.returns()[seed % 2]
-    assert won >= 9
-
-
-def test_power_is_worth_most_early_and_losses_late() -> None:
-    values = worth(CARDS)  # type: ignore[arg-type]
-    cylinder, ghoul = KEYS.index("brain_cylinder"), KEYS.index("ghoul")
-    assert values.at(cylinder, 0.0) > values.at(ghoul, 0.0)
-    assert values.at(cylinder, 1.0) < values.at(ghoul, 1.0)
+    assert won >= 19
 
 
 def test_purchases_are_noted_by_colour() -> None:

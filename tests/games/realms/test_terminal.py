@@ -10,7 +10,8 @@ from rich.console import Console
 
 from eldritch.cli.tables.realms import Face, edition_parts
 from eldritch.core.history import History
-from eldritch.games.realms.tactics import greedy
+from eldritch.core.tactics import NEUTRAL
+from eldritch.games.realms.tactics import RealmsTactics
 from eldritch.locale import LANGUAGES, Words
 
 from .table import GAME, Table, table
@@ -94,14 +95,17 @@ def test_the_edition_is_listed_with_marks_and_estimates(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_reason_of_the_greedy_player_has_its_words(lang: str) -> None:
+def test_every_reason_of_a_bot_has_its_words(lang: str) -> None:
     words = Words(lang)
+    tactics = RealmsTactics(NEUTRAL)
     state = GAME.new(3, 4)
+    chance = random.Random(4)
     while not state.over:
         seat = state.deciders()[0]
-        action, reason = greedy(state.seen_by(seat), seat)  # type: ignore[arg-type]
-        assert words.say(f"realms-reason-{reason}")
-        state.apply(seat, action)
+        legal = state.legal(seat)
+        for action in legal:
+            assert words.say(f"realms-why-{tactics.reason(state.seen_by(seat), seat, action)}")
+        state.apply(seat, chance.choice(legal))
 
 
 def test_an_opponents_hand_is_not_shown() -> None:

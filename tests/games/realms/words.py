@@ -6,9 +6,10 @@ from pathlib import Path
 
 from eldritch.cli.tables.realms import Face
 from eldritch.core.options import switches
-from eldritch.games.realms import events, tactics
+from eldritch.games.realms import events
 from eldritch.games.realms.abilities import EFFECTS, NEEDS
 from eldritch.games.realms.components import COLOURS, KEYS, SHIELDS, TYPES
+from eldritch.games.realms.reasons import REASONS
 from eldritch.games.realms.rules import FRAMES, victory
 
 from .table import GAME
@@ -23,14 +24,6 @@ def under(prefix: str, names: Iterable[str]) -> set[str]:
 def event_names() -> set[str]:
     source = Path(events.__file__).parent / "events.py"
     return set(re.findall(r'state\.tell\(\s*"(\w+)"', source.read_text(encoding="utf-8")))
-
-
-def reasons() -> set[str]:
-    source = Path(tactics.__file__).parent / "tactics.py"
-    text = source.read_text(encoding="utf-8")
-    named = set(re.findall(r'because\(\s*"([\w-]+)"', text))
-    chosen = re.findall(r'"(draw|force-discard|power|attack|recover)"', text)
-    return named | set(chosen)
 
 
 def event_keys() -> set[str]:
@@ -89,7 +82,7 @@ def realms_keys() -> set[str]:
         *decision_keys(),
         *event_keys(),
         *table_keys(),
-        *under("reason", reasons()),
+        *under("why", REASONS),
         *under("option", (switch.name for switch in switches(GAME.options))),
         *under("rules", Face.rules_parts),
         *(f"realms-rules-{part}-title" for part in Face.rules_parts),
