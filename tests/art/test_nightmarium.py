@@ -101,7 +101,7 @@ def test_a_creature_is_painted_from_the_legs_up_so_that_hems_cover_cuts() -> Non
 
 
 def test_the_sheet_of_creatures_shows_no_part_twice() -> None:
-    sheet = ElementTree.fromstring(creatures.sheet(rows=2))
+    sheet = ElementTree.fromstring(creatures.sheet())
     ids = [element.get("id") for element in sheet.iter() if element.get("id")]
     assert len(ids) == len(set(ids))
-    assert len(sheet.findall("{*}svg")) == 24
+    assert len(sheet.findall("{*}svg")) == creatures.ROWS * creatures.COLUMNS

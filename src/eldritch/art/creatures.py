@@ -9,6 +9,7 @@ from .recipes.nightmarium import ABOVE, BELOW, FIELD, PARTS
 WIDTH, HEIGHT = FIELD
 PLACES: Final = ("head", "torso", "legs")
 COLUMNS: Final = 12
+ROWS: Final = 3
 
 
 def creature(parts: dict[str, str]) -> str:
@@ -33,17 +34,17 @@ def pictures_by_place() -> dict[str, list[str]]:
     }
 
 
-def sheet(rows: int = 4, seed: int = 1) -> str:
+def sheet() -> str:
     """Creatures at random as one SVG; no part is shown twice."""
-    rng = Random(seed)
-    shuffled = {place: rng.sample(names, rows * COLUMNS) for place, names in pictures_by_place().items()}
+    rng = Random("creatures")
+    shuffled = {place: rng.sample(names, ROWS * COLUMNS) for place, names in pictures_by_place().items()}
     step_x, step_y = WIDTH + 12, ABOVE + 3 * HEIGHT + BELOW + 12
     cells = "".join(
         f'<svg x="{6 + i % COLUMNS * step_x}" y="{6 + i // COLUMNS * step_y}" overflow="visible">'
         f"{creature({place: shuffled[place][i] for place in PLACES})}</svg>"
-        for i in range(rows * COLUMNS)
+        for i in range(ROWS * COLUMNS)
     )
-    width, height = COLUMNS * step_x, rows * step_y
+    width, height = COLUMNS * step_x, ROWS * step_y
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}">'
         f'<path d="M0 0H{width}V{height}H0z" fill="#141a28"/>{cells}</svg>\n'

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from eldritch import art
+from eldritch.art import creatures
 from eldritch.art.gallery import file_name
 from eldritch.art.sheet import sheet
 from eldritch.locale import Words
@@ -45,13 +46,18 @@ def _build(folder: Path, words: Words) -> int:
 
 
 def _sheet(set: str, folder: Path, words: Words) -> int:
-    """Write the contact sheet of a game, or of the house: as SVG, and as PNG where there is a browser."""
-    if set not in art.SETS:
-        raise BadInput("cli-art-unknown-set", set=set, sets=", ".join(art.SETS))
+    """Write the contact sheet of a game, of the house or of joined creatures: as SVG, and as PNG with a browser."""
+    known = (*art.SETS, "creatures")
+    if set not in known:
+        raise BadInput("cli-art-unknown-set", set=set, sets=", ".join(known))
     folder.mkdir(parents=True, exist_ok=True)
     drawn = folder / f"{set}.svg"
-    drawn.write_text(sheet(set), encoding="utf-8")
-    print(words.say("cli-art-sheet", count=len(art.pictures(set)), file=str(drawn)))
+    if set == "creatures":
+        text, count = creatures.sheet(), creatures.ROWS * creatures.COLUMNS
+    else:
+        text, count = sheet(set), len(art.pictures(set))
+    drawn.write_text(text, encoding="utf-8")
+    print(words.say("cli-art-sheet", count=count, file=str(drawn)))
     browser = next(filter(None, map(shutil.which, BROWSERS)), None)
     if browser is None:
         print(words.say("cli-art-no-browser"))

@@ -61,7 +61,7 @@ class Bust:
         if self.light == "shadowed":
             r, g, b = channels(colour)
             grey = round(0.3 * r + 0.59 * g + 0.11 * b)
-            return mixed(mixed(colour, f"#{grey:02x}{grey:02x}{grey:02x}", 0.6), NIGHT, 0.45)
+            return mixed(mixed(colour, f"#{grey:02x}{grey:02x}{grey:02x}", 0.6), NIGHT, 0.56)
         return colour
 
     def paint(self, name: str) -> str:
