@@ -77,3 +77,22 @@ def test_too_much_talk_is_too_much(tmp_path: Path) -> None:
             socket.do("say", preset="hello")
             socket.do("say", preset="thanks")
             assert socket.rejected("say", preset="wow") == "server-too-fast"
+
+
+def test_talk_and_lobby_reach_those_at_another_worker(tmp_path: Path, redis_url: str) -> None:
+    with serving(tmp_path, redis=redis_url) as here, serving(tmp_path, redis=redis_url) as there:
+        host, other = here.guest(), there.guest()
+        with other.socket("/api/lobby") as lobby:
+            lobby.next("tables")
+            table = host.open_table("duel", autostart=True)
+            assert lobby.next("table")["table"]["id"] == table
+        with host.at(table) as one, other.at(table) as two:
+            one.do("say", text="from here")
+            assert two.next("chat")["lines"][0]["text"] == "from here"
+            two.do("sit")
+            while one.look["phase"] != "playing":
+                one.next("update")
+            assert one.look["seats"][1]["player"] == other.id
+            while not all(seat["online"] for seat in one.next("presence")["seats"]):
+                pass
+        assert here.faults + there.faults == []

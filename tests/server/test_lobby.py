@@ -168,6 +168,23 @@ def test_tables_can_be_filtered_and_read_page_by_page(server: Served) -> None:
     assert server.visitor().refusal("GET", "/api/tables?mine=true") == (401, "server-not-signed-in")
 
 
+def test_tables_can_be_sought_by_clock_rating_and_open_seats(server: Served) -> None:
+    host = server.guest()
+    plain = host.open_table("castle")
+    rated = host.open_table("castle", rated=True)
+    hasty = host.open_table("castle", clock={"kind": "move", "time": 60_000})
+    full = host.open_table("castle", bots=["random", "random"])
+    eventually(lambda: mine(host), sorted([plain, rated, hasty, full]))
+
+    def found(query: str) -> list[str]:
+        return sorted(table["id"] for table in host.get(f"/api/tables?mine=true&{query}")["tables"])
+
+    eventually(lambda: found("free=true"), sorted([plain, rated, hasty]))
+    assert found("rated=true") == [rated]
+    assert found("rated=false&clock=none&free=true") == [plain]
+    assert found("clock=move") == [hasty]
+
+
 def test_the_lobby_tells_of_new_changed_and_ended_tables(server: Served) -> None:
     host, other = server.guest(), server.guest()
     before = host.open_table("duel")

@@ -2,10 +2,11 @@
 
 import json
 from contextlib import ExitStack
+from pathlib import Path
 
 import pytest
 
-from .live import Person, Served, Socket
+from .live import Person, Served, Socket, serving
 
 
 def pair(server: Served, game: str = "nightmarium", **wanted: object) -> tuple[Person, Person, str]:
@@ -232,3 +233,19 @@ def test_both_ask_for_a_draw_and_it_ends_undecided(server: Served) -> None:
         while two.look["phase"] != "over":
             two.next("update")
         assert two.look["result"]["ending"] == "agreed"
+
+
+def test_what_was_acknowledged_before_a_restart_is_there_after_it(tmp_path: Path) -> None:
+    with ExitStack() as sockets:
+        with serving(tmp_path) as server:
+            host, other, table = pair(server)
+            one, two = (sockets.enter_context(person.at(table)) for person in (host, other))
+            socket = step(one, two)
+            look = socket.look
+        assert [each.closing() for each in (one, two)] == [(1012, ""), (1012, "")]
+    with serving(tmp_path) as again:
+        back = again.visitor()
+        back.http.cookies = socket.person.http.cookies
+        with back.at(table, since=look["seq"]) as later:
+            assert later.look["view"] == look["view"]
+            assert later.look["seq"] >= look["seq"]

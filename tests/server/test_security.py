@@ -149,6 +149,13 @@ def test_buckets_run_empty_with_time_and_are_forgotten() -> None:
     assert len(buckets._full) <= 10_001
 
 
+def test_the_figures_are_for_those_who_run_the_server(server: Served) -> None:
+    """A count of commands would tell the other seats that somebody has given a sealed answer."""
+    assert "eldritch_" in server.visitor().ask("GET", "/metrics").text
+    by_proxy = server.visitor(**{"X-Forwarded-For": "127.0.0.1"})
+    assert by_proxy.refusal("GET", "/metrics") == (403, "server-forbidden")
+
+
 def test_no_secret_is_logged(tmp_path: Path) -> None:
     password, agent = "a secret of the deep", "Agent Legrasse"
     with serving(tmp_path) as server:

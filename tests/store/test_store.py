@@ -3,10 +3,12 @@
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 import pytest
 from sqlalchemy import Connection, text
+from sqlalchemy.exc import DBAPIError
 
 from eldritch.store import Fenced, Store, games
 from eldritch.store.games import Facts
@@ -25,7 +27,8 @@ async def opened(url: str, *tables: str) -> AsyncIterator[Store]:
     store = Store(url)
     try:
         for table in tables:
-            await store.write(lambda connection, table=table: games.create(connection, table, SETUP, b"s", 5, FACTS))
+            new = partial(games.create, game_id=table, setup=SETUP, secret=b"s", opened=5, facts=FACTS)
+            await store.write(new)
         yield store
     finally:
         await store.close()
@@ -158,5 +161,30 @@ def test_tables_are_listed_by_phase_game_and_person(database: str) -> None:
             assert await ids(name="castle") == []
             assert await ids(before=9) == ["t1"]
             assert await ids(limit=1) == ["t2"]
+
+    run(story)
+
+
+def test_workers_that_start_at_once_agree_on_what_was_made_up_first(database: str) -> None:
+    async def story() -> None:
+        async with opened(database) as store, opened(database) as other:
+            for number in range(20):
+                ours, theirs = await asyncio.gather(
+                    store.write(partial(games.setting, name=str(number), made=b"ours")),
+                    other.write(partial(games.setting, name=str(number), made=b"theirs")),
+                )
+                assert ours == theirs
+
+    run(story)
+
+
+def test_what_a_database_complains_of_shows_no_values(database: str) -> None:
+    async def story() -> None:
+        async with opened(database) as store:
+            with pytest.raises(DBAPIError) as complaint:
+                await store.write(
+                    lambda connection: connection.execute(text("INSERT INTO nowhere VALUES (:v)"), {"v": "swordfish"})
+                )
+            assert "swordfish" not in str(complaint.value)
 
     run(story)

@@ -11,7 +11,7 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.openapi.spec import Components, SecurityScheme
+from litestar.openapi.spec import Components, Reference, SecurityScheme
 from litestar.types import Scope
 
 from eldritch.store.people import Person
@@ -80,13 +80,13 @@ def create_app(settings: Settings) -> Litestar:
             render_plugins=[JsonRenderPlugin()],
             use_handler_docstrings=True,
             components=Components(security_schemes=SCHEMES),
-            security=[{}, *({name: []} for name in SCHEMES)],
+            security=[{}, {"session": []}, {"token": []}],
         ),
         logging_config=None,
     )
 
 
-SCHEMES: Final = {
+SCHEMES: Final[dict[str, SecurityScheme | Reference]] = {
     "session": SecurityScheme(type="apiKey", security_scheme_in="cookie", name=COOKIE, description="People"),
     "token": SecurityScheme(type="http", scheme="bearer", description="Bots from outside"),
 }

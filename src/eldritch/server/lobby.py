@@ -14,7 +14,7 @@ from eldritch.table import Look
 from .bus import subscribed
 from .chat import TheChat
 from .errors import Refused
-from .params import Before, Id, InviteText, Limit, Mine, OfGame, OfPhase, Phase, Since
+from .params import Before, Free, Id, InviteText, Limit, Mine, OfClock, OfGame, OfPhase, Phase, Rated, Since
 from .people import Visitor, Who
 from .problems import PROBLEMS
 from .security import TheGate
@@ -36,15 +36,31 @@ async def list_tables(
     phase: OfPhase = None,
     game: OfGame = None,
     mine: Mine = False,
+    free: Free = False,
+    rated: Rated = None,
+    clock: OfClock = None,
     before: Before = None,
     limit: Limit = 50,
 ) -> TablePage:
-    """Listed tables, or with `mine` all of one's own, those first where something changed last."""
+    """Listed tables, or with `mine` all of one's own, those first where something changed last.
+
+    `limit` tables are looked at; where only some are asked for, fewer may be shown though more follow.
+    """
     if mine and visitor is None:
         raise Refused("server-not-signed-in", 401)
     phases = (phase,) if phase else ALIVE
     person = visitor.id if mine and visitor else ""
-    return await tables.listing(phases=phases, game=game or "", person=person, before=before, limit=limit)
+
+    def wanted(table: Summary) -> bool:
+        return (
+            (not free or any(seat.player is None for seat in table.seats))
+            and rated in (None, table.rated)
+            and clock in (None, table.clock.kind)
+        )
+
+    return await tables.listing(
+        phases=phases, game=game or "", person=person, before=before, limit=limit, wanted=wanted
+    )
 
 
 @post("/api/tables", responses=PROBLEMS)

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Hashable, Iterator
 from contextlib import contextmanager
+from ipaddress import ip_address
 from time import monotonic
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -19,6 +20,9 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 JOINER: Final = "\u200d"
 """What holds some emoji together; all other invisible signs are thrown away."""
+
+METRICS: Final = "/metrics"
+"""The figures are for whoever runs the server: how many commands there were would tell players of sealed answers."""
 
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
@@ -124,6 +128,16 @@ class Buckets:
         return max(0.0, level - (now - since) * self._rate.per_second)
 
 
+def is_local(connection: Connection) -> bool:
+    """Whether this comes from the server's own machine, and not by way of a proxy there."""
+    if "x-forwarded-for" in connection.headers or connection.client is None:
+        return False
+    try:
+        return ip_address(connection.client.host).is_loopback
+    except ValueError:
+        return False
+
+
 class Sockets:
     """How many sockets everybody has open."""
 
@@ -161,6 +175,8 @@ class Gate:
     def enter(self, connection: Connection) -> None:
         """The guard of every route."""
         check_origin(connection, self.settings)
+        if connection.scope["path"] == METRICS and not is_local(connection):
+            raise Refused("server-forbidden", 403)
         if connection.scope["path"].startswith("/api/"):
             self.requests.fill(address(connection))
 

@@ -23,6 +23,8 @@ SETTINGS: Final = "ELDRITCH_SETTINGS"
 """How the settings reach workers that are started anew."""
 PATIENCE: Final = 10
 """Seconds that connections get to end when the server does."""
+HEALTHY: Final = 30
+"""Seconds in which a worker must answer its supervisor before it is started anew."""
 
 
 def database_of(settings: Settings) -> URL:
@@ -71,6 +73,7 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1) -> None:
         ws_max_size=settings.limits.frame,
         ws_ping_interval=15.0,
         timeout_graceful_shutdown=PATIENCE,
+        timeout_worker_healthcheck=HEALTHY,
         forwarded_allow_ips=os.environ.get("FORWARDED_ALLOW_IPS"),
     )
     listening = config.bind_socket()
@@ -87,7 +90,7 @@ def _serve_together(config: uvicorn.Config, listening: socket.socket) -> None:
     folder = tempfile.mkdtemp(prefix="eldritch-figures-")
     os.environ[metrics.FOLDER] = folder
     try:
-        Multiprocess(config, target=uvicorn.Server(config).run, sockets=[listening]).run()
+        Multiprocess(config, sockets=[listening]).run()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 

@@ -3,7 +3,7 @@
 import hmac
 import secrets
 from base64 import urlsafe_b64encode
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from itsdangerous import BadData, URLSafeTimedSerializer
@@ -25,6 +25,8 @@ from .wire import TableCommand, decode_summary, to_table
 from .wire.commands import AddBot, Sit
 from .wire.lobby import Acked, Invite, NewTable, Quick, TablePage
 
+FORGOTTEN: Final = DAY
+"""Milliseconds after which a table that still waits for people is not listed any more."""
 GRACE: Final = 60_000
 """Milliseconds in which the host of a new table need not be connected to it."""
 MOST_QUICK: Final = 20
@@ -41,9 +43,19 @@ class Tables:
         self._rooms.after(self._play_again)
 
     async def listing(
-        self, *, phases: Sequence[str], game: str = "", person: str = "", before: int | None = None, limit: int = 50
+        self,
+        *,
+        phases: Sequence[str],
+        game: str = "",
+        person: str = "",
+        before: int | None = None,
+        limit: int = 50,
+        wanted: Callable[[Summary], bool] = lambda _: True,
     ) -> TablePage:
-        """Tables that everybody may see, or all of one person, those first where something changed last."""
+        """Tables that everybody may see, or all of one person, those first where something changed last.
+
+        Of so many the wanted ones are shown. Tables that have waited in vain for long are shown to nobody else.
+        """
         rows = await self._services.store.read(
             lambda connection: games.listing(
                 connection,
@@ -55,7 +67,8 @@ class Tables:
                 limit=limit,
             )
         )
-        tables = tuple(decode_summary(row.summary) for row in rows)
+        found = [decode_summary(row.summary) for row in rows if person or not _is_forgotten(row)]
+        tables = tuple(each for each in found if wanted(each))
         return TablePage(tables, rows[-1].changed if len(rows) == limit else None)
 
     async def open(self, who: Person, wanted: NewTable) -> str:
@@ -185,6 +198,10 @@ class Tables:
     def _next_id(self, table_id: str) -> str:
         mark = hmac.digest(self._services.keys.invites, f"rematch {table_id}".encode(), "sha256")
         return urlsafe_b64encode(mark[:9]).decode()
+
+
+def _is_forgotten(row: games.Listing) -> bool:
+    return row.phase == "open" and now_ms() - row.changed > FORGOTTEN
 
 
 def is_asked(look: Look) -> bool:

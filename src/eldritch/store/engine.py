@@ -36,13 +36,15 @@ def connect(url: URL, *, writes: bool) -> Engine:
     """An engine for the one thread that writes, or for those that read."""
     if url.get_backend_name() == "sqlite":
         return _sqlite(url, writes)
-    return create_engine(url, pool_size=1 if writes else 4, max_overflow=0, pool_pre_ping=not writes)
+    return create_engine(
+        url, pool_size=1 if writes else 4, max_overflow=0, pool_pre_ping=not writes, hide_parameters=True
+    )
 
 
 def _sqlite(url: URL, writes: bool) -> Engine:
     if url.database:
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(url, pool_size=1 if writes else 4, max_overflow=0)
+    engine = create_engine(url, pool_size=1 if writes else 4, max_overflow=0, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: object) -> None:

@@ -8,7 +8,7 @@ from threading import Thread
 from typing import Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine, insert
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from .schema import event
 
@@ -92,10 +92,23 @@ class Writer:
         """All in one transaction; if one of them fails, each in its own, to find out which."""
         try:
             return self._together(batch)
+        except Exception:
+            return [self._alone(waiting) for waiting in batch]
+
+    def _alone(self, waiting: Waiting) -> Outcome:
+        """A job in its own transaction. A race lost to another worker, or a lost connection, looks different again."""
+        try:
+            return self._together([waiting])[0]
+        except DBAPIError as error:
+            if isinstance(waiting.job, Append) and isinstance(error, IntegrityError):
+                return waiting.future, None, Fenced()
         except Exception as error:
-            if len(batch) == 1:
-                return [(batch[0].future, None, _named(batch[0].job, error))]
-        return [outcome for waiting in batch for outcome in self._commit([waiting])]
+            return waiting.future, None, error
+        try:
+            return self._together([waiting])[0]
+        except Exception as error:
+            fenced = isinstance(waiting.job, Append) and isinstance(error, IntegrityError)
+            return waiting.future, None, Fenced() if fenced else error
 
     def _together(self, batch: list[Waiting]) -> list[Outcome]:
         # In the order of the key, so that two workers who write the same rows wait for rather than block each other.
@@ -111,10 +124,6 @@ class Writer:
                 result = None if isinstance(waiting.job, Append) else waiting.job(connection)
                 outcomes.append((waiting.future, result, None))
         return outcomes
-
-
-def _named(job: Job, error: Exception) -> Exception:
-    return Fenced() if isinstance(job, Append) and isinstance(error, IntegrityError) else error
 
 
 def _tell(outcomes: list[Outcome]) -> None:
