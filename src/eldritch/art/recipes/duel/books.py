@@ -7,7 +7,7 @@ from eldritch.art.beings import eyes, tentacle
 from eldritch.art.canvas import Canvas
 from eldritch.art.colour import Palette, shifted
 from eldritch.art.geometry import Curve, data, ellipse, on_circle, poly
-from eldritch.art.light import dot, glow, line, mass, raw, rays, shape
+from eldritch.art.light import dot, glow, group, line, mass, raw, rays, shape
 from eldritch.art.recipe import Layer, Recipe, part
 
 from .palette import EMBER, SEA
@@ -69,6 +69,8 @@ STAR: Final = [
 ]
 CLAWS: Final = ("48,56 58,92 52,138", "70,48 80,94 74,150", "93,50 102,94 96,148", "114,60 121,92 116,132")
 GOAT: Final = FIGURES["shub_niggurath"]
+ACOLYTE: Final = FIGURES["acolyte"]
+EYE_AND_BONES: Final = [*strokes(*BONES, tone="deep", width=2.4), dot(62, 94, 3, "deep")]
 
 BOOKS: Final = [
     # Great Cthulhu.
@@ -77,11 +79,13 @@ BOOKS: Final = [
         SEA,
         "waves",
         [
-            *(mass(curve, fill="accent", rim="glow", depth=1.4) for curve in FISH),
-            *strokes(*BONES, tone="deep", width=2.4),
-            dot(62, 94, 3, "deep"),
-            *strokes("81,54 81,42 81,64!", "60,150 81,132 102,150", width=3),
-            *strokes("81,134 81,158", "70,66 81,74 92,66", width=3),
+            raw(placed(ACOLYTE.body, 59, 32, 1.1), "accent"),
+            raw(placed(ACOLYTE.cut, 59, 32, 1.1), "deep"),
+            *strokes("81,78 81,96", "73,90 81,99 89,90", width=4),
+            group(
+                [*(mass(curve, fill="accent", rim="glow", depth=1.4) for curve in FISH), *EYE_AND_BONES],
+                "translate(-7 34)",
+            ),
         ],
         shift=14,
     ),

@@ -47,7 +47,7 @@ FIGURES: Final = [
         scene=[
             sky(("ink", "deep", "dusk", "mid")),
             rays(150, 84, 190, n=18, op=0.2),
-            glow(150, 84, 110, "accent", 0.5),
+            glow(150, 84, 130, "accent", 0.8),
             raw(ellipse(150, 88, 66), None, "accent", 3, op=0.8),
             raw(ellipse(150, 88, 58), None, "accent", 1, op=0.7),
             glyphs(96, 34, 204, 60, 9, 1, 9, width=1.6),
@@ -108,7 +108,7 @@ FIGURES: Final = [
         scene=[
             sky(("ink", "deep", "dusk", "mid")),
             stars(110, 190, size=1.5),
-            glow(150, 96, 120, "soft", 0.9),
+            orb(150, 92, 78, "light", halo=1.7, craters=False),
             blocks(y=208, n=8, tone="deep", rim="mid", hmin=40, hmax=120, x0=-10, x1=90),
             blocks(y=208, n=8, tone="deep", rim="mid", hmin=40, hmax=120, x0=214, x1=310),
         ],
@@ -116,8 +116,8 @@ FIGURES: Final = [
             *body(
                 "starspawn",
                 STARSPAWN,
-                fill=("mid", "deep"),
-                half="soft",
+                fill=("dusk", "ink"),
+                half="mid",
                 texture=[spots(110, 40, 190, 100, 16, (2, 4), "soft", 0.4)],
             ),
             cut("starspawn", STARSPAWN),

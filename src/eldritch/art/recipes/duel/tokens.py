@@ -141,9 +141,9 @@ TABLET: Final = "10,18 20,8 44,7 55,17 57,60 50,80 32,84 13,80 7,60"
 def sign(value: int) -> Recipe:
     """The branch with as many burning stars as it is worth; face down (0) a plain back."""
     stars = [dot(32 + (i - (value - 1) / 2) * 12, 75, 3.6, "accent") for i in range(value)]
-    face: list[Layer] = [line(twig, "accent" if value else "mid", 4 if value else 3) for twig in BRANCH]
+    face: list[Layer] = [line(twig, "accent" if value else "light", 4 if value else 3) for twig in BRANCH]
     if not value:
-        face = [raw(ellipse(32, 45, 19), None, "soft", 2), raw(ellipse(32, 45, 14), None, "soft", 1), *face]
+        face = [raw(ellipse(32, 44, 24, 30), None, "soft", 2.4), *face]
     return Recipe(
         f"duel-sign_{value or 'back'}",
         LAMP,

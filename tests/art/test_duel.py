@@ -1,0 +1,34 @@
+"""The pictures of Duel: something for everything in the box."""
+
+import eldritch
+from eldritch import art
+from eldritch.art.recipes.duel import places
+from eldritch.games.duel.components import Box
+
+BOX = eldritch.game("duel").edition
+assert isinstance(BOX, Box)
+PICTURES = set(art.pictures("duel"))
+
+
+def test_every_figure_has_a_token_and_a_picture() -> None:
+    for faction, sheet in BOX.sheets.items():
+        for key in sheet.figures:
+            assert f"duel-{key}" in PICTURES
+            assert f"duel-token_{key}" in PICTURES or f"duel-token_{key}_{faction}" in PICTURES
+
+
+def test_every_book_faction_gate_sign_and_die_has_a_picture() -> None:
+    books = [book for sheet in BOX.sheets.values() for book in sheet.books]
+    expected = {*books, *BOX.sheets, *(f"gate_{faction}" for faction in BOX.sheets), "gate_abandoned", "map"}
+    expected |= {f"sign_{value}" for value in ("back", 1, 2, 3)} | {f"die_{face}" for face in range(1, 7)}
+    assert {f"duel-{key}" for key in expected} <= PICTURES
+
+
+def test_a_figure_of_another_edition_gets_the_generic_token() -> None:
+    assert art.for_component("duel", "hound_of_tindalos") == "duel-unknown"
+
+
+def test_every_part_of_the_map_has_its_places() -> None:
+    assert set(places.PLACES) == {part.key for part in BOX.parts}
+    portals = {part.key for part in BOX.parts if part.portal}
+    assert {key for key, place in places.PLACES.items() if place.portal} == portals
