@@ -149,7 +149,11 @@ def _firsts(log: list[Logged]) -> Iterator[Logged]:
 def run(url: str, times: int, tables: int = 8, seed: int = 1, log: Path | None = None) -> Outcome:
     server = Served(free_port(), "--database", url, log=log)
     server.start()
-    record, resumed, restarted = asyncio.run(torment(server, times, tables, seed))
+    try:
+        record, resumed, restarted = asyncio.run(torment(server, times, tables, seed))
+    finally:
+        if server.runs():
+            server.end(signal.SIGKILL)
     found, lost, twice, broken = examine(url, record)
     acknowledged = sum(map(len, record.acked.values()))
     return Outcome(times, found, acknowledged, lost, twice, broken, resumed, restarted)

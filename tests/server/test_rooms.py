@@ -2,8 +2,10 @@
 
 import asyncio
 import random
+from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
 from eldritch.server.errors import Refused
 from eldritch.server.settings import Settings
@@ -286,5 +288,24 @@ def test_a_server_that_ends_takes_no_more_commands_and_loses_none(database: str)
             stored = [line.ref for line in await ours.log("t1") if line.ref]
             assert acked <= set(stored)
             assert len(stored) == len(set(stored))
+
+    play(story())
+
+
+def test_a_database_that_is_away_costs_nobody_anything_but_time(tmp_path: Path) -> None:
+    """Nothing is acknowledged meanwhile, and all goes on afterwards."""
+    path = tmp_path / "a.db"
+
+    async def story() -> None:
+        async with worker(str(path)) as ours:
+            await ours.open()
+            length = len(await ours.log("t1"))
+            await ours.store.write(lambda connection: connection.execute(text("ALTER TABLE event RENAME TO away")))
+            with pytest.raises(Refused) as refused:
+                await ours.move("t1", random.Random(1), "m1")
+            assert (refused.value.key, refused.value.status) == ("server-busy", 503)
+            await ours.store.write(lambda connection: connection.execute(text("ALTER TABLE away RENAME TO event")))
+            await ours.move("t1", random.Random(1), "m1")
+            assert len(await ours.log("t1")) == length + 1
 
     play(story())

@@ -14,6 +14,7 @@ from typing import Any, Final
 
 import structlog
 from msgspec import Struct, msgpack
+from sqlalchemy.exc import SQLAlchemyError
 
 from eldritch.store import Fenced, Logged, Store, games
 from eldritch.table import BadGame, Command, Entry, Look, Rejected, Setup, Table, Told
@@ -186,6 +187,9 @@ class Rooms:
             metrics.FENCED.inc()
             await self._follow(room)
             return False
+        except SQLAlchemyError as fault:
+            log.error("store.failed", table=room.id, fault=type(fault).__name__)
+            raise Refused("server-busy", 503) from fault
         except asyncio.CancelledError:
             # It may have been stored though nobody waits for it any more.
             self.spawn(self.catch_up(room))

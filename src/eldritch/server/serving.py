@@ -44,7 +44,7 @@ def calm_collector() -> None:
     """Tables are many objects that live long and know no cycles: searching them for garbage often is a waste."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
+    gc.set_threshold(50_000, 10, 10)
 
 
 def written(settings: Settings) -> str:
