@@ -8,6 +8,7 @@ from eldritch.core.frame import Frame
 from eldritch.games.duel import events
 from eldritch.games.duel.actions import POLICIES
 from eldritch.games.duel.components import PHASES
+from eldritch.games.duel.reasons import REASONS
 from eldritch.games.duel.rules import victory
 from eldritch.games.duel.rules.frames import FRAMES
 from eldritch.speech.duel.decisions import GROUPS
@@ -47,6 +48,7 @@ def duel_keys() -> set[str]:
         *prefixed("duel-rules", {f"{part}-title" for part in parts}),
         *(f"duel-phase-{phase}" for phase in PHASES),
         *(f"duel-policy-{policy}" for policy in POLICIES),
+        *(f"duel-why-{reason}" for reason in REASONS),
         *component_keys(),
     }
 

@@ -6,7 +6,8 @@ from rich.console import Console
 from eldritch.cli.tables.duel import Face
 from eldritch.core.generator import Generator
 from eldritch.core.history import History
-from eldritch.games.duel.tactics import choose
+from eldritch.core.tactics import NEUTRAL
+from eldritch.games.duel.tactics import DuelTactics
 from eldritch.locale import LANGUAGES, Words
 from eldritch.speech.duel.decisions import GROUPS
 
@@ -47,7 +48,8 @@ def test_every_choice_can_be_made_and_every_event_is_told(lang: str, seed: int) 
         assert reached == set(legal)
         assert seen.prompt(view)
         greedy = seed % 2 == 0
-        action = choose(history.state.seen_by(seat), seat, chance) if greedy else legal[chance.below(len(legal))]  # type: ignore[arg-type]
+        weights = DuelTactics(NEUTRAL).weigh(history.state, seat, legal)
+        action = legal[weights.index(max(weights)) if greedy else chance.below(len(legal))]
         step = history.apply(seat, action)
         for viewer in (0, 1, None):
             assert len(seen.told([event.told_to(viewer) for event in step.events])) == len(step.events)

@@ -7,6 +7,7 @@ from .components import GAME_ID, RULES, SEATS, STANDARD, read_edition
 from .dumping import load
 from .options import Options
 from .rules.setup import begin
+from .tactics import DuelTactics
 
 GAME = Game(
     id=GAME_ID,
@@ -18,4 +19,5 @@ GAME = Game(
     read_edition=read_edition,
     begin=begin,
     restore=load,
+    tactics=DuelTactics,
 )

@@ -1,10 +1,11 @@
 """What can be reckoned from a position: the mean losses of a battle, who is in danger, how the Doom stands."""
 
+from math import comb
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from .components import ACOLYTE, CULTIST, FIGURES, MONSTER
+from .components import ACOLYTE, CULTIST, FIGURES, MONSTER, MOST_SIGN
 from .odds import kill_chances
 from .rules import common
 
@@ -55,9 +56,48 @@ def could_awaken(seen: "Duel", seat: i64, power: i64) -> bool:
     return seen.pool[seat * FIGURES + kind] > 0 and power >= seen.factions[seat].cost(seen, seat, kind)
 
 
-def total_doom(seen: "Duel", seat: i64) -> float:
-    """Doom with the signs that lie before a seat, at their mean value if hidden."""
-    total = float(seen.doom[seat])
+def own_doom(seen: "Duel", seat: i64) -> i64:
+    """A seat's Doom with its signs, as it knows them itself."""
+    total = seen.doom[seat]
     for value in seen.signs[seat]:
-        total += MEAN_SIGN if value < 0 else float(value)
+        total += value
     return total
+
+
+def unseen(seen: "Duel", seat: i64) -> list[i64]:
+    """How many signs of each value the seat does not see: in the bag, or before the enemy."""
+    counts: list[i64] = [0] * (MOST_SIGN + 1)
+    for value in seen.box.signs:
+        counts[value] += 1
+    for value in seen.revealed:
+        counts[value] -= 1
+    for value in seen.signs[seat]:
+        counts[value] -= 1
+    return counts
+
+
+def mean_unseen(seen: "Duel", seat: i64) -> float:
+    """What a sign that the seat does not see is worth on average."""
+    counts = unseen(seen, seat)
+    number = max(i64(1), counts[1] + counts[2] + counts[3])
+    return float(counts[1] + 2 * counts[2] + 3 * counts[3]) / float(number)
+
+
+def lead(seen: "Duel", seat: i64) -> float:
+    """By how much Doom the seat is ahead, the enemy's signs being taken at what they are worth on average."""
+    theirs = float(seen.doom[1 - seat]) + mean_unseen(seen, seat) * float(len(seen.signs[1 - seat]))
+    return float(own_doom(seen, seat)) - theirs
+
+
+def chance_to_lead(seen: "Duel", seat: i64) -> float:
+    """How likely the seat is ahead with all signs turned up: every deal of the unseen ones is as likely."""
+    counts = unseen(seen, seat)
+    drawn: i64 = len(seen.signs[1 - seat])
+    margin = own_doom(seen, seat) - seen.doom[1 - seat]
+    ahead: i64 = 0
+    for threes in range(min(counts[3], drawn) + 1):
+        for twos in range(min(counts[2], drawn - threes) + 1):
+            ones = drawn - threes - twos
+            if ones <= counts[1] and 3 * threes + 2 * twos + ones < margin:
+                ahead += comb(counts[3], threes) * comb(counts[2], twos) * comb(counts[1], ones)
+    return float(ahead) / float(comb(counts[1] + counts[2] + counts[3], drawn))
