@@ -1,0 +1,64 @@
+"""A real server, a real browser, and people who only click."""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from eldritch.server import pages
+from tests.server.live import Served, serving
+
+STATIC = Path(pages.__file__).parent / "static"
+CHROMIUM = shutil.which("chromium") or shutil.which("google-chrome")
+DESK = {"width": 1280, "height": 820}
+PHONE = {"width": 390, "height": 844}
+
+Arrive = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    missing = "chromium" if CHROMIUM is None else "" if (STATIC / "index.html").exists() else "the built browser app"
+    if missing:
+        assert "ELDRITCH_CI" not in os.environ, f"there is no {missing}"
+        pytest.skip(f"there is no {missing}; python3 run.py test brings it")
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+        yield opened
+        opened.close()
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with serving(tmp_path_factory.mktemp("house")) as served:
+        yield served
+
+
+@pytest.fixture
+def arrive(browser: Browser, house: Served) -> Iterator[Arrive]:
+    """Let somebody come: a browser of their own, at an address of the house. At the end nothing may have gone wrong."""
+    contexts: list[BrowserContext] = []
+    faults: list[str] = []
+
+    def come(path: str = "/", lang: str = "en-US", size: dict[str, int] = DESK, theme: str = "night") -> Page:
+        context = browser.new_context(
+            viewport={"width": size["width"], "height": size["height"]},
+            locale=lang,
+            reduced_motion="reduce",
+            bypass_csp=True,
+        )
+        contexts.append(context)
+        context.add_init_script(f"localStorage.setItem('eldritch.settings', JSON.stringify({{theme: '{theme}'}}))")
+        page = context.new_page()
+        page.set_default_timeout(20_000)
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.goto(house.url + path)
+        return page
+
+    yield come
+    for context in contexts:
+        context.close()
+    assert faults == []

@@ -1,0 +1,89 @@
+"""Home, set-up and the other pages, as a stranger meets them."""
+
+import gzip
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import DESK, PHONE, STATIC, Arrive
+
+GAMES = ("realms", "nightmarium", "duel", "castle")
+PAGES = ("/", "/set-up/castle", "/rules", "/rules/duel", "/games", "/profile", "/nowhere")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_stranger_plays_against_bots_one_click_after_opening_the_page(arrive: Arrive, game: str) -> None:
+    page = arrive("/")
+    page.locator(f"article.{game} .brass").click()
+    expect(page).to_have_url(re.compile("/table/"))
+    expect(page.get_by_role("status").first).not_to_have_text("One moment…")
+    expect(page.get_by_role("status").first).to_have_text(re.compile(r"\w"))
+
+
+def test_a_table_is_set_up_in_words_and_begun(arrive: Arrive) -> None:
+    page = arrive("/set-up/nightmarium", lang="ru-RU")
+    page.get_by_text("4", exact=True).first.click()
+    page.get_by_role("button", name="Начать партию").click()
+    expect(page).to_have_url(re.compile("/table/"))
+    expect(page.get_by_text("Игра начинается.")).to_be_visible()
+
+
+def test_the_language_changes_in_the_middle_of_a_game(arrive: Arrive) -> None:
+    page = arrive("/")
+    page.locator("article.nightmarium .brass").click()
+    expect(page.get_by_text("The game begins.")).to_be_visible()
+    page.get_by_role("button", name="RU").click()
+    expect(page.get_by_text("Игра начинается.")).to_be_visible()
+    expect(page.get_by_text("The game begins.")).to_have_count(0)
+    assert page.evaluate("document.documentElement.lang") == "ru"
+
+
+@pytest.mark.parametrize("path", ["/table/no-such-tabl", "/nowhere/at/all"])
+def test_an_address_that_leads_nowhere_says_so(arrive: Arrive, path: str) -> None:
+    page = arrive(path)
+    expect(page.get_by_text(re.compile("no such table|nothing here", re.IGNORECASE)).first).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("path", PAGES)
+def test_no_page_is_wider_than_the_screen(arrive: Arrive, path: str, size: dict[str, int]) -> None:
+    page = arrive(path, lang="ru-RU", size=size)
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+
+
+@pytest.mark.parametrize("theme", ["night", "day"])
+@pytest.mark.parametrize("path", PAGES)
+def test_everybody_can_use_the_pages(arrive: Arrive, path: str, theme: str) -> None:
+    page = arrive(path, theme=theme)
+    page.wait_for_load_state("networkidle")
+    assert complaints(page) == []
+
+
+def complaints(page: Page) -> list[str]:
+    """What axe finds wrong with a page."""
+    axe = STATIC.parents[3] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+    page.add_script_tag(path=axe)
+    found = page.evaluate("axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'best-practice']})")
+    return [
+        f"{fault['id']}: {node['target']} {node['failureSummary']}"
+        for fault in found["violations"]
+        for node in fault["nodes"][:2]
+    ]
+
+
+def weight(names: list[str]) -> int:
+    """How many bytes go over the wire, compressed."""
+    return sum(len(gzip.compress((STATIC / "assets" / name).read_bytes())) for name in names)
+
+
+def test_the_first_load_is_light() -> None:
+    index = (STATIC / "index.html").read_text(encoding="utf-8")
+    loaded = re.findall(r"assets/([\w.-]+\.js)", index)
+    assert loaded
+    assert weight(loaded) <= 90 * 1024
+    assert weight([path.name for path in (STATIC / "assets").glob("index*.css")]) <= 25 * 1024
+    tables = [path.name for path in (STATIC / "assets").glob("Table*.js")]
+    assert len(tables) == len(GAMES) + 1, "a chunk for each game, and the page they share"
+    assert max(weight([name]) for name in tables) <= 40 * 1024

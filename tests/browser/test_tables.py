@@ -1,0 +1,92 @@
+"""Whole games in the browser, by clicking only."""
+
+import json
+import random
+import re
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.server.live import Served
+
+from .conftest import DESK, PHONE, Arrive
+from .test_house import GAMES, complaints
+
+SHORT = {"turn_limit": 10}
+"""Few turns, so that a game takes seconds; it ends as the rules of that switch say."""
+
+SEATS = {"realms": 2, "nightmarium": 2, "duel": 2, "castle": 3}
+MOST_CLICKS = 1500
+
+
+def people_at(house: Served, arrive: Arrive, game: str) -> list[Page]:
+    """As many people as sit at the table, each in a browser of their own, the game begun."""
+    host = arrive("/")
+    expect(host.locator(".who span")).not_to_be_empty()
+    body = {"game": game, "seats": SEATS[game], "options": SHORT, "autostart": True, "listed": True}
+    asked = "body => fetch('/api/tables', {method: 'POST', headers: {'content-type': 'application/json'}, body})"
+    table = host.evaluate(f"async body => (await (await ({asked})(body)).json()).id", json.dumps(body))
+    host.goto(f"{house.url}/table/{table}")
+    pages = [host]
+    for _ in range(SEATS[game] - 1):
+        guest = arrive(f"/table/{table}")
+        guest.get_by_role("button", name="Sit here").first.click()
+        pages.append(guest)
+    for page in pages:
+        expect(page.get_by_text("The game begins.")).to_be_visible()
+    return pages
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_people_finish_a_whole_game_by_clicking_only(house: Served, arrive: Arrive, game: str) -> None:
+    pages = people_at(house, arrive, game)
+    chance = random.Random(game)
+    for page in pages:
+        page.get_by_role("button", name="As a list").click()
+    for _ in range(MOST_CLICKS):
+        if pages[0].locator(".sheet").count():
+            break
+        for page in pages:
+            choices = page.locator(".plain section button:enabled")
+            if count := choices.count():
+                choices.nth(chance.randrange(count)).click(timeout=2000, no_wait_after=True)
+                confirm = page.get_by_role("button", name="Confirm")
+                if confirm.count():
+                    page.locator(".plain section li button").first.click()
+                    if confirm.count() and confirm.is_enabled():
+                        confirm.click()
+                    else:
+                        page.get_by_role("button", name="Back").click()
+    for page in pages:
+        expect(page.locator(".sheet")).to_be_visible()
+        expect(page.get_by_role("heading", name=re.compile("You have (won|lost)"))).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_fits_its_screen_and_can_be_used_by_everybody(arrive: Arrive, game: str, size: dict[str, int]) -> None:
+    page = arrive("/", lang="ru-RU", size=size)
+    page.locator(f"article.{game} .brass").click()
+    expect(page.get_by_text("Игра начинается.").or_(page.locator("main.stage"))).not_to_have_count(0)
+    page.wait_for_load_state("networkidle")
+    height, width = page.evaluate("[document.documentElement.scrollHeight, document.documentElement.scrollWidth]")
+    assert (height, width) <= (size["height"], size["width"])
+    assert complaints(page) == []
+
+
+def test_a_lost_connection_is_told_and_mended(arrive: Arrive) -> None:
+    page = arrive("/")
+    lines: list[WebSocketRoute] = []
+
+    def connect(line: WebSocketRoute) -> None:
+        lines.append(line)
+        line.connect_to_server()
+
+    page.route_web_socket(re.compile("/play$"), connect)
+    page.locator("article.nightmarium .brass").click()
+    expect(page.get_by_text("The game begins.")).to_be_visible()
+    lines[0].close()
+    expect(page.get_by_text("The connection is lost. Trying again…")).to_be_visible()
+    expect(page.get_by_text("The connection is lost. Trying again…")).to_have_count(0)
+    expect(page.get_by_text("The game begins.")).to_be_visible()
+    assert len(lines) == 2
