@@ -92,10 +92,12 @@ class Play:
         nobody what the seat had not known. A window that closed told what the others had answered.
         """
         number = self.last_of(seat)
-        if number is None or self.steps[number].barrier or self._closed_a_window(number):
+        if number is None:
             return False
         since = self.window.start if self.window else len(self.steps)
-        return not any(map(is_noticed, self.steps[number + 1 : since]))
+        if any(map(is_noticed, self.steps[number + 1 : since])):
+            return False
+        return not self._closed_a_window(number) and not self.steps[number].barrier
 
     def _closed_a_window(self, number: int) -> bool:
         window = self._windows[number]
