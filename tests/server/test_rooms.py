@@ -216,7 +216,7 @@ def test_clocks_stand_still_while_the_server_is_down(database: str) -> None:
         async with worker(database, now=lambda: moment[0]) as ours:
             await ours.open(clock=per_move(600))
             moment[0] += 60_000
-            await ours.rooms._leases.beat()
+            await ours.rooms.leases.beat()
             before = (await ours.rooms.look("t1", None)).seats
         moment[0] += hour
         async with worker(database, now=lambda: moment[0]) as ours:
