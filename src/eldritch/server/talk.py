@@ -37,4 +37,5 @@ def written(message: Heard) -> bytes:
 
 
 def read(data: bytes) -> Heard:
-    return msgpack.decode(data, type=Heard)
+    heard: Heard = msgpack.decode(data, type=Heard)
+    return heard
