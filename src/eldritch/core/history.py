@@ -3,11 +3,15 @@
 
 from collections import Counter
 from functools import cached_property
+from typing import Final
 
 from .errors import BadDump, IllegalAction
 from .events import Event
 from .game import Game
-from .state import UNKNOWN, Data, State
+from .state import UNKNOWN, Data, State, unpickle
+
+KEPT: Final = 64
+"""So many positions of the past are kept; earlier ones are played again should anybody want to go back so far."""
 
 Sight = dict[int | str, int]
 """How many components of each kind a viewer sees, and what it can prove (once each)."""
@@ -45,12 +49,15 @@ class Step:
         self.events = events
         self.chance = chance
         """Whether it was left to chance what came of it."""
-        self.before, self.after = sights
+        self.sights: tuple[Sights, Sights] | None = sights
+        """The positions before and after it, as long as they are kept."""
 
     @cached_property
     def learned(self) -> tuple[int, ...]:
         """The seats that learned something hidden or random by it."""
-        seats = range(self.before.state.seats)
+        if self.sights is None:
+            return ()
+        seats = range(self.sights[0].state.seats)
         return tuple(seat for seat in seats if self.chance or self._gain(seat))
 
     @cached_property
@@ -58,16 +65,19 @@ class Step:
         """Whether anyone learned what the acting seat had not known: nobody takes that back alone.
 
         What others learn of the actor's own secrets is the actor's to show; all else stays learned. An actor who
-        learned nothing had known all that became public. What a single seat came to know was not so known.
+        learned nothing had known all that became public. What a single seat came to know was not so known. What is long
+        past is not taken back alone either.
         """
-        if self.chance or self._gain(self.seat):
+        if self.sights is None or self.chance or self._gain(self.seat):
             return True
         public = self._gain(None)
-        return any(_more(self._gain(seat), public) for seat in range(self.before.state.seats))
+        return any(_more(self._gain(seat), public) for seat in range(self.sights[0].state.seats))
 
     def _gain(self, viewer: int | None) -> Sight:
         """What a viewer sees or can prove after the action that it could not before."""
-        return _more(self.after.of(viewer), self.before.of(viewer))
+        assert self.sights is not None
+        before, after = self.sights
+        return _more(after.of(viewer), before.of(viewer))
 
 
 class History:
@@ -96,12 +106,26 @@ class History:
         sights = self._now, Sights(after)
         step = Step(seat, action, key, tuple(events), after.generator.dump() != chance, sights)
         self.steps.append(step)
-        self._now = step.after
+        self._now = sights[1]
+        if len(self.steps) > KEPT:
+            self.steps[-KEPT - 1].sights = None
         return step
 
     def at(self, number: int) -> State:
         """The position after so many steps. It is not to be changed."""
-        return self.state if number == len(self.steps) else self.steps[number].before.state
+        if number == len(self.steps):
+            return self.state
+        sights = self.steps[number].sights
+        return self._played_again(number) if sights is None else sights[0].state
+
+    def _played_again(self, number: int) -> State:
+        """The position after so many steps from the first, one after another."""
+        state = unpickle(self.start["game"], self.state.edition.path, self.start)
+        for step in self.steps[:number]:
+            if step.key is not None:
+                state.rekey(step.key)
+            state.apply(step.seat, step.action)
+        return state
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat's own step is the last that it knows of, and told nobody what the seat had not known.
@@ -124,14 +148,17 @@ class History:
             raise IllegalAction("there is nothing to take back")
         if not by_consent and not self.can_undo(seat):
             raise IllegalAction(f"seat {seat} cannot take the last step back alone")
-        while not by_consent and self.steps[-1].seat != seat:
-            self._take_back()
-        return self._take_back()
+        number = len(self.steps) - 1
+        while not by_consent and self.steps[number].seat != seat:
+            number -= 1
+        return self.back_to(number)[0]
 
-    def _take_back(self) -> Step:
-        step = self.steps.pop()
-        self._now = step.before
-        return step
+    def back_to(self, number: int) -> list[Step]:
+        """Go back to the position after so many steps, whoever took those that followed; they are returned."""
+        self._now = Sights(self.at(number))
+        gone = self.steps[number:]
+        del self.steps[number:]
+        return gone
 
     def log(self) -> Data:
         """The game as JSON-ready data: the first position (with its rules version) and every step since."""

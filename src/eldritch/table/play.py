@@ -109,20 +109,18 @@ class Play:
         If it was a sealed answer, what others answered in that window stays with them.
         """
         window = self._windows[number]
-        taken: list[Step] = []
-        others: list[Step] = []
-        while len(self.steps) > number:
-            sealed = window is not None and self._windows[-2] is window
-            self._windows.pop()
-            step = self.history.undo(0, by_consent=True)
-            (others if sealed and len(self.steps) > number else taken).append(step)
+        seat = self.steps[number].seat
+        others = [
+            step
+            for place, step in enumerate(self.steps[number:], number)
+            if window is not None and self._windows[place] is window and step.seat != seat
+        ]
+        taken = [step for step in self.history.back_to(number) if step not in others]
+        del self._windows[number + 1 :]
         self._shown.clear()
-        for step in reversed(others):
-            if step.seat == taken[-1].seat:
-                taken.insert(0, step)
-            else:
-                assert step.key is not None
-                self.apply(step.seat, step.action, step.key)
+        for step in others:
+            assert step.key is not None
+            self.apply(step.seat, step.action, step.key)
         return taken
 
     # What is perceived.
