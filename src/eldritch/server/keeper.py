@@ -87,7 +87,7 @@ class Keeper:
         told = room.table.told(seat)
         try:
             action = await self._thinkers.choose(bot, room.table.seen(seat))
-            await asyncio.sleep(self._pause(room.table.setup.game, loop.time() - begun))
+            await asyncio.sleep(self.pause(room.table.setup.game, loop.time() - begun))
             if room.table.told(seat) == told and (seat, bot) in room.table.bots_to_move():
                 await self._send(room, Act(action), bot_id(seat))
         finally:
@@ -95,7 +95,7 @@ class Keeper:
             if not self._rooms.closing:
                 self.attend(room)
 
-    def _pause(self, game: str, thought: float) -> float:
+    def pause(self, game: str, thought: float) -> float:
         """How long a bot still waits with an answer it has.
 
         Where haste would tell what is in a hand, answers come on the beat of the pace and at no other time.
