@@ -32,6 +32,8 @@ class Keeper:
 
     async def take(self, room: Room) -> None:
         """Keep this table if nobody else does. If the server was down, clocks stood still meanwhile."""
+        if room.id in self.leases.kept:
+            return  # it was only out of memory; its clock went on
         ours, before = await self.leases.claim(room.id)
         if not ours:
             return
