@@ -70,7 +70,6 @@ class Housekeeping:
             room = self._rooms.loaded.get(game_id)
             if room is not None:
                 await self._rooms.keeper.take(room)
-                self._rooms.keeper.attend(room)
             elif game_id not in self._rooms.broken:
                 begun = perf_counter()
                 try:

@@ -31,7 +31,13 @@ class Keeper:
         self._settings = settings
 
     async def take(self, room: Room) -> None:
-        """Keep this table if nobody else does. If the server was down, clocks stood still meanwhile."""
+        """Keep a table that is in memory here, if nobody else does."""
+        ours, _ = await self.leases.claim(room.id)
+        if ours:
+            self.attend(room)
+
+    async def take_up(self, room: Room) -> None:
+        """Keep a table that was just loaded, if nobody else does. If the server was down, its clock stood still."""
         if room.id in self.leases.kept:
             return  # it was only out of memory; its clock went on
         ours, before = await self.leases.claim(room.id)
@@ -55,12 +61,7 @@ class Keeper:
                     room.thinking.add(seat)
                     self._rooms.spawn(self._think(room, seat, bot), idle=True)
         elif room.table.entries[-1].kind == "started":
-            self._rooms.spawn(self._take_and_attend(room))
-
-    async def _take_and_attend(self, room: Room) -> None:
-        await self.take(room)
-        if room.id in self.leases.kept:
-            self.attend(room)
+            self._rooms.spawn(self.take(room))
 
     # Clocks.
 

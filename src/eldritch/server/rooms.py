@@ -275,7 +275,7 @@ class Rooms:
         try:
             room = await self._read(game_id)
             if room.table.phase == "playing":
-                await self.keeper.take(room)
+                await self.keeper.take_up(room)
         except BaseException:
             self._end_listening(game_id)
             raise
