@@ -194,7 +194,7 @@ def test_every_check_is_shown_to_fail() -> None:
 
 
 def test_a_barrier_that_is_too_lax_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(history, "_is_barrier", lambda *_: False)
+    monkeypatch.setattr(history.Step, "barrier", property(lambda self: self.chance))
     with pytest.raises(AssertionError, match="learned by a move that can be taken back"):
         SOUND["undo tells nothing"](MANY)
 

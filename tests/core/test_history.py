@@ -6,7 +6,7 @@ import pytest
 
 import eldritch
 from eldritch import BadDump, IllegalAction
-from eldritch.core.history import History, replay
+from eldritch.core.history import KEPT, History, replay
 
 GAME = eldritch.game("nightmarium")
 
@@ -113,3 +113,21 @@ def test_a_log_with_an_illegal_step_names_it() -> None:
     log["steps"].append([seat, 10**6, None])
     with pytest.raises(BadDump, match="step 1 of the log cannot be played"):
         replay(GAME, log)
+
+
+def test_positions_long_past_are_played_again_when_somebody_goes_back_to_them() -> None:
+    history, _ = begun()
+    positions = [history.state.dump()]
+    for number in range(KEPT + 30):
+        seat = history.state.deciders()[0]
+        legal = history.state.legal(seat)
+        history.apply(seat, legal[number % len(legal)], key=number)
+        positions.append(history.state.dump())
+    assert [step.sights is None for step in history.steps] == [True] * 30 + [False] * KEPT
+    for number in (0, 1, 29, 30, 31, KEPT + 30):
+        assert history.at(number).dump() == positions[number]
+    assert [step.key for step in history.back_to(10)] == list(range(10, KEPT + 30))
+    assert history.state.dump() == positions[10]
+    history.undo(0, by_consent=True)
+    assert history.state.dump() == positions[9]
+    assert history.steps[-1].barrier, "what is long past is not taken back alone"

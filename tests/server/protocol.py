@@ -6,6 +6,7 @@ python -m tests.server.protocol          write both lists anew
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -20,6 +21,7 @@ DOCUMENT: Final = Path(__file__).parents[2] / "docs" / "protocol.md"
 ERRORS: Final = {"Refused", "Rejected", "problem"}
 
 
+@cache
 def raised() -> set[str]:
     """The keys of all errors that the code raises."""
     return set(BY_STATUS.values()) | {key for path in SOURCE.rglob("*.py") for key in _raised_in(path)}

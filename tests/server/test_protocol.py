@@ -5,9 +5,9 @@ import re
 from contextlib import ExitStack
 from typing import Any, get_args
 
-from eldritch.locale import LANGUAGES, Words
 from eldritch.server.wire import Frame, FromClient
 from eldritch.server.wire.frames import LobbyFrame
+from tests.locale.files import LANGUAGE
 
 from . import protocol
 from .live import Person, Served, Socket
@@ -26,9 +26,8 @@ def test_every_key_of_an_error_is_listed() -> None:
 
 def test_every_key_of_an_error_has_its_words() -> None:
     assert len(protocol.raised()) > 50
-    for lang in LANGUAGES:
-        words = Words(lang)
-        assert not [key for key in protocol.raised() if not words.has(key)]
+    for language in LANGUAGE.values():
+        assert protocol.raised() - set(language.messages) == set()
 
 
 def test_every_message_and_every_frame_is_told_of() -> None:

@@ -216,7 +216,7 @@ def test_clocks_stand_still_while_the_server_is_down(database: str) -> None:
         async with worker(database, now=lambda: moment[0]) as ours:
             await ours.open(clock=per_move(600))
             moment[0] += 60_000
-            await ours.rooms._leases.beat()
+            await ours.rooms.leases.beat()
             before = (await ours.rooms.look("t1", None)).seats
         moment[0] += hour
         async with worker(database, now=lambda: moment[0]) as ours:
@@ -307,5 +307,19 @@ def test_a_database_that_is_away_costs_nobody_anything_but_time(tmp_path: Path) 
             await ours.store.write(lambda connection: connection.execute(text("ALTER TABLE away RENAME TO event")))
             await ours.move("t1", random.Random(1), "m1")
             assert len(await ours.log("t1")) == length + 1
+
+    play(story())
+
+
+def test_the_clock_of_a_table_that_is_out_of_memory_goes_on(sqlite_url: str) -> None:
+    moment = [1_800_000_000_000]
+
+    async def story() -> None:
+        async with worker(sqlite_url, now=lambda: moment[0]) as ours:
+            await ours.open(clock=per_move(600))
+            await until(lambda: "t1" in ours.rooms.leases.kept)
+            ours.rooms.forget(await ours.rooms.room("t1"))
+            moment[0] += 60_000
+            assert 540_000 in {seat.left for seat in (await ours.rooms.look("t1", None)).seats}
 
     play(story())

@@ -39,14 +39,14 @@ def table(visitor: Person) -> str:
 
 Case = schemathesis.Case[Any]
 schema = schemathesis.pytest.from_fixture("described")
-bounded = settings(max_examples=6, suppress_health_check=list(HealthCheck), deadline=None)
+bounded = settings(max_examples=5, suppress_health_check=list(HealthCheck), deadline=None)
 
 
 @schema.parametrize()
 @bounded
 def test_every_address_answers_as_described(case: Case, visitor: Person) -> None:
-    if case.path in SLOW and isinstance(case.body, dict) and len(str(case.body.get("password", ""))) > 8:
-        case.body["password"] = "short"
+    if case.path in SLOW and isinstance(case.body, dict):
+        case.body |= {field: "short" for field in ("password", "old") if field in case.body}
     check(case, visitor)
 
 

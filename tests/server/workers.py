@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from eldritch.server.bus import Bus, MemoryBus
+from eldritch.server.housekeeping import Housekeeping
 from eldritch.server.rooms import Rooms
 from eldritch.server.services import now_ms
 from eldritch.server.settings import Settings
@@ -64,11 +65,14 @@ async def worker(
 ) -> AsyncIterator[Worker]:
     store = Store(url)
     thinkers = Thinkers()
-    rooms = Rooms(store, bus or MemoryBus(), thinkers, settings, now)
-    await rooms.start()
+    bus = bus or MemoryBus()
+    rooms = Rooms(store, bus, thinkers, settings, now)
+    house = Housekeeping(rooms, store, bus)
+    await house.start()
     try:
         yield Worker(store, rooms)
     finally:
+        await house.stop()
         await rooms.close()
         await thinkers.close()
         await store.close()

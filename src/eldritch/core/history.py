@@ -2,78 +2,130 @@
 # mypyc: off  (serves live tables, never playouts)
 
 from collections import Counter
-from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
 
 from .errors import BadDump, IllegalAction
 from .events import Event
 from .game import Game
-from .state import UNKNOWN, Data, State
+from .state import UNKNOWN, Data, State, unpickle
 
+KEPT: Final = 64
+"""So many positions of the past are kept; earlier ones are played again should anybody want to go back so far."""
 
 Sight = dict[int | str, int]
 """How many components of each kind a viewer sees, and what it can prove (once each)."""
 
 
-@dataclass(frozen=True)
-class Step:
-    """One applied action and what came of it."""
+class Sights:
+    """A position of the past, and what each viewer sees of it, found out when somebody asks."""
 
-    seat: int
-    action: int
-    key: int | None
-    """What the generator was re-keyed with before the action, if it was."""
-    events: tuple[Event, ...]
-    learned: tuple[int, ...]
-    """The seats that learned something hidden or random by it."""
-    barrier: bool
-    """Whether anyone learned what the acting seat had not known: nobody takes that back alone."""
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self._seen: dict[int | None, Sight] = {}
+
+    def of(self, viewer: int | None) -> Sight:
+        if viewer not in self._seen:
+            self._seen[viewer] = _sight(self.state, viewer)
+        return self._seen[viewer]
+
+
+class Step:
+    """One applied action and what came of it. Who learned what by it is only looked for when asked."""
+
+    def __init__(
+        self,
+        seat: int,
+        action: int,
+        key: int | None,
+        events: tuple[Event, ...],
+        chance: bool,
+        sights: tuple[Sights, Sights],
+    ) -> None:
+        self.seat = seat
+        self.action = action
+        self.key = key
+        """What the generator was re-keyed with before the action, if it was."""
+        self.events = events
+        self.chance = chance
+        """Whether it was left to chance what came of it."""
+        self.sights: tuple[Sights, Sights] | None = sights
+        """The positions before and after it, as long as they are kept."""
+
+    @cached_property
+    def learned(self) -> tuple[int, ...]:
+        """The seats that learned something hidden or random by it."""
+        if self.sights is None:
+            return ()
+        seats = range(self.sights[0].state.seats)
+        return tuple(seat for seat in seats if self.chance or self._gain(seat))
+
+    @cached_property
+    def barrier(self) -> bool:
+        """Whether anyone learned what the acting seat had not known: nobody takes that back alone.
+
+        What others learn of the actor's own secrets is the actor's to show; all else stays learned. An actor who
+        learned nothing had known all that became public. What a single seat came to know was not so known. What is long
+        past is not taken back alone either.
+        """
+        if self.sights is None or self.chance or self._gain(self.seat):
+            return True
+        public = self._gain(None)
+        return any(_more(self._gain(seat), public) for seat in range(self.sights[0].state.seats))
+
+    def _gain(self, viewer: int | None) -> Sight:
+        """What a viewer sees or can prove after the action that it could not before."""
+        assert self.sights is not None
+        before, after = self.sights
+        return _more(after.of(viewer), before.of(viewer))
 
 
 class History:
     """A game in progress. Apply actions here rather than on the state when the past matters."""
 
     def __init__(self, state: State) -> None:
-        self.state = state
         self.start = state.dump()
         self.steps: list[Step] = []
-        self._before: list[State] = []
-        self._sights: dict[int | None, Sight] = {}
-        """What each viewer sees now, kept from the last step for the next."""
+        self._now = Sights(state)
+
+    @property
+    def state(self) -> State:
+        """The position as it is. The next step makes a new one; this one stays as it is."""
+        return self._now.state
 
     def apply(self, seat: int, action: int, key: int | None = None) -> Step:
         """Apply an action, with chance re-keyed if a key is given; say what happened and who learned anything."""
-        before = self.state.clone()
-        after = self.state
+        after = self.state.clone()
         if key is not None:
             after.rekey(key)
         chance = after.generator.dump()
         events: list[Event] = []
         after.events = events
-        try:
-            after.apply(seat, action)
-        except IllegalAction:
-            after.generator = before.generator.copy()
-            raise
-        finally:
-            after.events = None
-        random = after.generator.dump() != chance
-        gains = self._gains(before, after)
-        learned = tuple(other for other in range(before.seats) if random or gains[other])
-        step = Step(seat, action, key, tuple(events), learned, random or _is_barrier(seat, gains))
-        self._before.append(before)
+        after.apply(seat, action)
+        after.events = None
+        sights = self._now, Sights(after)
+        step = Step(seat, action, key, tuple(events), after.generator.dump() != chance, sights)
         self.steps.append(step)
+        self._now = sights[1]
+        if len(self.steps) > KEPT:
+            self.steps[-KEPT - 1].sights = None
         return step
-
-    def _gains(self, before: State, after: State) -> dict[int | None, Sight]:
-        """What each viewer sees or can prove after an action that it could not before."""
-        viewers = (None, *range(before.seats))
-        earlier = self._sights or {viewer: _sight(before, viewer) for viewer in viewers}
-        self._sights = {viewer: _sight(after, viewer) for viewer in viewers}
-        return {viewer: _more(self._sights[viewer], earlier[viewer]) for viewer in viewers}
 
     def at(self, number: int) -> State:
         """The position after so many steps. It is not to be changed."""
-        return self.state if number == len(self.steps) else self._before[number]
+        if number == len(self.steps):
+            return self.state
+        sights = self.steps[number].sights
+        return self._played_again(number) if sights is None else sights[0].state
+
+    def _played_again(self, number: int) -> State:
+        """The position after so many steps from the first, one after another."""
+        state = unpickle(self.start["game"], self.state.edition.path, self.start)
+        for step in self.steps[:number]:
+            if step.key is not None:
+                state.rekey(step.key)
+            state.apply(step.seat, step.action)
+        return state
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat's own step is the last that it knows of, and told nobody what the seat had not known.
@@ -96,14 +148,17 @@ class History:
             raise IllegalAction("there is nothing to take back")
         if not by_consent and not self.can_undo(seat):
             raise IllegalAction(f"seat {seat} cannot take the last step back alone")
-        while not by_consent and self.steps[-1].seat != seat:
-            self._take_back()
-        return self._take_back()
+        number = len(self.steps) - 1
+        while not by_consent and self.steps[number].seat != seat:
+            number -= 1
+        return self.back_to(number)[0]
 
-    def _take_back(self) -> Step:
-        self._sights = {}
-        self.state = self._before.pop()
-        return self.steps.pop()
+    def back_to(self, number: int) -> list[Step]:
+        """Go back to the position after so many steps, whoever took those that followed; they are returned."""
+        self._now = Sights(self.at(number))
+        gone = self.steps[number:]
+        del self.steps[number:]
+        return gone
 
     def log(self) -> Data:
         """The game as JSON-ready data: the first position (with its rules version) and every step since."""
@@ -138,12 +193,3 @@ def _more(later: Sight, earlier: Sight) -> Sight:
     if later == earlier:
         return {}
     return {what: more for what, count in later.items() if (more := count - earlier.get(what, 0)) > 0}
-
-
-def _is_barrier(actor: int, gains: dict[int | None, Sight]) -> bool:
-    """What others learn of the actor's own secrets is the actor's to show; all else stays learned.
-
-    An actor who learned nothing had known all that became public. What a single seat came to know was not so known.
-    """
-    public = gains[None]
-    return bool(gains[actor]) or any(_more(gained, public) for gained in gains.values())

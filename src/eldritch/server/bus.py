@@ -8,9 +8,11 @@ import asyncio
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from secrets import token_bytes
 from typing import Final, Protocol
 
 import structlog
+from msgspec import msgpack
 
 Hearer = Callable[[bytes], None]
 
@@ -18,6 +20,13 @@ MOST_WAITING: Final = 10_000
 """Messages kept while the broker is away; beyond that the oldest are given up."""
 PAUSE: Final = 0.5
 """Seconds between tries to reach a broker that does not answer."""
+
+CHANNEL: Final = "eldritch"
+
+Message = tuple[str, bytes]
+"""A channel and what is published on it."""
+
+_decode: Final = msgpack.Decoder(tuple[bytes, list[Message]]).decode
 
 log = structlog.get_logger()
 
@@ -71,7 +80,11 @@ class MemoryBus:
 
 
 class RedisBus(MemoryBus):
-    """Between processes: all that is published goes through Redis, also to those who listen in this process."""
+    """Between processes: what is published is heard here at once, and by the others through Redis.
+
+    All of it goes over one channel of Redis, as much in one message as waits to be sent: that costs far less than a
+    channel for each table, and workers are few.
+    """
 
     def __init__(self, url: str) -> None:
         super().__init__(shared=True)
@@ -79,74 +92,51 @@ class RedisBus(MemoryBus):
 
         self._redis = Redis.from_url(url)
         self._pubsub = self._redis.pubsub(ignore_subscribe_messages=True)
-        self._out: list[tuple[str, bytes]] = []
-        self._changed = asyncio.Event()
-        self._subscribed: set[str] = set()
+        self._id = token_bytes(8)
+        self._out: list[Message] = []
+        self._waiting = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
-        await self._redis.ping()
-        # Something must be subscribed before the reader may wait for messages.
-        await self._pubsub.subscribe("eldritch")
+        await self._pubsub.subscribe(CHANNEL)
         self._tasks = [asyncio.create_task(self._talk()), asyncio.create_task(self._hear())]
 
     def publish(self, channel: str, data: bytes) -> None:
+        super().publish(channel, data)
         self._out.append((channel, data))
         del self._out[:-MOST_WAITING]
-        self._changed.set()
-
-    def listen(self, channel: str, hearer: Hearer) -> Callable[[], None]:
-        self._changed.set()
-        return super().listen(channel, hearer)
-
-    def _leave(self, channel: str, hearer: Hearer) -> None:
-        super()._leave(channel, hearer)
-        self._changed.set()
+        self._waiting.set()
 
     async def _talk(self) -> None:
-        """Send what waits, all of it in one go, and keep the subscriptions as they should be."""
-        from redis.exceptions import RedisError
-
         while True:
-            await self._changed.wait()
-            self._changed.clear()
+            await self._waiting.wait()
+            self._waiting.clear()
             try:
-                await self._subscribe()
                 await self._send()
-            except (RedisError, OSError) as error:
-                log.warning("bus.lost", error=type(error).__name__)
+            except _faults() as fault:
+                log.warning("bus.lost", fault=type(fault).__name__)
                 await asyncio.sleep(PAUSE)
-                self._changed.set()
-
-    async def _subscribe(self) -> None:
-        wanted = set(self._hearers)
-        if more := wanted - self._subscribed:
-            await self._pubsub.subscribe(*more)
-        if fewer := self._subscribed - wanted:
-            await self._pubsub.unsubscribe(*fewer)
-        self._subscribed = wanted
+                self._waiting.set()
 
     async def _send(self) -> None:
         while self._out:
-            waiting = self._out[:]
-            pipeline = self._redis.pipeline(transaction=False)
-            for channel, data in waiting:
-                pipeline.publish(channel, data)
-            await pipeline.execute()
-            del self._out[: len(waiting)]
+            count = len(self._out)
+            await self._redis.publish(CHANNEL, msgpack.encode((self._id, self._out)))
+            del self._out[:count]
 
     async def _hear(self) -> None:
-        from redis.exceptions import RedisError
-
         while True:
             try:
-                message = await self._pubsub.get_message(timeout=None)
-            except (RedisError, OSError) as error:
-                log.warning("bus.lost", error=type(error).__name__)
+                heard = await self._pubsub.get_message(timeout=None)
+            except _faults() as fault:
+                log.warning("bus.lost", fault=type(fault).__name__)
                 await asyncio.sleep(PAUSE)
                 continue
-            if message is not None and message["type"] == "message":
-                super().publish(message["channel"].decode(), message["data"])
+            if heard is not None:
+                sender, messages = _decode(heard["data"])
+                if sender != self._id:
+                    for channel, data in messages:
+                        super().publish(channel, data)
 
     async def close(self) -> None:
         with suppress(Exception):
@@ -158,12 +148,18 @@ class RedisBus(MemoryBus):
         await self._redis.aclose()
 
     async def answers(self) -> bool:
-        from redis.exceptions import RedisError
-
         try:
             return bool(await asyncio.wait_for(self._redis.ping(), PAUSE))
-        except (RedisError, OSError, TimeoutError):
+        except TimeoutError:
             return False
+        except _faults():
+            return False
+
+
+def _faults() -> tuple[type[Exception], ...]:
+    from redis.exceptions import RedisError
+
+    return RedisError, OSError
 
 
 def make_bus(redis_url: str = "") -> Bus:

@@ -31,7 +31,15 @@ class Keeper:
         self._settings = settings
 
     async def take(self, room: Room) -> None:
-        """Keep this table if nobody else does. If the server was down, clocks stood still meanwhile."""
+        """Keep a table that is in memory here, if nobody else does."""
+        ours, _ = await self.leases.claim(room.id)
+        if ours:
+            self.attend(room)
+
+    async def take_up(self, room: Room) -> None:
+        """Keep a table that was just loaded, if nobody else does. If the server was down, its clock stood still."""
+        if room.id in self.leases.kept:
+            return  # it was only out of memory; its clock went on
         ours, before = await self.leases.claim(room.id)
         if not ours:
             return
@@ -53,12 +61,7 @@ class Keeper:
                     room.thinking.add(seat)
                     self._rooms.spawn(self._think(room, seat, bot), idle=True)
         elif room.table.entries[-1].kind == "started":
-            self._rooms.spawn(self._take_and_attend(room))
-
-    async def _take_and_attend(self, room: Room) -> None:
-        await self.take(room)
-        if room.id in self.leases.kept:
-            self.attend(room)
+            self._rooms.spawn(self.take(room))
 
     # Clocks.
 
@@ -87,7 +90,7 @@ class Keeper:
         told = room.table.told(seat)
         try:
             action = await self._thinkers.choose(bot, room.table.seen(seat))
-            await asyncio.sleep(self._pause(room.table.setup.game, loop.time() - begun))
+            await asyncio.sleep(self.pause(room.table.setup.game, loop.time() - begun))
             if room.table.told(seat) == told and (seat, bot) in room.table.bots_to_move():
                 await self._send(room, Act(action), bot_id(seat))
         finally:
@@ -95,7 +98,7 @@ class Keeper:
             if not self._rooms.closing:
                 self.attend(room)
 
-    def _pause(self, game: str, thought: float) -> float:
+    def pause(self, game: str, thought: float) -> float:
         """How long a bot still waits with an answer it has.
 
         Where haste would tell what is in a hand, answers come on the beat of the pace and at no other time.

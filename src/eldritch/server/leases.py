@@ -45,8 +45,6 @@ class Leases:
 
     async def claim(self, game_id: str) -> tuple[bool, Worker | None]:
         """Take a table unless another living worker keeps it; whether we do, and which dead one did before."""
-        if game_id in self.kept:
-            return True, None
         workers = {worker.id: worker for worker in await self._store.read(leases.workers)}
         if self.id not in workers:
             await self.beat()

@@ -20,7 +20,7 @@ Asked = Request[Any, Any, Any]
 
 PROBLEMS: Final = {
     code: ResponseSpec(Problem, description=HTTPStatus(code).phrase, generate_examples=False)
-    for code in (400, 401, 403, 404, 409, 413, 415, 429, 500)
+    for code in (400, 401, 403, 404, 409, 413, 415, 429, 500, 503)
 }
 """What every route may answer instead."""
 

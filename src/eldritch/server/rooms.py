@@ -7,13 +7,13 @@ anew. So no worker has to own a table, and none has to be asked. The bus only sp
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from time import perf_counter
-from typing import Any, Final
+from typing import Final
 
 import structlog
-from msgspec import Struct, msgpack
+from msgspec import Struct
 from sqlalchemy.exc import SQLAlchemyError
 
 from eldritch.store import Fenced, Logged, Store, games
@@ -23,17 +23,17 @@ from . import metrics
 from .bus import Bus
 from .errors import Refused
 from .keeper import Keeper
-from .leases import BEAT, Leases
+from .leases import Leases
 from .room import ACT, Room
 from .settings import Settings
 from .summary import facts_of
+from .talk import Folded, Heard, Here, Who, channel, read, written
+from .tasks import Tasks
 from .thinkers import Thinkers
 from .watch import Watch
 
 TRIES: Final = 20
 """How often a command is decided anew because another worker was quicker."""
-IDLE: Final = 120_000
-"""Milliseconds that a table nobody looks at stays in memory."""
 PRESENCE_PAUSE: Final = 0.3
 """Seconds in which comings and goings are gathered to be told at once."""
 
@@ -48,29 +48,6 @@ class Ack(Struct, frozen=True):
     seq: int
 
 
-class Folded(Struct, frozen=True, tag="log"):
-    """A worker tells the others what it has stored."""
-
-    worker: str
-    lines: list[Logged]
-
-
-class Here(Struct, frozen=True, tag="here"):
-    """A worker tells the others who is connected to a table through it."""
-
-    worker: str
-    people: dict[str, int]
-
-
-class Who(Struct, frozen=True, tag="who"):
-    """A worker that has just loaded a table asks the others who is there."""
-
-    worker: str
-
-
-Heard = Folded | Here | Who
-
-
 class Rooms:
     """All tables that this worker has in memory."""
 
@@ -79,19 +56,20 @@ class Rooms:
         self.closing = False
         self._store = store
         self._bus = bus
-        self._leases = Leases(store, now)
-        self._keeper = Keeper(self, self._leases, thinkers, settings)
-        self._rooms: dict[str, Room] = {}
+        self.leases = Leases(store, now)
+        self.keeper = Keeper(self, self.leases, thinkers, settings)
+        self.loaded: dict[str, Room] = {}
+        """The tables that are in memory."""
+        self.broken: set[str] = set()
+        """Tables that cannot be read."""
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._missed: set[str] = set()
         """Tables of which something was heard while they were being loaded."""
         self._ends: dict[str, Callable[[], None]] = {}
         self._wakes: dict[str, asyncio.TimerHandle] = {}
-        self._broken: set[str] = set()
         self._hooks: list[Hook] = []
-        self._tasks: set[asyncio.Task[Any]] = set()
-        self._idle_tasks: set[asyncio.Task[Any]] = set()
-        self._housekeeping: asyncio.Task[None] | None = None
+        self._tasks = Tasks()
+        self.spawn = self._tasks.spawn
 
     # What others ask for.
 
@@ -198,10 +176,10 @@ class Rooms:
         before = room.table.phase
         room.fold(lines)
         if self._bus.shared:
-            self._tell(room, Folded(self._leases.id, lines))
+            self._tell(room, Folded(self.leases.id, lines))
         if room.table.phase != before or any(entry.kind != ACT for entry in entries):
             self.spawn(self._settle(room, entries))
-        self._keeper.attend(room)
+        self.keeper.attend(room)
         return True
 
     async def _settle(self, room: Room, entries: Sequence[Entry]) -> None:
@@ -232,16 +210,16 @@ class Rooms:
         new = [line for line in lines if line.entry.seq >= len(room.table.entries)]
         if new:
             room.fold(new)
-            self._keeper.attend(room)
+            self.keeper.attend(room)
         return bool(new)
 
     def _hear(self, game_id: str, data: bytes) -> None:
-        room = self._rooms.get(game_id)
+        room = self.loaded.get(game_id)
         if room is None:
             self._missed.add(game_id)
             return
-        heard = msgpack.decode(data, type=Heard)
-        if heard.worker == self._leases.id:
+        heard = read(data)
+        if heard.worker == self.leases.id:
             return
         match heard:
             case Folded() if heard.lines[0].entry.seq > len(room.table.entries):
@@ -250,21 +228,21 @@ class Rooms:
                 self._fold_new(room, heard.lines)
             case Here():
                 room.presence.hear(heard.worker, heard.people)
-                self._gather_presence(room)
+                self.gather_presence(room)
             case Who():
-                self._tell(room, Here(self._leases.id, dict(room.presence.mine)))
+                self._tell(room, Here(self.leases.id, dict(room.presence.mine)))
 
     def _tell(self, room: Room, message: Heard) -> None:
-        self._bus.publish(f"game:{room.id}", msgpack.encode(message))
+        self._bus.publish(channel(room.id), written(message))
 
     # Who is there.
 
     def _presence_changed(self, room: Room) -> None:
         if self._bus.shared:
-            self._tell(room, Here(self._leases.id, dict(room.presence.mine)))
-        self._gather_presence(room)
+            self._tell(room, Here(self.leases.id, dict(room.presence.mine)))
+        self.gather_presence(room)
 
-    def _gather_presence(self, room: Room) -> None:
+    def gather_presence(self, room: Room) -> None:
         if not room.presence.is_due:
             room.presence.is_due = True
             asyncio.get_running_loop().call_later(PRESENCE_PAUSE, self._show_presence, room)
@@ -272,14 +250,14 @@ class Rooms:
     def _show_presence(self, room: Room) -> None:
         room.presence.is_due = False
         room.show_presence()
-        if room.id in self._leases.kept and not self.closing:
-            self.spawn(self._keeper.look_after(room))
+        if room.id in self.leases.kept and not self.closing:
+            self.spawn(self.keeper.look_after(room))
 
     # Loading and forgetting.
 
     async def room(self, game_id: str) -> Room:
         """The table, from memory or else from the store."""
-        found = self._rooms.get(game_id)
+        found = self.loaded.get(game_id)
         if found is not None:
             return found
         if self.closing:
@@ -293,27 +271,27 @@ class Rooms:
     async def _load(self, game_id: str) -> Room:
         begun = perf_counter()
         if self._bus.shared:
-            self._ends[game_id] = self._bus.listen(f"game:{game_id}", lambda data: self._hear(game_id, data))
+            self._ends[game_id] = self._bus.listen(channel(game_id), lambda data: self._hear(game_id, data))
         try:
             room = await self._read(game_id)
             if room.table.phase == "playing":
-                await self._keeper.take(room)
+                await self.keeper.take_up(room)
         except BaseException:
             self._end_listening(game_id)
             raise
-        self._rooms[game_id] = room
-        metrics.ROOMS.set(len(self._rooms))
+        self.loaded[game_id] = room
+        metrics.ROOMS.set(len(self.loaded))
         metrics.LOADED.observe(perf_counter() - begun)
         if game_id in self._wakes:
             self._wakes.pop(game_id).cancel()
         if self._bus.shared:
-            self._tell(room, Who(self._leases.id))
+            self._tell(room, Who(self.leases.id))
         if game_id in self._missed:
             self._missed.discard(game_id)
             await self.catch_up(room)
         if facts_of(game_id, room.table).summary != room.facts.summary:
             self.spawn(self._settle(room, room.table.entries))
-        self._keeper.attend(room)
+        self.keeper.attend(room)
         return room
 
     async def _read(self, game_id: str) -> Room:
@@ -324,20 +302,20 @@ class Rooms:
         try:
             table = await asyncio.to_thread(Table.replay, loaded.setup, loaded.secret, entries)
         except BadGame as fault:
-            self._broken.add(game_id)
+            self.broken.add(game_id)
             log.error("table.unreadable", table=game_id, fault=str(fault))
             raise Refused("server-table-unreadable", 409) from None
         return Room(game_id, table, loaded.log, loaded.facts, self.now)
 
-    def _forget(self, room: Room) -> None:
+    def forget(self, room: Room) -> None:
         """Nobody looks: it can be loaded again when somebody does, or when its clock runs out."""
-        del self._rooms[room.id]
-        metrics.ROOMS.set(len(self._rooms))
+        del self.loaded[room.id]
+        metrics.ROOMS.set(len(self.loaded))
         self._end_listening(room.id)
         if room.timer is not None:
             room.timer.cancel()
         due = room.table.due()
-        if due is not None and room.id in self._leases.kept:
+        if due is not None and room.id in self.leases.kept:
             wait = max(0.0, (due - self.now()) / 1000)
             self._wakes[room.id] = asyncio.get_running_loop().call_later(wait, self._wake, room.id)
 
@@ -349,98 +327,17 @@ class Rooms:
         if game_id in self._ends:
             self._ends.pop(game_id)()
 
-    # From start to end.
-
-    async def start(self) -> None:
-        await self._leases.beat()
-        self._housekeeping = asyncio.create_task(self._keep_house())
-
-    async def _keep_house(self) -> None:
-        while True:
-            try:
-                await self._tidy()
-            except Exception as fault:
-                log.exception("rooms.housekeeping", fault=type(fault).__name__)
-            await asyncio.sleep(BEAT)
-
-    async def _tidy(self) -> None:
-        """Give a sign of life, take over what nobody keeps, find what was missed, forget what nobody looks at."""
-        if self._leases.kept:
-            await self._leases.beat()
-        metrics.KEPT.set(len(self._leases.kept))
-        await self._adopt()
-        if self._bus.shared:
-            await self._repair()
-        for room in list(self._rooms.values()):
-            if room.id in self._leases.kept:
-                await self._keeper.look_after(room)
-            if not room.is_watched() and not room.thinking and self.now() - room.used > IDLE:
-                self._forget(room)
-
-    async def _adopt(self) -> None:
-        for game_id in await self._leases.unkept():
-            room = self._rooms.get(game_id)
-            if room is not None:
-                await self._keeper.take(room)
-                self._keeper.attend(room)
-            elif game_id not in self._broken:
-                begun = perf_counter()
-                try:
-                    await self.room(game_id)
-                except Refused:
-                    continue
-                # Those who are already here come first.
-                await asyncio.sleep(perf_counter() - begun)
-
-    async def _repair(self) -> None:
-        """What the bus lost."""
-        lengths = await self._store.read(lambda connection: games.lengths(connection, list(self._rooms)))
-        alive = await self._leases.alive()
-        for room in list(self._rooms.values()):
-            if lengths.get(room.id, -1) >= len(room.table.entries):
-                await self.catch_up(room)
-            if room.presence.keep_only(alive):
-                self._gather_presence(room)
-
     async def close(self) -> None:
         """Take no more commands, finish those under way, and say that this worker is gone."""
         self.closing = True
-        if self._housekeeping is not None:
-            self._housekeeping.cancel()
-            await asyncio.gather(self._housekeeping, return_exceptions=True)
         for wake in self._wakes.values():
             wake.cancel()
-        for room in self._rooms.values():
+        for room in self.loaded.values():
             if room.timer is not None:
                 room.timer.cancel()
             async with room.lock:
                 pass
             for watch in room.watches():
                 watch.end()
-        await self._finish()
-        await self._leases.leave()
-
-    async def _finish(self, patience: float = 2.0) -> None:
-        for task in self._idle_tasks:
-            task.cancel()
-        tasks = [task for task in self._tasks if task is not asyncio.current_task()]
-        if tasks:
-            _, slow = await asyncio.wait(tasks, timeout=patience)
-            for task in slow:
-                task.cancel()
-            await asyncio.gather(*slow, return_exceptions=True)
-
-    def spawn(self, work: Coroutine[Any, Any, Any], *, idle: bool = False) -> asyncio.Task[Any]:
-        """Do something beside; its fault is logged. What is idle is not waited for at the end."""
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        if idle:
-            self._idle_tasks.add(task)
-        task.add_done_callback(self._done)
-        return task
-
-    def _done(self, task: asyncio.Task[Any]) -> None:
-        self._tasks.discard(task)
-        self._idle_tasks.discard(task)
-        if not task.cancelled() and (fault := task.exception()) is not None and not isinstance(fault, Refused):
-            log.error("rooms.task", fault=type(fault).__name__, exc_info=fault)
+        await self._tasks.finish()
+        await self.leases.leave()

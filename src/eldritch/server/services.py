@@ -14,6 +14,7 @@ from eldritch.store import Store, games
 
 from . import metrics
 from .bus import Bus, make_bus
+from .housekeeping import Housekeeping
 from .rooms import Rooms
 from .settings import Settings
 from .thinkers import Thinkers
@@ -45,10 +46,12 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
         rooms = Rooms(store, bus, thinkers, settings, now_ms)
         made = secrets.token_bytes(32)
         invites = await store.write(lambda connection: games.setting(connection, "invites", made))
-        await rooms.start()
+        house = Housekeeping(rooms, store, bus)
+        await house.start()
         try:
             yield Services(settings, store, bus, rooms, thinkers, Keys(invites))
         finally:
+            await house.stop()
             await rooms.close()
             await thinkers.close()
             await bus.close()

@@ -80,6 +80,10 @@ class Thinkers:
             process.kill()
         await process.wait()
 
+    def running(self) -> int:
+        """How many processes there are now."""
+        return len(self._all)
+
     async def close(self) -> None:
         for process in tuple(self._all):
             await self._end(process)

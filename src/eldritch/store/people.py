@@ -4,6 +4,7 @@ Of a session or token only the SHA-256 is kept, so that whoever reads the databa
 Every function takes a connection of the writer or of a reader.
 """
 
+from collections.abc import Sequence
 from typing import Any, Final, Literal
 
 from msgspec import Struct
@@ -13,7 +14,6 @@ from sqlalchemy import (
     Connection,
     ForeignKey,
     Index,
-    Row,
     String,
     Table,
     delete,
@@ -94,7 +94,7 @@ def add(connection: Connection, who: Person, name_key: str | None = None) -> boo
     return True
 
 
-def _person(row: Row[Any] | None) -> Person | None:
+def _person(row: Sequence[Any] | None) -> Person | None:
     return None if row is None else Person(*row)
 
 

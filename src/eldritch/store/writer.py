@@ -7,7 +7,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, Final, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine, insert
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from .schema import event
@@ -16,6 +16,9 @@ T = TypeVar("T")
 
 MOST: Final = 500
 """How many jobs one transaction may hold."""
+
+ROWS: Final = 100
+"""How many entries one statement may hold."""
 
 Row = dict[str, Any]
 
@@ -118,12 +121,21 @@ class Writer:
         )
         outcomes: list[Outcome] = []
         with self._engine.begin() as connection:
-            if rows:
-                connection.execute(insert(event), rows)
+            for first in range(0, len(rows), ROWS):
+                insert(connection, rows[first : first + ROWS])
             for waiting in batch:
                 result = None if isinstance(waiting.job, Append) else waiting.job(connection)
                 outcomes.append((waiting.future, result, None))
         return outcomes
+
+
+def insert(connection: Connection, rows: Sequence[Row]) -> None:
+    """Many entries in one statement. With one for each, every single row would wait for its turn to run Python."""
+    mark = "?" if connection.dialect.name == "sqlite" else "%s"
+    names = [column.name for column in event.columns]
+    row = f"({', '.join([mark] * len(names))})"
+    statement = f"INSERT INTO event ({', '.join(names)}) VALUES {', '.join([row] * len(rows))}"
+    connection.exec_driver_sql(statement, tuple(row[name] for row in rows for name in names))
 
 
 def _tell(outcomes: list[Outcome]) -> None:

@@ -92,10 +92,12 @@ class Play:
         nobody what the seat had not known. A window that closed told what the others had answered.
         """
         number = self.last_of(seat)
-        if number is None or self.steps[number].barrier or self._closed_a_window(number):
+        if number is None:
             return False
         since = self.window.start if self.window else len(self.steps)
-        return not any(map(is_noticed, self.steps[number + 1 : since]))
+        if any(map(is_noticed, self.steps[number + 1 : since])):
+            return False
+        return not self._closed_a_window(number) and not self.steps[number].barrier
 
     def _closed_a_window(self, number: int) -> bool:
         window = self._windows[number]
@@ -107,20 +109,18 @@ class Play:
         If it was a sealed answer, what others answered in that window stays with them.
         """
         window = self._windows[number]
-        taken: list[Step] = []
-        others: list[Step] = []
-        while len(self.steps) > number:
-            sealed = window is not None and self._windows[-2] is window
-            self._windows.pop()
-            step = self.history.undo(0, by_consent=True)
-            (others if sealed and len(self.steps) > number else taken).append(step)
+        seat = self.steps[number].seat
+        others = [
+            step
+            for place, step in enumerate(self.steps[number:], number)
+            if window is not None and self._windows[place] is window and step.seat != seat
+        ]
+        taken = [step for step in self.history.back_to(number) if step not in others]
+        del self._windows[number + 1 :]
         self._shown.clear()
-        for step in reversed(others):
-            if step.seat == taken[-1].seat:
-                taken.insert(0, step)
-            else:
-                assert step.key is not None
-                self.apply(step.seat, step.action, step.key)
+        for step in others:
+            assert step.key is not None
+            self.apply(step.seat, step.action, step.key)
         return taken
 
     # What is perceived.
