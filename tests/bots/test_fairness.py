@@ -7,9 +7,8 @@ from functools import partial
 import pytest
 
 import eldritch
-from eldritch.bots import Budget, Choice, bot
+from eldritch.bots import Choice, bot
 from eldritch.bots.search import Search, Settings
-from eldritch.bots.searcher import think
 from eldritch.core.generator import Generator
 from eldritch.core.state import State
 from eldritch.core.tactics import NEUTRAL, Tactics
@@ -140,7 +139,7 @@ def test_every_world_of_a_search_is_one_that_the_view_admits(id: str) -> None:
     for state, seat in decisions(game, game.seats.start, 8, every=13, most=3):
         search = Search(state.seen_by(seat), watching, knowing_settings(), Generator(1))
         if len(search.options) > 1:
-            think(search, Budget(iterations=8))
+            search.run(8)
     assert len(watching.worlds) >= 16
 
 

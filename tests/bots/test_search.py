@@ -2,6 +2,7 @@
 
 import time
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 
@@ -150,6 +151,14 @@ def test_a_move_that_wins_at_once_is_played_without_a_search() -> None:
     assert state.winners == [seat]
 
 
+def test_a_game_may_do_without_decisive_moves() -> None:
+    state, seat, _ = winning_move()
+    settings = Settings()
+    assert search(state, seat, settings).decisive() >= 0
+    settings.decisive = 0
+    assert search(state, seat, settings).decisive() == -1
+
+
 def test_looking_ahead_beats_not_looking() -> None:
     from eldritch.lab.arena import play_arena
 
@@ -184,17 +193,32 @@ def test_candidates_come_best_first_and_share_the_thought() -> None:
 def test_time_ends_a_search_that_has_no_other_end(monkeypatch: pytest.MonkeyPatch) -> None:
     state, seat = some_decision()
     looked = search(state, seat)
-    clock = iter([0.0, 0.2, 0.4, 0.6])
+    clock = iter([0.2, 0.4, 0.6])
     monkeypatch.setattr(time, "perf_counter", lambda: next(clock))
-    think(looked, Budget(milliseconds=500))
-    assert looked.iterations == 24
+    think(looked, Budget(milliseconds=500), began=0.0)
+    assert looked.iterations == 3
+
+
+def test_the_clock_is_looked_at_about_every_two_milliseconds(monkeypatch: pytest.MonkeyPatch) -> None:
+    state, seat = some_decision()
+    looked = search(state, seat)
+    looks: list[int] = []
+
+    def clock() -> float:
+        looks.append(int(looked.iterations))
+        return looks[-1] * 0.0001
+
+    monkeypatch.setattr(time, "perf_counter", clock)
+    think(looked, Budget(milliseconds=20), began=0.0)
+    assert looks[-1] == pytest.approx(200, abs=20)
+    assert [later - earlier for earlier, later in pairwise(looks)][1:] == pytest.approx([20] * (len(looks) - 2), abs=1)
 
 
 def test_the_first_of_two_budgets_that_is_used_up_ends_it(monkeypatch: pytest.MonkeyPatch) -> None:
     state, seat = some_decision()
     monkeypatch.setattr(time, "perf_counter", lambda: 0.0)
     looked = search(state, seat)
-    think(looked, Budget(iterations=13, milliseconds=500))
+    think(looked, Budget(iterations=13, milliseconds=500), began=0.0)
     assert looked.iterations == 13
 
 

@@ -59,7 +59,8 @@ def test_the_seed_plays_the_same_game_again(eldritch: Run) -> None:
 def test_play_alone_just_starts(eldritch: Run) -> None:
     result = eldritch("play nightmarium", typed([]))
     assert result.code == 0
-    assert re.search(r"At the table: Player 1, Bot 2 \(\w+\) and Bot 3 \(\w+\)\.", result.shown)
+    assert "At the table: Player 1, Bot 2 (Cultist, level 4" in result.shown
+    assert "--bots level:4,level:4" in result.shown
     assert "Your hand" in result.shown
 
 
@@ -95,6 +96,34 @@ def test_bots_alone_are_a_story_to_watch(eldritch: Run) -> None:
     assert "Turn 2: Bot" in result.shown
     assert "Your hand" not in result.shown
     assert " wins: 5 complete creatures" in result.shown
+
+
+@pytest.mark.parametrize(("lang", "key", "wins"), [("en", "h", "wins"), ("ru", "н", "шансы")])
+def test_a_hint_names_moves_with_their_chances_and_reasons(eldritch: Run, lang: str, key: str, wins: str) -> None:
+    shown = eldritch(f"{ALONE} 5 --lang {lang}", typed([key])).shown
+    hints = [line for line in shown.splitlines() if re.match(rf"[1-3]\. .+: {wins} \d+", line)]
+    assert 1 < len(hints) <= 3
+    reasons = [line for line in shown.splitlines() if line.startswith("   ") and line.strip() in said_reasons(lang)]
+    assert len(reasons) >= len(hints)
+
+
+def said_reasons(lang: str) -> set[str]:
+    words = Words(lang)
+    keys = ("begin", "grow", "complete", "draw", "pure-legion")
+    plain = {words.say(f"nightmarium-reason-{key}") for key in keys}
+    return plain | {f"{words.say('bots-reason-looked-ahead')}; {reason}" for reason in plain}
+
+
+def test_bots_keep_their_reasons_to_themselves(eldritch: Run) -> None:
+    shown = eldritch(f"{ALONE} 5", typed(["w"])).shown
+    assert "With --training they tell." in " ".join(shown.split())
+
+
+def test_in_training_bots_say_why_they_moved(eldritch: Run) -> None:
+    command = "play nightmarium --seats 2 --bots greedy --training --seed 5"
+    shown = eldritch(command, typed(["1", "1", "1", "1", "w"])).shown
+    assert "as the torso of №1 (the creature grows)" in shown[shown.rfind("for help): w") :]
+    assert "--bots greedy --training" in shown
 
 
 def hand(shown: str) -> list[str]:

@@ -9,11 +9,13 @@ import fluent.syntax.ast
 import pytest
 
 import eldritch
+from eldritch.bots import levels, searcher
+from eldritch.bots.personalities import PERSONALITIES
 from eldritch.cli import COMMANDS, edition, shell
 from eldritch.cli.tables.nightmarium import Face
 from eldritch.core.frame import Frame
 from eldritch.core.options import switches
-from eldritch.games.nightmarium import GAME, events
+from eldritch.games.nightmarium import GAME, events, tactics
 from eldritch.games.nightmarium import rules as chapters
 from eldritch.games.nightmarium.components import ABILITIES, LEGIONS, PLACES
 from eldritch.games.nightmarium.rules import FRAMES, victory
@@ -130,8 +132,31 @@ def nightmarium_keys() -> set[str]:
         *prefixed("nightmarium-ending", endings),
         *prefixed("nightmarium-result", endings),
         *prefixed("nightmarium-column", set(GAME.edition.described()[0])),
+        *prefixed("nightmarium-reason", reasons_of_tactics()),
         *prefixed("nightmarium-rules", Face.rules_parts),
         *(f"nightmarium-rules-{part}-title" for part in Face.rules_parts),
+    }
+
+
+def reasons_of_tactics() -> set[str]:
+    """Why a bot may move as it does: what `because` and `attack` are told, and what `why` becomes."""
+    found: set[str] = set()
+    for node in ast.walk(source_of(tactics)):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+            if node.func.attr in ("because", "attack"):
+                found |= {text for argument in node.args for text in strings(argument)}
+        elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name | ast.Attribute):
+            target = node.targets[0]
+            if (target.id if isinstance(target, ast.Name) else target.attr) == "why":
+                found |= set(strings(node.value))
+    return found - {""}
+
+
+def bot_keys() -> set[str]:
+    return {
+        *prefixed("bots-level", levels.NAMES),
+        *prefixed("bots-personality", set(PERSONALITIES)),
+        *prefixed("bots-reason", {searcher.LOOKED_AHEAD}),
     }
 
 
@@ -194,7 +219,8 @@ def server_keys() -> set[str]:
 
 
 EXPECTED = (
-    nightmarium_keys()
+    bot_keys()
+    | nightmarium_keys()
     | realms_keys()
     | duel_keys()
     | castle_keys()

@@ -21,9 +21,6 @@ MOST_SEATS: Final = 16
 FEW_VISITS: Final = 30
 """With fewer visits than this their number says little, and the mean decides."""
 
-DECISIVE_WORLDS: Final = 3
-"""In so many imagined worlds a move must win at once to be played without a search."""
-
 TINY: Final = 1e-9
 
 
@@ -40,6 +37,7 @@ class Settings:
         self.cutoff: i64 = 12
         self.worlds: i64 = 0
         self.candidates: i64 = 1
+        self.decisive: i64 = 3
         self.self_only: bool = False
         self.knowing: bool = False
         self.reuse: bool = True
@@ -242,8 +240,10 @@ class Search:
     # What was found.
 
     def decisive(self) -> int:
-        """A move that wins at once whatever is hidden; -1 if there is none."""
-        worlds = [self.imagined() for _ in range(DECISIVE_WORLDS)]
+        """A move that wins at once in every one of some worlds; -1 if there is none."""
+        if self.settings.decisive == 0:
+            return -1
+        worlds = [self.imagined() for _ in range(self.settings.decisive)]
         for action in self.options:
             wins = True
             for world in worlds:

@@ -13,8 +13,9 @@ from .greedy import estimate, tactics_of
 from .search import MOST_SEATS, Node, Search
 from .settings import settings_of
 
-BETWEEN_LOOKS: Final = 8
-"""So many iterations are done before the next look at the clock."""
+BETWEEN_LOOKS: Final = 0.002
+"""As many iterations as fit into so many seconds are done before the next look at the clock."""
+MOST_BETWEEN_LOOKS: Final = 64
 
 LOOKED_AHEAD: Final = "looked-ahead"
 """The reason for a move that the rules of thumb would not have made."""
@@ -36,6 +37,7 @@ class SearchBot(Bot):
         self._kept: tuple[int, Node] | None = None
 
     def choose(self, seen: State, budget: Budget, generator: Generator) -> Choice:
+        began = time.perf_counter()
         tactics = self._tactics = self._tactics or tactics_of(seen, self.taste)
         settings = settings_of(seen.edition.game)
         search = Search(seen, tactics, settings, generator, self._grown(seen) if settings.reuse else None)
@@ -44,7 +46,7 @@ class SearchBot(Bot):
         decisive = search.decisive()
         if decisive >= 0:
             return self._chosen(search, decisive, (Candidate(decisive, 1.0, 1.0),))
-        think(search, budget)
+        think(search, budget, began)
         ranked = search.ranked()
         visits = sum(int(node.visits) for node in ranked)
         candidates = tuple(Candidate(node.action, node.mean(), int(node.visits) / visits) for node in ranked)
@@ -88,11 +90,13 @@ class SearchBot(Bot):
         return fair[-1].action
 
 
-def think(search: Search, budget: Budget) -> None:
-    """Search for as long as the budget says."""
-    until = time.perf_counter() + budget.milliseconds / 1000
+def think(search: Search, budget: Budget, began: float) -> None:
+    """Search for as long as the budget says, from the time it began."""
+    at_once = 1
     while budget.iterations == 0 or search.iterations < budget.iterations:
-        left = budget.iterations - int(search.iterations) if budget.iterations else BETWEEN_LOOKS
-        search.run(min(BETWEEN_LOOKS, left))
-        if budget.milliseconds and time.perf_counter() >= until:
+        left = budget.iterations - int(search.iterations) if budget.iterations else at_once
+        search.run(min(at_once, left))
+        spent = time.perf_counter() - began
+        if budget.milliseconds and 1000 * spent >= budget.milliseconds:
             return
+        at_once = max(1, min(MOST_BETWEEN_LOOKS, int(BETWEEN_LOOKS * int(search.iterations) / (spent or 1.0))))

@@ -7,7 +7,8 @@
     search:ms=500        looks ahead, so many milliseconds a move
     level:4              one of the seven levels
 
-All but `random` may have a personality at the end: `greedy:builder`, `search:ms=500:gambler`, `level:4:aggressor`.
+All but `random` may have a personality: `greedy:builder`, `search:ms=500:gambler`, `level:4:aggressor`. What holds the
+levels back can be had by itself: `greedy:drop=0.2:memory=1`, `search:iters=100:index=0.5`.
 """
 # mypyc: off  (asked once a game)
 
@@ -20,7 +21,7 @@ from eldritch.core.tactics import NEUTRAL, Taste
 
 from .bot import Budget, Thinker
 from .greedy import GreedyBot
-from .levels import LEVELS, LevelBot, handicap
+from .levels import LEVELS, Handicap, LevelBot, handicap
 from .personalities import PERSONALITIES
 from .random import RandomBot, SensibleRandomBot
 from .searcher import SearchBot
@@ -29,6 +30,10 @@ BotMaker = Callable[[int], Thinker]
 """Makes a thinker from a seed."""
 
 FORMS: Final = ("random", "greedy", "search:iters=400", "search:ms=500", "level:4")
+
+WHOLE: Final = ("iters", "ms", "memory")
+PARTS: Final = {"greedy": ("drop", "memory"), "search": ("iters", "ms", "index")}
+"""What may be set of each kind of bot."""
 
 
 def names() -> list[str]:
@@ -44,17 +49,18 @@ def default(game: Game) -> str:
 def bot(spec: str, seed: int) -> Thinker:
     """The bot that is described so. Equal seeds make equal choices, as long as nobody looks at a clock."""
     kind, *rest = spec.split(":")
-    if kind == "random":
-        if rest == ["sensible"]:
-            return Thinker(SensibleRandomBot(), Budget(), seed)
-        _refuse(spec, rest)
+    if spec == "random":
         return Thinker(RandomBot(), Budget(), seed)
-    if kind == "greedy":
-        return Thinker(GreedyBot(_taste(spec, rest)), Budget(), seed)
-    if kind == "search" and rest:
-        return Thinker(SearchBot(_taste(spec, rest[1:])), _budget(spec, rest[0]), seed)
+    if spec == "random:sensible":
+        return Thinker(SensibleRandomBot(), Budget(), seed)
     if kind == "level" and rest:
         return Thinker(LevelBot(_level(spec, rest[0]), _taste(spec, rest[1:])), Budget(), seed)
+    if kind in PARTS:
+        held, taste = _held(spec, kind, rest), _taste(spec, [part for part in rest if "=" not in part])
+        if kind == "greedy":
+            return Thinker(GreedyBot(taste, held.drop, held.memory), Budget(), seed)
+        if held.searches:
+            return Thinker(SearchBot(taste, held.index), Budget(held.iters, held.ms), seed)
     raise BadOptions(f"there is no bot {spec!r}; the bots are {', '.join(FORMS)}")
 
 
@@ -62,15 +68,27 @@ def milliseconds(spec: str, game: str) -> int:
     """How long this bot may think about a move; 0: no time is set."""
     kind, *rest = spec.split(":")
     if kind == "search":
-        return _budget(spec, rest[0]).milliseconds
+        return _held(spec, kind, rest).ms
     return handicap(game, _level(spec, rest[0])).ms if kind == "level" else 0
 
 
-def _budget(spec: str, text: str) -> Budget:
-    name, _, amount = text.partition("=")
-    if name not in ("iters", "ms") or not amount.isdecimal() or int(amount) == 0:
-        raise BadOptions(f"{spec!r}: a search has iters=N or ms=N with a number from 1, not {text!r}")
-    return Budget(iterations=int(amount)) if name == "iters" else Budget(milliseconds=int(amount))
+def _held(spec: str, kind: str, rest: list[str]) -> Handicap:
+    """What is set of a bot."""
+    found: dict[str, float] = {}
+    for part in rest:
+        name, equals, text = part.partition("=")
+        if not equals:
+            continue
+        if name not in PARTS[kind]:
+            raise BadOptions(f"{spec!r}: of {kind} may be set {', '.join(PARTS[kind])}, not {name!r}")
+        try:
+            value = int(text) if name in WHOLE else float(text)
+        except ValueError:
+            value = -1
+        if not (value > 0 or (value == 0 and name not in WHOLE)):
+            raise BadOptions(f"{spec!r}: {name} is a number{' from 1' if name in WHOLE else ''}, not {text!r}")
+        found[name] = value
+    return Handicap(**found)  # type: ignore[arg-type]
 
 
 def _level(spec: str, text: str) -> int:
@@ -82,12 +100,8 @@ def _level(spec: str, text: str) -> int:
 def _taste(spec: str, rest: list[str]) -> Taste:
     if not rest:
         return NEUTRAL
-    _refuse(spec, rest[1:])
+    if len(rest) > 1:
+        raise BadOptions(f"{spec!r}: one personality is enough, {':'.join(rest[1:])!r} is too much")
     if rest[0] not in PERSONALITIES:
         raise BadOptions(f"{spec!r}: the personalities are {', '.join(PERSONALITIES)}, not {rest[0]!r}")
     return PERSONALITIES[rest[0]]
-
-
-def _refuse(spec: str, rest: list[str]) -> None:
-    if rest:
-        raise BadOptions(f"{spec!r}: nothing belongs where {':'.join(rest)!r} stands")

@@ -244,7 +244,7 @@ class NightmariumTactics(Tactics):
     def attack(self, state: Nightmare, creature: i64, why: str, lost: float) -> float:
         """What it is worth that somebody loses this: more if that somebody leads."""
         complete = state.complete_creatures(creature // MOST_CREATURES)
-        weight = lost + LEADING * float(complete)
+        weight = lost + LEADING * float(complete) * self.taste.scheme
         self.why = why
         if complete >= state.target - 1 and state.height[creature] >= HEAD:
             self.why = "stop-leader"

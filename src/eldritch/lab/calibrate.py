@@ -1,0 +1,109 @@
+"""Finds the handicaps of a game's levels: each is to beat the one below in five games of eight.
+
+    python -m eldritch.lab.calibrate nightmarium --top iters=2000 --games 300
+
+It begins with the strongest level and finds for each below how far it must be held back, by a staircase: after a win
+of the stronger one the weaker one gets stronger, after a loss weaker, by ever smaller steps. What it prints belongs
+into `bots/levels.toml`.
+"""
+
+import argparse
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Final
+
+import eldritch
+from eldritch.bots.levels import LEVELS
+from eldritch.core.game import Game
+
+from .contest import Contest, play
+
+GOAL: Final = 0.625
+SHARPEST: Final = 4.0
+"""With this index nearly always the best move is chosen."""
+FEWEST: Final = 24
+"""With fewer iterations a search plays worse than none."""
+MOST_DROPPED: Final = 0.9
+
+
+@dataclass(frozen=True)
+class Ladder:
+    """How strength from 0 to 1 becomes a handicap: searching levels by iterations and index, others by oversights."""
+
+    iterations: int
+
+    def searching(self, strength: float) -> dict[str, float]:
+        iterations = FEWEST * (self.iterations / FEWEST) ** strength
+        return {"iters": round(iterations), "index": round(SHARPEST * strength, 2)}
+
+    def overlooking(self, strength: float) -> dict[str, float]:
+        return {"drop": round(MOST_DROPPED * (1 - strength), 3)}
+
+
+def described(held: dict[str, float]) -> str:
+    """The bot that is held back so."""
+    parts = ":".join(f"{name}={value}" for name, value in held.items())
+    return f"{'search' if 'iters' in held else 'greedy'}:{parts}"
+
+
+def staircase(
+    game: Game, seats: int, stronger: str, held: Callable[[float], dict[str, float]], games: int, top: float
+) -> float:
+    """The strength with which the stronger bot is beaten as often as it should be."""
+    strength = 0.5 * top
+    for number in range(games):
+        contest = Contest(stronger, described(held(strength)), seats, seed=number // 2)
+        won = play(game, contest, number).won
+        fair = GOAL if seats == 2 or game.id == "castle" else chance_of(seats)
+        strength += 0.6 / (8 + number) ** 0.7 * (won - fair)
+        strength = min(top, max(0.0, strength))
+    return strength
+
+
+def chance_of(seats: int) -> float:
+    """What five games of eight between two are among several seats, one stronger than all others."""
+    odds = GOAL / (1 - GOAL)
+    return odds / (odds + seats - 1)
+
+
+def measured(game: Game, seats: int, stronger: str, weaker: str, games: int) -> float:
+    """How often the stronger one wins, in games of their own."""
+    contest = Contest(stronger, weaker, seats, seed=10_000)
+    return sum(play(game, contest, number).won for number in range(games)) / games
+
+
+def calibrate(
+    game: Game, seats: int, top: dict[str, float], games: int
+) -> Iterator[tuple[int, dict[str, float], float]]:
+    """Level by level from the top down: how it is held back, and how often the one above beats it."""
+    ladder = Ladder(int(top.get("iters", 1000)))
+    stronger = described(top)
+    strength = 1.0
+    for level in reversed(LEVELS[:-1]):
+        held = ladder.searching if level >= 4 else ladder.overlooking
+        if level == 3:
+            strength = 1.0
+        strength = staircase(game, seats, stronger, held, games, strength)
+        found = held(strength)
+        yield level, found, measured(game, seats, stronger, described(found), games)
+        stronger = described(found)
+
+
+def main(argv: list[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(prog="python -m eldritch.lab.calibrate", description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--top", default="iters=1000")
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--seats", type=int, default=None)
+    args = parser.parse_args(argv)
+    game = eldritch.game(args.game)
+    name, _, amount = args.top.partition("=")
+    for level, held, beaten in calibrate(game, args.seats or game.seats.start, {name: int(amount)}, args.games):
+        figures = ", ".join(f"{key} = {value}" for key, value in held.items())
+        sys.stdout.write(f"{level} = {{ {figures} }}  # beaten by the next in {beaten:.3f}\n")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()

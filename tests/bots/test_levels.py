@@ -1,0 +1,119 @@
+"""The levels: their figures, and that each is honest and weaker than the next."""
+
+import tomllib
+
+import pytest
+
+import eldritch
+from eldritch.bots import bot
+from eldritch.bots.greedy import GreedyBot
+from eldritch.bots.levels import FILE, LEVELS, NAMES, Handicap, handicap, read
+from eldritch.bots.settings import read as read_settings
+from eldritch.bots.settings import settings_of, tables
+from eldritch.core.state import UNKNOWN
+from eldritch.games.nightmarium.state import Nightmare
+
+from .positions import GAMES, decisions, some_decision
+
+DEFAULTS = {str(level): {"drop": 0.1} for level in LEVELS}
+
+
+def test_seven_levels_with_seven_names() -> None:
+    assert len(NAMES) == len(set(NAMES)) == len(LEVELS) == 7
+
+
+@pytest.mark.parametrize("id", eldritch.games())
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_of_every_game_has_sound_figures(id: str, level: int) -> None:
+    held = handicap(id, level)
+    assert held.searches == (level > 3)
+    assert held.beats is None or 0.5 < held.beats < 1.0
+
+
+def test_a_game_of_the_file_is_a_game() -> None:
+    figures = tomllib.loads(FILE.read_text(encoding="utf-8"))
+    assert set(figures) - {"default"} <= set(eldritch.games())
+    assert set(tables()) - {"default"} <= set(eldritch.games())
+
+
+def test_a_games_own_figures_go_before_the_default_ones() -> None:
+    figures = {"default": DEFAULTS, "castle": {"2": {"iters": 5, "index": 0.5, "ms": 100}}}
+    assert read(figures, "castle", 2) == Handicap(iters=5, ms=100, index=0.5)
+    assert read(figures, "castle", 1) == read(figures, "duel", 2) == Handicap(drop=0.1)
+
+
+@pytest.mark.parametrize(
+    ("entry", "complaint"),
+    [({"luck": 1.0}, "has no 'luck'"), ({"drop": -0.5}, "drop cannot be -0.5"), ({"iters": 1.5}, "iters cannot be")],
+)
+def test_wrong_figures_are_refused(entry: dict[str, float], complaint: str) -> None:
+    with pytest.raises(eldritch.BadOptions, match=complaint):
+        read({"default": {"1": entry}}, "duel", 1)
+
+
+@pytest.mark.parametrize(
+    ("entry", "complaint"),
+    [
+        ({"speed": 1.0}, "no setting 'speed'"),
+        ({"epsilon": -0.1}, "epsilon of duel is a decimal"),
+        ({"cutoff": 2.5}, "cutoff of duel is a number"),
+        ({"reuse": 1}, "reuse of duel is true or false"),
+    ],
+)
+def test_wrong_settings_of_the_search_are_refused(entry: dict[str, object], complaint: str) -> None:
+    with pytest.raises(eldritch.BadOptions, match=complaint):
+        read_settings({"default": {}, "duel": entry}, "duel")
+
+
+@pytest.mark.parametrize("id", eldritch.games())
+def test_every_game_has_settings_of_the_search(id: str) -> None:
+    settings = settings_of(id)
+    assert settings.cutoff > 0
+    assert settings.candidates >= 1
+    assert 0.0 <= settings.epsilon < 1.0
+
+
+def test_who_overlooks_moves_takes_the_best_less_often() -> None:
+    positions = [state.seen_by(seat) for state, seat in decisions(eldritch.game("nightmarium"), 2, 1, most=120)]
+    best = [bot("greedy", 1).choose(seen).action for seen in positions]
+
+    def missed(drop: float) -> int:
+        careless = bot(f"greedy:drop={drop}", 1)
+        return sum(careless.choose(seen).action != action for seen, action in zip(positions, best, strict=True))
+
+    assert missed(0.0) == 0
+    assert 0 < missed(0.2) < missed(0.6)
+
+
+def test_who_forgets_knows_less_and_nothing_else() -> None:
+    """In Nightmarium it is a card that was seen to go into a hand."""
+    forgot = 0
+    for seed in range(20):
+        for state, seat in decisions(eldritch.game("nightmarium"), 2, seed):
+            seen = state.seen_by(seat)
+            assert isinstance(seen, Nightmare)
+            if not any(card != UNKNOWN for card in seen.hands[1 - seat]):
+                continue
+            game = eldritch.game("nightmarium")
+            assert game.tactics is not None
+            vague = game.tactics(GreedyBot().taste).forgotten(seen, 1)
+            assert isinstance(vague, Nightmare)
+            assert vague.hands[1 - seat] == [UNKNOWN] * len(seen.hands[1 - seat])
+            assert vague.hands[seat] == seen.hands[seat]
+            assert vague.legal(seat) == seen.legal(seat)
+            assert sorted(vague.imagine(1).components()) == sorted(state.components())
+            forgot += 1
+    assert forgot > 0
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_forgetful_bot_plays_on(id: str) -> None:
+    game = eldritch.game(id)
+    for state, seat in decisions(game, game.seats.start, 2, every=9, most=5):
+        assert bot("greedy:memory=1", 1).choose(state.seen_by(seat)).action in state.legal(seat)
+
+
+def test_levels_with_a_search_choose_by_their_index() -> None:
+    state, seat = some_decision()
+    chosen = {bot("level:4", seed).choose(state.seen_by(seat)).action for seed in range(30)}
+    assert len(chosen) > 1

@@ -1,0 +1,34 @@
+"""Handicaps found by play."""
+
+import pytest
+
+import eldritch
+from eldritch.lab.calibrate import GOAL, Ladder, calibrate, chance_of, described, measured, staircase
+
+GAME = eldritch.game("nightmarium")
+
+
+def test_strength_runs_from_the_weakest_to_the_whole_search() -> None:
+    ladder = Ladder(400)
+    assert ladder.searching(1.0) == {"iters": 400, "index": 4.0}
+    assert ladder.searching(0.0) == {"iters": 24, "index": 0.0}
+    assert ladder.overlooking(1.0) == {"drop": 0.0}
+    assert described(ladder.overlooking(0.5)) == "greedy:drop=0.45"
+
+
+def test_among_several_seats_the_goal_is_what_it_is_between_two() -> None:
+    assert chance_of(2) == GOAL
+    assert 1 / 4 < chance_of(4) < GOAL
+
+
+def test_the_staircase_finds_a_bot_that_is_beaten_but_not_always() -> None:
+    strength = staircase(GAME, 2, "greedy", Ladder(100).overlooking, games=200, top=1.0)
+    weaker = described(Ladder(100).overlooking(strength))
+    assert 0.0 < strength < 1.0
+    assert measured(GAME, 2, "greedy", weaker, games=200) == pytest.approx(GOAL, abs=0.1)
+
+
+def test_levels_come_from_the_top_down() -> None:
+    found = list(calibrate(GAME, 2, {"iters": 30}, games=2))
+    assert [level for level, _, _ in found] == [6, 5, 4, 3, 2, 1]
+    assert ["iters" in held for _, held, _ in found] == [True] * 3 + [False] * 3

@@ -1,0 +1,163 @@
+"""The ladder: what it plays, counts and writes."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import eldritch
+from eldritch.cli import main
+from eldritch.lab.contest import CHALLENGER, FIELD, Contest, Outcome, play, play_contest, seated
+from eldritch.lab.ladder import Kept, Plan, climb, reliability, rung_of
+from eldritch.lab.ladder_report import calibration, section, table, write
+
+GAME = eldritch.game("nightmarium")
+PLAN = Plan(("search:iters=4", "search:iters=8"), games=4, seats=2, seed=1, levels=False)
+MACHINE = {"processor": "Abacus", "python": "3.11", "system": "Beads"}
+
+
+# Contests.
+
+
+def test_a_contest_is_the_same_every_time_but_for_the_clock() -> None:
+    contest = Contest("search:iters=5", "greedy", 2, seed=1)
+    one, other = (play_contest(GAME, contest, 4) for _ in range(2))
+    assert (one.won, one.decisions) == (other.won, other.decisions)
+    assert one.sides[CHALLENGER].estimates == other.sides[CHALLENGER].estimates
+    assert one.sides[CHALLENGER].iterations == other.sides[CHALLENGER].iterations > 0
+    assert one.sides[FIELD].iterations == 0
+
+
+def test_equal_bots_share_the_mirrored_deals() -> None:
+    assert play_contest(GAME, Contest("greedy", "greedy", 2, seed=3), 20).won == 10.0
+
+
+def test_the_challenger_sits_everywhere() -> None:
+    state = GAME.new(3, seed=1)
+    assert [seated(state, place) for place in range(3)] == [[0, 1, 1], [1, 0, 1], [1, 1, 0]]
+
+
+def test_where_seats_form_teams_the_challenger_has_one_of_them() -> None:
+    game = eldritch.game("castle")
+    state = game.new(6, seed=1)
+    one, other = seated(state, 0), seated(state, 1)
+    assert sorted(one) == [0, 0, 0, 1, 1, 1]
+    assert [1 - side for side in one] == other
+    outcome = play_contest(game, Contest("random", "random", 6, seed=1), 2)
+    assert outcome.games == 2
+
+
+def test_the_better_bot_wins_and_hopes_so() -> None:
+    outcome = play_contest(GAME, Contest("greedy", "random", 2, seed=1), 20)
+    assert outcome.won > 15
+    estimates = outcome.sides[CHALLENGER].estimates
+    assert sum(hope for hope, _ in estimates) / len(estimates) > 0.5
+
+
+def test_what_goes_wrong_is_counted_and_the_game_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    from tests.lab.planted import Planted
+
+    class Stumbling(Planted):
+        def choose(self, seen: object) -> object:  # type: ignore[override]
+            raise LookupError("lost the thread")
+
+    monkeypatch.setattr("eldritch.lab.contest.bot", lambda spec, seed: Stumbling(seed))
+    outcome = play(GAME, Contest("random", "random", 2, seed=1), 0)
+    assert outcome.games == 1
+    assert outcome.sides[CHALLENGER].faults > 0
+
+
+def test_moves_that_take_too_long_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = iter(range(10**9))
+    monkeypatch.setattr("time.perf_counter", lambda: float(next(clock)))
+    outcome = play(GAME, Contest("search:ms=50", "random", 2, seed=1), 0)
+    assert outcome.sides[CHALLENGER].late == len(outcome.sides[CHALLENGER].milliseconds) > 0
+    assert outcome.sides[FIELD].late == 0
+
+
+# The ladder.
+
+
+def test_every_rung_meets_those_below_and_every_level_the_one_below() -> None:
+    plan = Plan(("search:ms=50", "search:ms=500"), 1, 2, 1)
+    assert plan.pairings()[:7] == [
+        ("greedy", "random"),
+        ("greedy", "random:sensible"),
+        ("search:ms=50", "random:sensible"),
+        ("search:ms=50", "greedy"),
+        ("search:ms=500", "random:sensible"),
+        ("search:ms=500", "greedy"),
+        ("search:ms=500", "search:ms=50"),
+    ]
+    assert plan.pairings()[7:] == [(f"level:{level}", f"level:{level - 1}") for level in range(2, 8)]
+
+
+def test_an_interrupted_ladder_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    path = tmp_path / "ladder.json"
+    first = list(climb(GAME, PLAN, Kept(path)))
+    told: list[str] = []
+    again = list(climb(GAME, PLAN, Kept(path), progress=lambda name, done, games: told.append(name)))
+    assert [rung.won for rung in again] == [rung.won for rung in first]
+    assert told == []
+    more = Plan(PLAN.searches, 6, 2, 1, levels=False)
+    list(climb(GAME, more, Kept(path), progress=lambda name, done, games: told.append(name)))
+    assert len(told) == 6 * len(more.pairings())
+
+
+def test_hopes_are_put_into_tenths() -> None:
+    low, high = reliability([(0.11, 0.0), (0.19, 1.0), (1.0, 1.0), (0.95, 0.0)])
+    assert low == pytest.approx((0.15, 0.5, 2))
+    assert high == pytest.approx((0.975, 0.5, 2))
+
+
+def test_a_rung_tells_the_brier_score_and_percentiles() -> None:
+    outcome = Outcome(games=2, won=1.5)
+    conduct = outcome.sides[CHALLENGER]
+    conduct.estimates = [(0.5, 1.0), (0.5, 0.0), (1.0, 1.0), (0.0, 0.0)]
+    conduct.milliseconds = [float(number) for number in range(1, 101)]
+    conduct.iterations = 5050
+    rung = rung_of(Contest("search:ms=50", "greedy", 2, 1), outcome)
+    assert rung.brier == 0.125
+    assert (rung.p50, rung.p95) == (51.0, 96.0)
+    assert rung.iterations == 50.5
+    assert rung.iterations_per_second == pytest.approx(1000.0)
+    assert rung.share == 0.75
+
+
+# The report.
+
+
+def test_the_page_keeps_other_games_and_replaces_this_one(tmp_path: Path) -> None:
+    rungs = list(climb(GAME, PLAN, Kept()))
+    page = tmp_path / "ladder.md"
+    for title in ("realms, 2", "nightmarium, 2", "realms, 2"):
+        write(page, title, section(title, PLAN, rungs, f"eldritch ladder {title}", MACHINE))
+    text = page.read_text(encoding="utf-8")
+    assert text.startswith("# The ladder")
+    assert text.count("## realms, 2\n") == text.count("## nightmarium, 2\n") == 1
+    assert text.count("Abacus") == 2
+    assert text.count("| greedy | random |") == 2
+
+
+def test_a_line_for_every_pairing_and_a_table_of_what_came_true() -> None:
+    rungs = list(climb(GAME, PLAN, Kept()))
+    assert table(rungs).count("\n") == len(rungs) + 1
+    assert "| greedy | random | 100.0 %" in table(rungs)
+    assert calibration(rungs[-1]).startswith("| search:iters=8 said | came true |")
+
+
+def test_the_command_prints_json_or_markdown(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    ladder = ["ladder", "nightmarium", "--games", "2", "--search", "iters=3,iters=6", "--no-levels", "--lang", "en"]
+    page = tmp_path / "ladder.md"
+    assert main([*ladder, "--json", "--write", str(page), "--keep", str(tmp_path / "kept.json")]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["game"], told["seats"], told["games"]) == ("nightmarium", 2, 2)
+    assert [rung["faults"] + rung["late"] for rung in told["rungs"]] == [0] * 7
+    assert "`eldritch ladder nightmarium --games 2 --search iters=3,iters=6 --no-levels`" in page.read_text("utf-8")
+    assert main([*ladder, "--keep", str(tmp_path / "kept.json")]) == 0
+    assert "greedy" in capsys.readouterr().out
+
+
+def test_a_wrong_budget_is_one_clear_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["ladder", "nightmarium", "--search", "long", "--lang", "en"]) == 2
+    assert 'no bot "search:long"' in capsys.readouterr().err
