@@ -51,7 +51,9 @@ def player(name: str) -> Player:
 
 def at_random(seen: State, generator: Generator) -> int:
     """Any choice, but no declaration."""
-    legal = [action for action in seen.legal(seen.viewer) if seen.describe(action)["verb"] not in ("declare", "fortune")]
+    legal = [
+        action for action in seen.legal(seen.viewer) if seen.describe(action)["verb"] not in ("declare", "fortune")
+    ]
     return legal[generator.below(len(legal))]
 
 
