@@ -41,9 +41,8 @@ def count(state: Any, done: Counts, chances: Counts) -> None:
         for target in range(state.seats):
             if seat != target:
                 own = state.organisation[seat] == state.organisation[target]
-                deeds = {
-                    kind: times(state.record[seat * state.seats + target], n) for n, kind in enumerate(KINDS_OF_DEEDS)
-                }
+                pair = state.record[seat * state.seats + target]
+                deeds = {kind: times(pair, number) for number, kind in enumerate(KINDS_OF_DEEDS)}
                 add(deeds, own, done, chances)
                 shown = state.ledgers[target + 1].think().shown
                 mine = state.organisation[target]

@@ -51,9 +51,8 @@ def player(name: str) -> Player:
 
 def at_random(seen: State, generator: Generator) -> int:
     """Any choice, but no declaration."""
-    legal = [
-        action for action in seen.legal(seen.viewer) if seen.describe(action)["verb"] not in ("declare", "fortune")
-    ]
+    verbs = {action: seen.describe(action)["verb"] for action in seen.legal(seen.viewer)}
+    legal = [action for action, verb in verbs.items() if verb not in ("declare", "fortune")]
     return legal[generator.below(len(legal))]
 
 

@@ -73,6 +73,14 @@ def choice_keys() -> set[str]:
     return keys
 
 
+def reasons() -> set[str]:
+    """Every reason that the tactics give: the second part of each verdict, or what it is taken from."""
+    folder = Path(str(castle.__file__)).parent
+    source = "".join((folder / f"{name}.py").read_text(encoding="utf-8") for name in ("tactics", "fighting", "trading"))
+    given = re.findall(r"(?:, |why = |else |\()\"([a-z][a-z-]+)\"", source)
+    return set(given)
+
+
 def castle_keys() -> set[str]:
     described = eldritch.game("castle").edition.described()
     return {
@@ -88,6 +96,7 @@ def castle_keys() -> set[str]:
         *event_keys(),
         *under("ending", ENDINGS),
         *under("result", ENDINGS),
+        *under("why", reasons()),
         *under("column", {key for entry in described for key in entry}),
         *under("sort", {entry["sort"] for entry in described}),
         *under("symbol", SYMBOLS),

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .actions import ATTACKER, BYSTANDER, DEFENDER, DONE, HEAL, IDENTITY, POISON, USE_PROFESSION
+from .actions import ATTACKER, BYSTANDER, DEFENDER, DONE, IDENTITY, POISON, USE_PROFESSION
 from .components import DAGGER, DUELIST, GLOVES, GRAND_MASTER, HYPNOTIST, POISON_RING, THUG
 from .outlook import Outlook
 from .rules.powers import points, side_of, winner
@@ -141,12 +141,10 @@ def use(view: Outlook, action: i64) -> Verdict:
     return 1.0 if ahead >= -2 else 0.3, "fight-on"
 
 
-def heal(view: Outlook, action: i64) -> Verdict:
+def heal(view: Outlook) -> Verdict:
     """The Doctor spares an ally, above all himself, what an enemy has won."""
     state = view.state
     side = winner(state)
-    if action != HEAL:
-        return 0.0, "no-heal"
     if side == BYSTANDER:
         return -view.ally[state.attacker], "heal"
     loser = state.defender if side == ATTACKER else state.attacker

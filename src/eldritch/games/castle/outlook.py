@@ -85,7 +85,7 @@ class Outlook:
         return -(chance * log(chance) + (1.0 - chance) * log(1.0 - chance)) / 0.6931471805599453
 
     def insight(self, seat: i64) -> float:
-        """What it is worth to look at a seat's allegiance: nothing if it is proven, something even if it is believed."""
+        """What it is worth to look at a seat's allegiance: nothing if it is proven, something if it is believed."""
         if self.proven[seat]:
             return 0.0
         return INSIGHT * min(3.0, 1.0 + float(self.state.turn) / RIPE) * max(UNPROVEN, self.doubt(seat))

@@ -225,7 +225,7 @@ class CastleTactics(Tactics):
         if action <= DONE:
             return fighting.use(view, action)
         if action == HEAL:
-            return fighting.heal(view, action)
+            return fighting.heal(view)
         if action <= LUGGAGE:
             assert isinstance(frame, Spoils)
             return fighting.spoils(view, action, frame.loser)
