@@ -239,3 +239,20 @@ def test_a_game_of_tactics_ends_without_a_wrong_declaration() -> None:
         assert tactics.reason(state, seat, action)
         state.apply(seat, action)
     assert state.ending in ("declared", "alone")
+
+
+def test_who_forgets_still_knows_his_own_cards_and_what_is_recent() -> None:
+    t = table(**{**SIX, "anna": "order thug | monocle"}).play("anna offer boris monocle", "boris accept whip")
+    tactics = CastleTactics(NEUTRAL)
+    fresh: Any = tactics.forgotten(t.state.seen_by(0), 1)
+    assert fresh.organisation[1] == 1
+    assert fresh.hands[1].count(10) == 1, "he knows where the monocle went"
+    for name in ("boris", "clara", "dmitri", "eva", "foma", "anna"):
+        t.play(f"{name} pass")
+    before = t.state.seen_by(0)
+    later: Any = tactics.forgotten(before, 1)
+    assert before.organisation[1] == 1
+    assert later.organisation[1] == -1
+    assert later.hands[1] == [-1, -1]
+    assert later.hands[0] == t.state.hands[0]
+    assert later.legal(0) == before.legal(0)

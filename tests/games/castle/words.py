@@ -11,6 +11,9 @@ from eldritch.games import castle
 from eldritch.games.castle.components import ITEMS, ORGANISATIONS, PROFESSIONS, SYMBOLS, USES
 from eldritch.games.castle.rules import FRAMES
 
+JUDGING: Final = ("tactics", "claiming", "fighting", "trading")
+"""The modules that give reasons for choices."""
+
 WORK: Final = {"texts", "fight"}
 """Steps that never wait for anybody."""
 
@@ -76,8 +79,8 @@ def choice_keys() -> set[str]:
 def reasons() -> set[str]:
     """Every reason that the tactics give: the second part of each verdict, or what it is taken from."""
     folder = Path(str(castle.__file__)).parent
-    source = "".join((folder / f"{name}.py").read_text(encoding="utf-8") for name in ("tactics", "fighting", "trading"))
-    given = re.findall(r"(?:, |why = |else |\()\"([a-z][a-z-]+)\"", source)
+    source = "".join((folder / f"{name}.py").read_text(encoding="utf-8") for name in JUDGING)
+    given = re.findall(r"(?:return .*, |why = | else )\"([a-z][a-z-]+)\"", source)
     return set(given)
 
 
