@@ -12,6 +12,9 @@ from eldritch.games.castle.components import ITEMS, ORGANISATIONS, PROFESSIONS, 
 from eldritch.games.castle.rules import FRAMES
 from eldritch.speech.castle import GROUPS
 
+JUDGING: Final = ("tactics", "claiming", "fighting", "trading")
+"""The modules that give reasons for choices."""
+
 WORK: Final = {"texts", "fight"}
 """Steps that never wait for anybody."""
 
@@ -74,6 +77,14 @@ def choice_keys() -> set[str]:
     return keys
 
 
+def reasons() -> set[str]:
+    """Every reason that the tactics give: the second part of each verdict, or what it is taken from."""
+    folder = Path(str(castle.__file__)).parent
+    source = "".join((folder / f"{name}.py").read_text(encoding="utf-8") for name in JUDGING)
+    given = re.findall(r"(?:return .*, |why = | else )\"([a-z][a-z-]+)\"", source)
+    return set(given)
+
+
 def castle_keys() -> set[str]:
     described = eldritch.game("castle").edition.described()
     return {
@@ -89,6 +100,7 @@ def castle_keys() -> set[str]:
         *event_keys(),
         *under("ending", ENDINGS),
         *under("result", ENDINGS),
+        *under("why", reasons()),
         *under("column", {key for entry in described for key in entry}),
         *under("sort", {entry["sort"] for entry in described}),
         *under("symbol", SYMBOLS),

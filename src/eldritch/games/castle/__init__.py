@@ -7,6 +7,7 @@ from .components import FEWEST_SEATS, GAME_ID, MOST_SEATS, RULES, STANDARD, read
 from .options import Options
 from .rules.setup import begin
 from .state import load
+from .tactics import bayes
 
 GAME = Game(
     id=GAME_ID,
@@ -18,4 +19,5 @@ GAME = Game(
     read_edition=read_edition,
     begin=begin,
     restore=load,
+    tactics=bayes,
 )

@@ -17,13 +17,19 @@ from eldritch.core.state import UNKNOWN
 from .components import BROTHERHOOD, ORDER
 from .knowledge import blank_ledger
 from .ledger import Ledger
-from .record import BITS, KINDS_OF_DEEDS, MOST
+from .record import BITS, KINDS_OF_DEEDS, LOOKED, MOST
 from .state import Journey
 
 COUNTED: Final = Path(__file__).with_name("beliefs.toml")
 
 TEMPER: Final = 0.6
 """The power to which all weights of deeds are raised."""
+
+OFTEN: Final = 2
+"""What is done again and again says no more than twice: people go on as they have begun, right or wrong."""
+
+HEARSAY: Final = 0.4
+"""How much less a deed says if its doer had not looked at the other's allegiance: most only follow what all believe."""
 
 SHOWN_MINE: Final = "showed_my_goal"
 SHOWN_THEIRS: Final = "showed_other_goal"
@@ -42,7 +48,8 @@ class Weights:
 def counted(path: Path = COUNTED) -> Weights:
     """The weights by the counts of a file, tempered."""
     table: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))["deeds"]
-    deeds = [weight(table[kind]) for kind in KINDS_OF_DEEDS]
+    deeds = [weight(table[kind]) * (1.0 if kind.endswith("_knowing") else HEARSAY) for kind in KINDS_OF_DEEDS]
+    deeds[LOOKED] = 0.0  # It comes of attacks and trades, which are counted themselves.
     return Weights(deeds, weight(table[SHOWN_MINE]), weight(table[SHOWN_THEIRS]))
 
 
@@ -91,6 +98,19 @@ class Teams:
         self.worlds: list[i64] = worlds
         self.chances: list[float] = chances
 
+    def proven(self) -> list[bool]:
+        """Of which seats it is certain: they are on the same side in every world."""
+        found: list[bool] = []
+        for seat in range(self.seats):
+            first = (self.worlds[0] >> seat) & 1
+            same = True
+            for world in self.worlds:
+                if (world >> seat) & 1 != first:
+                    same = False
+                    break
+            found.append(same)
+        return found
+
     def allies(self) -> list[float]:
         """How likely each seat is of one's own organisation."""
         found = [0.0] * self.seats
@@ -129,7 +149,8 @@ def bonds_of(state: Journey, weights: Weights) -> list[float]:
             kind: i64 = 0
             while deeds != 0:
                 if deeds & MOST != 0:
-                    bonds[min(seat, target) * seats + max(seat, target)] += float(deeds & MOST) * weights.deeds[kind]
+                    often = min(deeds & MOST, OFTEN)
+                    bonds[min(seat, target) * seats + max(seat, target)] += float(often) * weights.deeds[kind]
                 deeds >>= BITS
                 kind += 1
     return bonds

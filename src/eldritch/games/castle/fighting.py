@@ -5,17 +5,21 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .actions import ATTACKER, BYSTANDER, DEFENDER, DONE, HEAL, IDENTITY, POISON, USE_PROFESSION
+from .actions import ATTACKER, BYSTANDER, DEFENDER, DONE, IDENTITY, POISON, USE_PROFESSION
 from .components import DAGGER, DUELIST, GLOVES, GRAND_MASTER, HYPNOTIST, POISON_RING, THUG
-from .outlook import DRAWN, INSIGHT, Outlook
+from .outlook import Outlook
 from .rules.powers import points, side_of, winner
 
 Verdict = tuple[float, str]
 
 SIDES_WITH: Final = 1.1
 """How much a bystander who is surely of one organisation adds to the side of his fellow."""
-ENOUGH: Final = 0.12
+ENOUGH: Final = 0.3
 """How much likelier one must be an ally than the other to be supported."""
+
+
+ALONE: Final = 5.0
+"""What it is worth to keep somebody from winning alone."""
 
 
 def attack(view: Outlook, target: i64) -> Verdict:
@@ -28,13 +32,17 @@ def attack(view: Outlook, target: i64) -> Verdict:
     wins = 1.0 / (1.0 + exp(-1.6 * (margin - 0.5)))
     loses = 1.0 / (1.0 + exp(1.6 * (margin + 0.5)))
     tie = max(0.0, 1.0 - wins - loses)
-    insight = INSIGHT * view.doubt(target)
+    insight = view.insight(target)
     loot = prize(view, target)
-    drawn = 0.0 if view.turned else DRAWN * tie
+    drawn = view.draw * tie
     why = "attack-learn" if insight > loot else "attack-rob"
     if drawn > wins * max(insight, loot):
         why = "attack-draw"
-    return wins * max(insight, loot) * (1.0 - 0.6 * view.ally[target]) + drawn - 2.0 * loses, why
+    gain = max(insight, loot) * (1.0 - 0.6 * view.ally[target])
+    alone = ALONE * view.threat(target)
+    if alone > gain:
+        why = "attack-ring"
+    return wins * (gain + alone) + drawn - 2.0 * loses, why
 
 
 def own_strength(view: Outlook, attacking: bool) -> float:
@@ -57,24 +65,31 @@ def own_strength(view: Outlook, attacking: bool) -> float:
 
 def prize(view: Outlook, target: i64) -> float:
     """What a look into a seat's luggage is likely worth: the best item, and knowing the rest."""
-    if len(view.state.hands[target]) == 0:
-        return 0.0
     goals = min(1.0, view.goals_at(target))
     hostages = min(1.0, view.hostages_at(target))
     enemy = 1.0 - view.ally[target]
-    best = goals * (view.value_of_goal() * (0.35 + 0.65 * enemy)) + (1.0 - goals) * hostages * 3.5 * enemy
-    return best + 0.8 + 0.15 * float(len(view.state.hands[target]))
+    ring = view.threat(target) * ALONE
+    best = ring + goals * (view.value_of_goal() * (0.35 + 0.65 * enemy)) + (1.0 - goals) * hostages * 3.5 * enemy
+    hidden = len(view.state.hands[target]) - len(view.notes.items.certain(target))
+    return best + 0.3 * float(hidden)
 
 
 def support(view: Outlook, side: i64) -> Verdict:
     """Allies are supported, and enemies opposed; who cannot tell stays out of it."""
     state = view.state
-    lean = view.ally[state.attacker] - view.ally[state.defender]
+    lean = leaning(view)
     if side == BYSTANDER:
         return ENOUGH, "abstain"
-    if side == ATTACKER:
-        return lean, "support-ally" if view.ally[state.attacker] > 0.5 else "support-against-enemy"
-    return -lean, "support-ally" if view.ally[state.defender] > 0.5 else "support-against-enemy"
+    friend = state.attacker if side == ATTACKER else state.defender
+    why = "support-ally" if view.ally[friend] > 0.5 else "support-against-enemy"
+    return (lean if side == ATTACKER else -lean), why
+
+
+def leaning(view: Outlook) -> float:
+    """How much rather one sees the attacker win than the defender, who may be about to win alone."""
+    state = view.state
+    lean = view.ally[state.attacker] - view.ally[state.defender]
+    return lean + view.threat(state.defender) - view.threat(state.attacker)
 
 
 def call_off(view: Outlook) -> Verdict:
@@ -98,7 +113,7 @@ def wanted(view: Outlook) -> i64:
     side = side_of(state, view.seat)
     if side != BYSTANDER:
         return side
-    lean = view.ally[state.attacker] - view.ally[state.defender]
+    lean = leaning(view)
     if lean > 0.5:
         return ATTACKER
     return DEFENDER if lean < -0.5 else BYSTANDER
@@ -126,12 +141,10 @@ def use(view: Outlook, action: i64) -> Verdict:
     return 1.0 if ahead >= -2 else 0.3, "fight-on"
 
 
-def heal(view: Outlook, action: i64) -> Verdict:
+def heal(view: Outlook) -> Verdict:
     """The Doctor spares an ally, above all himself, what an enemy has won."""
     state = view.state
     side = winner(state)
-    if action != HEAL:
-        return 0.0, "no-heal"
     if side == BYSTANDER:
         return -view.ally[state.attacker], "heal"
     loser = state.defender if side == ATTACKER else state.attacker
@@ -143,10 +156,13 @@ def heal(view: Outlook, action: i64) -> Verdict:
 
 def spoils(view: Outlook, action: i64, loser: i64) -> Verdict:
     if action == IDENTITY:
-        return INSIGHT * view.doubt(loser), "look-identity"
+        return view.insight(loser), "look-identity"
     return prize(view, loser), "look-luggage"
 
 
 def loot(view: Outlook, item: i64, loser: i64) -> Verdict:
     """The best item is taken from an enemy; an ally is robbed only of what one needs more."""
-    return view.value(item) - view.gift(loser, item) * (1.0 if view.ally[loser] > 0.5 else -0.3), "take"
+    weight = view.value(item) - view.gift(loser, item) * (1.0 if view.ally[loser] > 0.5 else 0.3)
+    if len(view.state.hands[loser]) == 1:
+        weight -= 0.6  # He gets something back.
+    return weight, "take"

@@ -148,6 +148,31 @@ def blank_ledger(state: "Journey", seat: i64) -> Ledger:
     return ledger
 
 
+def forgetting(seen: "Journey", turns: i64) -> "Journey":
+    """The view of somebody who remembers what was learned of others in the last turns only: their allegiances, and the
+    items that were seen or named."""
+    known = own_ledger(seen)
+    if known is None or seen.over:
+        return seen
+    ledger = blank_ledger(seen, seen.viewer)
+    for fact in known.facts:
+        seat: i64 = fact["seat"]
+        if fact["turn"] <= seen.turn - turns or seat == seen.viewer:
+            continue
+        ledger.facts.append(fact)
+        if fact["what"] == "allegiance":
+            first = seat * seen.slots
+            ledger.allegiance[first : first + seen.slots] = known.allegiance[first : first + seen.slots]
+        elif fact["what"] in ("item", "items"):
+            for item in known.items.certain(seat):
+                ledger.items.holds(seat, bit(item))
+    twin = seen.clone()
+    twin.ledgers = [None] * (seen.seats + 1)
+    twin.ledgers[seen.viewer + 1] = ledger
+    make_holes(twin, ledger)
+    return twin
+
+
 def look_at_step(state: "Journey", frame: Frame[Any], ledger: Ledger) -> None:
     """What an open step shows to a seat: the cards it is looking at, and a declarer's, which lie open."""
     from .rules.clairvoyant import Foresight

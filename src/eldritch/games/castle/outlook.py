@@ -26,18 +26,24 @@ from .state import Journey
 from .whereabouts import hands, is_goal
 
 # What an item is worth in one's hand, by its number; goal cards, bags and the Ring have their own reckoning.
-PLAIN: Final[list[float]] = [0.0, 0, 0, 0, 0, 1.2, 1.2, 0.9, 0.9, 1.3, 1.0, 0.9, -3.0, 0.6, 0.7, 0.5, 0.0, 0.4]
+PLAIN: Final[list[float]] = [0.0, 0, 0, 0, 0, 1.2, 1.2, 0.9, 0.9, 1.3, 1.0, 0.9, -1.4, 0.6, 0.7, 0.5, 0.0, 0.4]
 GOAL: Final[list[float]] = [5.0, 6.5, 9.0, 1.0, 1.0]
 """What one more goal card of one's own is worth to somebody who has so many."""
 HOSTAGE: Final = 3.5
 """What it is worth to keep a goal card from the others."""
-BAG_VALUE: Final = 2.6
+BAG_VALUE: Final = 1.6
 RING_WITH: Final[list[float]] = [0.8, 1.2, 3.5, 9.0]
 """What the Ring of Power is worth with so many goal cards of any kind."""
-DRAWN: Final = 2.2
-"""What a card from the pile is worth."""
-INSIGHT: Final = 2.4
-"""What it is worth to learn an allegiance of which nothing is known."""
+DRAWN: Final = 1.2
+"""What a card from the pile is worth, beside the chance that it is a goal card."""
+INSIGHT: Final = 2.6
+"""What it is worth to learn an allegiance of which nothing is known, at first; later it grows."""
+RIPE: Final = 60.0
+"""After so many turns it is worth twice as much, and at last three times."""
+
+
+UNPROVEN: Final = 0.5
+"""An allegiance that is believed but not proven is still so open."""
 
 
 @final
@@ -51,10 +57,12 @@ class Outlook:
         self.belief = teams(state, seat, self.notes, weights)
         self.ally: list[float] = self.belief.allies()
         self.hands = hands(self.notes)
+        self.proven: list[bool] = self.belief.proven()
         self.turned: bool = len(state.pile) == 0
         self.mine: i64 = state.organisation[seat]
         self.theirs: i64 = BROTHERHOOD if self.mine == ORDER else ORDER
         self.own_goals: i64 = state.goals_of(seat, self.mine)
+        self.draw: float = self.drawn()
         self.declaration: Naming | None = None
         self.prophecy: Naming | None = None
 
@@ -76,9 +84,30 @@ class Outlook:
             return 0.0
         return -(chance * log(chance) + (1.0 - chance) * log(1.0 - chance)) / 0.6931471805599453
 
+    def insight(self, seat: i64) -> float:
+        """What it is worth to look at a seat's allegiance: nothing if it is proven, something if it is believed."""
+        if self.proven[seat]:
+            return 0.0
+        return INSIGHT * min(3.0, 1.0 + float(self.state.turn) / RIPE) * max(UNPROVEN, self.doubt(seat))
+
+    def drawn(self) -> float:
+        """What a card from the pile is worth; nothing once it is empty."""
+        if self.turned:
+            return 0.0
+        kind: i64 = KEY if self.mine == ORDER else GOBLET
+        left = float(self.notes.items.copies[kind])
+        for seat in range(self.state.seats):
+            left -= self.hands.of(seat, kind)
+        return DRAWN + max(0.0, left) / float(len(self.state.pile)) * self.value_of_goal()
+
     def trust(self, seat: i64) -> float:
         """From -1, an enemy, to 1, an ally."""
         return 2.0 * self.ally[seat] - 1.0
+
+    def threat(self, seat: i64) -> float:
+        """How likely a seat is about to win alone: the Ring of Power, and goal cards of any kind."""
+        goals = self.goals_at(seat) + self.hostages_at(seat)
+        return self.hands.of(seat, RING_OF_POWER) * max(0.0, min(1.0, (goals - 0.5) / 2.0))
 
     def goals_at(self, seat: i64) -> float:
         """How many goal cards of one's own organisation are expected with a seat."""
@@ -130,7 +159,7 @@ class Outlook:
         if is_bag(item):
             return 1.2
         if item == BLACK_PEARL:
-            return -2.0
+            return -1.2
         if item == RING_OF_POWER:
             return 0.8
         return 0.3 * PLAIN[item]
@@ -146,9 +175,9 @@ class Outlook:
     def effect(self, item: i64, partner: i64) -> float:
         """What the text of an item brings its giver."""
         if is_bag(item):
-            return 0.0 if self.turned else DRAWN
+            return self.draw
         if item == MONOCLE:
-            return INSIGHT * self.doubt(partner)
+            return self.insight(partner)
         if item == PRIVILEGE:
             return 0.8
         if item == COAT:

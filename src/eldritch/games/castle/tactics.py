@@ -1,15 +1,13 @@
 """What is wise on the journey to the castle: what choices are worth, why, and who is likely to win."""
 
-from math import exp
 from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from eldritch.core.seats import bit
 from eldritch.core.state import State
-from eldritch.core.tactics import Tactics, Taste
+from eldritch.core.tactics import NEUTRAL, Tactics, Taste
 
-from . import fighting, trading
+from . import claiming, fighting, trading
 from .actions import (
     ACCEPT,
     AGREE,
@@ -47,9 +45,11 @@ from .actions import (
     YIELD,
 )
 from .beliefs import Weights, counted, hand_set, likelihood, no_weights
-from .components import BROTHERHOOD, KINDS, ORDER
+from .components import KINDS
 from .fighting import Verdict
+from .knowledge import forgetting
 from .outlook import Outlook
+from .prospects import worth
 from .rules.clairvoyant import Foresight
 from .rules.diplomat import Demand
 from .rules.fight import Pay
@@ -71,13 +71,11 @@ SPENT: Final = 0.1
 A_PROFESSION: Final = 0.95
 """What one of which nothing is known is worth."""
 
-CERTAIN: Final = 0.999
 CONFIDENT: Final = 0.93
 """So sure a declaration must be while the others are far from theirs."""
 HURRY: Final = 0.13
 """So much less when they could declare any moment."""
 
-NEVER: Final = -1000.0
 MOST_CHOICES: Final = 10
 """So many choices of a turn are worth a thought."""
 
@@ -116,7 +114,7 @@ class CastleTactics(Tactics):
             return options
         weights = self.weigh(state, seat, options)
         order = sorted(range(len(options)), key=lambda place: -weights[place])
-        kept = [place for place in order[:MOST_CHOICES] if weights[place] > NEVER / 2.0]
+        kept = [place for place in order[:MOST_CHOICES] if weights[place] > claiming.NEVER / 2.0]
         return [options[place] for place in sorted(kept)] if kept else [options[order[0]]]
 
     def likelihood(self, seen: State, world: State) -> float:
@@ -124,6 +122,11 @@ class CastleTactics(Tactics):
         assert isinstance(seen, Journey)
         assert isinstance(world, Journey)
         return likelihood(seen, world, self.weights)
+
+    def forgotten(self, seen: State, rounds: i64) -> State:
+        """The view of somebody who forgets what he has learned of others after so many rounds."""
+        assert isinstance(seen, Journey)
+        return forgetting(seen, rounds * seen.seats)
 
     def judge(self, view: Outlook, action: i64) -> Verdict:
         """How good a choice looks, and what speaks for it."""
@@ -140,7 +143,7 @@ class CastleTactics(Tactics):
             assert isinstance(frame, Loot)
             return fighting.loot(view, action - TAKE, frame.loser)
         if action <= STOP:
-            return self.name(view, action)
+            return claiming.name(view, action)
         if action == FORESEE:
             return self.foresee(view)
         if action == AGREE:
@@ -151,7 +154,7 @@ class CastleTactics(Tactics):
         if action == SOLO:
             return 500.0, "solo"
         if action in (DECLARE, FORTUNE):
-            return self.declare(view, action == FORTUNE)
+            return claiming.declare(view, action == FORTUNE, self.threshold(view))
         if action <= PASS:
             return 0.0, "pass"
         if action < DEMAND + 1:
@@ -225,7 +228,7 @@ class CastleTactics(Tactics):
         if action <= DONE:
             return fighting.use(view, action)
         if action == HEAL:
-            return fighting.heal(view, action)
+            return fighting.heal(view)
         if action <= LUGGAGE:
             assert isinstance(frame, Spoils)
             return fighting.spoils(view, action, frame.loser)
@@ -242,83 +245,20 @@ class CastleTactics(Tactics):
             return 5.0, "foresee"
         return -2.0, "foresee"
 
-    # Declarations.
-
-    def declare(self, view: Outlook, fortune: bool) -> Verdict:
-        """One declares when it is likely enough right; alone with a full hand it is certain."""
-        threshold = self.threshold(view)
-        if not fortune and self.at_most(view) < threshold:
-            return NEVER, "declare-doubtful"
-        chance = view.naming(fortune).chance
-        if chance < threshold:
-            return NEVER, "declare-doubtful"
-        return 100.0 * chance, "declare-certain" if chance >= CERTAIN else "declare-likely"
-
     def threshold(self, view: Outlook) -> float:
-        """How sure one has to be: less so when the others may declare before one's next turn."""
+        """How sure one has to be to declare: less so when the others may declare before one's next turn."""
         if self.belief == LOGIC:
-            return CERTAIN
+            return claiming.CERTAIN
         if self.belief == PEER:
             return 0.85 - 0.2 * min(1.0, float(view.state.turn) / 150.0)
         return CONFIDENT - HURRY * view.danger() * self.risk
-
-    def at_most(self, view: Outlook) -> float:
-        """A bound on the chance of any declaration, reckoned quickly."""
-        state = view.state
-        need = float(state.box.goals - view.own_goals - state.seats % 2)
-        if need <= 0.0:
-            return 1.0
-        best = 0.0
-        for one in range(state.seats):
-            if one == view.seat:
-                continue
-            goals = view.goals_at(one)
-            best = max(best, view.ally[one] * min(1.0, goals / need))
-            for other in range(one):
-                if other != view.seat:
-                    both = min(1.0, min(goals, view.goals_at(other)))
-                    allied = min(view.ally[one], view.ally[other])
-                    best = max(best, allied * both)
-        return best
-
-    def name(self, view: Outlook, action: i64) -> Verdict:
-        """Those who make the declaration likeliest right, one after another."""
-        frame = view.state.stack[-1]
-        assert isinstance(frame, Naming)
-        rest = view.naming(frame.fortune).named & ~frame.named
-        if action == STOP:
-            return (1.0 if rest == 0 else 0.0), "name"
-        is_next = rest & -rest == bit(action - NAME)
-        return (2.0 if is_next else -1.0), "name"
 
     # The judgement of positions.
 
     def worth(self, state: State) -> list[float]:
         """By how many goal cards each organisation has, and how many of them in one hand."""
         assert isinstance(state, Journey)
-        if state.over:
-            return state.returns()
-        order = 1.0 / (1.0 + exp(strength(state, BROTHERHOOD) - strength(state, ORDER)))
-        members = [0, 0]
-        for organisation in state.organisation:
-            members[organisation] += 1
-        shares = [order / float(members[ORDER]), (1.0 - order) / float(members[BROTHERHOOD])]
-        return [shares[organisation] for organisation in state.organisation]
-
-
-def strength(state: Journey, organisation: i64) -> float:
-    """How near an organisation is to a declaration."""
-    total = 0.0
-    most: i64 = 0
-    size: i64 = 0
-    for seat in range(state.seats):
-        if state.organisation[seat] == organisation:
-            size += 1
-            goals = state.goals_of(seat, organisation)
-            total += float(goals)
-            most = max(most, goals)
-    elixir = 0.8 if size * 2 < state.seats else 0.0
-    return 0.5 * (total + elixir) + 0.5 * float(most)
+        return worth(state)
 
 
 def logic(taste: Taste) -> Tactics:
@@ -334,3 +274,23 @@ def bayes(taste: Taste) -> Tactics:
 def peer_style(taste: Taste) -> Tactics:
     """Goes by what deeds say of teams, as people guess it: a fixed mark to measure by."""
     return CastleTactics(taste, PEER)
+
+
+def greedy(seen: Journey, seat: int) -> tuple[int, str]:
+    """The choice that looks best, and why: what reports on the game's balance play by."""
+    options = seen.legal(seat)
+    weights = USUAL.weigh(seen, seat, options)
+    best: i64 = 0
+    for place in range(len(options)):
+        if weights[place] > weights[best]:
+            best = place
+    return options[best], USUAL.reason(seen, seat, options[best]) if len(options) > 1 else ""
+
+
+def noted(state: Journey, action: int) -> str:
+    """What reports count: attacks, trades offered and taken, looks at an identity, items taken."""
+    verb: str = state.describe(action)["verb"]
+    return verb if verb in ("attack", "offer", "accept", "identity", "take") else ""
+
+
+USUAL: Final = CastleTactics(NEUTRAL)

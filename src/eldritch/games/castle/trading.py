@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from .components import BLACK_PEARL, BROKEN_MIRROR, is_bag
-from .outlook import DRAWN, Outlook
+from .outlook import Outlook
 from .record import OFFERED, OFFERED_KNOWING, REFUSED, times
 from .whereabouts import is_goal
 
@@ -40,7 +40,7 @@ def accept(view: Outlook, giver: i64, offered: i64, returned: i64) -> Verdict:
     gain = view.value(offered) - view.loss(returned) + view.effect(returned, giver)
     gain += 0.7 * view.gift(giver, returned) - 0.5 * view.gift(giver, offered)
     if is_bag(offered) and not view.turned:
-        gain += 0.6 * DRAWN * view.trust(giver)
+        gain += 0.6 * view.draw * view.trust(giver)
     return gain, "accept"
 
 

@@ -1,0 +1,32 @@
+"""Matches of teams in the Castle, and the counts of deeds that its bots believe by."""
+
+import tomllib
+
+from eldritch.games.castle.beliefs import counted as weights
+from eldritch.games.castle.record import KINDS_OF_DEEDS
+from eldritch.lab import deeds, teams
+
+
+def test_a_match_counts_every_game_for_one_side_or_both() -> None:
+    score = teams.play_match(("logic", "random"), seats=4, games=2, seed=3)
+    assert score.games == sum(score.endings.values()) == 2
+    assert 0.0 <= score.won <= 2.0
+    assert str(teams.play_match(("logic", "random"), 4, 2, 3)) == str(score), "the same seed, the same match"
+
+
+def test_deeds_are_counted_against_how_often_they_could_have_been_done() -> None:
+    table = tomllib.loads("\n".join(deeds.counted("logic", games=1, seed=5)))["deeds"]
+    assert set(table) == {*KINDS_OF_DEEDS, "showed_my_goal", "showed_other_goal"}
+    for first, second in (("backed", "opposed"), ("accepted", "refused")):
+        for who in ("own", "other"):
+            assert table[first][who] + table[second][who] == table[first][f"{who}_chances"]
+    # At a table of five one organisation has three and the other two: 3 × 2 + 2 × 1 ordered pairs of one's own.
+    assert (table["offered"]["own_chances"], table["offered"]["other_chances"]) == (8, 12)
+
+
+def test_the_counts_that_are_kept_say_what_one_would_think() -> None:
+    """Own people are backed and others opposed and attacked, most clearly by those who have looked."""
+    weigh = dict(zip(KINDS_OF_DEEDS, weights().deeds, strict=True))
+    assert 0.0 < weigh["backed"] < weigh["backed_knowing"]
+    assert 0.0 > weigh["opposed"] > weigh["opposed_knowing"]
+    assert weigh["attacked"] < 0.0
