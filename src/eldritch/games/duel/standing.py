@@ -21,7 +21,13 @@ THINGS: Final = 9
 TERMS: Final = 4 * THINGS + 2
 
 # fmt: off
-CTHULHU: Final[list[float]] = [0.0] * TERMS
+CTHULHU: Final[list[float]] = [
+    -0.12, 0.44, -0.38, -0.07, 0.56, 0.46, 0.19, -0.02, 0.74,
+    5.15, -0.11, -0.04, 0.09, 0.43, 0.54, 0.12, -0.05, -0.73,
+    -0.97, -0.62, -0.21, -0.49, -0.78, -0.59, -0.12, 0.0, 0.99,
+    -3.86, 0.02, 0.87, -0.37, -0.78, -0.43, -0.15, 0.11, -0.94,
+    1.73, -1.68,
+]
 """What each term counts for Great Cthulhu: of him early, of him late, of the Goat early and late; the game itself."""
 # fmt: on
 

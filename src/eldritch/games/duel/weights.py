@@ -93,6 +93,27 @@ def tuned(figures: dict[str, float], books: list[float]) -> Weights:
 
 
 # fmt: off
-GREAT_CTHULHU: Final = tuned({}, [3.0, 2.0, 4.0, 6.0, 1.0, 5.0])
-BLACK_GOAT: Final = tuned({}, [2.0, 5.0, 6.0, 4.0, 1.0, 3.0])
+GREAT_CTHULHU: Final = tuned(
+    {
+        "awaken_broke": -1.98, "awaken_gates": 5.77, "battle": 0.46, "battle_book": 6.85, "battle_gate": 1.98,
+        "build": 13.83, "build_danger": -2.12, "build_gates": -2.18, "build_water": 2.09, "capture": 7.55,
+        "dreams": 4.25, "dreams_gate": 7.11, "man": 7.72, "move_builder": 5.22, "move_guard": 4.15,
+        "move_keeper": -9.39, "passing": -0.88, "submerge": -3.52, "summon_combat": -0.18, "summon_cost": -0.73,
+    },
+    [5.1, 2.0, 4.0, 6.0, 1.0, 5.0],
+)
+BLACK_GOAT: Final = tuned(
+    {
+        "avatar": -1.73, "avatar_prey": 2.13, "awaken": -1.51, "awaken_gates": 2.6, "battle": 2.07,
+        "battle_gate": 0.45, "build": 9.17, "build_danger": -5.78, "build_gates": -1.02, "capture": 21.36,
+        "capture_keeper": 2.73, "fulfil": -2.57, "fulfil_last": -0.62, "ghroth": 2.84, "ghroth_doom": 4.0,
+        "man": 3.77, "mi_go": 4, "move": -2.67, "move_builder": 2.08, "move_danger": -4.23, "move_free_gate": 4.39,
+        "move_guard": 1.2, "move_keeper": -13.91, "move_prey": 3.95, "passing": 0.44, "recruit": 4.85,
+        "recruit_builder": -0.45, "recruit_danger": -8.5, "ritual_awaken": -7.47, "ritual_cost": -1.69,
+        "ritual_doom": 1.22, "ritual_early": -4.88, "sacrifice": 0.9, "sacrifice_gate": -3.81, "share": 0.74,
+        "spread": 5.52, "summon": 2.32, "summon_combat": -0.4, "summon_cost": -1.36, "summon_first": 0.49,
+        "summon_guard": 9.55, "unpunished": 0.91,
+    },
+    [2.0, 5.7, 2.9, 2.8, 1.0, 10.8],
+)
 # fmt: on
