@@ -1,12 +1,13 @@
 """The pictures of Duel: something for everything in the box."""
 
+from typing import cast
+
 import eldritch
 from eldritch import art
 from eldritch.art.recipes.duel import places
 from eldritch.games.duel.components import Box
 
-BOX = eldritch.game("duel").edition
-assert isinstance(BOX, Box)
+BOX = cast(Box, eldritch.game("duel").edition)
 PICTURES = set(art.pictures("duel"))
 
 

@@ -1,6 +1,5 @@
 """Every address of the API does what its description says, whatever it is asked; nothing it is asked breaks it."""
 
-
 from typing import Any
 
 import pytest

@@ -61,7 +61,9 @@ def add_database(parser: argparse.ArgumentParser, words: Words) -> None:
 
 def need_server_parts(database: str = "", redis: str = "") -> None:
     """Complain in time about parts of the server that are not installed, and say how to get them."""
-    wanted: dict[str, tuple[str, ...]] = {"server": ("litestar", "uvicorn", "sqlalchemy", "alembic", "argon2", "structlog", "prometheus_client")}
+    wanted: dict[str, tuple[str, ...]] = {
+        "server": ("litestar", "uvicorn", "sqlalchemy", "alembic", "argon2", "structlog", "prometheus_client")
+    }
     if database.startswith("postgres"):
         wanted["pg"] = ("psycopg",)
     if redis:

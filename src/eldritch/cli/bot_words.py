@@ -3,7 +3,6 @@
 from eldritch.bots import Advice
 from eldritch.bots.levels import NAMES, handicap
 from eldritch.locale import Words
-
 from eldritch.speech import Choice
 
 
@@ -45,7 +44,7 @@ def named(action: int, choices: list[Choice]) -> str:
             return choice.text
     for choice in choices:
         if choice.pick is not None:
-            for place in range(choice.pick.places):
-                if choice.pick.actions([place])[:1] == [action]:
-                    return f"{choice.text or choice.pick.question} {place + 1}"
+            for each, label in zip(choice.pick.each, choice.pick.labels, strict=True):
+                if each == action:
+                    return f"{choice.text or choice.pick.question} {label}"
     return str(action)
