@@ -26,6 +26,7 @@ from tests.games.duel.messages import duel_keys
 from tests.games.realms.words import realms_keys
 from tests.table.words import table_keys
 
+from .browser import asked_keys, browser_keys
 from .files import LANGUAGE, nodes
 
 SOURCE = Path(eldritch.__file__).parent
@@ -237,8 +238,14 @@ def test_every_name_of_the_code_has_its_message(lang: str) -> None:
 
 
 def test_no_message_is_without_a_use() -> None:
-    used = EXPECTED | written_keys() | referred_keys() | made_keys()
+    used = EXPECTED | written_keys() | referred_keys() | made_keys() | browser_keys()
     assert set(LANGUAGE["en"].messages) - used == set()
+
+
+@pytest.mark.parametrize("lang", sorted(LANGUAGE))
+def test_every_message_the_browser_asks_for_is_written(lang: str) -> None:
+    assert asked_keys() - set(LANGUAGE[lang].messages) == set()
+    assert len(asked_keys()) > 50
 
 
 def test_the_names_are_found_in_the_code() -> None:
