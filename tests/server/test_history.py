@@ -93,4 +93,6 @@ def test_forged_files_and_guests_are_refused(server: Served) -> None:
     huge = json.loads(json.dumps(file))
     huge["setup"]["seats"] = 10**9
     assert anya.refusal("POST", "/api/files", huge) == (400, "history-bad-file")
+    unknown = {**file, "version": 2}
+    assert anya.refusal("POST", "/api/files", unknown) == (400, "history-bad-file")
     assert anya.refusal("POST", "/api/files", {"log": []}) == (400, "history-bad-file")

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Annotated, Final
 
 import msgspec
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import QueryParameter
@@ -20,7 +20,7 @@ from eldritch.table.verifying import verify
 from .errors import Refused
 from .params import Before, Id, Limit, OfGame, Since
 from .people import ThePeople, Visitor, Who, new_id, now_ms
-from .problems import PROBLEMS
+from .problems import PROBLEMS, Asked
 from .ratings import SIZES, points
 from .replays import Replays
 from .security import TheGate
@@ -127,24 +127,31 @@ async def replay(
     "/api/tables/{table_id:str}/file",
     responses={**PROBLEMS, 200: ResponseSpec(GameFile, description="The game.", generate_examples=False)},
 )
-async def game_file(table_id: Id, services: TheServices) -> Response[bytes]:
+async def game_file(table_id: Id, services: TheServices, replays: TheReplays) -> Response[bytes]:
     """A finished game as one file: seats, options, log, secret. `eldritch verify` checks it."""
     table = await services.rooms.table(table_id)
-    data = await asyncio.to_thread(lambda: encode(export(table)))
+    async with replays.turn:
+        data = await asyncio.to_thread(lambda: encode(export(table)))
     name = f"{table.setup.game}-{table_id}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(data, media_type="application/json", headers=headers)
 
 
 @post("/api/files", responses=PROBLEMS, request_max_body_size=LARGEST_FILE)
-async def bring_file(request: Request, who: Who, services: TheServices, gate: TheGate) -> Summary:  # type: ignore[type-arg]
+async def bring_file(
+    request: Asked,
+    who: Who,
+    services: TheServices,
+    gate: TheGate,
+    replays: TheReplays,
+) -> Summary:
     """Bring a game from elsewhere, checked, to be replayed by its link. It is nobody's here and changes no rating."""
     if who.kind == "guest":
         raise Refused("history-members-only", 403)
     gate.tables.fill(who.id)
-    data = await request.body()
     try:
-        table = await asyncio.to_thread(_checked, data)
+        async with replays.turn:
+            table = await asyncio.to_thread(_verified, await request.body())
     except BadGame as fault:
         raise Refused("history-bad-file", 400, fault=str(fault)[:500]) from None
     table_id = new_id()
@@ -159,7 +166,7 @@ async def bring_file(request: Request, who: Who, services: TheServices, gate: Th
     return summary_of(table_id, table)
 
 
-def _checked(data: bytes) -> Table:
+def _verified(data: bytes) -> Table:
     file = decode(data)
     if len(file.log) > MOST_ENTRIES:
         raise BadGame(f"a game of more than {MOST_ENTRIES} entries cannot be brought here")
