@@ -288,7 +288,7 @@ export interface NewTable {
 
 /** What all are asked. */
 export interface Offer {
-  what: string;
+  what: "draw" | "pause" | "rematch" | "resume" | "undo";
   seat: number;
   agreed: number[];
   waiting: number[];
