@@ -87,7 +87,11 @@ class Rooms:
 
         With `seq` it is meant for the table as its sender was told of it so far, and rejected if more has happened.
         """
-        return await self.carry_out(await self.room(game_id), command, by, ref, seq)
+        room = await self.room(game_id)
+        ack = await self.carry_out(room, command, by, ref, seq)
+        if room.listing is not None and not room.listing.done():
+            await asyncio.shield(room.listing)  # whoever sits down finds the table among their own
+        return ack
 
     @asynccontextmanager
     async def watch(self, game_id: str, person: str | None, since: int | None = None) -> AsyncIterator[Watch]:
@@ -178,15 +182,29 @@ class Rooms:
         if self._bus.shared:
             self._tell(room, Folded(self.leases.id, lines))
         if room.table.phase != before or any(entry.kind != ACT for entry in entries):
-            self.spawn(self._settle(room, entries))
+            self._settle(room, entries)
         self.keeper.attend(room)
         return True
 
-    async def _settle(self, room: Room, entries: Sequence[Entry]) -> None:
-        """More has changed than the position: it is listed anew, and whoever wants to know is told."""
-        facts = facts_of(room.id, room.table)
+    def _settle(self, room: Room, entries: Sequence[Entry]) -> None:
+        """More has changed than the position: it is listed anew, and whoever wants to know is told.
+
+        A game that is over is listed as such only after they were told: until then they are told again at a restart.
+        """
+        if room.table.phase == "over":
+            self.spawn(self._call_hooks(room, entries, then=True))
+        else:
+            room.listing = self.spawn(self._list(room))
+            self.spawn(self._call_hooks(room, entries, then=False))
+
+    async def _call_hooks(self, room: Room, entries: Sequence[Entry], *, then: bool) -> None:
         for hook in self._hooks:
             await hook(room.id, room.table, entries)
+        if then:
+            await self._list(room)
+
+    async def _list(self, room: Room) -> None:
+        facts = facts_of(room.id, room.table)
         if facts.summary != room.facts.summary:
             room.facts = facts
             await self._store.write(lambda connection: games.describe(connection, room.id, facts))
@@ -289,8 +307,9 @@ class Rooms:
         if game_id in self._missed:
             self._missed.discard(game_id)
             await self.catch_up(room)
-        if facts_of(game_id, room.table).summary != room.facts.summary:
-            self.spawn(self._settle(room, room.table.entries))
+        unfinished = room.table.rematch and not room.table.next
+        if unfinished or facts_of(game_id, room.table).summary != room.facts.summary:
+            self._settle(room, room.table.entries)
         self.keeper.attend(room)
         return room
 
