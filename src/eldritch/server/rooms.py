@@ -7,7 +7,7 @@ anew. So no worker has to own a table, and none has to be asked. The bus only sp
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from time import perf_counter
 from typing import Final
@@ -17,9 +17,10 @@ from msgspec import Struct
 from sqlalchemy.exc import SQLAlchemyError
 
 from eldritch.store import Fenced, Logged, Store, games
-from eldritch.table import BadGame, Command, Entry, Look, Rejected, Setup, Table, Told
+from eldritch.table import BadGame, Command, Look, Rejected, Setup, Table, Told
 
 from . import metrics
+from .aftermath import Aftermath
 from .bus import Bus
 from .errors import Refused
 from .keeper import Keeper
@@ -38,8 +39,6 @@ PRESENCE_PAUSE: Final = 0.3
 """Seconds in which comings and goings are gathered to be told at once."""
 
 log = structlog.get_logger()
-
-Hook = Callable[[str, Table, Sequence[Entry]], Awaitable[None]]
 
 
 class Ack(Struct, frozen=True):
@@ -67,9 +66,10 @@ class Rooms:
         """Tables of which something was heard while they were being loaded."""
         self._ends: dict[str, Callable[[], None]] = {}
         self._wakes: dict[str, asyncio.TimerHandle] = {}
-        self._hooks: list[Hook] = []
         self._tasks = Tasks()
         self.spawn = self._tasks.spawn
+        self._aftermath = Aftermath(store, bus, self._tasks)
+        self.after = self._aftermath.after
 
     # What others ask for.
 
@@ -121,13 +121,6 @@ class Rooms:
     async def table(self, game_id: str) -> Table:
         """The table itself, to be read and not to be changed."""
         return (await self.room(game_id)).table
-
-    def after(self, hook: Hook) -> None:
-        """Have a function awaited after a game's end, and after other entries than choices in the game were stored.
-
-        After a restart it may be called again with the whole log of a game that is over.
-        """
-        self._hooks.append(hook)
 
     # Commands.
 
@@ -182,34 +175,9 @@ class Rooms:
         if self._bus.shared:
             self._tell(room, Folded(self.leases.id, lines))
         if room.table.phase != before or any(entry.kind != ACT for entry in entries):
-            self._settle(room, entries)
+            self._aftermath.follow(room, entries)
         self.keeper.attend(room)
         return True
-
-    def _settle(self, room: Room, entries: Sequence[Entry]) -> None:
-        """More has changed than the position: it is listed anew, and whoever wants to know is told.
-
-        A game that is over is listed as such only after they were told: until then they are told again at a restart.
-        """
-        if room.table.phase == "over":
-            self.spawn(self._call_hooks(room, entries, then=True))
-        else:
-            room.listing = self.spawn(self._list(room))
-            self.spawn(self._call_hooks(room, entries, then=False))
-
-    async def _call_hooks(self, room: Room, entries: Sequence[Entry], *, then: bool) -> None:
-        for hook in self._hooks:
-            await hook(room.id, room.table, entries)
-        if then:
-            await self._list(room)
-
-    async def _list(self, room: Room) -> None:
-        facts = facts_of(room.id, room.table)
-        if facts.summary != room.facts.summary:
-            room.facts = facts
-            await self._store.write(lambda connection: games.describe(connection, room.id, facts))
-            # After it is stored: who subscribes and then reads the list misses nothing.
-            self._bus.publish("lobby", facts.summary)
 
     # Following what other workers do.
 
@@ -309,7 +277,7 @@ class Rooms:
             await self.catch_up(room)
         unfinished = room.table.rematch and not room.table.next
         if unfinished or facts_of(game_id, room.table).summary != room.facts.summary:
-            self._settle(room, room.table.entries)
+            self._aftermath.follow(room, room.table.entries)
         self.keeper.attend(room)
         return room
 
