@@ -9,9 +9,9 @@ import pytest
 from rich.console import Console, RenderableType
 
 import eldritch
-from eldritch.cli.tables import Choice, Face, face_of
 from eldritch.core.history import History
 from eldritch.core.state import State
+from eldritch.faces import Choice, Face, face_of
 from eldritch.locale import Words
 
 GAME = eldritch.game("nightmarium")

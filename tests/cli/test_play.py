@@ -12,7 +12,7 @@ import eldritch as library
 from eldritch import bots
 from eldritch.cli.screen import Screen
 from eldritch.cli.shell import Player, Shell
-from eldritch.cli.tables import face_of
+from eldritch.faces import face_of
 from eldritch.games.nightmarium.state import Nightmare
 from eldritch.locale import Words
 

@@ -10,9 +10,9 @@ import pytest
 
 import eldritch
 from eldritch.cli import COMMANDS, edition, shell
-from eldritch.cli.tables.nightmarium import Face
 from eldritch.core.frame import Frame
 from eldritch.core.options import switches
+from eldritch.faces.nightmarium import Face
 from eldritch.games.nightmarium import GAME, events
 from eldritch.games.nightmarium import rules as chapters
 from eldritch.games.nightmarium.components import ABILITIES, LEGIONS, PLACES

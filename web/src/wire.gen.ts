@@ -677,5 +677,6 @@ export interface Api {
   "GET /api/tables/{table_id}/ratings": { body: undefined; answer: SeatChange[] };
   "GET /api/tables/{table_id}/replay": { body: undefined; answer: ReplayPage };
   "GET /api/tables/{table_id}/story": { body: undefined; answer: Update[] };
+  "GET /api/tables/{table_id}/text": { body: undefined; answer: string };
   "GET /api/turns": { body: undefined; answer: Summary[] };
 }

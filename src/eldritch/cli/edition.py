@@ -39,7 +39,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
 
 def parts(game: Game, words: Words) -> list[RenderableType]:
     """The components and where they come from, as the game's own table lists them if it does."""
-    own = getattr(import_module(f"eldritch.cli.tables.{game.id}"), "edition_parts", None)
+    own = getattr(import_module(f"eldritch.faces.{game.id}"), "edition_parts", None)
     if own is not None:
         found: list[RenderableType] = own(game, words)
         return found

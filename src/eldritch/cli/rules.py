@@ -5,12 +5,12 @@ import textwrap
 
 from rich.text import Text
 
+from eldritch.faces import Face, face_of
 from eldritch.locale import Words
 
 from . import arguments
 from .commands import BadInput, Commands
 from .screen import Screen
-from .tables import Face, face_of
 
 WIDEST = 84
 BULLET = "• "

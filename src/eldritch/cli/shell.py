@@ -11,11 +11,11 @@ from eldritch.bots import Thinker
 from eldritch.core.game import Game
 from eldritch.core.history import History
 from eldritch.core.state import Data, State
+from eldritch.faces import Choice, Face, Pick, face_of
 from eldritch.locale import Words
 
 from . import rules
 from .screen import Screen
-from .tables import Choice, Face, Pick, face_of
 
 
 @dataclass(frozen=True)

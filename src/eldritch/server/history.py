@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 import msgspec
 from litestar import Response, get, post
@@ -11,6 +11,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import QueryParameter
 from sqlalchemy import Connection
 
+from eldritch.locale import Words
 from eldritch.store import games, ratings
 from eldritch.store.ratings import Rated
 from eldritch.table import BadGame, Table
@@ -24,6 +25,7 @@ from .problems import PROBLEMS, Asked
 from .ratings import SIZES, points
 from .replays import Replays
 from .security import TheGate
+from .stories import told
 from .summary import Summary, facts_of, summary_of
 from .tables import TheServices, TheTables
 from .wire.history import Leaderboard, Ranked, RatingShown, ReplayPage, SeatChange
@@ -41,6 +43,7 @@ GameName = Annotated[GameId, QueryParameter()]
 Size = Annotated[str | None, QueryParameter(pattern="^[0-9]{1,2}(-[0-9]{1,2})?$")]
 AsSeat = Annotated[int | None, QueryParameter(ge=0, le=9, description="Whose eyes to see with; a spectator's without.")]
 Steps = Annotated[int, QueryParameter(ge=1, le=200)]
+Lang = Annotated[Literal["en", "ru"], QueryParameter()]
 TheReplays = NamedDependency[Replays]
 
 
@@ -117,10 +120,14 @@ async def replay(
 ) -> Response[bytes]:
     """A finished game step by step, as a seat or a spectator saw it. Whoever has the link may see it."""
     table = await services.rooms.table(table_id)
-    if seat is not None and seat >= table.setup.seats:
-        raise Refused("server-too-few-seats", 400, seats=table.setup.seats)
+    check_seat(table, seat)
     page = await replays.page(table_id, table, seat, since, limit)
     return Response(page, media_type="application/json")
+
+
+def check_seat(table: Table, seat: int | None) -> None:
+    if seat is not None and seat >= table.setup.seats:
+        raise Refused("server-too-few-seats", 400, seats=table.setup.seats)
 
 
 @get(
@@ -135,6 +142,18 @@ async def game_file(table_id: Id, services: TheServices, replays: TheReplays) ->
     name = f"{table.setup.game}-{table_id}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(data, media_type="application/json", headers=headers)
+
+
+@get("/api/tables/{table_id:str}/text", responses=PROBLEMS, media_type="text/plain")
+async def game_text(
+    table_id: Id, services: TheServices, replays: TheReplays, lang: Lang = "en", seat: AsSeat = None
+) -> str:
+    """A finished game in words, line by line, as a seat or a spectator saw it."""
+    table = await services.rooms.table(table_id)
+    check_seat(table, seat)
+    async with replays.turn:
+        lines = await asyncio.to_thread(lambda: list(told(export(table), Words(lang), seat)))
+    return "\n".join([*lines, ""])
 
 
 @post("/api/files", responses=PROBLEMS, request_max_body_size=LARGEST_FILE)
@@ -175,4 +194,4 @@ def _verified(data: bytes) -> Table:
     return verify(file)
 
 
-ROUTES: Final = [leaderboard, ratings_of, games_of, changes_of, replay, game_file, bring_file]
+ROUTES: Final = [leaderboard, ratings_of, games_of, changes_of, replay, game_file, game_text, bring_file]

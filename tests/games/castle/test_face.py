@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from eldritch.cli.tables import face_of
 from eldritch.core.options import switches
+from eldritch.faces import face_of
 from eldritch.locale import LANGUAGES, Words
 
 from .table import GAME

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 import eldritch
-from eldritch.cli.tables.castle import GROUPS, Face
+from eldritch.faces.castle import GROUPS, Face
 from eldritch.games.castle import events
 from eldritch.games.castle.components import ITEMS, ORGANISATIONS, PROFESSIONS, SYMBOLS, USES
 from eldritch.games.castle.rules import FRAMES
@@ -99,5 +99,5 @@ def castle_keys() -> set[str]:
 
 def _said() -> set[str]:
     """What the face says by keys that stand in its source as they are."""
-    source = (Path(eldritch.__file__).parent / "cli/tables/castle.py").read_text(encoding="utf-8")
+    source = (Path(eldritch.__file__).parent / "faces/castle.py").read_text(encoding="utf-8")
     return set(re.findall(r"self\.say\(\s*[\"']([\w-]+)[\"']", source)) - {"text-"}

@@ -3,9 +3,9 @@
 import ast
 from pathlib import Path
 
-from eldritch.cli.tables.duel import Face
-from eldritch.cli.tables.duel.decisions import GROUPS
 from eldritch.core.frame import Frame
+from eldritch.faces.duel import Face
+from eldritch.faces.duel.decisions import GROUPS
 from eldritch.games.duel import events
 from eldritch.games.duel.actions import POLICIES
 from eldritch.games.duel.components import PHASES

@@ -3,10 +3,10 @@
 import pytest
 from rich.console import Console
 
-from eldritch.cli.tables.duel import Face
-from eldritch.cli.tables.duel.decisions import GROUPS
 from eldritch.core.generator import Generator
 from eldritch.core.history import History
+from eldritch.faces.duel import Face
+from eldritch.faces.duel.decisions import GROUPS
 from eldritch.games.duel.tactics import choose
 from eldritch.locale import LANGUAGES, Words
 

@@ -8,8 +8,8 @@ from typing import Final
 import pytest
 from rich.console import Console
 
-from eldritch.cli.tables.realms import Face, edition_parts
 from eldritch.core.history import History
+from eldritch.faces.realms import Face, edition_parts
 from eldritch.games.realms.tactics import greedy
 from eldritch.locale import LANGUAGES, Words
 

@@ -4,8 +4,8 @@ import re
 from collections.abc import Iterable
 from pathlib import Path
 
-from eldritch.cli.tables.realms import Face
 from eldritch.core.options import switches
+from eldritch.faces.realms import Face
 from eldritch.games.realms import events, tactics
 from eldritch.games.realms.abilities import EFFECTS, NEEDS
 from eldritch.games.realms.components import COLOURS, KEYS, SHIELDS, TYPES
