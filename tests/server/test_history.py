@@ -50,11 +50,23 @@ def test_a_finished_game_is_replayed_by_link_as_a_seat_or_a_spectator_saw_it(ser
     assert stranger.refusal("GET", f"/api/tables/{table}/replay?seat=5") == (400, "server-too-few-seats")
 
 
+def test_a_finished_game_is_told_in_words(server: Served) -> None:
+    anya = server.guest()
+    table = against_a_bot(anya)
+    response = anya.ask("GET", f"/api/tables/{table}/text?lang=ru")
+    assert response.headers["content-type"].startswith("text/plain")
+    assert "Игра начинается." in response.text.splitlines()
+    own = anya.ask("GET", f"/api/tables/{table}/text?seat=0").text
+    assert "The game begins." in own.splitlines()
+    assert anya.refusal("GET", f"/api/tables/{table}/text?seat=5") == (400, "server-too-few-seats")
+
+
 def test_of_a_game_that_is_played_there_is_neither_replay_nor_file(server: Served) -> None:
     anya = server.guest()
     table = anya.open_table("nightmarium", seats=2, bots=["random"], autostart=True)
     assert anya.refusal("GET", f"/api/tables/{table}/replay") == (409, "table-rejected-not-over")
     assert anya.refusal("GET", f"/api/tables/{table}/file") == (409, "table-rejected-not-over")
+    assert anya.refusal("GET", f"/api/tables/{table}/text") == (409, "table-rejected-not-over")
 
 
 def test_a_game_goes_out_as_a_file_and_comes_in_again(server: Served) -> None:
@@ -93,4 +105,6 @@ def test_forged_files_and_guests_are_refused(server: Served) -> None:
     huge = json.loads(json.dumps(file))
     huge["setup"]["seats"] = 10**9
     assert anya.refusal("POST", "/api/files", huge) == (400, "history-bad-file")
+    unknown = {**file, "version": 2}
+    assert anya.refusal("POST", "/api/files", unknown) == (400, "history-bad-file")
     assert anya.refusal("POST", "/api/files", {"log": []}) == (400, "history-bad-file")

@@ -1,5 +1,6 @@
 """Running a server: it starts and ends in good order, its doctor finds what is wrong, its copies can be used."""
 
+import asyncio
 import json
 import signal
 import sqlite3
@@ -11,7 +12,9 @@ from urllib.request import Request, urlopen
 import pytest
 import structlog
 
+from bench.driver import Record, play_tables
 from bench.served import Served, free_port
+from bench.served import served as served_by
 from eldritch import cli
 from eldritch.cli.doctor import examine
 from eldritch.server import logs
@@ -163,3 +166,15 @@ def test_a_server_that_cannot_be_is_refused_in_one_line(
 def test_a_port_that_is_taken_is_named(served: Served, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["serve", "--port", str(served.port)]) == 2
     assert str(served.port) in capsys.readouterr().err
+
+
+def test_several_workers_share_a_port_and_the_tables(postgresql_url: str, redis_url: str, tmp_path: Path) -> None:
+    arguments = ("--database", postgresql_url, "--redis", redis_url, "--workers", "2")
+    record = Record([], {})
+    with served_by(*arguments, log=tmp_path / "log") as server:
+        asyncio.run(play_tables(server.url, record, game="nightmarium", tables=4, seats=2, seconds=2))
+        figures = get(f"{server.url}/metrics")[1]
+    assert record.waits
+    assert record.rejected == 0
+    assert "eldritch_commit_jobs_count" in figures
+    assert "Traceback" not in (tmp_path / "log").read_text()

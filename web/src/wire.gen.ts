@@ -308,7 +308,7 @@ export interface NewTable {
 
 /** What all are asked. */
 export interface Offer {
-  what: string;
+  what: "draw" | "pause" | "rematch" | "resume" | "undo";
   seat: number;
   agreed: number[];
   waiting: number[];
@@ -738,5 +738,6 @@ export interface Api {
   "GET /api/tables/{table_id}/ratings": { body: undefined; answer: SeatChange[] };
   "GET /api/tables/{table_id}/replay": { body: undefined; answer: ReplayPage };
   "GET /api/tables/{table_id}/story": { body: undefined; answer: Update[] };
+  "GET /api/tables/{table_id}/text": { body: undefined; answer: string };
   "GET /api/turns": { body: undefined; answer: Summary[] };
 }

@@ -57,6 +57,8 @@ async def stream(who: Who, services: TheServices, gate: TheGate) -> Stream:
     """Every decision that is yours, at all tables where you sit, as it comes; and how the games ended."""
     if who.kind != "bot":
         raise Refused("history-bots-only", 403)
+    with gate.sockets.counted(who.id):
+        pass  # one too many is refused before the answer begins
 
     async def lines() -> AsyncIterator[bytes]:
         with gate.sockets.counted(who.id):

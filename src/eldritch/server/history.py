@@ -2,15 +2,16 @@
 
 import asyncio
 from collections.abc import Sequence
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 import msgspec
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import QueryParameter
 from sqlalchemy import Connection
 
+from eldritch.locale import Words
 from eldritch.store import games, ratings
 from eldritch.store.ratings import Rated
 from eldritch.table import BadGame, Table
@@ -20,10 +21,11 @@ from eldritch.table.verifying import verify
 from .errors import Refused
 from .params import Before, Id, Limit, OfGame, Since
 from .people import ThePeople, Visitor, Who, new_id, now_ms
-from .problems import PROBLEMS
+from .problems import PROBLEMS, Asked
 from .ratings import SIZES, points
 from .replays import Replays
 from .security import TheGate
+from .stories import told
 from .summary import Summary, facts_of, summary_of
 from .tables import TheServices, TheTables
 from .wire.history import Leaderboard, Ranked, RatingShown, ReplayPage, SeatChange
@@ -41,6 +43,7 @@ GameName = Annotated[GameId, QueryParameter()]
 Size = Annotated[str | None, QueryParameter(pattern="^[0-9]{1,2}(-[0-9]{1,2})?$")]
 AsSeat = Annotated[int | None, QueryParameter(ge=0, le=9, description="Whose eyes to see with; a spectator's without.")]
 Steps = Annotated[int, QueryParameter(ge=1, le=200)]
+Lang = Annotated[Literal["en", "ru"], QueryParameter()]
 TheReplays = NamedDependency[Replays]
 
 
@@ -117,34 +120,57 @@ async def replay(
 ) -> Response[bytes]:
     """A finished game step by step, as a seat or a spectator saw it. Whoever has the link may see it."""
     table = await services.rooms.table(table_id)
-    if seat is not None and seat >= table.setup.seats:
-        raise Refused("server-too-few-seats", 400, seats=table.setup.seats)
+    check_seat(table, seat)
     page = await replays.page(table_id, table, seat, since, limit)
     return Response(page, media_type="application/json")
+
+
+def check_seat(table: Table, seat: int | None) -> None:
+    if seat is not None and seat >= table.setup.seats:
+        raise Refused("server-too-few-seats", 400, seats=table.setup.seats)
 
 
 @get(
     "/api/tables/{table_id:str}/file",
     responses={**PROBLEMS, 200: ResponseSpec(GameFile, description="The game.", generate_examples=False)},
 )
-async def game_file(table_id: Id, services: TheServices) -> Response[bytes]:
+async def game_file(table_id: Id, services: TheServices, replays: TheReplays) -> Response[bytes]:
     """A finished game as one file: seats, options, log, secret. `eldritch verify` checks it."""
     table = await services.rooms.table(table_id)
-    data = await asyncio.to_thread(lambda: encode(export(table)))
+    async with replays.turn:
+        data = await asyncio.to_thread(lambda: encode(export(table)))
     name = f"{table.setup.game}-{table_id}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(data, media_type="application/json", headers=headers)
 
 
+@get("/api/tables/{table_id:str}/text", responses=PROBLEMS, media_type="text/plain")
+async def game_text(
+    table_id: Id, services: TheServices, replays: TheReplays, lang: Lang = "en", seat: AsSeat = None
+) -> str:
+    """A finished game in words, line by line, as a seat or a spectator saw it."""
+    table = await services.rooms.table(table_id)
+    check_seat(table, seat)
+    async with replays.turn:
+        lines = await asyncio.to_thread(lambda: list(told(export(table), Words(lang), seat)))
+    return "\n".join([*lines, ""])
+
+
 @post("/api/files", responses=PROBLEMS, request_max_body_size=LARGEST_FILE)
-async def bring_file(request: Request, who: Who, services: TheServices, gate: TheGate) -> Summary:  # type: ignore[type-arg]
+async def bring_file(
+    request: Asked,
+    who: Who,
+    services: TheServices,
+    gate: TheGate,
+    replays: TheReplays,
+) -> Summary:
     """Bring a game from elsewhere, checked, to be replayed by its link. It is nobody's here and changes no rating."""
     if who.kind == "guest":
         raise Refused("history-members-only", 403)
     gate.tables.fill(who.id)
-    data = await request.body()
     try:
-        table = await asyncio.to_thread(_checked, data)
+        async with replays.turn:
+            table = await asyncio.to_thread(_verified, await request.body())
     except BadGame as fault:
         raise Refused("history-bad-file", 400, fault=str(fault)[:500]) from None
     table_id = new_id()
@@ -159,7 +185,7 @@ async def bring_file(request: Request, who: Who, services: TheServices, gate: Th
     return summary_of(table_id, table)
 
 
-def _checked(data: bytes) -> Table:
+def _verified(data: bytes) -> Table:
     file = decode(data)
     if len(file.log) > MOST_ENTRIES:
         raise BadGame(f"a game of more than {MOST_ENTRIES} entries cannot be brought here")
@@ -168,4 +194,4 @@ def _checked(data: bytes) -> Table:
     return verify(file)
 
 
-ROUTES: Final = [leaderboard, ratings_of, games_of, changes_of, replay, game_file, bring_file]
+ROUTES: Final = [leaderboard, ratings_of, games_of, changes_of, replay, game_file, game_text, bring_file]

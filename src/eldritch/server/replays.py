@@ -22,13 +22,14 @@ class Replays:
     def __init__(self) -> None:
         self._made: OrderedDict[tuple[str, Viewer], Steps] = OrderedDict()
         self._bytes = 0
-        self._turn = asyncio.Lock()
+        self.turn = asyncio.Lock()
+        """Held by whoever plays a game over again: that takes a while, and those who play now go first."""
 
     async def page(self, table_id: str, table: Table, viewer: Viewer, since: int, limit: int) -> bytes:
         """Some steps of a replay, as JSON."""
         if table.phase != "over":
             raise Rejected("table-rejected-not-over")
-        async with self._turn:
+        async with self.turn:
             steps = self._made.get((table_id, viewer))
             if steps is None:
                 steps = await asyncio.to_thread(replay, table, viewer)

@@ -24,6 +24,8 @@ class Room:
         self.table = table
         self.facts = facts
         """What is listed of the table in the database."""
+        self.listing: asyncio.Task[None] | None = None
+        """The last writing of that."""
         self.lock = asyncio.Lock()
         """Held while a command is decided and stored: one after the other, in the order they came."""
         self.presence = Presence(now())

@@ -7,7 +7,7 @@ anew. So no worker has to own a table, and none has to be asked. The bus only sp
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from time import perf_counter
 from typing import Final
@@ -17,9 +17,10 @@ from msgspec import Struct
 from sqlalchemy.exc import SQLAlchemyError
 
 from eldritch.store import Fenced, Logged, Store, games
-from eldritch.table import BadGame, Command, Entry, Look, Rejected, Setup, Table, Told
+from eldritch.table import BadGame, Command, Look, Rejected, Setup, Table, Told
 
 from . import metrics
+from .aftermath import Aftermath
 from .bus import Bus
 from .errors import Refused
 from .keeper import Keeper
@@ -38,8 +39,6 @@ PRESENCE_PAUSE: Final = 0.3
 """Seconds in which comings and goings are gathered to be told at once."""
 
 log = structlog.get_logger()
-
-Hook = Callable[[str, Table, Sequence[Entry]], Awaitable[None]]
 
 
 class Ack(Struct, frozen=True):
@@ -67,9 +66,10 @@ class Rooms:
         """Tables of which something was heard while they were being loaded."""
         self._ends: dict[str, Callable[[], None]] = {}
         self._wakes: dict[str, asyncio.TimerHandle] = {}
-        self._hooks: list[Hook] = []
         self._tasks = Tasks()
         self.spawn = self._tasks.spawn
+        self._aftermath = Aftermath(store, bus, self._tasks)
+        self.after = self._aftermath.after
 
     # What others ask for.
 
@@ -87,7 +87,11 @@ class Rooms:
 
         With `seq` it is meant for the table as its sender was told of it so far, and rejected if more has happened.
         """
-        return await self.carry_out(await self.room(game_id), command, by, ref, seq)
+        room = await self.room(game_id)
+        ack = await self.carry_out(room, command, by, ref, seq)
+        if room.listing is not None and not room.listing.done():
+            await asyncio.shield(room.listing)  # whoever sits down finds the table among their own
+        return ack
 
     @asynccontextmanager
     async def watch(self, game_id: str, person: str | None, since: int | None = None) -> AsyncIterator[Watch]:
@@ -117,13 +121,6 @@ class Rooms:
     async def table(self, game_id: str) -> Table:
         """The table itself, to be read and not to be changed."""
         return (await self.room(game_id)).table
-
-    def after(self, hook: Hook) -> None:
-        """Have a function awaited after a game's end, and after other entries than choices in the game were stored.
-
-        After a restart it may be called again with the whole log of a game that is over.
-        """
-        self._hooks.append(hook)
 
     # Commands.
 
@@ -178,20 +175,9 @@ class Rooms:
         if self._bus.shared:
             self._tell(room, Folded(self.leases.id, lines))
         if room.table.phase != before or any(entry.kind != ACT for entry in entries):
-            self.spawn(self._settle(room, entries))
+            self._aftermath.follow(room, entries)
         self.keeper.attend(room)
         return True
-
-    async def _settle(self, room: Room, entries: Sequence[Entry]) -> None:
-        """More has changed than the position: it is listed anew, and whoever wants to know is told."""
-        facts = facts_of(room.id, room.table)
-        for hook in self._hooks:
-            await hook(room.id, room.table, entries)
-        if facts.summary != room.facts.summary:
-            room.facts = facts
-            await self._store.write(lambda connection: games.describe(connection, room.id, facts))
-            # After it is stored: who subscribes and then reads the list misses nothing.
-            self._bus.publish("lobby", facts.summary)
 
     # Following what other workers do.
 
@@ -289,8 +275,9 @@ class Rooms:
         if game_id in self._missed:
             self._missed.discard(game_id)
             await self.catch_up(room)
-        if facts_of(game_id, room.table).summary != room.facts.summary:
-            self.spawn(self._settle(room, room.table.entries))
+        unfinished = room.table.rematch and not room.table.next
+        if unfinished or facts_of(game_id, room.table).summary != room.facts.summary:
+            self._aftermath.follow(room, room.table.entries)
         self.keeper.attend(room)
         return room
 

@@ -77,7 +77,8 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1) -> None:
         log_config=None,
         access_log=False,
         server_header=False,
-        ws_max_size=settings.limits.frame,
+        # What is a little too large is rejected with a word, what is far too large ends the connection.
+        ws_max_size=16 * settings.limits.frame,
         ws_ping_interval=15.0,
         timeout_graceful_shutdown=PATIENCE,
         timeout_worker_healthcheck=HEALTHY,

@@ -94,7 +94,7 @@ def decode(data: bytes) -> GameFile:
     try:
         found = msgspec.json.decode(data, type=GameFile)
         bytes.fromhex(found.secret)
-    except (msgspec.DecodeError, UnicodeDecodeError, ValueError) as fault:
+    except (msgspec.DecodeError, ValueError) as fault:
         raise BadGame(f"this is no game file: {fault}") from None
     if (found.format, found.version) != (FORMAT, VERSION):
         raise BadGame(f"this is no game file of version {VERSION}, but {found.format!r} of version {found.version}")

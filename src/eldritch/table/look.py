@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from .commands import Offered
 from .log import Viewer
 from .setup import Setup
 
@@ -31,8 +32,7 @@ class SeatLook(Struct, frozen=True):
 class Offer(Struct, frozen=True):
     """What all are asked."""
 
-    what: str
-    """undo, draw, pause, resume or rematch."""
+    what: Offered
     seat: int
     """Who asks."""
     agreed: tuple[int, ...]
