@@ -5,7 +5,7 @@ import pytest
 from . import mixed
 from .positions import GAMES
 
-MANY = 100
+MANY = 60
 
 
 @pytest.mark.slow

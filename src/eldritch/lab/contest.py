@@ -128,8 +128,10 @@ def play(game: Game, contest: Contest, number: int) -> Outcome:
             if choice.estimate:
                 hopes.append((sides[seat], seat, choice.estimate[seat]))
     returns = state.returns()
+    # A team shares what it wins, so a seat's share is small; the chance to be among the winners is not.
+    winners = contest.seats / 2 if _has_teams(game) else 1.0
     for side, seat, hope in hopes:
-        outcome.sides[side].estimates.append((hope, returns[seat]))
+        outcome.sides[side].estimates.append((min(1.0, winners * hope), min(1.0, winners * returns[seat])))
     outcome.won = sum(returns[seat] for seat, side in enumerate(sides) if side == CHALLENGER)
     outcome.seconds = time.perf_counter() - began
     return outcome
