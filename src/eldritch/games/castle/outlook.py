@@ -7,8 +7,6 @@ from mypy_extensions import i64
 
 from .beliefs import Weights, notes_of, teams
 from .components import (
-    BAG_WITH_GOBLET,
-    BAG_WITH_KEY,
     BLACK_PEARL,
     BROTHERHOOD,
     COAT,
@@ -16,7 +14,6 @@ from .components import (
     KEY,
     MONOCLE,
     ORDER,
-    POISON_RING,
     PRIVILEGE,
     RING_OF_POWER,
     is_bag,
@@ -26,7 +23,7 @@ from .state import Journey
 from .whereabouts import hands, is_goal
 
 # What an item is worth in one's hand, by its number; goal cards, bags and the Ring have their own reckoning.
-PLAIN: Final[list[float]] = [0.0, 0, 0, 0, 0, 1.2, 1.2, 0.9, 0.9, 1.3, 1.0, 0.9, -1.4, 0.6, 0.7, 0.5, 0.0, 0.4]
+PLAIN: Final[list[float]] = [0.0] * 5 + [1.2, 1.2, 0.9, 0.9, 1.3, 1.0, 0.9, -1.4, 0.6, 0.7, 0.5, 0.0, 0.4]
 GOAL: Final[list[float]] = [5.0, 6.5, 9.0, 1.0, 1.0]
 """What one more goal card of one's own is worth to somebody who has so many."""
 HOSTAGE: Final = 3.5
@@ -40,19 +37,22 @@ INSIGHT: Final = 2.6
 """What it is worth to learn an allegiance of which nothing is known, at first; later it grows."""
 RIPE: Final = 60.0
 """After so many turns it is worth twice as much, and at last three times."""
-
-
 UNPROVEN: Final = 0.5
 """An allegiance that is believed but not proven is still so open."""
 
 
 @final
 class Outlook:
-    """All that a decision is judged by. It holds nothing that the seat does not know."""
+    """All that a decision is judged by. It holds nothing that the seat does not know.
 
-    def __init__(self, state: Journey, seat: i64, weights: Weights) -> None:
+    `scheme` says how much the seat likes to learn things, `hoard` how much it likes to keep what it has.
+    """
+
+    def __init__(self, state: Journey, seat: i64, weights: Weights, scheme: float = 1.0, hoard: float = 1.0) -> None:
         self.state: Journey = state
         self.seat: i64 = seat
+        self.scheme: float = scheme
+        self.hoard: float = hoard
         self.notes = notes_of(state, seat)
         self.belief = teams(state, seat, self.notes, weights)
         self.ally: list[float] = self.belief.allies()
@@ -88,7 +88,7 @@ class Outlook:
         """What it is worth to look at a seat's allegiance: nothing if it is proven, something if it is believed."""
         if self.proven[seat]:
             return 0.0
-        return INSIGHT * min(3.0, 1.0 + float(self.state.turn) / RIPE) * max(UNPROVEN, self.doubt(seat))
+        return self.scheme * INSIGHT * min(3.0, 1.0 + float(self.state.turn) / RIPE) * max(UNPROVEN, self.doubt(seat))
 
     def drawn(self) -> float:
         """What a card from the pile is worth; nothing once it is empty."""
@@ -136,14 +136,14 @@ class Outlook:
     def loss(self, item: i64) -> float:
         """What it costs to give an item of one's hand away."""
         if is_goal(item, self.mine, self.turned):
-            return GOAL[max(0, min(self.own_goals - 1, 4))]
-        return self.value(item)
+            return self.hoard * GOAL[max(0, min(self.own_goals - 1, 4))]
+        return self.hoard * self.value(item)
 
     def any_goals(self) -> i64:
         """How many goal cards of any kind one has."""
         count: i64 = 0
         for item in self.state.hands[self.seat]:
-            if item in (KEY, GOBLET) or (self.turned and is_bag(item)):
+            if is_goal(item, ORDER, self.turned) or is_goal(item, BROTHERHOOD, self.turned):
                 count += 1
         return count
 
@@ -153,8 +153,9 @@ class Outlook:
 
     def worth_to(self, seat: i64, item: i64) -> float:
         """What an item is likely worth to another seat."""
-        if item in (KEY, GOBLET) or (self.turned and (item in (BAG_WITH_KEY, BAG_WITH_GOBLET))):
-            belongs = self.ally[seat] if is_goal(item, self.mine, self.turned) else 1.0 - self.ally[seat]
+        is_mine = is_goal(item, self.mine, self.turned)
+        if is_mine or is_goal(item, self.theirs, self.turned):
+            belongs = self.ally[seat] if is_mine else 1.0 - self.ally[seat]
             return 0.8 * (GOAL[0] * belongs + HOSTAGE * (1.0 - belongs))
         if is_bag(item):
             return 1.2
@@ -180,8 +181,4 @@ class Outlook:
             return self.insight(partner)
         if item == PRIVILEGE:
             return 0.8
-        if item == COAT:
-            return 0.4
-        if item == POISON_RING:
-            return 0.0
-        return 0.0
+        return 0.4 if item == COAT else 0.0

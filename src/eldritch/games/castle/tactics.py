@@ -92,6 +92,8 @@ class CastleTactics(Tactics):
         likes: Any = taste
         self.attack: float = float(likes.attack)
         self.build: float = float(likes.build)
+        self.hoard: float = float(likes.hoard)
+        self.scheme: float = float(likes.scheme)
         self.risk: float = float(likes.risk)
         self.weights: Weights = hand_set() if belief == PEER else counted() if belief == BAYES else no_weights()
 
@@ -99,12 +101,15 @@ class CastleTactics(Tactics):
 
     def weigh(self, state: State, seat: i64, options: list[int]) -> list[float]:
         assert isinstance(state, Journey)
-        view = Outlook(state, seat, self.weights)
+        view = self.outlook(state, seat)
         return [self.judge(view, action)[0] for action in options]
 
     def reason(self, state: State, seat: i64, action: i64) -> str:
         assert isinstance(state, Journey)
-        return self.judge(Outlook(state, seat, self.weights), action)[1]
+        return self.judge(self.outlook(state, seat), action)[1]
+
+    def outlook(self, state: Journey, seat: i64) -> Outlook:
+        return Outlook(state, seat, self.weights, self.scheme, self.hoard)
 
     def sensible(self, state: State, seat: i64, options: list[int]) -> list[int]:
         """Of a turn's choices the best few, and declarations only if they are likely right."""

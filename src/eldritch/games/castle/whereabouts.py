@@ -9,7 +9,6 @@ from eldritch.core.generator import Generator
 from .cases import KIND_BITS
 from .components import BAG_WITH_GOBLET, BAG_WITH_KEY, GOBLET, KEY, ORDER
 from .ledger import Ledger
-from .state import Journey
 
 SAMPLES: Final = 60
 SAMPLE_SEED: Final = 2006
@@ -24,7 +23,7 @@ def is_goal(item: i64, organisation: i64, turned: bool) -> bool:
 
 @final
 class Hands:
-    """What a seat expects in each hand: how many cards of each kind, and the chance that there is none of a goal."""
+    """What a seat expects in each hand: how many cards of each kind."""
 
     def __init__(self, seats: i64, kinds: i64) -> None:
         self.seats: i64 = seats
@@ -110,7 +109,3 @@ def drawn_goals(notes: Ledger, organisation: i64, turned: bool) -> list[list[i64
             counts.append(count)
         found.append(counts)
     return found
-
-
-def turned_bags(state: Journey) -> bool:
-    return len(state.pile) == 0
