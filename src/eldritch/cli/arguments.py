@@ -177,8 +177,10 @@ def bots_from(text: str | None) -> list[str]:
     """The bots of a list such as `greedy,random`."""
     from eldritch import bots
 
-    names = [name.strip() for name in (text or "").split(",") if name.strip()]
-    for name in names:
-        if name not in bots.names():
-            raise BadInput("cli-unknown-bot", bot=name, bots=", ".join(bots.names()))
-    return names
+    specs = [spec.strip() for spec in (text or "").split(",") if spec.strip()]
+    for spec in specs:
+        try:
+            bots.bot(spec, seed=0)
+        except eldritch.BadOptions:
+            raise BadInput("cli-unknown-bot", bot=spec, bots=", ".join(bots.names())) from None
+    return specs
