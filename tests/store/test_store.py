@@ -188,3 +188,19 @@ def test_what_a_database_complains_of_shows_no_values(database: str) -> None:
             assert "swordfish" not in str(complaint.value)
 
     run(story)
+
+
+def test_a_connection_that_was_cut_is_made_anew(postgresql_url: str) -> None:
+    cut = text(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+        " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    )
+
+    async def story() -> None:
+        async with opened(postgresql_url, "t1") as store, opened(postgresql_url) as other:
+            await store.append("t1", [entry(0)])
+            await other.read(lambda connection: connection.execute(cut).all())
+            await store.append("t1", [entry(1)])
+            assert await store.read(lambda connection: games.lengths(connection, ["t1"])) == {"t1": 1}
+
+    run(story)
