@@ -110,8 +110,8 @@ def test_a_hint_names_moves_with_their_chances_and_reasons(eldritch: Run, lang: 
 def said_reasons(lang: str) -> set[str]:
     words = Words(lang)
     keys = ("begin", "grow", "complete", "draw", "pure-legion")
-    plain = {words.say(f"nightmarium-reason-{key}") for key in keys}
-    return plain | {f"{words.say('bots-reason-looked-ahead')}; {reason}" for reason in plain}
+    plain = {words.say(f"nightmarium-why-{key}") for key in keys}
+    return plain | {f"{words.say('bots-why-looked-ahead')}; {reason}" for reason in plain}
 
 
 def test_bots_keep_their_reasons_to_themselves(eldritch: Run) -> None:

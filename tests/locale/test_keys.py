@@ -133,7 +133,7 @@ def nightmarium_keys() -> set[str]:
         *prefixed("nightmarium-ending", endings),
         *prefixed("nightmarium-result", endings),
         *prefixed("nightmarium-column", set(GAME.edition.described()[0])),
-        *prefixed("nightmarium-reason", reasons_of_tactics()),
+        *prefixed("nightmarium-why", reasons_of_tactics()),
         *prefixed("nightmarium-rules", Face.rules_parts),
         *(f"nightmarium-rules-{part}-title" for part in Face.rules_parts),
     }
@@ -157,7 +157,7 @@ def bot_keys() -> set[str]:
     return {
         *prefixed("bots-level", levels.NAMES),
         *prefixed("bots-personality", set(PERSONALITIES)),
-        *prefixed("bots-reason", {searcher.LOOKED_AHEAD}),
+        *prefixed("bots-why", {searcher.LOOKED_AHEAD}),
     }
 
 

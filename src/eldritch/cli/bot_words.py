@@ -24,8 +24,8 @@ def title(spec: str, game: str, words: Words) -> str:
 
 def reason(key: str, game: str, words: Words) -> str:
     """A reason in words: one of the game's, or one that all bots may have."""
-    special = f"{game}-reason-{key}"
-    return words.say(special if words.has(special) else f"bots-reason-{key}")
+    special = f"{game}-why-{key}"
+    return words.say(special if words.has(special) else f"bots-why-{key}")
 
 
 def advice(one: Advice, place: int, game: str, choices: list[Choice], words: Words) -> list[str]:

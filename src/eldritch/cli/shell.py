@@ -265,7 +265,7 @@ class Shell:
             return
         for move in self.bot_moves:
             reasons = "; ".join(bot_words.reason(key, self.game.id, self.words) for key in move.reasons)
-            line = self.words.say("bots-why", name=move.name, move=move.text, reasons=reasons)
+            line = self.words.say("bots-told", name=move.name, move=move.text, reasons=reasons)
             self.screen.show(self.face.coloured(line))
 
     def _leave(self) -> None:

@@ -17,8 +17,8 @@ bots-personality-schemer = schemer
 bots-personality-gambler = gambler
 bots-with-taste = { $bot }, { $taste }
 
-bots-reason-looked-ahead = looking ahead shows more in it than meets the eye
+bots-why-looked-ahead = looking ahead shows more in it than meets the eye
 
 bots-advice = { $place }. { $move }: wins { NUMBER($value, style: "percent", maximumFractionDigits: 0) }, { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of the thought
 bots-because = { "   " }{ $reasons }
-bots-why = { $name }: { $move } ({ $reasons })
+bots-told = { $name }: { $move } ({ $reasons })

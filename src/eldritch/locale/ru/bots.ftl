@@ -17,8 +17,8 @@ bots-personality-schemer = интриган
 bots-personality-gambler = игрок
 bots-with-taste = { $bot }, { $taste }
 
-bots-reason-looked-ahead = расчёт вперёд видит в этом больше, чем кажется на первый взгляд
+bots-why-looked-ahead = расчёт вперёд видит в этом больше, чем кажется на первый взгляд
 
 bots-advice = { $place }. { $move }: шансы { NUMBER($value, style: "percent", maximumFractionDigits: 0) }, доля раздумий { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 bots-because = { "   " }{ $reasons }
-bots-why = { $name }: { $move } ({ $reasons })
+bots-told = { $name }: { $move } ({ $reasons })
