@@ -1,6 +1,6 @@
 """Count what players of the Castle do to their own and to others: the table that beliefs about teams are drawn from.
 
-    python -m eldritch.lab.deeds bayes --games 400 > src/eldritch/games/castle/beliefs.toml
+    python -m eldritch.lab.deeds bayes --games 400 --output src/eldritch/games/castle/beliefs.toml
 
 Done to how many it could have been done: for a choice among seats (attacks, offers, gifts, goal cards shown) that is
 every other seat, or every one that was looked at before; for a yes or no, a side or the other, each time that somebody
@@ -11,6 +11,7 @@ import argparse
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, Final
 
 import eldritch
@@ -93,9 +94,13 @@ def main(argv: list[str] | None = None) -> None:
     parser.add_argument("kind", choices=[*MAKERS])
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", type=int, default=10_000)
+    parser.add_argument("--output", type=Path)
     args = parser.parse_args(argv)
-    for line in counted(args.kind, args.games, args.seed):
-        sys.stdout.write(f"{line}\n")
+    lines = "".join(f"{line}\n" for line in counted(args.kind, args.games, args.seed))
+    if args.output is None:
+        sys.stdout.write(lines)
+    else:
+        args.output.write_text(lines, encoding="utf-8")
 
 
 if __name__ == "__main__":

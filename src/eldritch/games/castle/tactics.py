@@ -14,7 +14,6 @@ from .actions import (
     ATTACK,
     BID,
     CALL_OFF,
-    CHOOSE,
     DECLARE,
     DEMAND,
     DONE,
@@ -38,7 +37,6 @@ from .actions import (
     SOLO,
     STOP,
     SUPPORT,
-    SWAP,
     TAKE,
     TOP,
     USE_ITEM,
@@ -65,14 +63,10 @@ LOGIC: Final = 0
 BAYES: Final = 1
 PEER: Final = 2
 
-# What a profession is worth, by its number, as long as it is not spent.
-PROFESSION_WORTH: Final[list[float]] = [1.2, 0.8, 0.8, 1.1, 0.9, 1.2, 1.0, 0.8, 1.0, 1.0]
-SPENT: Final = 0.1
-A_PROFESSION: Final = 0.95
-"""What one of which nothing is known is worth."""
-
 CONFIDENT: Final = 0.93
 """So sure a declaration must be while the others are far from theirs."""
+CONFIDENT_WHEN_ODD: Final = 0.97
+"""With an odd number of players beliefs err more: which organisation is the smaller one is open, too."""
 HURRY: Final = 0.13
 """So much less when they could declare any moment."""
 
@@ -192,19 +186,9 @@ class CastleTactics(Tactics):
         if action == DRAW:
             return 3.0, "draw"
         if action < LEFT:
-            return self.change(view, action)
+            return trading.change(view, action)
         step: i64 = 1 if action == LEFT else -1
         return view.trust((view.seat + step + view.state.seats) % view.state.seats), "direction"
-
-    def change(self, view: Outlook, action: i64) -> Verdict:
-        """Another profession: one that is not spent, and the better one."""
-        state = view.state
-        mine = PROFESSION_WORTH[state.professions[view.seat]]
-        if state.is_face_up(view.seat) and not state.may_use(view.seat, state.professions[view.seat]):
-            mine = SPENT
-        if action == SWAP:
-            return A_PROFESSION - mine, "swap-profession"
-        return PROFESSION_WORTH[action - CHOOSE] - mine, "swap-profession"
 
     def hand_over(self, view: Outlook, action: i64) -> Verdict:
         """Something has to go, or the Priest could gain it."""
@@ -256,7 +240,8 @@ class CastleTactics(Tactics):
             return claiming.CERTAIN
         if self.belief == PEER:
             return 0.85 - 0.2 * min(1.0, float(view.state.turn) / 150.0)
-        return CONFIDENT - HURRY * view.danger() * self.risk
+        confident = CONFIDENT if view.state.seats % 2 == 0 else CONFIDENT_WHEN_ODD
+        return confident - HURRY * view.danger() * self.risk
 
     # The judgement of positions.
 

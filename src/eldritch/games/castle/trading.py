@@ -1,9 +1,10 @@
-"""What is wise in trades and with items on the move."""
+"""What is wise in trades, with items on the move, and when professions change hands."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
+from .actions import CHOOSE, SWAP
 from .components import BLACK_PEARL, BROKEN_MIRROR, is_bag
 from .outlook import Outlook
 from .record import OFFERED, OFFERED_KNOWING, REFUSED, times
@@ -16,6 +17,12 @@ TRUSTED: Final = 0.85
 USUAL_RETURN: Final = 0.9
 """What is commonly returned in a trade is worth so much."""
 SAY_NO: Final = 0.4
+
+# What a profession is worth, by its number, as long as it is not spent.
+PROFESSION_WORTH: Final[list[float]] = [1.2, 0.8, 0.8, 1.1, 0.9, 1.2, 1.0, 0.8, 1.0, 1.0]
+SPENT: Final = 0.1
+A_PROFESSION: Final = 0.95
+"""What one of which nothing is known is worth."""
 
 
 def offer(view: Outlook, target: i64, item: i64) -> Verdict:
@@ -61,3 +68,14 @@ def give(view: Outlook, target: i64, item: i64) -> Verdict:
 def bid(view: Outlook, target: i64, item: i64) -> Verdict:
     """What a demanded item is paid with: its text works as in any trade."""
     return view.effect(item, target) - view.loss(item) + 0.7 * view.gift(target, item), "give"
+
+
+def change(view: Outlook, action: i64) -> Verdict:
+    """Another profession: one that is not spent, and the better one."""
+    state = view.state
+    mine = PROFESSION_WORTH[state.professions[view.seat]]
+    if state.is_face_up(view.seat) and not state.may_use(view.seat, state.professions[view.seat]):
+        mine = SPENT
+    if action == SWAP:
+        return A_PROFESSION - mine, "swap-profession"
+    return PROFESSION_WORTH[action - CHOOSE] - mine, "swap-profession"
