@@ -8,16 +8,25 @@ from collections import defaultdict
 from distutils.ccompiler import new_compiler  # setuptools brings it along
 from distutils.sysconfig import customize_compiler
 from pathlib import Path
+from shutil import rmtree
 from tempfile import TemporaryDirectory
 
 from setuptools import Extension, setup
 from setuptools.errors import CompileError, PlatformError
 
 SOURCE = Path("src")
+CACHE = Path("build", "mypy")
 
 # Hidden symbols let the C compiler inline our small functions: a fifth more speed. Its warnings differ from
-# version to version and shall not stop a build, save those about a constant that is too large for its type.
-UNIX_FLAGS = ["-fvisibility=hidden", "-Wno-error", "-Werror=overflow", "-Werror=shift-count-overflow"]
+# version to version and shall not stop a build, save those about a constant that is too large for its type. Fused
+# multiply-adds would round otherwise than Python does, and the search would choose other moves.
+UNIX_FLAGS = [
+    "-fvisibility=hidden",
+    "-ffp-contract=off",
+    "-Wno-error",
+    "-Werror=overflow",
+    "-Werror=shift-count-overflow",
+]
 
 
 def modules_by_group() -> dict[str, list[str]]:
@@ -65,19 +74,31 @@ def extensions() -> list[Extension]:
         print("eldritch: no C compiler with Python's headers was found, so this is the pure Python build.")
         return []
 
+    groups = modules_by_group()
+    try:
+        made = compiled(groups)
+    except ValueError:
+        # mypyc does not write into its cache which attributes may be unset, and stumbles over one that a changed
+        # module asks an unchanged one for. Without the cache it knows.
+        rmtree(CACHE)
+        made = compiled(groups)
+    if sys.platform != "win32":
+        for extension in made:
+            extension.extra_compile_args += UNIX_FLAGS
+    return made
+
+
+def compiled(groups: dict[str, list[str]]) -> list[Extension]:
+    """The C code of all groups; what has not changed is taken from the cache."""
     from mypyc.build import mypycify
 
-    groups = modules_by_group()
     made: list[Extension] = mypycify(
-        ["--config-file=", "--cache-dir=build/mypy", *(path for group in groups.values() for path in group)],
+        ["--config-file=", f"--cache-dir={CACHE}", *(path for group in groups.values() for path in group)],
         opt_level="3",
         debug_level="0",
         separate=[(group, name) for name, group in groups.items()],
         target_dir="build",
     )
-    if sys.platform != "win32":
-        for extension in made:
-            extension.extra_compile_args += UNIX_FLAGS
     return made
 
 

@@ -1,4 +1,4 @@
-"""Bots by name, and the one that chooses at random."""
+"""Bots by their descriptions, and the simple ones among them."""
 
 from collections import Counter
 
@@ -6,7 +6,11 @@ import pytest
 
 import eldritch
 from eldritch import bots
+from eldritch.bots.personalities import PERSONALITIES
 from eldritch.core.state import State
+from eldritch.core.tactics import NEUTRAL
+
+from .positions import GAMES, decisions, some_decision
 
 
 def a_choice() -> tuple[State, int]:
@@ -16,15 +20,50 @@ def a_choice() -> tuple[State, int]:
     return state.seen_by(seat), seat
 
 
-def test_every_bot_that_is_named_can_be_had() -> None:
+@pytest.mark.parametrize(
+    "spec",
+    [
+        "random",
+        "random:sensible",
+        "greedy",
+        *(f"greedy:{name}" for name in PERSONALITIES),
+        "search:iters=5",
+        "search:ms=1",
+        "search:iters=5:gambler",
+        *(f"level:{level}" for level in range(1, 6)),
+        "level:2:builder",
+    ],
+)
+def test_every_bot_that_is_described_can_be_had(spec: str) -> None:
     seen, seat = a_choice()
-    for name in bots.names():
-        assert bots.bot(name, seed=1).choose(seen).action in seen.legal(seat)
+    assert bots.bot(spec, seed=1).choose(seen).action in seen.legal(seat)
 
 
-def test_an_unknown_name_is_answered_with_the_known_ones() -> None:
-    with pytest.raises(eldritch.BadOptions, match=r"no bot 'clever'; the bots are random, greedy"):
-        bots.bot("clever", seed=1)
+def test_the_named_forms_are_forms_that_exist() -> None:
+    for form in bots.names():
+        bots.bot(form, seed=1)
+
+
+@pytest.mark.parametrize(
+    ("spec", "right"),
+    [
+        ("clever", "no bot 'clever'; the bots are random, greedy, search:iters=400"),
+        ("", "no bot ''; the bots are"),
+        ("search", "no bot 'search'; the bots are random"),
+        ("search:400", "iters=N or ms=N"),
+        ("search:iters=0", "with a number from 1"),
+        ("search:ms=-5", "with a number from 1"),
+        ("level", "the bots are random"),
+        ("level:8", "the levels are 1 to 7, not '8'"),
+        ("level:x", "the levels are 1 to 7"),
+        ("greedy:nice", "the personalities are aggressor, builder, hoarder, schemer, gambler, not 'nice'"),
+        ("greedy:builder:more", "nothing belongs where 'more' stands"),
+        ("random:builder", "nothing belongs where 'builder' stands"),
+    ],
+)
+def test_a_wrong_description_is_answered_with_the_right_ones(spec: str, right: str) -> None:
+    with pytest.raises(eldritch.BadOptions, match=right):
+        bots.bot(spec, seed=1)
 
 
 def test_the_random_bot_is_as_likely_to_choose_any_action_as_any_other() -> None:
@@ -36,12 +75,52 @@ def test_the_random_bot_is_as_likely_to_choose_any_action_as_any_other() -> None
     assert all(850 < count < 1150 for count in chosen.values())
 
 
-def test_the_random_bot_follows_its_seed() -> None:
-    seen, _ = a_choice()
+@pytest.mark.parametrize("spec", ["random", "level:1", "search:iters=3:gambler"])
+def test_a_bot_follows_its_seed(spec: str) -> None:
+    positions = [(state.seen_by(seat)) for state, seat in decisions(eldritch.game("nightmarium"), 2, 1, most=40)]
 
     def choices(seed: int) -> list[int]:
-        bot = bots.bot("random", seed)
-        return [bot.choose(seen).action for _ in range(50)]
+        bot = bots.bot(spec, seed)
+        return [bot.choose(seen).action for seen in positions]
 
     assert choices(1) == choices(1)
     assert choices(1) != choices(2)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_the_greedy_bot_takes_what_weighs_most_and_says_why(id: str) -> None:
+    game = eldritch.game(id)
+    assert game.tactics is not None
+    tactics = game.tactics(NEUTRAL)
+    bot = bots.bot("greedy", seed=1)
+    for state, seat in decisions(game, game.seats.start, 2, every=5, most=10):
+        seen = state.seen_by(seat)
+        options = tactics.sensible(seen, seat, seen.legal(seat))
+        weights = dict(zip(options, tactics.weigh(seen, seat, options), strict=True))
+        choice = bot.choose(seen)
+        assert weights[choice.action] == max(weights.values())
+        assert choice.reasons == (tactics.reason(seen, seat, choice.action),)
+        assert sum(choice.estimate) == pytest.approx(1.0)
+        assert choice.candidates[0].value == pytest.approx(choice.estimate[seat])
+
+
+def test_sensible_chance_leaves_silly_moves_out() -> None:
+    """In Nightmarium nobody in their senses throws cards away who can draw one."""
+    state, seat = some_decision()
+    seen = state.seen_by(seat)
+    bot = bots.bot("random:sensible", seed=1)
+    verbs = {seen.describe(bot.choose(seen).action)["verb"] for _ in range(200)}
+    assert "draw" in verbs
+    assert "mark" not in verbs
+    assert "mark" in {seen.describe(action)["verb"] for action in seen.legal(seat)}
+
+
+def test_personalities_change_what_is_chosen() -> None:
+    positions = [state.seen_by(seat) for state, seat in decisions(eldritch.game("nightmarium"), 2, 1)]
+    plain = [bots.bot("greedy", 1).choose(seen).action for seen in positions]
+    builder = [bots.bot("greedy:hoarder", 1).choose(seen).action for seen in positions]
+    assert plain != builder
+
+
+def test_whom_one_meets_who_asks_for_nobody() -> None:
+    assert bots.default(eldritch.game("nightmarium")) == "level:4"

@@ -10,7 +10,7 @@ from eldritch.core.state import State
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot may think: so many iterations, or so many milliseconds if there are none."""
+    """How long a bot may think: so many iterations, so many milliseconds, or until the first of both is used up."""
 
     iterations: int = 0
     milliseconds: int = 0
@@ -36,6 +36,8 @@ class Choice:
     """The best first."""
     estimate: tuple[float, ...] = ()
     """The chance of each seat to win, as the bot sees it."""
+    iterations: int = 0
+    """How much it has looked ahead for this."""
 
 
 class Bot(ABC):

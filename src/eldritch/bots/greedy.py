@@ -3,6 +3,7 @@
 
 from typing import Final
 
+from eldritch.core.errors import BadOptions
 from eldritch.core.game import find
 from eldritch.core.generator import RANGE, Generator
 from eldritch.core.state import State
@@ -16,9 +17,10 @@ WORLDS: Final = 4
 
 def tactics_of(seen: State, taste: Taste) -> Tactics:
     """The rules of thumb of the game that is played."""
-    make = find(seen.edition.game, seen.edition.path).tactics
-    assert make is not None, f"{seen.edition.game} has no tactics"
-    return make(taste)
+    game = find(seen.edition.game, seen.edition.path)
+    if game.tactics is None:
+        raise BadOptions(f"{game.id} has no rules of thumb yet; only the random bot plays it")
+    return game.tactics(taste)
 
 
 class GreedyBot(Bot):

@@ -1,10 +1,12 @@
-"""The bot that does not think."""
-# mypyc: off  (a bot, and those are not compiled)
+"""The bots that do not think."""
+# mypyc: off  (bots, and those are not compiled)
 
 from eldritch.core.generator import Generator
 from eldritch.core.state import State
+from eldritch.core.tactics import NEUTRAL
 
 from .bot import Bot, Budget, Choice
+from .greedy import tactics_of
 
 
 class RandomBot(Bot):
@@ -13,3 +15,11 @@ class RandomBot(Bot):
     def choose(self, seen: State, budget: Budget, generator: Generator) -> Choice:
         legal = seen.legal(seen.viewer)
         return Choice(legal[generator.below(len(legal))])
+
+
+class SensibleRandomBot(Bot):
+    """Any action that is worth a thought: without the silly ones, chance is no straw man."""
+
+    def choose(self, seen: State, budget: Budget, generator: Generator) -> Choice:
+        sensible = tactics_of(seen, NEUTRAL).sensible(seen, seen.viewer, seen.legal(seen.viewer))
+        return Choice(sensible[generator.below(len(sensible))])

@@ -272,6 +272,6 @@ class Search:
     def estimate(self, action: int) -> list[float]:
         """What each seat may expect after a move at hand, by this search."""
         sums = self.outcomes.get(action)
-        if sums is None:
-            return []
+        if sums is None:  # It wins at once, or all that is known of it comes from an earlier search.
+            return self.tactics.worth(self.imagined())
         return [value / sums[-1] for value in sums[:-1]]

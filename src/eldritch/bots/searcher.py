@@ -9,7 +9,7 @@ from eldritch.core.state import State
 from eldritch.core.tactics import NEUTRAL, Tactics, Taste
 
 from .bot import Bot, Budget, Candidate, Choice
-from .greedy import tactics_of
+from .greedy import estimate, tactics_of
 from .search import MOST_SEATS, Node, Search
 from .settings import settings_of
 
@@ -40,7 +40,7 @@ class SearchBot(Bot):
         settings = settings_of(seen.edition.game)
         search = Search(seen, tactics, settings, generator, self._grown(seen) if settings.reuse else None)
         if len(search.options) == 1:
-            return Choice(search.options[0], (tactics.reason(seen, seen.viewer, search.options[0]),))
+            return self._forced(seen, tactics, search.options[0], generator)
         decisive = search.decisive()
         if decisive >= 0:
             return self._chosen(search, decisive, (Candidate(decisive, 1.0, 1.0),))
@@ -49,6 +49,12 @@ class SearchBot(Bot):
         visits = sum(int(node.visits) for node in ranked)
         candidates = tuple(Candidate(node.action, node.mean(), int(node.visits) / visits) for node in ranked)
         return self._chosen(search, self._pick(ranked, generator), candidates)
+
+    def _forced(self, seen: State, tactics: Tactics, action: int, generator: Generator) -> Choice:
+        """With nothing to choose there is nothing to search. What was grown is kept for the next decision."""
+        chances = estimate(seen, tactics, generator)
+        candidate = Candidate(action, chances[seen.viewer], 1.0)
+        return Choice(action, (tactics.reason(seen, seen.viewer, action),), (candidate,), chances)
 
     def _grown(self, seen: State) -> Node | None:
         """What was grown under one's last move, if this is the same turn and nobody else has moved since."""
@@ -66,7 +72,7 @@ class SearchBot(Bot):
         weights = search.tactics.weigh(seen, seat, search.options)
         at_first_sight = search.options[weights.index(max(weights))]
         reasons = (reason,) if action == at_first_sight else (LOOKED_AHEAD, reason)
-        return Choice(action, reasons, candidates, tuple(search.estimate(action)))
+        return Choice(action, reasons, candidates, tuple(search.estimate(action)), int(search.iterations))
 
     def _pick(self, ranked: list[Node], generator: Generator) -> int:
         if self.index is None:
@@ -84,9 +90,9 @@ class SearchBot(Bot):
 
 def think(search: Search, budget: Budget) -> None:
     """Search for as long as the budget says."""
-    if budget.iterations > 0:
-        search.run(budget.iterations)
-        return
     until = time.perf_counter() + budget.milliseconds / 1000
-    while time.perf_counter() < until:
-        search.run(BETWEEN_LOOKS)
+    while budget.iterations == 0 or search.iterations < budget.iterations:
+        left = budget.iterations - int(search.iterations) if budget.iterations else BETWEEN_LOOKS
+        search.run(min(BETWEEN_LOOKS, left))
+        if budget.milliseconds and time.perf_counter() >= until:
+            return

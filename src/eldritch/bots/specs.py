@@ -1,6 +1,7 @@
 """Bots by what they are called.
 
     random               any legal move
+    random:sensible      any move that is worth a thought
     greedy               what looks best at once
     search:iters=400     looks ahead, so many iterations a move
     search:ms=500        looks ahead, so many milliseconds a move
@@ -14,21 +15,20 @@ from collections.abc import Callable
 from typing import Final
 
 from eldritch.core.errors import BadOptions
+from eldritch.core.game import Game
 from eldritch.core.tactics import NEUTRAL, Taste
 
 from .bot import Budget, Thinker
 from .greedy import GreedyBot
-from .levels import LEVELS, LevelBot
+from .levels import LEVELS, LevelBot, handicap
 from .personalities import PERSONALITIES
-from .random import RandomBot
+from .random import RandomBot, SensibleRandomBot
 from .searcher import SearchBot
 
 BotMaker = Callable[[int], Thinker]
 """Makes a thinker from a seed."""
 
 FORMS: Final = ("random", "greedy", "search:iters=400", "search:ms=500", "level:4")
-DEFAULT: Final = "level:4"
-"""Whom somebody meets who has not asked for anybody."""
 
 
 def names() -> list[str]:
@@ -36,10 +36,17 @@ def names() -> list[str]:
     return list(FORMS)
 
 
+def default(game: Game) -> str:
+    """Whom somebody meets who has not asked for anybody."""
+    return "random" if game.tactics is None else "level:4"
+
+
 def bot(spec: str, seed: int) -> Thinker:
     """The bot that is described so. Equal seeds make equal choices, as long as nobody looks at a clock."""
     kind, *rest = spec.split(":")
     if kind == "random":
+        if rest == ["sensible"]:
+            return Thinker(SensibleRandomBot(), Budget(), seed)
         _refuse(spec, rest)
         return Thinker(RandomBot(), Budget(), seed)
     if kind == "greedy":
@@ -49,6 +56,14 @@ def bot(spec: str, seed: int) -> Thinker:
     if kind == "level" and rest:
         return Thinker(LevelBot(_level(spec, rest[0]), _taste(spec, rest[1:])), Budget(), seed)
     raise BadOptions(f"there is no bot {spec!r}; the bots are {', '.join(FORMS)}")
+
+
+def milliseconds(spec: str, game: str) -> int:
+    """How long this bot may think about a move; 0: no time is set."""
+    kind, *rest = spec.split(":")
+    if kind == "search":
+        return _budget(spec, rest[0]).milliseconds
+    return handicap(game, _level(spec, rest[0])).ms if kind == "level" else 0
 
 
 def _budget(spec: str, text: str) -> Budget:

@@ -12,7 +12,7 @@ from eldritch.locale import LANGUAGES, Words, preferred
 
 from .commands import BadInput, Commands, Parser, add_language, values_of
 
-COMMANDS: Final = ("play", "rules", "games", "edition", "arena", "bench")
+COMMANDS: Final = ("play", "rules", "games", "edition", "arena", "ladder", "hint", "bench")
 """Every command is the module of its name; only the one that is called gets loaded."""
 
 POLITE: Final = 0

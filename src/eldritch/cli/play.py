@@ -11,7 +11,7 @@ from eldritch import bots
 from eldritch.core.game import Game
 from eldritch.locale import Words
 
-from . import arguments
+from . import arguments, bot_words
 from .commands import BadInput, Commands
 from .screen import Screen
 from .shell import Left, Player, Shell, agrees
@@ -33,6 +33,7 @@ def add(commands: Commands, words: Words) -> None:
         metavar=words.say("play-arg-bots-name"),
         help=words.say("play-arg-bots", bots=", ".join(bots.names())),
     )
+    parser.add_argument("--training", action="store_true", help=words.say("play-arg-training"))
     arguments.add_seed(parser, words)
     arguments.add_options(parser, words)
     arguments.add_edition(parser, words)
@@ -52,9 +53,9 @@ class Seating:
             players.append(Player(title, bots.bot(name, seed * MOST_SEATS + seat)))
         return players
 
-    def described(self, words: Words, players: list[Player]) -> str:
+    def described(self, game: Game, words: Words, players: list[Player]) -> str:
         bots = [
-            words.say("play-seated-bot", name=player.name, bot=bot)
+            words.say("play-seated-bot", name=player.name, bot=bot_words.title(bot, game.id, words))
             for player, bot in zip(players[len(self.people) :], self.bots, strict=True)
         ]
         return words.say("play-at-table", players=words.list([*self.people, *bots]))
@@ -100,9 +101,9 @@ def _play(
     state = game.new(len(players), seed, options)
     again = replay_line(game, seating, seed, args)
     screen.rule(words.say(f"{game.id}-title"))
-    screen.show(seating.described(words, players))
+    screen.show(seating.described(game, words, players))
     try:
-        Shell(game, state, players, screen, words).run()
+        Shell(game, state, players, screen, words, args.training).run()
     except (Left, EOFError) as leaving:
         screen.show("", words.say("play-left"))
         screen.show_command(again)
@@ -126,7 +127,7 @@ def seating_from(args: argparse.Namespace, game: Game, words: Words) -> Seating:
     if len(people) + len(named) > seats:
         raise BadInput("play-too-many", seats=str(seats), people=str(len(people)), bots=str(len(named)))
     wanted = seats - len(people)
-    named = named or bots.names()[-1:]
+    named = named or [bots.default(game)]
     return Seating(people, [named[min(place, len(named) - 1)] for place in range(wanted)])
 
 
@@ -152,6 +153,7 @@ def replay_line(game: Game, seating: Seating, seed: int, args: argparse.Namespac
     line = ["eldritch", "play", game.id, "--seats", str(seats), "--seed", str(seed)]
     line += ["--humans", args.humans] if args.humans != "1" else []
     line += ["--bots", ",".join(seating.bots)] if seating.bots else []
+    line += ["--training"] if args.training else []
     for option in args.options:
         line += ["--option", option]
     line += ["--edition", args.edition] if args.edition else []

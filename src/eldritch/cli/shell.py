@@ -7,13 +7,13 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from eldritch.bots import Thinker
+from eldritch.bots import Thinker, advise
 from eldritch.core.game import Game
 from eldritch.core.history import History
 from eldritch.core.state import Data, State
 from eldritch.locale import Words
 
-from . import rules
+from . import bot_words, rules
 from .screen import Screen
 from .tables import Choice, Face, Pick, face_of
 
@@ -26,6 +26,15 @@ class Player:
     bot: Thinker | None = None
 
 
+@dataclass(frozen=True)
+class BotMove:
+    """What a bot did, in words, and the keys of its reasons."""
+
+    name: str
+    text: str
+    reasons: tuple[str, ...]
+
+
 class Left(Exception):
     """Somebody has left the game before its end."""
 
@@ -33,7 +42,15 @@ class Left(Exception):
 class Shell:
     """One game, from the first decision to the result."""
 
-    def __init__(self, game: Game, state: State, players: list[Player], screen: Screen, words: Words) -> None:
+    def __init__(
+        self,
+        game: Game,
+        state: State,
+        players: list[Player],
+        screen: Screen,
+        words: Words,
+        training: bool = False,
+    ) -> None:
         self.history = History(state)
         self.players = players
         self.screen = screen
@@ -46,6 +63,9 @@ class Shell:
         """How many steps of the history each seat has been told."""
         self.moves: list[int] = []
         """How many steps each move of a person was: a swap is several, and is taken back as one."""
+        self.training = training
+        self.bot_moves: list[BotMove] = []
+        """What bots have done since a person last moved, and why."""
 
     @property
     def state(self) -> State:
@@ -60,9 +80,17 @@ class Shell:
             if bot is None:
                 self._let_decide(seat)
             else:
-                self.history.apply(seat, bot.choose(self.state.seen_by(seat)).action)
-                self._tell_watchers()
+                self._let_bot_decide(seat, bot)
         self._show_end()
+
+    def _let_bot_decide(self, seat: int, bot: Thinker) -> None:
+        seen = self.state.seen_by(seat)
+        choice = bot.choose(seen)
+        if self.training and len(seen.legal(seat)) > 1:
+            move = bot_words.named(choice.action, self.face.choices(self.state.view(seat)))
+            self.bot_moves.append(BotMove(self.players[seat].name, move, choice.reasons))
+        self.history.apply(seat, choice.action)
+        self._tell_watchers()
 
     def _next(self) -> int:
         """Of several who owe a decision: bots, then whoever is at the screen, then the others."""
@@ -145,6 +173,10 @@ class Shell:
                 self._show_table(self.state.view(seat))
             case "rules":
                 rules.show(self.face, self.game.id, self.screen, self.words, rest)
+            case "hint":
+                self._hint(seat, choices)
+            case "why":
+                self._why()
             case "help":
                 self._help()
             case "quit":
@@ -175,6 +207,7 @@ class Shell:
         elif rest:
             self._say("play-one-number")
             return False
+        self.bot_moves = []
         for action in actions:
             self.history.apply(seat, action)
         self.moves.append(len(actions))
@@ -214,6 +247,26 @@ class Shell:
             return "play-undo-nothing"
         return "play-undo-revealed" if self.history.steps[-1].seat == seat else "play-undo-others"
 
+    def _hint(self, seat: int, choices: list[Choice]) -> None:
+        """What a strong bot would do here, by this seat's view alone."""
+        if self.game.tactics is None:
+            self._say("ladder-no-tactics", game=self.game.id)
+            return
+        found = advise(self.state.seen_by(seat), seed=len(self.history.steps))
+        for place, one in enumerate(found, 1):
+            for line in bot_words.advice(one, place, self.game.id, choices, self.words):
+                self.screen.show(self.face.coloured(line))
+
+    def _why(self) -> None:
+        """Why bots moved as they did. Their reasons may give their cards away, so this is for training."""
+        if not self.training:
+            self._say("play-why-training")
+            return
+        for move in self.bot_moves:
+            reasons = "; ".join(bot_words.reason(key, self.game.id, self.words) for key in move.reasons)
+            line = self.words.say("bots-why", name=move.name, move=move.text, reasons=reasons)
+            self.screen.show(self.face.coloured(line))
+
     def _leave(self) -> None:
         if agrees(self.screen, self.words, "play-quit-sure"):
             raise Left
@@ -250,7 +303,16 @@ def _lone_pick(choices: list[Choice]) -> Pick | None:
     return choices[0].pick if len(choices) == 1 else None
 
 
-COMMANDS = {"undo": "u", "log": "l", "table": "t", "rules": "r", "help": "?", "quit": "q"}
+COMMANDS = {
+    "undo": "u",
+    "log": "l",
+    "table": "t",
+    "rules": "r",
+    "hint": "h",
+    "why": "w",
+    "help": "?",
+    "quit": "q",
+}
 """What can be typed at any time, and the letters that all languages have for it."""
 
 

@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from .state import State
 
@@ -30,11 +30,12 @@ class Taste:
 NEUTRAL: Final = Taste()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Tactics(ABC):
     """A game's rules of thumb, with a taste.
 
     `weigh`, `reason` and `sensible` judge by what the seat may know and no more: given the whole truth or the seat's
-    view of it, they say the same.
+    view of it, they say the same. Tactics of your own may be written in Python that is not compiled.
     """
 
     def __init__(self, taste: Taste) -> None:

@@ -133,8 +133,10 @@ def play_game(game: Game, match: Match, number: int) -> Record:
     """One game of a match. Its number says which deal it has, and by how many seats the bots are rotated."""
     count = len(match.makers)
     deal, rotation = divmod(number, count)
-    state = game.new(count, _seed(match.seed, "deal", deal), match.options)
-    seated = [match.makers[(seat - rotation) % count](_seed(match.seed, "bot", number, seat)) for seat in range(count)]
+    state = game.new(count, seed_of(match.seed, "deal", deal), match.options)
+    seated = [
+        match.makers[(seat - rotation) % count](seed_of(match.seed, "bot", number, seat)) for seat in range(count)
+    ]
     decisions = 0
     while not state.over:
         seat = state.deciders()[0]
@@ -145,6 +147,6 @@ def play_game(game: Game, match: Match, number: int) -> Record:
     return Record(by_bot, state.turns(), decisions, state.ending)
 
 
-def _seed(*parts: object) -> int:
+def seed_of(*parts: object) -> int:
     """A seed of its own for everything that is named differently."""
     return int.from_bytes(hashlib.sha256(repr(parts).encode()).digest()[:12], "big")

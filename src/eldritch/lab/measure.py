@@ -17,10 +17,13 @@ from typing import Final, Literal
 
 import eldritch
 from eldritch._pure import is_compiled
+from eldritch.bots.search import Search
+from eldritch.bots.settings import settings_of
 from eldritch.core.game import Game
 from eldritch.core.generator import Generator
 from eldritch.core.playout import playout
 from eldritch.core.state import State
+from eldritch.core.tactics import NEUTRAL
 
 Build = Literal["compiled", "pure"]
 BUILDS: Final[tuple[Build, ...]] = ("compiled", "pure")
@@ -35,12 +38,14 @@ FIGURES: Final = (
     "imaginings",
     "wire_views",
     "dumps_and_loads",
+    "search_iterations",
 )
 """What is measured: all per second, but for the microseconds that one clone takes."""
 
 _GAMES: Final = 20
 _POSITIONS: Final = 32
-_MEASUREMENTS: Final = 7
+_ITERATIONS: Final = 4
+_MEASUREMENTS: Final = 8
 
 
 def measure_build(build: Build, id: str, seats: int, seconds: float) -> dict[str, float] | None:
@@ -71,8 +76,26 @@ def measure(game: Game, seats: int, seconds: float) -> dict[str, float]:
         best_rate(lambda: len([view.imagine(7) for view in seen]), share),
         best_rate(lambda: len([state.view(0) for state in positions]), share),
         best_rate(lambda: len([game.load(state.dump()) for state in positions]), share),
+        _search_rate(game, seen, share),
     )
     return dict(zip(FIGURES, figures, strict=True))
+
+
+def _search_rate(game: Game, seen: list[State], seconds: float) -> float:
+    """Iterations of the search a second, from positions that leave a choice; none where a game has no tactics."""
+    if game.tactics is None:
+        return 0.0
+    tactics = game.tactics(NEUTRAL)
+    settings = settings_of(game.id)
+    searches = [Search(view, tactics, settings, Generator(7)) for view in seen]
+    choices = [search for search in searches if len(search.options) > 1]
+
+    def search_on() -> int:
+        for search in choices:
+            search.run(_ITERATIONS)
+        return _ITERATIONS * len(choices)
+
+    return best_rate(search_on, seconds)
 
 
 def best_rate(work: Callable[[], int], seconds: float, repetitions: int = 5) -> float:

@@ -5,8 +5,8 @@ arena-help =
     for every rotation of the seats; the same seed plays the same games again.
 arena-example =
     Examples:
-      eldritch arena nightmarium --bots random,random --games 1000 --seed 7
-      eldritch arena nightmarium --bots random,random,random --option seals=yes --json
+      eldritch arena nightmarium --bots greedy,random --games 1000 --seed 7
+      eldritch arena nightmarium --bots search:iters=400,greedy,level:3 --option seals=yes --json
 arena-arg-bots = the bots, one for each seat, with commas between them
 arena-arg-games = how many games to play (100 unless told)
 arena-arg-workers = how many processes share the work (1 unless told); the result is the same

@@ -30,6 +30,7 @@ bench-views-with-holes = views of a seat (seen_by)
 bench-imaginings = worlds imagined (imagine)
 bench-wire-views = views as JSON data (view)
 bench-dumps-and-loads = saved and loaded (dump, load)
+bench-search-iterations = iterations of the search
 
 bench-not-compiled = The rules are not compiled in this installation, so there is pure Python only. Where a C compiler is found, installing Eldritch compiles them.
 bench-machine = { $processor }, Python { $python }, { $system }

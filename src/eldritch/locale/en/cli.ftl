@@ -11,6 +11,8 @@ cli-overview-rules = learn a game: the rules in a few screens
 cli-overview-games = which games there are, and their options
 cli-overview-edition = what is in a game's box, card by card
 cli-overview-arena = let bots play many games against each other
+cli-overview-ladder = measure how strong the bots are
+cli-overview-hint = the best moves in a saved position, and why
 cli-overview-bench = measure how fast the games run here
 cli-overview-more = "eldritch COMMAND --help" tells more about each. In Russian: add --lang ru.
 

@@ -317,3 +317,21 @@ nightmarium-column-ability = Ability
 nightmarium-column-seal = Seal
 nightmarium-column-copies = Copies
 nightmarium-column-mark = Mark
+
+## Why a bot moves as it does.
+
+nightmarium-reason-begin = legs for a new creature
+nightmarium-reason-grow = the creature grows
+nightmarium-reason-complete = it completes a creature, and its abilities run
+nightmarium-reason-pure-legion = it completes a creature of one legion, and every opponent discards
+nightmarium-reason-embody = a seal puts the creature out of everyone's reach
+nightmarium-reason-draw = more cards for later turns
+nightmarium-reason-swap = nothing better to do with these cards
+nightmarium-reason-swapped-enough = the other cards are worth keeping
+nightmarium-reason-scavenge = all the work put into that creature is lost
+nightmarium-reason-execute = the creature is set back, and its card is mine
+nightmarium-reason-stop-leader = its owner is about to win
+nightmarium-reason-devour = that card is the easiest to do without
+nightmarium-reason-give-up = that card is worth the least
+nightmarium-reason-replay = the abilities are worth running again
+nightmarium-reason-decline = the abilities would do more harm than good

@@ -9,7 +9,8 @@ play-example =
 
       eldritch play
       eldritch play nightmarium --seats 4 --option seals=yes
-      eldritch play nightmarium --humans Anya,Borya --bots random
+      eldritch play nightmarium --bots level:2,level:6:aggressor
+      eldritch play nightmarium --humans Anya,Borya --bots greedy
       eldritch play nightmarium --seed 7           the same game again
 
     With several people the screen is cleared between them, so that nobody sees another's cards.
@@ -17,6 +18,7 @@ play-arg-humans = the people at the screen: how many, or their names (Anya,Borya
 play-arg-humans-name = NAMES
 play-arg-bots = bots for the other seats, in order, the last one for all that are left; there are { $bots }
 play-arg-bots-name = NAME,NAME
+play-arg-training = let the bots say why they moved as they did (type w); it may give their cards away
 play-which-game = Which game (number, or Enter for the first)?
 
 play-player = Player { $number }
@@ -40,6 +42,8 @@ play-pick-exactly =
        *[other] Please pick { $count } cards.
     }
 
+play-why-training = Bots keep their reasons to themselves, as these may give cards away. With --training they tell.
+
 play-undone = Taken back.
 play-undo-nothing = There is nothing to take back yet.
 play-undo-others = Only your own last step can be taken back, and others have acted since.
@@ -49,6 +53,8 @@ play-key-undo = u
 play-key-log = l
 play-key-table = t
 play-key-rules = r
+play-key-hint = h
+play-key-why = w
 play-key-help = ?
 play-key-quit = q
 play-help = Type the number of a choice. At any time also:
@@ -56,6 +62,8 @@ play-help-undo = take your last step back, as long as it has revealed nothing
 play-help-log = everything that has happened so far
 play-help-table = the table again, with the discard pile card by card
 play-help-rules = the rules (r 3 shows part 3)
+play-help-hint = what a strong bot would do here, and why
+play-help-why = why the bots moved as they did (in training)
 play-help-help = this help
 play-help-quit = leave the game
 play-rules-contents = The rules. Type r and a number to read a part:

@@ -5,8 +5,8 @@ arena-help =
     по разу для каждой рассадки; с тем же зерном партии повторятся.
 arena-example =
     Примеры:
-      eldritch arena nightmarium --bots random,random --games 1000 --seed 7
-      eldritch arena nightmarium --bots random,random,random --option seals=yes --json
+      eldritch arena nightmarium --bots greedy,random --games 1000 --seed 7
+      eldritch arena nightmarium --bots search:iters=400,greedy,level:3 --option seals=yes --json
 arena-arg-bots = боты через запятую, по одному на место
 arena-arg-games = сколько партий сыграть (если не указать, 100)
 arena-arg-workers = на сколько процессов разделить работу (если не указать, 1); итог тот же

@@ -33,6 +33,7 @@ bench-views-with-holes = виды с места (seen_by)
 bench-imaginings = догадки по виду (imagine)
 bench-wire-views = виды для JSON (view)
 bench-dumps-and-loads = запись и чтение (dump, load)
+bench-search-iterations = итераций поиска
 
 bench-not-compiled = В этой установке правила не скомпилированы, поэтому показан только чистый Python. Если найдётся компилятор C, они скомпилируются при установке Eldritch.
 bench-machine = { $processor }, Python { $python }, { $system }

@@ -11,6 +11,8 @@ cli-overview-rules = научиться игре: правила на неско
 cli-overview-games = какие есть игры и что в них настраивается
 cli-overview-edition = что лежит в коробке, карта за картой
 cli-overview-arena = пусть боты сыграют друг с другом много партий
+cli-overview-ladder = измерить силу ботов
+cli-overview-hint = лучшие ходы в сохранённой позиции и почему
 cli-overview-bench = измерить, как быстро игры работают здесь
 cli-overview-more = Подробнее о каждой: «eldritch КОМАНДА --help». In English: --lang en.
 

@@ -357,3 +357,21 @@ nightmarium-column-ability = Способность
 nightmarium-column-seal = Печать
 nightmarium-column-copies = Штук
 nightmarium-column-mark = Метка
+
+## Почему бот ходит именно так.
+
+nightmarium-reason-begin = ноги для нового существа
+nightmarium-reason-grow = существо растёт
+nightmarium-reason-complete = существо завершено, и его способности срабатывают
+nightmarium-reason-pure-legion = завершено существо одного легиона, и каждый соперник сбрасывает карты
+nightmarium-reason-embody = с печатью существо никому не достать
+nightmarium-reason-draw = больше карт на следующие ходы
+nightmarium-reason-swap = для этих карт нет лучшего применения
+nightmarium-reason-swapped-enough = остальные карты стоит оставить
+nightmarium-reason-scavenge = весь труд, вложенный в это существо, пропадёт
+nightmarium-reason-execute = существо отброшено назад, а его карта достанется мне
+nightmarium-reason-stop-leader = его хозяин вот-вот победит
+nightmarium-reason-devour = без этой карты проще всего обойтись
+nightmarium-reason-give-up = эта карта дешевле всех
+nightmarium-reason-replay = способности стоит пустить в ход ещё раз
+nightmarium-reason-decline = от этих способностей больше вреда, чем пользы

@@ -9,7 +9,8 @@ play-example =
 
       eldritch play
       eldritch play nightmarium --seats 4 --option seals=yes
-      eldritch play nightmarium --humans Аня,Боря --bots random
+      eldritch play nightmarium --bots level:2,level:6:aggressor
+      eldritch play nightmarium --humans Аня,Боря --bots greedy
       eldritch play nightmarium --seed 7           та же партия ещё раз
 
     Если людей несколько, экран между ними очищается: чужих карт никто не видит.
@@ -17,6 +18,7 @@ play-arg-humans = люди за экраном: сколько их или ка�
 play-arg-humans-name = ИМЕНА
 play-arg-bots = боты для остальных мест, по порядку, последний на все оставшиеся; есть { $bots }
 play-arg-bots-name = ИМЯ,ИМЯ
+play-arg-training = пусть боты объясняют свои ходы (введите w); это может выдать их карты
 play-which-game = Во что играем (номер или Enter для первой)?
 
 play-player = Игрок { $number }
@@ -41,6 +43,8 @@ play-pick-exactly =
        *[many] Выберите { $count } карт.
     }
 
+play-why-training = Боты не объясняют своих ходов: это может выдать карты. С ключом --training объяснят.
+
 play-undone = Отменено.
 play-undo-nothing = Отменять пока нечего.
 play-undo-others = Отменить можно только собственный последний шаг, а после него уже действовали другие.
@@ -50,13 +54,17 @@ play-key-undo = о
 play-key-log = ж
 play-key-table = с
 play-key-rules = п
+play-key-hint = н
+play-key-why = з
 play-key-help = ?
 play-key-quit = в
-play-help = Введите номер того, что выбираете. В любой момент можно также (латинские u, l, t, r, q тоже годятся):
+play-help = Введите номер того, что выбираете. В любой момент можно также (латинские u, l, t, r, h, w, q тоже годятся):
 play-help-undo = отменить свой последний шаг, если он ничего не открыл
 play-help-log = журнал: всё, что уже произошло
 play-help-table = стол ещё раз, со всеми картами сброса
 play-help-rules = правила («п 3» покажет третью часть)
+play-help-hint = намёк: как сыграл бы здесь сильный бот и почему
+play-help-why = зачем боты ходили именно так (на тренировке)
 play-help-help = эта подсказка
 play-help-quit = выйти из игры
 play-rules-contents = Правила. Чтобы прочесть часть, введите п и её номер:

@@ -1,0 +1,51 @@
+"""Bots in words: what they are called, what they think of a move and why."""
+
+from eldritch.bots import Advice
+from eldritch.bots.levels import NAMES, handicap
+from eldritch.locale import Words
+
+from .tables import Choice
+
+
+def title(spec: str, game: str, words: Words) -> str:
+    """What a bot is called: a level by its name, with how often it beats the one below."""
+    kind, *rest = spec.split(":")
+    if kind != "level":
+        return spec
+    level = int(rest[0])
+    name = words.say("bots-level", level=str(level), name=words.say(f"bots-level-{NAMES[level - 1]}"))
+    if len(rest) > 1:
+        name = words.say("bots-with-taste", bot=name, taste=words.say(f"bots-personality-{rest[1]}"))
+    beats = handicap(game, level).beats
+    if level == 1 or beats is None:
+        return name
+    below = words.say(f"bots-level-{NAMES[level - 2]}")
+    return words.say("bots-level-beats", bot=name, below=below, share=beats)
+
+
+def reason(key: str, game: str, words: Words) -> str:
+    """A reason in words: one of the game's, or one that all bots may have."""
+    special = f"{game}-reason-{key}"
+    return words.say(special if words.has(special) else f"bots-reason-{key}")
+
+
+def advice(one: Advice, place: int, game: str, choices: list[Choice], words: Words) -> list[str]:
+    """A recommended move in a line, and what speaks for it in another."""
+    reasons = "; ".join(reason(key, game, words) for key in one.reasons)
+    return [
+        words.say("bots-advice", place=str(place), move=named(one.action, choices), value=one.value, share=one.share),
+        words.say("bots-because", reasons=reasons),
+    ]
+
+
+def named(action: int, choices: list[Choice]) -> str:
+    """How an action reads among the choices that the table offers."""
+    for choice in choices:
+        if choice.actions[:1] == (action,):
+            return choice.text
+    for choice in choices:
+        if choice.pick is not None:
+            for place in range(choice.pick.places):
+                if choice.pick.actions([place])[:1] == [action]:
+                    return f"{choice.text or choice.pick.question} {place + 1}"
+    return str(action)

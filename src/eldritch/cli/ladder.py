@@ -1,0 +1,90 @@
+"""`eldritch ladder`: how strong the bots of a game are."""
+
+import argparse
+import json
+import shlex
+import sys
+from dataclasses import asdict
+from pathlib import Path
+
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from eldritch.core.game import Game
+from eldritch.lab.ladder import Kept, Plan, Rung, climb
+from eldritch.lab.ladder_report import section, write
+from eldritch.lab.measure import machine
+from eldritch.locale import Words
+
+from . import arguments
+from .commands import BadInput, Commands
+
+GAMES = 100
+
+
+def add(commands: Commands, words: Words) -> None:
+    parser = commands.add("ladder", "ladder-help", run, example_key="ladder-example")
+    arguments.add_game(parser, words)
+    arguments.add_seats(parser, words)
+    parser.add_argument(
+        "--games",
+        type=arguments.number(1),
+        default=GAMES,
+        metavar="N",
+        help=words.say("ladder-arg-games", games=GAMES),
+    )
+    parser.add_argument("--search", default="ms=50,ms=500", metavar="A,B", help=words.say("ladder-arg-search"))
+    parser.add_argument("--no-levels", action="store_true", help=words.say("ladder-arg-no-levels"))
+    arguments.add_seed(parser, words)
+    parser.add_argument(
+        "--workers", type=arguments.number(1), default=1, metavar="N", help=words.say("arena-arg-workers")
+    )
+    parser.add_argument("--keep", type=Path, metavar="FILE", help=words.say("ladder-arg-keep"))
+    parser.add_argument("--write", type=Path, metavar="FILE", help=words.say("ladder-arg-write"))
+    parser.add_argument("--json", action="store_true", help=words.say("arena-arg-json"))
+
+
+def run(args: argparse.Namespace, words: Words) -> int:
+    game = arguments.game_from(args)
+    if game.tactics is None:
+        raise BadInput("ladder-no-tactics", game=game.id)
+    seats = arguments.seats_from(args, game) or usual_seats(game)
+    searches = tuple(arguments.bots_from(",".join(f"search:{budget}" for budget in args.search.split(","))))
+    plan = Plan(searches, args.games, seats, 0 if args.seed is None else args.seed, not args.no_levels)
+    rungs = _climb(game, plan, Kept(args.keep), args.workers, words)
+    title = f"{game.id}, {seats}"
+    text = section(title, plan, rungs, command(args, game), machine())
+    if args.write is not None:
+        write(args.write, title, text)
+    if args.json:
+        print(json.dumps({"game": game.id, **asdict(plan), **machine(), "rungs": [asdict(rung) for rung in rungs]}))
+    else:
+        Console().print(Markdown(text))
+    return 0
+
+
+def usual_seats(game: Game) -> int:
+    """Two; where seats form teams, six."""
+    return max(2, game.seats.start) if game.seats.stop <= 6 else 6
+
+
+def _climb(game: Game, plan: Plan, kept: Kept, workers: int, words: Words) -> list[Rung]:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
+        task = progress.add_task(words.say("arena-progress"), total=plan.games * len(plan.pairings()))
+
+        def tell(name: str, _: int, __: int) -> None:
+            progress.update(task, advance=1, description=name)
+
+        return list(climb(game, plan, kept, workers, tell))
+
+
+def command(args: argparse.Namespace, game: Game) -> str:
+    """What to type to play the same ladder again."""
+    line = ["eldritch", "ladder", game.id, "--games", str(args.games), "--search", args.search]
+    line += ["--seats", str(args.seats)] if args.seats is not None else []
+    line += ["--seed", str(args.seed)] if args.seed is not None else []
+    line += ["--no-levels"] if args.no_levels else []
+    return shlex.join(line)

@@ -1,0 +1,152 @@
+"""A contest: one bot against others of another kind, measured in all that a ladder tells.
+
+The challenger has one seat and the field all others; where the seats form hidden teams, each has a team. Every deal is
+played with the challenger in every place.
+"""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cache, partial
+from typing import Final
+
+from eldritch.bots import bot
+from eldritch.bots.specs import milliseconds
+from eldritch.core.errors import EldritchError
+from eldritch.core.game import Game, find
+from eldritch.core.state import State
+
+from .arena import seed_of
+from .workers import share
+
+CHALLENGER: Final = 0
+FIELD: Final = 1
+
+GRACE: Final = 1.5
+GRACE_MILLISECONDS: Final = 100.0
+"""A move is late that took half as long again as it may and this much more: others use the machine too."""
+
+
+@dataclass(frozen=True)
+class Contest:
+    """Who plays whom."""
+
+    challenger: str
+    field: str
+    seats: int
+    seed: int
+
+
+@dataclass
+class Conduct:
+    """How a side behaved: what its moves took, and what went wrong."""
+
+    milliseconds: list[float] = field(default_factory=list)
+    """Of every move for which there was a choice."""
+    iterations: int = 0
+    estimates: list[tuple[float, float]] = field(default_factory=list)
+    """What the side gave itself for a chance, and what came of it."""
+    faults: int = 0
+    """Illegal moves and errors."""
+    late: int = 0
+
+    def add(self, other: "Conduct") -> None:
+        self.milliseconds += other.milliseconds
+        self.iterations += other.iterations
+        self.estimates += other.estimates
+        self.faults += other.faults
+        self.late += other.late
+
+
+@dataclass
+class Outcome:
+    """What came of some games of a contest, for the challenger."""
+
+    games: int = 0
+    won: float = 0.0
+    decisions: int = 0
+    seconds: float = 0.0
+    sides: tuple[Conduct, Conduct] = field(default_factory=lambda: (Conduct(), Conduct()))
+
+    def add(self, other: "Outcome") -> None:
+        self.games += other.games
+        self.won += other.won
+        self.decisions += other.decisions
+        self.seconds += other.seconds
+        for mine, others in zip(self.sides, other.sides, strict=True):
+            mine.add(others)
+
+
+def play_contest(
+    game: Game, contest: Contest, games: int, workers: int = 1, progress: Callable[[], None] | None = None
+) -> Outcome:
+    """Play the games; `progress` is called after each."""
+    total = Outcome()
+    for one in share(partial(_play, game.id, game.edition.path, contest), games, workers):
+        total.add(one)
+        if progress is not None:
+            progress()
+    return total
+
+
+_found = cache(find)
+
+
+def _play(id: str, edition: str, contest: Contest, number: int) -> Outcome:
+    return play(_found(id, edition), contest, number)
+
+
+def play(game: Game, contest: Contest, number: int) -> Outcome:
+    """One game of the contest. Its number says which deal it has, and where the challenger sits."""
+    began = time.perf_counter()
+    deal, place = divmod(number, places(game, contest.seats))
+    state = game.new(contest.seats, seed_of(contest.seed, "deal", deal))
+    sides = seated(state, place)
+    specs = (contest.challenger, contest.field)
+    thinkers = [bot(specs[side], seed_of(contest.seed, "bot", number, seat)) for seat, side in enumerate(sides)]
+    outcome = Outcome(games=1)
+    hopes: list[tuple[int, int, float]] = []
+    while not state.over:
+        seat = state.deciders()[0]
+        conduct = outcome.sides[sides[seat]]
+        seen = state.seen_by(seat)
+        start = time.perf_counter()
+        try:
+            choice = thinkers[seat].choose(seen)
+            spent = 1000 * (time.perf_counter() - start)
+            state.apply(seat, choice.action)
+        except (EldritchError, ArithmeticError, LookupError, TypeError, AssertionError):
+            conduct.faults += 1
+            state.apply(seat, state.fallback(seat))
+            continue
+        outcome.decisions += 1
+        if len(seen.legal(seat)) > 1:
+            conduct.milliseconds.append(spent)
+            conduct.iterations += choice.iterations
+            allowed = milliseconds(specs[sides[seat]], game.id)
+            conduct.late += allowed > 0 and spent > GRACE * allowed + GRACE_MILLISECONDS
+            if choice.estimate:
+                hopes.append((sides[seat], seat, choice.estimate[seat]))
+    returns = state.returns()
+    for side, seat, hope in hopes:
+        outcome.sides[side].estimates.append((hope, returns[seat]))
+    outcome.won = sum(returns[seat] for seat, side in enumerate(sides) if side == CHALLENGER)
+    outcome.seconds = time.perf_counter() - began
+    return outcome
+
+
+def places(game: Game, seats: int) -> int:
+    """In how many ways the challenger can be placed: in each seat, or in either team."""
+    return 2 if _has_teams(game) else seats
+
+
+def seated(state: State, place: int) -> list[int]:
+    """Which side has each seat, with the challenger in this place."""
+    teams = getattr(state, "organisation", None)
+    if teams is None:
+        return [CHALLENGER if seat == place else FIELD for seat in range(state.seats)]
+    return [CHALLENGER if team % 2 == place else FIELD for team in teams]
+
+
+def _has_teams(game: Game) -> bool:
+    return hasattr(game.new(seed=0), "organisation")

@@ -1,0 +1,76 @@
+"""A ladder as Markdown, and the page of all ladders."""
+
+import re
+from pathlib import Path
+from typing import Final
+
+from .ladder import Plan, Rung
+
+HEAD: Final = """# The ladder
+
+How strong the bots are, by their own games. Every deal is played with the challenger in each seat (in the Castle: in
+each team); intervals are Wilson's with 95 % confidence. "Late" are moves that took much longer than they may, "faults"
+illegal moves and errors: both must be 0. The Brier score is the mean square error of the bot's estimate of its own
+chance to win, 0.25 being that of a coin between two players.
+"""
+
+
+def table(rungs: list[Rung]) -> str:
+    """One line for every pairing."""
+    lines = [
+        "| bot | against | share of wins (95 %) | games | p50 / p95 ms | iterations a move | per second | Brier "
+        "| faults | late |",
+        "|---|---|---|---|---|---|---|---|---|---|",
+    ]
+    for rung in rungs:
+        searched = rung.iterations > 0
+        cells = [
+            rung.challenger,
+            rung.field,
+            f"{percent(rung.share)} ({percent(rung.low)}–{percent(rung.high)})",
+            str(rung.games),
+            f"{rung.p50:.2f} / {rung.p95:.2f}" if rung.p95 < 10 else f"{rung.p50:.0f} / {rung.p95:.0f}",
+            f"{rung.iterations:,.0f}" if searched else "–",
+            f"{rung.iterations_per_second:,.0f}" if searched else "–",
+            f"{rung.brier:.3f}" if rung.reliability else "–",
+            str(rung.faults),
+            str(rung.late),
+        ]
+        lines.append(f"| {' | '.join(cells)} |")
+    return "\n".join(lines)
+
+
+def calibration(rung: Rung) -> str:
+    """How often came true what the bot gave itself for a chance."""
+    lines = [f"| {rung.challenger} said | came true | decisions |", "|---|---|---|"]
+    lines += [f"| {percent(hope)} | {percent(came)} | {count} |" for hope, came, count in rung.reliability]
+    return "\n".join(lines)
+
+
+def percent(share: float) -> str:
+    return f"{100 * share:.1f} %"
+
+
+def section(title: str, plan: Plan, rungs: list[Rung], command: str, machine: dict[str, str]) -> str:
+    """What the page says of one game."""
+    hours = sum(rung.seconds for rung in rungs) / 3600
+    judged = [rung for rung in rungs if rung.challenger in plan.searches and rung.field == "greedy"]
+    parts = [
+        f"## {title}",
+        f"`{command}` on {machine['processor']}, Python {machine['python']}, {machine['system']}; {plan.seats} seats, "
+        f"{hours:.1f} hours of one core.",
+        table(rungs),
+        *(calibration(rung) for rung in judged[-1:]),
+    ]
+    return "\n\n".join(parts) + "\n"
+
+
+def write(page: Path, title: str, text: str) -> None:
+    """Put a section into the page, in the place of the one it had."""
+    told = page.read_text(encoding="utf-8") if page.exists() else HEAD
+    pattern = re.compile(rf"^## {re.escape(title)}\n.*?(?=^## |\Z)", re.MULTILINE | re.DOTALL)
+    if pattern.search(told):
+        told = pattern.sub(lambda _: f"{text}\n", told)
+    else:
+        told = f"{told.rstrip()}\n\n{text}"
+    page.write_text(told.rstrip() + "\n", encoding="utf-8")

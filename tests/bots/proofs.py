@@ -1,0 +1,68 @@
+"""What it means that a bot does not peek: checks of any way of choosing, so that cheats can be put to them too."""
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from eldritch.bots import Choice
+from eldritch.core.state import State
+from eldritch.core.tactics import Tactics
+from tests.conformance.checks import text
+
+Choosing = Callable[[State, int], Choice]
+"""Chooses for a seat in a position. What it looks at there is what is to be found out."""
+
+TWINS: Final = 3
+
+
+def twins(state: State, seat: int) -> list[State]:
+    """Other worlds that the seat cannot tell from this one, and this one with other chance to come."""
+    worlds = [state.seen_by(seat).imagine(seed, knowing=True) for seed in range(TWINS)]
+    rekeyed = state.clone()
+    rekeyed.rekey(12345)
+    return [*worlds, rekeyed]
+
+
+def check_swap(choose: Choosing, state: State, seat: int) -> None:
+    """In worlds that the seat cannot tell apart, the bot chooses the same for the same reasons."""
+    chosen = choose(state, seat)
+    for twin in twins(state, seat):
+        assert choose(twin, seat) == chosen, "the choice depends on what the seat cannot know"
+
+
+def check_everywhere(check: Callable[[State, int], None], positions: Iterable[tuple[State, int]]) -> None:
+    """A check in each of some positions."""
+    for state, seat in positions:
+        check(state, seat)
+
+
+def check_thumb(tactics: Tactics, state: State, seat: int) -> None:
+    """The rules of thumb say the same of the truth, of the seat's view, and of any world that this admits."""
+    options = state.legal(seat)
+    expected = tactics.weigh(state.seen_by(seat), seat, options)
+    sensible = tactics.sensible(state.seen_by(seat), seat, options)
+    reasons = [tactics.reason(state.seen_by(seat), seat, action) for action in options]
+    for world in [state, *twins(state, seat)]:
+        assert tactics.weigh(world, seat, options) == expected, "weights depend on what the seat cannot know"
+        assert tactics.sensible(world, seat, options) == sensible, "the sensible options depend on it"
+        assert [tactics.reason(world, seat, action) for action in options] == reasons, "reasons depend on it"
+
+
+def check_judgement(tactics: Tactics, state: State) -> None:
+    """A judgement is a chance for each seat, and they add up to a win."""
+    chances = tactics.worth(state)
+    assert len(chances) == state.seats
+    assert all(0.0 <= chance <= 1.0 for chance in chances), chances
+    assert abs(sum(chances) - 1.0) < 1e-9, chances
+
+
+def check_sensible(tactics: Tactics, state: State, seat: int) -> None:
+    """Sensible options are some of the options, in their order; with no choice there is still one."""
+    options = state.legal(seat)
+    sensible = tactics.sensible(state.seen_by(seat), seat, options)
+    assert sensible
+    assert sensible == [action for action in options if action in set(sensible)]
+
+
+def check_admitted(seen: State, world: State) -> None:
+    """A world that a bot imagines looks to its seat just like what it sees."""
+    assert text(world.seen_by(seen.viewer).dump()) == text(seen.dump()), "the world is not one that the view admits"
