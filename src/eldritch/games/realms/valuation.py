@@ -57,8 +57,8 @@ class Worths:
         self.late_points: list[float] = tasted(weights.late, taste)
         for kind in range(KINDS):
             if cards.shield[kind] == REFUGE:
-                self.shielding[kind] = weights.shielding * taste.build * float(cards.sanity[kind])
-            staying = weights.staying * taste.build if cards.type[kind] == LOCATION else 1.0
+                self.shielding[kind] = weights.shielding * float(cards.sanity[kind])
+            staying = weights.staying if cards.type[kind] == LOCATION else 1.0
             for number, ability in enumerate(cards.abilities[kind]):
                 self.enter(kind, kind * MOST_ABILITIES + number, ability, staying)
             lines = [line for ability in cards.abilities[kind] for line in ability.sides]
@@ -101,7 +101,7 @@ class Worths:
 def tasted(weights: list[float], taste: Taste) -> list[float]:
     """The weights of the effects to somebody's taste, in the same order."""
     attack, build, hoard, scheme = taste.attack, taste.build, taste.hoard, taste.scheme
-    factors = [build, attack, hoard, hoard, 1.0, scheme, build, build, attack]
+    factors = [build, attack, hoard, hoard, 1.0, scheme, 1.0, 1.0, attack]
     return [weight * factor for weight, factor in zip(weights, factors, strict=True)]
 
 
