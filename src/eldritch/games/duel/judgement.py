@@ -42,6 +42,9 @@ class Judge:
 
     def __init__(self, taste: Taste) -> None:
         self.taste: Taste = taste
+        self.build_taste: float = mild(taste.build)
+        self.hoard_taste: float = mild(taste.hoard)
+        self.scheme_taste: float = mild(taste.scheme)
         self.why: str = ""
         self.seat: i64 = 0
         self.enemy: i64 = 1
@@ -100,7 +103,7 @@ class Judge:
 
     def recruit(self, state: Duel, area: i64) -> float:
         weights = self.weights
-        worth = weights.recruit * self.taste.build
+        worth = weights.recruit * self.build_taste
         if common.strongest(state, self.enemy, area) > common.strongest(state, self.seat, area):
             return self.because("recruit-danger", worth + weights.recruit_danger * self.danger)
         buildable = state.gate[area] == NO_GATE and state.standing(self.seat, ACOLYTE, area) == 0
@@ -131,7 +134,7 @@ class Judge:
 
     def build(self, state: Duel, area: i64) -> float:
         weights = self.weights
-        worth = weights.build * self.taste.build + weights.build_gates * float(state.gates_of(self.seat))
+        worth = weights.build * self.build_taste + weights.build_gates * float(state.gates_of(self.seat))
         if common.strongest(state, self.enemy, area) >= MONSTER:
             return self.because("build-danger", worth + weights.build_danger * self.danger)
         if not self.is_goat and state.box.water[area] and books.is_open(state, self.seat, WATER_GATES):
@@ -186,7 +189,7 @@ class Judge:
             return self.because("move-free-gate", worth + weights.move_free_gate)
         buildable = state.gate[to] == NO_GATE and gates.keeper_for(state, self.seat, to) < 0
         if buildable and state.power[self.seat] > state.box.build_cost:
-            return self.because("move-builder", worth + weights.move_builder * self.taste.build)
+            return self.because("move-builder", worth + weights.move_builder * self.build_taste)
         return self.because("move-spread" if worth > self.weights.move else "move-idle", worth)
 
     def move_monster(self, state: Duel, kind: i64, area: i64, to: i64, worth: float) -> float:
@@ -208,7 +211,7 @@ class Judge:
         slots = state.slots[self.seat]
         many = books_for_areas(slots)
         if many and state.crowd(self.seat, to) == 0 and area >= 0 and state.crowd(self.seat, area) > 1:
-            worth += self.weights.spread
+            worth += self.weights.spread * self.scheme_taste
         if (slots >> SHARED_AREA) & 1 == 0 and state.crowd(self.enemy, to) > 0:
             worth += self.weights.share
         return worth
@@ -264,7 +267,7 @@ class Judge:
         cost = state.ritual_cost()
         if state.ritual + 1 >= len(state.track):
             return self.because("last-ritual", WON if lead(state, self.seat) + doom > SAFE_LEAD else -WON)
-        worth = weights.ritual_doom * doom + weights.ritual_cost * float(cost)
+        worth = weights.ritual_doom * doom + weights.ritual_cost * self.hoard_taste * float(cost)
         if state.round <= 2 and doom < 3.5:
             worth += weights.ritual_early
         power = state.power[self.seat]
@@ -281,6 +284,11 @@ class Judge:
         if wins_by_revealing(state, self.seat):
             return self.because("reveal", WON)
         return self.because("hidden", -10.0)
+
+
+def mild(factor: float) -> float:
+    """A taste for what everybody must do: with all of it one would do nothing else."""
+    return 1.0 + (factor - 1.0) / 3.0
 
 
 def books_for_areas(slots: i64) -> bool:

@@ -32,7 +32,7 @@ def of_cthulhu(judge: "Judge", state: Duel, action: i64) -> float:
     if action < act.SUBMERGE:
         if judge.is_lone_keeper(state, judge.enemy, action - act.DREAMS):
             return judge.because("dreams-gate", weights.dreams + weights.dreams_gate)
-        return judge.because("dreams", weights.dreams * judge.taste.attack)
+        return judge.because("dreams", weights.dreams * judge.scheme_taste)
     if action < act.SURFACE:
         return judge.because("keep-figures", weights.submerge)
     good = prey(state, judge.seat, action - act.SURFACE)
