@@ -120,7 +120,7 @@ realms-table-row-far = out of reach
 realms-table-far-rows = Other rows
 realms-table-neighbour-left = left neighbour
 realms-table-neighbour-right = right neighbour
-realms-table-across = across, out of reach
+realms-table-across = out of reach
 realms-table-only-opponent = on both sides
 realms-table-out = { $name } is out
 realms-table-discard-seen = A card was discarded
@@ -132,6 +132,7 @@ realms-table-abjure-unseen = Nothing abjured yet
 
 realms-table-play-all = Play all
 realms-table-simple = Simple abilities
+realms-table-simple-short = Simple
 realms-table-end = End turn
 realms-table-end-ask = End the turn? This would be lost: { $what }.
 realms-table-end-sure = End it anyway

@@ -2,7 +2,7 @@
 
 ## Имена там, где мало места
 
-realms-table-name-medical-staff = Медперсонал
+realms-table-name-medical-staff = Медпер{"\u00AD"}сонал
 realms-table-name-medical-student = Студент-медик
 realms-table-name-younger-whateley = Младший Уэйтли
 realms-table-name-miskatonic-library = Мискато{"\u00AD"}никская библиотека
@@ -14,6 +14,7 @@ realms-table-name-pnakotic-manuscripts = Пнакотский манускрип
 realms-table-name-unspeakable-one = Неназы{"\u00AD"}ваемый
 realms-table-name-deep-ones = Глубоко{"\u00AD"}водные
 realms-table-name-follower = Последо{"\u00AD"}ватель
+realms-table-name-arkham-asylum = Лечеб{"\u00AD"}ница Аркхэма
 realms-table-name-tomb = Усыпаль{"\u00AD"}ница
 realms-table-name-strange-high-house = Дом на утёсе
 
@@ -133,7 +134,7 @@ realms-table-row-far = чужой ряд
 realms-table-far-rows = Чужие ряды
 realms-table-neighbour-left = сосед слева
 realms-table-neighbour-right = сосед справа
-realms-table-across = напротив, вне досягаемости
+realms-table-across = вне досягаемости
 realms-table-only-opponent = сосед с обеих сторон
 realms-table-out = { $name }: вне игры
 realms-table-discard-seen = Сброс был
@@ -145,6 +146,7 @@ realms-table-abjure-unseen = Отречения не было
 
 realms-table-play-all = Сыграть все
 realms-table-simple = Простые свойства
+realms-table-simple-short = Простые
 realms-table-end = Закончить ход
 realms-table-end-ask = Закончить ход? Пропадёт: { $what }.
 realms-table-end-sure = Всё равно закончить

@@ -25,7 +25,8 @@ export class Game {
   view = $derived.by(() => this.live.look!.view as unknown as View);
   table = $derived(this.view.table);
   seating = $derived(seating(this.view));
-  busy = $derived.by(() => this.live.pending.length > 0);
+  /** An action is on its way, or what came of it. */
+  busy = $derived.by(() => this.live.pending.length > 0 || (this.acted === this.live.look!.seq && !this.live.rejection));
   names = $derived.by(() => this.live.words?.names ?? []);
   step = $derived<Step | undefined>(this.view.decision?.stack.at(-1));
   deciding = $derived(this.view.viewer !== null && this.view.options.length > 0);
@@ -35,6 +36,9 @@ export class Game {
   plays = $derived(this.view.options.filter((one) => one.verb === "play"));
   end = $derived(this.view.options.find((one) => one.verb === "end_turn"));
   left = $derived.by(() => (this.free ? leftover(this.view, this.box) : { power: 0, cards: 0, abilities: 0 }));
+
+  /** The last look that was answered by an action. */
+  private acted = $state(-1);
 
   constructor(
     readonly live: Live,
@@ -59,13 +63,19 @@ export class Game {
     this.reason = "";
     this.opened = null;
     this.asking = false;
-    if (!this.busy) this.live.act(option.action);
+    this.act(option.action);
+  }
+
+  private act(...actions: number[]): void {
+    if (this.busy) return;
+    this.acted = this.live.look!.seq;
+    this.live.act(...actions);
   }
 
   playAll(): void {
     const hand = this.table.seats[this.view.viewer!]!.hand;
     const actions = hand.map((card) => this.find("play", { card: card! })?.action).filter((one) => one !== undefined);
-    if (!this.busy && actions.length > 0) this.live.act(...actions);
+    if (actions.length > 0) this.act(...actions);
   }
 
   useSimple(): void {
@@ -78,7 +88,7 @@ export class Game {
     if (!this.hurrying || this.busy) return;
     const own = this.step?.step === "aim" && this.step.effect === "gain" ? this.find("aim", { seat: this.view.viewer! }) : undefined;
     const next = own ?? this.simple[0];
-    if (next) this.live.act(next.action);
+    if (next) this.act(next.action);
     else this.hurrying = false;
   }
 
@@ -86,7 +96,7 @@ export class Game {
   strikeAlone(): void {
     if (this.step?.step !== "loss" || this.busy || !this.deciding || this.seating.across === null || this.seating.left !== null) return;
     const targets = this.view.options.filter((one) => one.verb.startsWith("strike"));
-    if (targets.length === 1 && targets[0]!.verb === "strike_player") this.live.act(targets[0]!.action);
+    if (targets.length === 1 && targets[0]!.verb === "strike_player") this.act(targets[0]!.action);
   }
 
   endTurn(): void {
