@@ -238,3 +238,10 @@ export function leftover(view: View, box: Box): Leftover {
 export function nameKey(card: string): string {
   return `realms-card-${card.replaceAll("_", "-")}`;
 }
+
+/** What an effect is called in the dictionary. */
+export function effectKind(side: Side): string {
+  if (side.effect !== "cards") return side.effect;
+  if (!side.discard) return "draw";
+  return side.draw ? "draw-discard" : "discard";
+}
