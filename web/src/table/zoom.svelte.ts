@@ -25,9 +25,22 @@ export const zoom = {
 export function closer(what: Snippet): Attachment<HTMLElement> {
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let held = false;
     const wait = (time: number) => {
       clearTimeout(timer);
-      timer = setTimeout(() => zoom.show(what), time);
+      held = false;
+      timer = setTimeout(() => {
+        zoom.show(what);
+        held = time === PRESS;
+      }, time);
+    };
+    // Whoever holds a thing to look at it does not mean to use it.
+    const use = (event: MouseEvent) => {
+      if (held) {
+        event.stopPropagation();
+        event.preventDefault();
+      }
+      held = false;
     };
     const stop = () => {
       clearTimeout(timer);
@@ -39,6 +52,8 @@ export function closer(what: Snippet): Attachment<HTMLElement> {
       ["pointerleave", stop],
       ["pointercancel", stop],
       ["blur", stop],
+      ["click", use],
+      ["contextmenu", (event: MouseEvent) => held && event.preventDefault()],
       ["keydown", (event: KeyboardEvent) => event.code === "KeyZ" && (content === what ? zoom.hide() : zoom.show(what))],
     ] as [keyof HTMLElementEventMap, (event: never) => void][];
     for (const [name, listener] of listeners) element.addEventListener(name, listener as EventListener);

@@ -1,0 +1,247 @@
+/** What the server shows of a game of Cthulhu Realms, and what lies where on the table. Nothing here is a rule. */
+
+export type Colour = "yellow" | "green" | "purple" | "black";
+export type Type = "character" | "artifact" | "location";
+export type Shield = "none" | "refuge" | "gate";
+export type Need = "yellow" | "green" | "purple" | Type | "discard" | "abjure";
+
+export interface Side {
+  effect: "conjure" | "loss" | "gain" | "cards" | "abjure" | "return" | "destroy";
+  amount?: number;
+  draw?: number;
+  discard?: number;
+}
+
+export interface Ability {
+  needs: Need[];
+  sides: Side[];
+  abjures_self: boolean;
+}
+
+export interface Card {
+  key: string;
+  colour: Colour;
+  type: Type;
+  price: number;
+  abilities: Ability[];
+  sanity?: number;
+  shield?: Shield;
+}
+
+export type Box = ReadonlyMap<string, Card>;
+
+export interface InPlay {
+  card: string;
+  /** The abilities used this turn. */
+  used: number[];
+  /** Of a location, the sanity it has left. */
+  left?: number;
+}
+
+export interface Player {
+  in: boolean;
+  sanity: number;
+  hand: (string | null)[];
+  deck: { left: number; top: string[] };
+  discard: string[];
+  in_play: InPlay[];
+}
+
+export interface Row {
+  between: [number, number];
+  cards: (string | null)[];
+}
+
+export interface Option {
+  action: number;
+  verb: string;
+  card?: string;
+  line?: number;
+  ability?: number;
+  effect?: Side;
+  side?: number;
+  seat?: number;
+}
+
+export interface Step {
+  step: string;
+  victim?: number;
+  rest?: number;
+  amount?: number;
+  effect?: string;
+  draw?: number;
+  discard?: number;
+}
+
+export interface View {
+  viewer: number | null;
+  table: {
+    turn: number;
+    current: number;
+    power: number;
+    happened: { discard: boolean; abjure: boolean };
+    shared: { left: number; top: string | null };
+    adepts: number;
+    rows: Row[];
+    box: string[];
+    abjured: string[];
+    seats: Player[];
+  };
+  decision: { seats: number[]; step: string; stack: Step[] } | null;
+  options: Option[];
+}
+
+/** A card with the number of its like before it, so that each has a name of its own. */
+export interface Named {
+  id: string;
+  card: string;
+}
+
+export function named(cards: readonly (string | null)[]): Named[] {
+  const seen = new Map<string, number>();
+  return cards.map((one) => {
+    const card = one ?? "";
+    const number = seen.get(card) ?? 0;
+    seen.set(card, number + 1);
+    return { id: `${card}-${number}`, card };
+  });
+}
+
+/** What lies in a pile, each kind once with its count, by name. */
+export function counted(cards: readonly string[], name: (card: string) => string): { card: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return [...counts]
+    .map(([card, count]) => ({ card, count }))
+    .sort((one, other) => name(one.card).localeCompare(name(other.card)));
+}
+
+/** Where everybody sits as seen from the seat at the bottom, and which row lies where. */
+export interface Seating {
+  own: number;
+  left: number | null;
+  right: number | null;
+  /** Across the table: the only opponent, or one out of reach. */
+  across: number | null;
+  out: number[];
+  /** Rows beside the own seat, and the others from left to right. */
+  leftRow: Row | null;
+  rightRow: Row | null;
+  farRows: Row[];
+}
+
+export function seating(view: View): Seating {
+  const { seats, rows } = view.table;
+  const own = view.viewer ?? 0;
+  const order = seats.map((_, step) => (own + step) % seats.length).slice(1);
+  const present = order.filter((seat) => seats[seat]!.in);
+  const alone = present.length === 1;
+  const wide = seats.length === 2;
+  const leftRow = wide ? null : (rows.find((row) => row.between[0] === own) ?? null);
+  const rightRow = wide ? null : (rows.find((row) => row.between[1] === own) ?? null);
+  const far = rows.filter((row) => !wide && row !== leftRow && row !== rightRow);
+  return {
+    own,
+    left: alone ? null : (present[0] ?? null),
+    right: alone ? null : (present.at(-1) ?? null),
+    across: alone ? present[0]! : present.length === 3 ? present[1]! : null,
+    out: order.filter((seat) => !seats[seat]!.in),
+    leftRow,
+    rightRow,
+    farRows: far.sort((one, other) => order.indexOf(one.between[0]) - order.indexOf(other.between[0])),
+  };
+}
+
+/** How a line of a card in play stands. */
+export type Light = "lit" | "used" | "locked" | "idle";
+
+/** The lines of an ability are its sides; those of the abilities before it come first. */
+export function lineOf(card: Card, ability: number, side: number): number {
+  return card.abilities.slice(0, ability).reduce((sum, one) => sum + one.sides.length, 0) + side;
+}
+
+export function useOf(options: readonly Option[], card: Card, ability: number, side: number): Option | undefined {
+  const line = lineOf(card, ability, side);
+  return options.find((one) => one.verb === "use" && one.card === card.key && one.line === line);
+}
+
+export function lightOf(piece: InPlay, ability: number, uses: readonly (Option | undefined)[], deciding: boolean): Light {
+  if (piece.used.includes(ability)) return "used";
+  if (uses.some(Boolean)) return "lit";
+  return deciding ? "locked" : "idle";
+}
+
+export function isSpent(piece: InPlay, card: Card): boolean {
+  return card.type !== "location" && piece.used.length === card.abilities.length;
+}
+
+/** Power and sanity for nothing: no choice, no price, and the same in any order. */
+export function isSimple(option: Option, box: Box): boolean {
+  if (option.verb !== "use") return false;
+  const ability = box.get(option.card!)!.abilities[option.ability!]!;
+  const free = ability.sides.length === 1 && !ability.abjures_self;
+  return free && ["conjure", "gain"].includes(option.effect!.effect);
+}
+
+function answers(need: Need, card: Card): boolean {
+  return need === card.colour || need === card.type;
+}
+
+/** Whether one of two cards asks for what the other is. */
+export function arePartners(one: Card, other: Card): boolean {
+  const asks = (asking: Card, asked: Card) => asking.abilities.some((ability) => ability.needs.some((need) => answers(need, asked)));
+  return asks(one, other) || asks(other, one);
+}
+
+/** What a requirement finds: another own card in play, or something that happened this turn. */
+export function isMet(need: Need, piece: InPlay, inPlay: readonly InPlay[], happened: View["table"]["happened"], box: Box): boolean {
+  if (need === "discard" || need === "abjure") return happened[need];
+  return inPlay.some((other) => other !== piece && answers(need, box.get(other.card)!));
+}
+
+/** The first card in play with an unused ability whose missing requirement this card of the hand would meet. */
+export function opens(card: Card, inPlay: readonly InPlay[], happened: View["table"]["happened"], box: Box): string | null {
+  for (const piece of inPlay) {
+    const abilities = box.get(piece.card)!.abilities;
+    const opened = abilities.some((ability, number) => {
+      if (piece.used.includes(number)) return false;
+      const missing = ability.needs.filter((need) => !isMet(need, piece, inPlay, happened, box));
+      return missing.length > 0 && missing.every((need) => answers(need, card));
+    });
+    if (opened) return piece.card;
+  }
+  return null;
+}
+
+/** What would be lost if the turn ended now. */
+export interface Leftover {
+  power: number;
+  cards: number;
+  abilities: number;
+}
+
+export function leftover(view: View, box: Box): Leftover {
+  const { power, seats, current } = view.table;
+  const { hand, in_play } = seats[current]!;
+  const buys = view.options.some((one) => one.verb === "buy");
+  const lit = in_play.map((piece) => {
+    const card = box.get(piece.card)!;
+    return card.abilities.filter((ability, number) => {
+      const uses = ability.sides.map((_, side) => useOf(view.options, card, number, side));
+      return lightOf(piece, number, uses, true) === "lit";
+    }).length;
+  });
+  return { power: buys ? power : 0, cards: hand.length, abilities: lit.reduce((sum, one) => sum + one, 0) };
+}
+
+/** The name of a card in the dictionary. */
+export function nameKey(card: string): string {
+  return `realms-card-${card.replaceAll("_", "-")}`;
+}
+
+/** What an effect is called in the dictionary. */
+export function effectKind(side: Side): string {
+  if (side.effect !== "cards") return side.effect;
+  if (!side.discard) return "draw";
+  return side.draw ? "draw-discard" : "discard";
+}
