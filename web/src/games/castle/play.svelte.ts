@@ -104,14 +104,14 @@ export class Play {
       const refusing = option.verb === "refuse";
       return this.act(option, { look: "quiet", code: refusing ? "KeyR" : "KeyE", hint: refusing ? "R" : "E" });
     }
-    if (option.verb === "identity") return this.act(option, { code: "Digit1", hint: "1" });
-    if (option.verb === "luggage") return this.act(option, { code: "Digit2", hint: "2" });
     if (option.verb === "support") {
       const look = option.side === "attacker" ? "war" : option.side === "defender" ? "brass" : "quiet";
       const number = ["attacker", "defender", "nobody"].indexOf(option.side!) + 1;
       return this.act(option, { look, code: `Digit${number}`, hint: String(number), label: say(`castle-table-support-${option.side!}`) });
     }
-    return this.act(option, { code: "Enter", hint: "↵" });
+    const ways = this.pool.filter((one) => one.seat === undefined && cardOf(one) === null && !NO.includes(one.verb));
+    const number = ways.indexOf(option) + 1;
+    return this.act(option, ways.length > 1 ? { code: `Digit${number}`, hint: String(number) } : { code: "Enter", hint: "↵" });
   }
 
   /** Four ways to spend a turn, always the same four; a profession adds its own where it need not be hidden. */
