@@ -69,6 +69,15 @@ castle-table-accept = { $silent ->
     [yes] Take it, give { $item } in silence
    *[no] Take it, give { $item }
 }
+castle-table-offers = { $name } offers you a trade.
+castle-table-do-hidden = { $silent ->
+    [yes] Give the chosen item, in silence
+   *[no] Give the chosen item
+}
+castle-table-do-hidden-to = { $silent ->
+    [yes] { $name }: give the chosen item, in silence
+   *[no] { $name }: give the chosen item
+}
 castle-table-accept-what = Take it and give…
 castle-table-abstain = Abstain
 castle-table-seal = Seal: { $cards }

@@ -70,6 +70,15 @@ castle-table-accept = { $silent ->
     [yes] Взять и молча отдать: { $item }
    *[no] Взять и отдать: { $item }
 }
+castle-table-offers = { $name } предлагает вам обмен.
+castle-table-do-hidden = { $silent ->
+    [yes] Отдать выбранный предмет, молча
+   *[no] Отдать выбранный предмет
+}
+castle-table-do-hidden-to = { $silent ->
+    [yes] { $name }: отдать выбранный предмет, молча
+   *[no] { $name }: отдать выбранный предмет
+}
 castle-table-accept-what = Взять и отдать…
 castle-table-abstain = Воздержаться
 castle-table-seal = Запечатать: { $cards }

@@ -16,8 +16,8 @@ export interface Moment {
 const OPEN = new Set(["profession_used", "item_used", "called_off", "hypnotised", "poisoned", "healed", "announced", "demanded", "bags_turned", "declared"]);
 const OWN = new Set(["looked_at_hand", "looked_at_allegiance", "looked_at_identity", "drew", "gave", "traded", "passed_on"]);
 
-/** The moments of an update, in their order. */
-export function momentsOf(events: Happening[], viewer: number | null, names: string[]): Moment[] {
+/** The moments of an update, in their order; with `covered` the words tell no more than everybody heard. */
+export function momentsOf(events: Happening[], viewer: number | null, names: string[], covered = false): Moment[] {
   const found: Moment[] = [];
   const open: Moment = { cards: [], lines: [], own: false };
   for (const event of events) {
@@ -28,7 +28,7 @@ export function momentsOf(events: Happening[], viewer: number | null, names: str
       found.push({ cards: [], lines: [lineOf(event, names)], own: false, points: event.points as { attacker: number; defender: number } });
     } else if (OWN.has(event.event)) {
       const cards = ownCards(event, viewer);
-      if (cards.length > 0) found.push({ cards, lines: [lineOf(event, names, true)], own: true });
+      if (cards.length > 0) found.push({ cards, lines: [lineOf(event, names, !covered)], own: true });
     }
   }
   return open.lines.length > 0 ? [open, ...found] : found;

@@ -19,8 +19,9 @@ export interface Act {
   hint?: string;
   /** No way back. */
   final?: boolean;
-  /** Why it cannot be done now. */
+  /** Why it cannot be done now; `waits`: because something has to be chosen first. */
   why?: string | undefined;
+  waits?: boolean;
   run: () => void;
 }
 
@@ -54,7 +55,10 @@ export class Play {
 
   /** The options that are chosen from now: in the own turn those of the mode. */
   pool = $derived.by(() => {
-    if (!this.turn) return this.options;
+    if (!this.turn) {
+      const hidden = settings.peek && this.mode !== "profession";
+      return this.options.filter((one) => !hidden || one.verb !== "hypnotise");
+    }
     if (this.mode === "declare") return this.options.filter((one) => ENDINGS.includes(one.verb));
     if (this.mode === "profession") return this.options.filter((one) => OF_PROFESSION.has(one.verb) && !AIMED.has(one.verb));
     return this.options.filter((one) => one.verb === this.mode);
@@ -76,27 +80,37 @@ export class Play {
   /** What the selection makes ready to be done. */
   ready = $derived.by(() => complete(this.pool, this.selection).filter((one) => one.seat !== undefined || cardOf(one) !== null));
 
+  /** What the words of the server would tell a neighbour is said without it while the hand is hidden. */
+  hiddenTitle = $derived.by(() =>
+    settings.peek && this.asked && this.stepName === "answer" ? say("castle-table-offers", { name: this.name(this.step!.seat!) }) : null,
+  );
+
   acts = $derived.by((): Act[] => {
     if (this.turn && this.mode === null) return this.turnActs();
     if (this.stepName === "powers") return this.asked ? this.powerActs() : [];
     if (this.stepName === "naming") return this.asked ? this.namingActs() : [];
     if (this.stepName === "answer" && this.asked) return this.answerActs();
     const acts = this.ready.map((one) => this.act(one, { look: one.verb === "attack" ? "war" : "brass", code: "Enter", hint: "↵" }));
-    const plain = this.pool.filter((one) => one.seat === undefined && cardOf(one) === null && one.slot === undefined);
+    const plain = this.pool.filter((one) => one.seat === undefined && cardOf(one) === null && one.slot === undefined && one.verb !== "foresee");
+    if (this.stepName === "support") plain.push(plain.shift()!);
     acts.push(...plain.map((one) => this.plainAct(one)));
     const shown = SHOWN_TO_ALL[this.stepName];
     if (this.asked && shown && !plain.some((one) => one.verb === shown)) acts.unshift(this.barred(shown));
+    if (!this.turn || this.mode === "profession") acts.push(...this.foresight());
     if (this.turn) acts.push(this.back());
-    else acts.push(...this.foresight());
     return acts;
   });
 
   act(option: Option, more: Partial<Act> = {}): Act {
-    const said = wordsFor(this.live.words?.choices ?? [], option.action);
-    const label = AIMED.has(option.verb)
-      ? say(`castle-table-do-${option.verb}`, { item: cardName(option), name: this.name(option.seat!), silent: option.silent ? "yes" : "no" })
-      : said;
-    return { id: String(option.action), label: capital(label), look: "brass", final: true, run: () => this.send(option.action), ...more };
+    return { id: String(option.action), label: capital(this.labelOf(option)), look: "brass", final: true, run: () => this.send(option.action), ...more };
+  }
+
+  /** What an option is called on its button; while the hand is hidden, without the name of the item. */
+  private labelOf(option: Option): string {
+    const words = { item: cardName(option), name: option.seat === undefined ? "" : this.name(option.seat), silent: option.silent ? "yes" : "no" };
+    if (settings.peek && isFromHand(option)) return say(words.name ? "castle-table-do-hidden-to" : "castle-table-do-hidden", words);
+    if (AIMED.has(option.verb)) return say(`castle-table-do-${option.verb}`, words);
+    return wordsFor(this.live.words?.choices ?? [], option.action);
   }
 
   plainAct(option: Option): Act {
@@ -154,12 +168,12 @@ export class Play {
       this.act(one, {
         code: "Enter",
         hint: "↵",
-        label: say("castle-table-accept", { item: cardName(one), silent: one.silent ? "yes" : "no" }),
+        ...(settings.peek ? {} : { label: say("castle-table-accept", { item: cardName(one), silent: one.silent ? "yes" : "no" }) }),
       }),
     );
     if (accepts.length === 0) {
       const none = this.items.size === 0;
-      accepts.push({ id: "accept", label: say("castle-table-accept-what"), look: "quiet", why: say(none ? "castle-table-why-accept" : "castle-table-pick-return"), run: () => undefined });
+      accepts.push({ id: "accept", label: say("castle-table-accept-what"), look: "quiet", waits: !none, why: say(none ? "castle-table-why-accept" : "castle-table-pick-return"), run: () => undefined });
     }
     const refusal: Act = refuse
       ? this.plainAct(refuse)
@@ -179,6 +193,7 @@ export class Play {
       code: "Enter",
       hint: "↵",
       final: true,
+      waits: chosen.length === 0,
       why: chosen.length > 0 ? undefined : say("castle-table-pick-power"),
       run: () => this.send(...this.marked.toSorted((one, other) => one - other), done.action),
     };
@@ -208,7 +223,7 @@ export class Play {
 
   private barred(verb: string): Act {
     const label = capital(say(`castle-choice-${verb.replace("_", "-")}`));
-    return { id: verb, label, look: settings.peek ? "brass" : "quiet", final: true, why: say("castle-table-why-profession"), run: () => undefined };
+    return { id: verb, label, look: settings.peek ? "brass" : "quiet", code: "Enter", hint: "↵", final: true, why: say("castle-table-why-profession"), run: () => undefined };
   }
 
   private back(): Act {
@@ -216,7 +231,7 @@ export class Play {
   }
 
   private cardInPlay(option: Option): string {
-    if (option.item) return cardName(option);
+    if (option.item) return settings.peek ? say("castle-table-item") : cardName(option);
     const own = this.view.viewer === null ? null : this.view.table.seats[this.view.viewer]!.profession;
     return own && !settings.peek ? say(`castle-card-${own}`) : say("castle-table-profession");
   }
