@@ -27,6 +27,10 @@ export class Live {
   look = $state.raw<Look | null>(null);
   words = $state.raw<WordsFrame | null>(null);
   log = $state.raw<LogLine[]>([]);
+  /** What the last update told us. */
+  events = $state.raw<Record<string, unknown>[]>([]);
+  /** Whether the game's table still shows how it ended. */
+  lingering = $state(false);
   chat = $state.raw<ChatLine[]>([]);
   presence = $state.raw<SeatPresence[]>([]);
   watching = $state(0);
@@ -126,6 +130,7 @@ export class Live {
       case "look":
       case "update":
         this.look = frame.look;
+        this.events = frame.t === "update" ? frame.events : [];
         this.skew = frame.look.now - Date.now();
         break;
       case "words":

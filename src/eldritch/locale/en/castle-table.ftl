@@ -1,0 +1,213 @@
+### The table of The Castle of the Devil in the browser.
+
+## Cards
+
+castle-table-kind-order = the Order's goal
+castle-table-kind-brotherhood = the Brotherhood's goal
+castle-table-kind-trade = trade · aloud
+castle-table-kind-fight = fight
+castle-table-kind-curse = special
+castle-table-kind-once = once
+castle-table-kind-standing = always
+castle-table-bag-text = traded: its giver may draw an item; what is inside stays unsaid
+castle-table-covered = covered; hold Space to look
+castle-table-hold = hold
+castle-table-side = Side
+castle-table-profession = Profession
+castle-table-item = Item
+castle-table-can = may be chosen
+castle-table-cannot = not now
+castle-table-picked = chosen
+castle-table-spent = spent
+castle-table-use = use
+castle-table-give = give
+
+## The own place
+
+castle-table-luggage =
+    { $count ->
+        [one] Your luggage, { $count } item
+       *[other] Your luggage, { $count } items
+    }
+castle-table-of = { $count } of { $limit }
+castle-table-hidden = Hand hidden
+castle-table-open = Hand open
+castle-table-hidden-help = Hold a card to look. Let go and it is covered.
+castle-table-open-help = Somebody near your screen? Hide the hand.
+castle-table-you = you
+
+## The coach
+
+castle-table-passengers = Passengers
+castle-table-closed = hidden
+castle-table-profession-closed = profession hidden
+castle-table-deciding = is deciding
+castle-table-claims = I am
+castle-table-turn-short = turn { $turn }
+castle-table-pile = Luggage
+castle-table-spare = Spare
+castle-table-top = on top: { $item }
+castle-table-bags-turned = bags are key and goblet
+castle-table-close = Close
+
+## What to do
+
+castle-table-prompt = What to do
+castle-table-pass = Pass
+castle-table-trade = Trade
+castle-table-attack = Attack
+castle-table-declare = Declare victory
+castle-table-demand = Demand (Diplomat)
+castle-table-notes = Notes
+castle-table-do-offer = { $silent ->
+    [yes] Offer { $item } to { $name }, in silence
+   *[no] Offer { $item } to { $name }
+}
+castle-table-do-demand = Demand { $item } from { $name }
+castle-table-do-attack = Attack { $name }
+castle-table-accept = { $silent ->
+    [yes] Take it, give { $item } in silence
+   *[no] Take it, give { $item }
+}
+castle-table-offers = { $name } offers you a trade.
+castle-table-do-hidden = { $silent ->
+    [yes] Give the chosen item, in silence
+   *[no] Give the chosen item
+}
+castle-table-do-hidden-to = { $silent ->
+    [yes] { $name }: give the chosen item, in silence
+   *[no] { $name }: give the chosen item
+}
+castle-table-accept-what = Take it and give…
+castle-table-abstain = Abstain
+castle-table-seal = Seal: { $cards }
+castle-table-seal-nothing = Seal a card…
+castle-table-support-attacker = For the attacker
+castle-table-support-defender = For the defender
+castle-table-support-nobody = For nobody
+castle-table-name-them = Name { $names }: final
+castle-table-name-nobody = Name nobody: final
+castle-table-name-enough = That is all: final
+
+## Hints
+
+castle-table-help-turn = Choose one action, or tap a passenger.
+castle-table-help-offer = { $picked ->
+    [yes] Now tap the item you offer. Only the receiver will see it.
+   *[no] Tap the passenger you trade with.
+}
+castle-table-help-attack = { $picked ->
+    [yes] Everybody will take sides in the open.
+   *[no] Tap the passenger you attack.
+}
+castle-table-help-demand = { $picked ->
+    [yes] Name the item you demand.
+   *[no] Tap the passenger of whom you demand an item.
+}
+castle-table-help-declare = All your cards are laid open. If you are wrong, the other society wins.
+castle-table-help-profession = Your profession is turned face up when you use it.
+castle-table-help-reveal = Look at your side, your profession and your luggage.
+castle-table-help-priest = Everybody who could be the Priest gets the same letter.
+castle-table-help-doctor = Everybody who could be the Doctor gets the same letter.
+castle-table-help-powers = Put cards into your letter, or abstain. All letters open at once.
+castle-table-help-pass-on = All pass at once; nobody sees what before it arrives.
+castle-table-help-naming = Tap those who hold the missing goal cards. One wrong name and the other society wins.
+castle-table-help-overflow = Tap an item and a passenger who has room.
+castle-table-pick-return = First tap the item you give in return.
+castle-table-pick-power = Tap a card in your hand first, or abstain.
+castle-table-pick-seat = First tap a passenger.
+castle-table-why-declare = You need a goal card of your own society, and no Black Pearl.
+castle-table-why-refuse = This item must be accepted.
+castle-table-why-accept = A bag is not traded for a bag while there is luggage in the pile.
+castle-table-why-profession = Your profession cannot do this now.
+castle-table-why-seat = Not this passenger.
+castle-table-why-wait = It is not for you to choose now.
+castle-table-why-mode = First choose what to do: trade or attack.
+castle-table-why-item = This item is of no use here.
+castle-table-why-name = Name at least one passenger.
+
+## Trade
+
+castle-table-offered = The offer
+castle-table-only-two = only the two of you see it
+castle-table-sealed-offer = a sealed offer
+castle-table-demanded = demanded aloud
+castle-table-return = in return
+castle-table-in-return = in return: { $item }
+castle-table-aloud = Read aloud.
+castle-table-aloud-what = If it changes hands, everybody hears “{ $item }”.
+castle-table-tray = Cards to choose from
+castle-table-show-tray =
+    { $count ->
+        [one] Show { $count } card
+       *[other] Show { $count } cards
+    }
+
+## Fights
+
+castle-table-attacker = attacker
+castle-table-defender = defender
+castle-table-stance-attacker = for the attacker
+castle-table-stance-defender = for the defender
+castle-table-stance-nobody = for nobody so far
+castle-table-hypnotised = hypnotised
+castle-table-letters = Sealed letters open at once. Nobody sees who has answered.
+castle-table-spoils-identity = Identity
+castle-table-spoils-identity-text = You see side and profession. Only you learn it.
+castle-table-spoils-luggage = Luggage
+castle-table-spoils-luggage-text =
+    { $count ->
+        [one] You see the only item and may take it; then you give one back.
+       *[other] You see all { $count } items and may take one.
+    }
+castle-table-spoils-room = Your luggage: { $count } of { $limit }
+
+## Moments
+
+castle-table-only-you = only you see this
+castle-table-put-away = Put away
+castle-table-finale = The declaration
+castle-table-declares = { $you ->
+    [yes] You rise and declare:
+   *[no] { $name } rises and declares:
+}
+castle-table-cry-order = “The Order holds three keys!”
+castle-table-cry-brotherhood = “The Brotherhood holds three goblets!”
+castle-table-cry-fortune-order = “I know who of the Order has the keys!”
+castle-table-cry-fortune-brotherhood = “I know who of the Brotherhood has the goblets!”
+castle-table-cry-alone = “The Ring of Power is mine!”
+castle-table-count = { $count } of 3
+castle-table-no-goal = no goal card
+castle-table-opening = Opening: { $name }
+castle-table-open-now = Open now
+castle-table-to-result = To the result
+
+## The notebook
+
+castle-table-notebook-about = Only what you have seen by the rules, and your own guesses.
+castle-table-by-people = By people
+castle-table-by-items = By items
+castle-table-guess = My guess
+castle-table-claim = Says
+castle-table-suppose = suppose…
+castle-table-note-claim = note a claim
+castle-table-face-up = face up
+castle-table-seen = seen
+castle-table-of-professions =
+    { $count ->
+        [one] one profession possible
+       *[other] { $count } possible
+    }
+castle-table-may-be = May be: { $professions }
+castle-table-belongs = Belongs to: { $side }
+castle-table-trust = Trust
+castle-table-trust-0 = enemy
+castle-table-trust-1 = lies
+castle-table-trust-2 = unclear
+castle-table-trust-3 = rather believe
+castle-table-trust-4 = friend
+castle-table-looks = Who looked at whom
+castle-table-no-looks = Nobody yet.
+castle-table-memo = Memo
+castle-table-in-pile = the pile
+castle-table-perhaps = perhaps: { $places }

@@ -1,0 +1,218 @@
+### Стол «Путешествия к замку Дьявола» в браузере.
+
+## Карты
+
+castle-table-kind-order = цель Ордена
+castle-table-kind-brotherhood = цель Братства
+castle-table-kind-trade = обмен · вслух
+castle-table-kind-fight = стычка
+castle-table-kind-curse = особый
+castle-table-kind-once = один раз
+castle-table-kind-standing = всегда
+castle-table-bag-text = при обмене: отдавший может взять предмет; что внутри, не говорят
+castle-table-covered = закрыто; держите пробел, чтобы взглянуть
+castle-table-hold = держите
+castle-table-side = Сторона
+castle-table-profession = Профессия
+castle-table-item = Предмет
+castle-table-can = можно выбрать
+castle-table-cannot = сейчас нельзя
+castle-table-picked = выбрано
+castle-table-spent = использована
+castle-table-use = в дело
+castle-table-give = отдать
+
+## Своё место
+
+castle-table-luggage =
+    { $count ->
+        [one] Ваш багаж, { $count } предмет
+        [few] Ваш багаж, { $count } предмета
+       *[many] Ваш багаж, { $count } предметов
+    }
+castle-table-of = { $count } из { $limit }
+castle-table-hidden = Рука скрыта
+castle-table-open = Рука открыта
+castle-table-hidden-help = Держите карту, чтобы взглянуть. Отпустите — закроется.
+castle-table-open-help = Кто-то видит экран? Скройте руку.
+castle-table-you = вы
+
+## Карета
+
+castle-table-passengers = Пассажиры
+castle-table-closed = закрыта
+castle-table-profession-closed = профессия закрыта
+castle-table-deciding = решает
+castle-table-claims = Я за
+castle-table-turn-short = ход { $turn }
+castle-table-pile = Багаж
+castle-table-spare = Запасные
+castle-table-top = сверху: { $item }
+castle-table-bags-turned = сумки стали ключом и кубком
+castle-table-close = Закрыть
+
+## Что делать
+
+castle-table-prompt = Что делать
+castle-table-pass = Пропустить
+castle-table-trade = Обмен
+castle-table-attack = Напасть
+castle-table-declare = Объявить победу
+castle-table-demand = Потребовать (Дипломат)
+castle-table-notes = Записи
+castle-table-do-offer = { $silent ->
+    [yes] Предложить молча: { $item } → { $name }
+   *[no] Предложить: { $item } → { $name }
+}
+castle-table-do-demand = Потребовать: { $item } ← { $name }
+castle-table-do-attack = Напасть: { $name }
+castle-table-accept = { $silent ->
+    [yes] Взять и молча отдать: { $item }
+   *[no] Взять и отдать: { $item }
+}
+castle-table-offers = { $name } предлагает вам обмен.
+castle-table-do-hidden = { $silent ->
+    [yes] Отдать выбранный предмет, молча
+   *[no] Отдать выбранный предмет
+}
+castle-table-do-hidden-to = { $silent ->
+    [yes] { $name }: отдать выбранный предмет, молча
+   *[no] { $name }: отдать выбранный предмет
+}
+castle-table-accept-what = Взять и отдать…
+castle-table-abstain = Воздержаться
+castle-table-seal = Запечатать: { $cards }
+castle-table-seal-nothing = Запечатать карту…
+castle-table-support-attacker = За атаку
+castle-table-support-defender = За защиту
+castle-table-support-nobody = Ни за кого
+castle-table-name-them = Назвать окончательно: { $names }
+castle-table-name-nobody = Не называть никого, окончательно
+castle-table-name-enough = Это все, окончательно
+
+## Подсказки
+
+castle-table-help-turn = Выберите одно действие или нажмите на пассажира.
+castle-table-help-offer = { $picked ->
+    [yes] Теперь нажмите на предмет. Его увидит только получатель.
+   *[no] Нажмите на пассажира, с которым меняетесь.
+}
+castle-table-help-attack = { $picked ->
+    [yes] Все открыто выберут сторону.
+   *[no] Нажмите на пассажира, на которого нападаете.
+}
+castle-table-help-demand = { $picked ->
+    [yes] Назовите предмет, который требуете.
+   *[no] Нажмите на пассажира, у которого требуете предмет.
+}
+castle-table-help-declare = Все ваши карты откроются. Ошибётесь — победит другая организация.
+castle-table-help-profession = Использованная профессия ложится открытой.
+castle-table-help-reveal = Посмотрите свою сторону, профессию и багаж.
+castle-table-help-priest = Одинаковое письмо получают все, кто мог бы быть Священником.
+castle-table-help-doctor = Одинаковое письмо получают все, кто мог бы быть Врачом.
+castle-table-help-powers = Вложите карты в письмо или воздержитесь. Все письма откроются разом.
+castle-table-help-pass-on = Все передают разом; что именно, узнает только получатель.
+castle-table-help-naming = Отметьте тех, у кого недостающие победные предметы. Одна ошибка — и победит другая организация.
+castle-table-help-overflow = Нажмите на предмет и на пассажира, у которого есть место.
+castle-table-pick-return = Сначала нажмите на предмет, который отдаёте взамен.
+castle-table-pick-power = Сначала нажмите на карту в руке или воздержитесь.
+castle-table-pick-seat = Сначала нажмите на пассажира.
+castle-table-why-declare = Нужен победный предмет своей организации, и без Чёрной жемчужины.
+castle-table-why-refuse = От этого предмета нельзя отказаться.
+castle-table-why-accept = Сумку на сумку не меняют, пока в багаже есть вещи.
+castle-table-why-profession = Ваша профессия сейчас этого не может.
+castle-table-why-seat = Этого пассажира выбрать нельзя.
+castle-table-why-wait = Сейчас решаете не вы.
+castle-table-why-mode = Сначала выберите, что делать: обмен или нападение.
+castle-table-why-item = Этот предмет здесь не поможет.
+castle-table-why-name = Назовите хотя бы одного пассажира.
+
+## Обмен
+
+castle-table-offered = Предложение
+castle-table-only-two = видите только вы двое
+castle-table-sealed-offer = запечатанное предложение
+castle-table-demanded = потребовано вслух
+castle-table-return = взамен
+castle-table-in-return = взамен: { $item }
+castle-table-aloud = Прозвучит вслух.
+castle-table-aloud-what = Если обмен состоится, все услышат: «{ $item }».
+castle-table-tray = Карты на выбор
+castle-table-show-tray =
+    { $count ->
+        [one] Показать { $count } карту
+        [few] Показать { $count } карты
+       *[many] Показать { $count } карт
+    }
+
+## Стычки
+
+castle-table-attacker = атака
+castle-table-defender = защита
+castle-table-stance-attacker = за атаку
+castle-table-stance-defender = за защиту
+castle-table-stance-nobody = пока ни за кого
+castle-table-hypnotised = под гипнозом
+castle-table-letters = Письма откроются разом. Кто ответил — не видно.
+castle-table-spoils-identity = Личность
+castle-table-spoils-identity-text = Увидите сторону и профессию. Узнаете только вы.
+castle-table-spoils-luggage = Багаж
+castle-table-spoils-luggage-text =
+    { $count ->
+        [1] Увидите единственный предмет и сможете его забрать; тогда один свой отдадите.
+        [one] Увидите { $count } предмет и сможете один забрать.
+        [few] Увидите { $count } предмета и сможете один забрать.
+       *[many] Увидите { $count } предметов и сможете один забрать.
+    }
+castle-table-spoils-room = Ваш багаж: { $count } из { $limit }
+
+## Моменты
+
+castle-table-only-you = видите только вы
+castle-table-put-away = Убрать
+castle-table-finale = Объявление
+castle-table-declares = { $you ->
+    [yes] Вы встаёте и объявляете:
+   *[no] { $name } встаёт и объявляет:
+}
+castle-table-cry-order = «Орден собрал три ключа!»
+castle-table-cry-brotherhood = «Братство собрало три кубка!»
+castle-table-cry-fortune-order = «Я знаю, у кого в Ордене ключи!»
+castle-table-cry-fortune-brotherhood = «Я знаю, у кого в Братстве кубки!»
+castle-table-cry-alone = «Кольцо Всевластия — моё!»
+castle-table-count = { $count } из 3
+castle-table-no-goal = победного предмета нет
+castle-table-opening = Открывается { $name }
+castle-table-open-now = Открыть сейчас
+castle-table-to-result = К итогам
+
+## Записи
+
+castle-table-notebook-about = Только то, что вы видели по правилам, и ваши догадки.
+castle-table-by-people = По людям
+castle-table-by-items = По вещам
+castle-table-guess = Моя догадка
+castle-table-claim = Говорит
+castle-table-suppose = предположить
+castle-table-note-claim = отметить слова
+castle-table-face-up = открыта всем
+castle-table-seen = видели вы
+castle-table-of-professions =
+    { $count ->
+        [one] возможна { $count }
+        [few] возможны { $count }
+       *[many] возможны { $count }
+    }
+castle-table-may-be = Может быть: { $professions }
+castle-table-belongs = Принадлежность: { $side }
+castle-table-trust = Доверие
+castle-table-trust-0 = враг
+castle-table-trust-1 = врёт
+castle-table-trust-2 = неясно
+castle-table-trust-3 = скорее верю
+castle-table-trust-4 = свой человек
+castle-table-looks = Кто кого смотрел
+castle-table-no-looks = Пока никто.
+castle-table-memo = Заметка
+castle-table-in-pile = багаж
+castle-table-perhaps = возможно: { $places }
