@@ -1,4 +1,6 @@
-/** What the server shows of a game of Duel. */
+/** What the server shows of a game of Duel, and how it is laid out. */
+
+import type { PartShown } from "../../house/wire";
 
 export interface Area {
   key: string;
@@ -16,10 +18,12 @@ export interface Player {
   doom: number;
   gates: number;
   pool: number[];
+  aside: number[];
   captives: number[];
   books: string[];
   slots: string[];
   signs: (number | null)[];
+  policy: string;
 }
 
 export interface BattleSide {
@@ -28,6 +32,11 @@ export interface BattleSide {
   pains_rolled: number;
   kills_due: number;
   pains_due: number;
+  bonus: number;
+  dead: number[];
+  wounded: number[];
+  pained: number[];
+  late: number[];
 }
 
 export interface Forecast {
@@ -35,6 +44,11 @@ export interface Forecast {
   kills: number;
   pains: number;
   kill_chances: number[];
+}
+
+export interface Odds {
+  attacker: Forecast;
+  defender: Forecast;
 }
 
 export interface Option {
@@ -48,7 +62,13 @@ export interface Option {
   book_name?: string;
   slot_name?: string;
   policy_name?: string;
-  odds?: { attacker: Forecast; defender: Forecast };
+  odds?: Odds;
+}
+
+export interface Battle {
+  area: number;
+  attacker: number;
+  seats: [BattleSide, BattleSide];
 }
 
 export interface View {
@@ -61,9 +81,9 @@ export interface View {
     areas: Area[];
     seats: [Player, Player];
     dice: [number[], number[]];
-    battle: { area: number; attacker: number; seats: [BattleSide, BattleSide] } | null;
+    battle: Battle | null;
   };
-  decision: { seats: number[]; step: string } | null;
+  decision: { seats: number[]; step: string; stack: { step: string; next?: string; seat?: number }[] } | null;
   options: Option[];
 }
 
@@ -73,29 +93,44 @@ export const REQUIREMENTS: Record<string, string[]> = {
   black_goat: ["four_areas", "six_areas", "eight_areas", "eliminate_two", "shared_area", "awaken_shub"],
 };
 
-/** The verbs in the order of the action row; what is not named comes after. */
-export const VERBS = [
-  "move", "recruit", "summon", "awaken", "build", "man", "battle", "capture", "dreams", "submerge", "surface", "avatar",
-  "ghroth", "devolve", "devour", "absorb", "necrophagy", "blood_sacrifice", "ritual", "fulfil", "kill", "finish", "pain",
-  "endure", "retreat", "eliminate", "place", "give", "take_down", "take_book", "fill", "choose_first", "step_off", "stop",
-  "decline", "done", "end_turn", "pass", "reveal", "devolve_policy",
-];
+/** The parts of the map that are printed as water. */
+export const WATER = new Set([
+  "merrimack_river", "gardner_reservoir", "martins_beach", "devils_reef", "miskatonic_river", "loblolly_bay",
+  "mystic_river", "jersey_reef", "charles_river",
+]);
 
-/** The options by verb, in the order of the row. */
+/** What is always offered in a turn, by what the sheets print; the rest appears when it can be done. */
+const COMMON = ["recruit", "summon", "awaken", "move", "battle", "capture", "build"];
+const SPECIAL: Record<string, string[]> = { great_cthulhu: ["dreams", "submerge"], black_goat: ["avatar", "ghroth"] };
+const DOOM: Record<string, string[]> = { great_cthulhu: ["ritual"], black_goat: ["ritual", "blood_sacrifice"] };
+
+/** What may be done at any time is offered where it lies, not in the row. */
+export const ASIDE = ["reveal", "devolve_policy"];
+/** Decisions in which everything is chosen by words or figures, without a verb to pick first. */
+export const ENDS = ["stop", "decline", "done", "end_turn", "pass"];
+
+/** The keys of the actions. */
+export const KEYS: Record<string, string> = {
+  recruit: "R", summon: "S", awaken: "A", move: "M", battle: "B", capture: "C", build: "G", dreams: "D", submerge: "W",
+  surface: "W", avatar: "T", ghroth: "H", ritual: "I", blood_sacrifice: "S", fulfil: "F", man: "K", step_off: "O",
+  devolve: "V", end_turn: "E", done: "E", stop: "E", decline: "N", pass: "P",
+};
+
+/** The prices of the common actions, as the sheets print them. */
+export const PRICES: Record<string, number> = { move: 1, battle: 1, capture: 1, build: 3 };
+
+/** The verbs of the action row: those of the phase, then whatever else can be done, and the end. */
+export function menu(faction: string, phase: string, offered: string[]): string[] {
+  const fixed = phase === "doom" ? (DOOM[faction] ?? []) : [...COMMON, ...(SPECIAL[faction] ?? [])];
+  const shown = offered.includes("surface") ? fixed.map((verb) => (verb === "submerge" ? "surface" : verb)) : fixed;
+  const end = phase === "doom" ? "done" : offered.includes("end_turn") ? "end_turn" : "pass";
+  const more = offered.filter((verb) => !shown.includes(verb) && !ASIDE.includes(verb) && !ENDS.includes(verb));
+  return [...shown, ...more, end];
+}
+
+/** The options by verb. */
 export function byVerb(options: Option[]): Map<string, Option[]> {
-  const found = Map.groupBy(options, (option) => option.verb);
-  const rank = (verb: string) => (VERBS.includes(verb) ? VERBS.indexOf(verb) : VERBS.length);
-  return new Map([...found].sort(([one], [other]) => rank(one) - rank(other)));
-}
-
-/** The areas from which one goes on: where a move starts, and otherwise where the thing is done. */
-export function sources(options: Option[]): Set<number> {
-  return new Set(options.flatMap((option) => (option.area === undefined ? [] : [option.area])));
-}
-
-/** The options that begin in an area, by the kind of figure. */
-export function kindsAt(options: Option[], area: number): Map<number | undefined, Option[]> {
-  return Map.groupBy(options.filter((option) => option.area === area), (option) => option.kind);
+  return Map.groupBy(options, (option) => option.verb);
 }
 
 /** The figures of one seat in an area as a list of kinds with their counts. */
@@ -103,7 +138,113 @@ export function standing(counts: number[]): { kind: number; count: number }[] {
   return counts.flatMap((count, kind) => (count > 0 ? [{ kind, count }] : []));
 }
 
+/** The figures of a seat that stand about, without the one that keeps the gate. */
+export function loose(area: Area, seat: number): { kind: number; count: number }[] {
+  const keeper = area.gate?.seat === seat ? area.gate.keeper : null;
+  return standing(area.figures[seat]!.map((count, kind) => (kind === keeper ? count - 1 : count)));
+}
+
 /** The picture of a figure's token. */
 export function tokenOf(figure: string, faction: string): string {
   return figure === "acolyte" ? `duel-token_acolyte_${faction}` : `duel-token_${figure}`;
+}
+
+/** The faces of a roll by what they do. */
+export function grouped(faces: number[]): { kill: number[]; pain: number[]; miss: number[] } {
+  const sorted = [...faces].sort((one, other) => other - one);
+  return {
+    kill: sorted.filter((face) => face === 6),
+    pain: sorted.filter((face) => face === 4 || face === 5),
+    miss: sorted.filter((face) => face < 4),
+  };
+}
+
+/** Chances with a tail: beyond the last column they are added up. */
+export function columns(chances: number[], last = 4): number[] {
+  const head = chances.slice(0, last);
+  const tail = chances.slice(last).reduce((sum, chance) => sum + chance, 0);
+  return [...head, ...Array<number>(Math.max(0, last - head.length)).fill(0), tail];
+}
+
+/** How far a requirement has come, where the table tells it. */
+export function progress(requirement: string, view: View, seat: number): [number, number] | null {
+  const spread = () => view.table.areas.filter((area) => area.figures[seat]!.some((count) => count > 0)).length;
+  switch (requirement) {
+    case "four_areas":
+      return [spread(), 4];
+    case "six_areas":
+      return [spread(), 6];
+    case "eight_areas":
+      return [spread(), 8];
+    case "water_gates":
+      return [view.table.areas.filter((area) => area.gate?.seat === seat && WATER.has(area.key)).length, 3];
+    case "last_book":
+      return [view.table.seats[seat]!.books.length, 5];
+    default:
+      return null;
+  }
+}
+
+export type Spot = [number, number];
+
+/** The size of a token on the map, and the room that a gate or a portal takes. */
+export const TOKEN = 46;
+const APART = 58;
+
+/** Places for a row of tokens round a spot, pushed aside by what stands at the same height. */
+export function row(count: number, spot: Spot, obstacles: Spot[]): Spot[] {
+  const step = count <= 2 ? TOKEN : count === 3 ? TOKEN - 4 : TOKEN - 12;
+  const half = ((count - 1) * step) / 2;
+  let middle = spot[0];
+  for (const [x, y] of obstacles) {
+    if (Math.abs(y - spot[1]) > APART) continue;
+    if (x > spot[0]) middle = Math.min(middle, x - APART - half);
+    else middle = Math.max(middle, x + APART + half);
+  }
+  middle = Math.min(Math.max(middle, 48 + half), 952 - half);
+  return Array.from({ length: count }, (_, place) => [middle - half + place * step, spot[1]]);
+}
+
+/** Where the rows of both sides stand: far enough from each other for tokens not to touch. */
+export function ranks(part: PartShown, factions: string[]): Spot[] {
+  const spots = factions.map((faction) => part.sides[faction]!);
+  const [one, other] = spots as [Spot, Spot];
+  const lack = TOKEN - 2 - Math.abs(one[1] - other[1]);
+  if (lack <= 0) return spots;
+  const sign = one[1] > other[1] ? 1 : -1;
+  return [
+    [one[0], one[1] + (sign * lack) / 2],
+    [other[0], other[1] - (sign * lack) / 2],
+  ];
+}
+
+/** The part of the map that lies in a direction: a neighbour if there is one. */
+export function toward(parts: Record<string, PartShown>, borders: [string, string][], from: string, dx: number, dy: number): string {
+  const [x, y] = parts[from]!.alone;
+  const near = new Set(borders.flatMap(([one, other]) => (one === from ? [other] : other === from ? [one] : [])));
+  let best = from;
+  let least = Infinity;
+  for (const [key, part] of Object.entries(parts)) {
+    const along = (part.alone[0] - x) * dx + (part.alone[1] - y) * dy;
+    const across = Math.abs((part.alone[0] - x) * dy) + Math.abs((part.alone[1] - y) * dx);
+    if (key === from || along <= 0 || across > along * 2) continue;
+    const cost = (along + across * 1.5) * (near.has(key) ? 1 : 2.5);
+    if (cost < least) [best, least] = [key, cost];
+  }
+  return best;
+}
+
+/** The way from an area to another in strokes; it breaks where it goes through a portal. */
+export function route(parts: Record<string, PartShown>, areaOf: Map<string, string>, borders: [string, string][], from: string, to: string): Spot[][] {
+  const has = (one: string, other: string) => borders.some(([a, b]) => (a === one && b === other) || (a === other && b === one));
+  const partsOf = (area: string) => [...areaOf].filter(([, of]) => of === area).map(([part]) => part).sort((part) => (part === area ? -1 : 1));
+  for (const out of partsOf(from)) {
+    const into = partsOf(to).find((part) => has(out, part));
+    if (!into) continue;
+    const leave: Spot[][] = out === from ? [] : [[parts[from]!.alone, parts[from]!.portal!]];
+    const start = out === from ? parts[from]!.alone : parts[out]!.portal!;
+    const arrive: Spot[][] = into === to ? [] : [[parts[to]!.portal!, parts[to]!.alone]];
+    return [...leave, [start, into === to ? parts[to]!.alone : parts[into]!.portal!], ...arrive];
+  }
+  return [];
 }
