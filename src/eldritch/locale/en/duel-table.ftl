@@ -61,12 +61,13 @@ duel-table-mark-from = from here
 ## What is being prepared
 
 duel-table-composer = What is being prepared
+duel-table-begin = Choose an action below or an area on the map.
 duel-table-who = who goes?
 duel-table-where = where to?
 duel-table-from-where = Choose the area the figures leave.
 duel-table-choose = Choose a lit area.
 duel-table-commit-move = Move
-duel-table-and-more = Move, then others
+duel-table-and-more = Then others
 duel-table-pass = Pass: all power is lost ({ $power }).
 duel-table-once = After this there is no way back.
 duel-table-actions = Actions
@@ -134,8 +135,9 @@ duel-table-map-charles_river = Charles River
 
 ## Why an action is off, in two words
 
-duel-table-off-recruit = no acolytes
-duel-table-off-summon = no gate
+duel-table-off-pool = pool empty
+duel-table-off-recruit = no place
+duel-table-off-summon = no place
 duel-table-off-awaken = not yet
 duel-table-off-move = nobody
 duel-table-off-battle = no enemy

@@ -61,12 +61,13 @@ duel-table-mark-from = отсюда
 ## Что готовится
 
 duel-table-composer = Что готовится
+duel-table-begin = Выберите действие внизу или зону на карте.
 duel-table-who = кто идёт?
 duel-table-where = куда?
 duel-table-from-where = Выберите зону, откуда идут фигуры.
 duel-table-choose = Выберите освещённую зону.
 duel-table-commit-move = Переместить
-duel-table-and-more = Двинуть и ещё
+duel-table-and-more = И ещё
 duel-table-pass = Пас: вся энергия теряется ({ $power }).
 duel-table-once = После этого вернуть нельзя.
 duel-table-actions = Действия
@@ -134,19 +135,20 @@ duel-table-map-charles_river = Река Чарльз
 
 ## Почему действие закрыто, в двух словах
 
-duel-table-off-recruit = нет аколитов
-duel-table-off-summon = нет врат
+duel-table-off-pool = резерв пуст
+duel-table-off-recruit = негде
+duel-table-off-summon = негде
 duel-table-off-awaken = ещё рано
 duel-table-off-move = некого
 duel-table-off-battle = нет врага
 duel-table-off-capture = нет добычи
 duel-table-off-build = негде
-duel-table-off-dreams = нет гримуара
-duel-table-off-submerge = нет гримуара
+duel-table-off-dreams = нет книги
+duel-table-off-submerge = нет книги
 duel-table-off-avatar = не в игре
-duel-table-off-ghroth = нет гримуара
+duel-table-off-ghroth = нет книги
 duel-table-off-ritual = не сейчас
-duel-table-off-blood_sacrifice = нет гримуара
+duel-table-off-blood_sacrifice = нет книги
 duel-table-off-surface = не сейчас
 duel-table-off-done = не сейчас
 
@@ -176,7 +178,7 @@ duel-table-why-done = Больше ничего в эту фазу.
 
 ## Что можно сделать
 
-duel-table-verb-move = Перемещение
+duel-table-verb-move = Движение
 duel-table-verb-recruit = Вербовка
 duel-table-verb-summon = Призыв
 duel-table-verb-awaken = Пробуждение

@@ -104,6 +104,7 @@ export class Play {
   renew(): void {
     const stop = this.verbs.get("stop")?.[0];
     if (this.#last && stop && this.step === "moving") return this.act(stop);
+    if (this.lamp?.sort === "verb") this.lamp = null;
     const mains = [...this.verbs.keys()].filter((verb) => !ENDS.includes(verb));
     if (!this.asked || !this.verbs.has(this.verb)) this.verb = "";
     if (this.asked && !this.atRow && mains.length === 1) this.verb = mains[0]!;
@@ -121,11 +122,11 @@ export class Play {
 
   pick(verb: string): void {
     const options = this.verbs.get(verb);
+    const sure = options?.length === 1 && options[0]!.area === undefined && options[0]!.kind === undefined;
+    if (sure && verb !== "pass") return this.act(options[0]!);
     this.lamp = { sort: "verb", verb };
     if (!options) return;
     this.#last = false;
-    const sure = options.length === 1 && options[0]!.area === undefined && options[0]!.kind === undefined;
-    if (sure && verb !== "pass") return this.act(options[0]!);
     this.verb = this.verb === verb ? "" : verb;
     this.#clear();
     const areas = new Set(options.map((option) => option.area));

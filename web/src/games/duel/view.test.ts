@@ -42,6 +42,7 @@ test("a row of tokens keeps away from a gate at its height", () => {
   const places = row(3, [480, 508], [[540, 512]]);
   expect(places.every(([x]) => 540 - x >= 58)).toBe(true);
   expect(row(1, [480, 508], [[540, 700]])).toEqual([[480, 508]]);
+  expect(new Set(row(4, [852, 638], [[782, 650], [944, 622]]).map(([, y]) => y)).size).toBe(2);
 });
 
 test("the rows of both sides do not touch", () => {

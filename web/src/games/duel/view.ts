@@ -104,7 +104,7 @@ const COMMON = ["recruit", "summon", "awaken", "move", "battle", "capture", "bui
 const SPECIAL: Record<string, string[]> = { great_cthulhu: ["dreams", "submerge"], black_goat: ["avatar", "ghroth"] };
 const DOOM: Record<string, string[]> = { great_cthulhu: ["ritual"], black_goat: ["ritual", "blood_sacrifice"] };
 
-/** What may be done at any time is offered where it lies, not in the row. */
+/** What may be done at any time is offered where it lies, not in the row; so is leaving a gate. */
 export const ASIDE = ["reveal", "devolve_policy"];
 /** Decisions in which everything is chosen by words or figures, without a verb to pick first. */
 export const ENDS = ["stop", "decline", "done", "end_turn", "pass"];
@@ -124,7 +124,8 @@ export function menu(faction: string, phase: string, offered: string[]): string[
   const fixed = phase === "doom" ? (DOOM[faction] ?? []) : [...COMMON, ...(SPECIAL[faction] ?? [])];
   const shown = offered.includes("surface") ? fixed.map((verb) => (verb === "submerge" ? "surface" : verb)) : fixed;
   const end = phase === "doom" ? "done" : offered.includes("end_turn") ? "end_turn" : "pass";
-  const more = offered.filter((verb) => !shown.includes(verb) && !ASIDE.includes(verb) && !ENDS.includes(verb));
+  const quiet = [...ASIDE, ...ENDS, "step_off"];
+  const more = offered.filter((verb) => !shown.includes(verb) && !quiet.includes(verb));
   return [...shown, ...more, end];
 }
 
@@ -191,18 +192,23 @@ export type Spot = [number, number];
 export const TOKEN = 46;
 const APART = 58;
 
-/** Places for a row of tokens round a spot, pushed aside by what stands at the same height. */
+/** Places for tokens round a spot, between what stands at the same height: in one row, or in two where it is narrow. */
 export function row(count: number, spot: Spot, obstacles: Spot[]): Spot[] {
-  const step = count <= 2 ? TOKEN : count === 3 ? TOKEN - 4 : TOKEN - 12;
-  const half = ((count - 1) * step) / 2;
-  let middle = spot[0];
+  let [left, right] = [48, 952];
   for (const [x, y] of obstacles) {
     if (Math.abs(y - spot[1]) > APART) continue;
-    if (x > spot[0]) middle = Math.min(middle, x - APART - half);
-    else middle = Math.max(middle, x + APART + half);
+    if (x > spot[0]) right = Math.min(right, x - APART);
+    else left = Math.max(left, x + APART);
   }
-  middle = Math.min(Math.max(middle, 48 + half), 952 - half);
-  return Array.from({ length: count }, (_, place) => [middle - half + place * step, spot[1]]);
+  const step = count <= 2 ? TOKEN : count === 3 ? TOKEN - 4 : TOKEN - 12;
+  const fits = (count - 1) * step <= right - left;
+  const wide = fits ? count : Math.ceil(count / 2);
+  return Array.from({ length: count }, (_, place) => {
+    const line = Math.floor(place / wide);
+    const half = ((Math.min(wide, count - line * wide) - 1) * step) / 2;
+    const middle = Math.max(Math.min(spot[0], right - half), left + half);
+    return [middle - half + (place % wide) * step, spot[1] + (fits ? 0 : (line * 2 - 1) * (TOKEN / 2 - 4))];
+  });
 }
 
 /** Where the rows of both sides stand: far enough from each other for tokens not to touch. */
