@@ -3,7 +3,7 @@
 import type { Live } from "../../house/live.svelte";
 import type { BoxShown } from "../../house/wire";
 import { say } from "../../house/words.svelte";
-import { ASIDE, byVerb, ENDS, menu, type Option, PRICES, standing, type View } from "./view";
+import { ASIDE, byVerb, ENDS, menu, type Odds, type Option, PRICES, standing, type View } from "./view";
 
 /** What lies under the lamp, to be read about. */
 export type Lamp =
@@ -26,6 +26,10 @@ export class Play {
   /** How many figures of each kind go along. */
   picks = $state.raw<ReadonlyMap<number, number>>(new Map());
   lamp = $state.raw<Lamp | null>(null);
+  /** The roll that has been looked at. */
+  seen = $state("");
+  /** The odds with which a battle was begun. */
+  forecast = $state.raw<Odds | null>(null);
   /** Whether the move ends with the figures that are on their way. */
   #last = false;
 
@@ -36,6 +40,7 @@ export class Play {
     const parts = box.components.filter((one) => one.sort === "part");
     this.areaOf = new Map(parts.map((one) => [one.name as string, one.of as string]));
     this.borders = box.components.filter((one) => one.sort === "border").map((one) => [one.name as string, one.of as string]);
+    this.seen = this.roll;
   }
 
   readonly areaOf: Map<string, string>;
@@ -52,6 +57,7 @@ export class Play {
   atRow = $derived.by(() => this.asked && ROW.includes(this.step));
   ends = $derived.by(() => ENDS.flatMap((verb) => this.verbs.get(verb) ?? []));
   menu = $derived.by(() => menu(this.me.faction, this.view.table.phase, this.atRow ? [...this.verbs.keys()] : []));
+  roll = $derived.by(() => this.view.table.dice.map((faces) => faces.join("")).join("-"));
   fighting = $derived.by(() => this.view.table.battle !== null);
 
   /** What can be done with the action picked, or with the question asked. */
@@ -104,6 +110,7 @@ export class Play {
   renew(): void {
     const stop = this.verbs.get("stop")?.[0];
     if (this.#last && stop && this.step === "moving") return this.act(stop);
+    if (this.fighting && this.view.table.battle!.seats.some((side) => side.dice > 0)) this.seen = this.roll;
     if (this.lamp?.sort === "verb") this.lamp = null;
     const mains = [...this.verbs.keys()].filter((verb) => !ENDS.includes(verb));
     if (!this.asked || !this.verbs.has(this.verb)) this.verb = "";
@@ -117,6 +124,7 @@ export class Play {
 
   act(option: Option): void {
     this.#last = false;
+    if (option.verb === "battle" || !this.fighting) this.forecast = option.odds ?? null;
     if (!this.busy) this.live.act(option.action);
   }
 

@@ -191,6 +191,8 @@ export type Spot = [number, number];
 /** The size of a token on the map, and the room that a gate or a portal takes. */
 export const TOKEN = 46;
 const APART = 58;
+/** No row stands lower, or it would leave the chart. */
+const LOWEST = 652;
 
 /** Places for tokens round a spot, between what stands at the same height: in one row, or in two where it is narrow. */
 export function row(count: number, spot: Spot, obstacles: Spot[]): Spot[] {
@@ -215,12 +217,12 @@ export function row(count: number, spot: Spot, obstacles: Spot[]): Spot[] {
 export function ranks(part: PartShown, factions: string[]): Spot[] {
   const spots = factions.map((faction) => part.sides[faction]!);
   const [one, other] = spots as [Spot, Spot];
-  const lack = TOKEN - 2 - Math.abs(one[1] - other[1]);
-  if (lack <= 0) return spots;
+  const lack = Math.max(0, TOKEN - 2 - Math.abs(one[1] - other[1]));
   const sign = one[1] > other[1] ? 1 : -1;
+  const lift = Math.max(0, Math.max(one[1], other[1]) + lack / 2 - LOWEST);
   return [
-    [one[0], one[1] + (sign * lack) / 2],
-    [other[0], other[1] - (sign * lack) / 2],
+    [one[0], one[1] + (sign * lack) / 2 - lift],
+    [other[0], other[1] - (sign * lack) / 2 - lift],
   ];
 }
 
