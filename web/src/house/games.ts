@@ -17,3 +17,6 @@ export const VARIANTS: Record<GameId, string[]> = {
   duel: ["factions", "ritual_track"],
   castle: ["items", "smuggling", "fortune_telling", "expert"],
 };
+
+/** How wide a window must be for the drawer to stand open beside the table from the beginning. */
+export const ROOM_FOR_DRAWER: Record<GameId, number> = { realms: 1100, nightmarium: 1100, duel: 1560, castle: 1100 };

@@ -1,0 +1,222 @@
+### The table of Duel in the browser.
+
+duel-table-map = The map of Lovecraft Country
+duel-table-as-map = Map
+duel-table-as-list = List
+duel-table-whole = Whole map
+duel-table-closer = Closer
+duel-table-close = Close
+duel-table-tracks = Tracks
+duel-table-power = power
+duel-table-doom = Doom
+duel-table-doom-of = Doom: { $first } to { $second }
+duel-table-ritual = Ritual
+duel-table-end = the end of the world
+duel-table-decay = Decay
+
+## Sheets
+
+duel-table-sheet = { $name }: the whole sheet
+duel-table-books = Spellbooks
+duel-table-of-six = { $count } of 6
+duel-table-requirement = Earns a spellbook
+duel-table-signs = Elder Signs
+duel-table-signs-count = Elder Signs: { $count }
+duel-table-sign = Elder Sign: { $value }
+duel-table-sign-text = Once revealed it scores at once and cannot be hidden again.
+duel-table-reveal = Reveal: Doom +{ $value }
+duel-table-policy = Ask me: { $policy }
+duel-table-captives = Captives
+duel-table-nobody = nobody
+duel-table-pool = Pool
+duel-table-under = Under water
+duel-table-figure = Costs { $cost }, combat { $combat }, in the pool { $pool }.
+
+## What each requirement is called where there is little room
+
+duel-table-requirement-first_doom_phase = first Doom phase
+duel-table-requirement-kill_one = kill 1 in battle
+duel-table-requirement-kill_two = kill 2 in one battle
+duel-table-requirement-water_gates = gates on 3 waters
+duel-table-requirement-awaken_cthulhu = awaken Cthulhu
+duel-table-requirement-last_book = sixth, in Doom phase
+duel-table-requirement-four_areas = figures in 4 areas
+duel-table-requirement-six_areas = figures in 6 areas
+duel-table-requirement-eight_areas = figures in 8 areas
+duel-table-requirement-eliminate_two = give up 2 cultists
+duel-table-requirement-shared_area = share an area
+duel-table-requirement-awaken_shub = awaken Shub-Niggurath
+
+## Under the lamp
+
+duel-table-lamp = Under the lamp
+duel-table-lamp-empty = Point at an area, a book, a figure or an action to read about it.
+duel-table-gate-free = An abandoned gate
+duel-table-gate-of = Gate: { $owner }
+duel-table-empty = Nobody here
+duel-table-can = Can be chosen
+duel-table-mark-target = target
+duel-table-mark-from = from here
+
+## What is being prepared
+
+duel-table-composer = What is being prepared
+duel-table-begin = Choose an action below or an area on the map.
+duel-table-who = who goes?
+duel-table-where = where to?
+duel-table-from-where = Choose the area the figures leave.
+duel-table-choose = Choose a lit area.
+duel-table-commit-move = Move
+duel-table-and-more = Then others
+duel-table-pass = Pass: all power is lost ({ $power }).
+duel-table-once = After this there is no way back.
+duel-table-actions = Actions
+duel-table-price-all = all
+duel-table-price-each = { $price } each
+duel-table-price-lack = needs { $price }
+
+## Battle
+
+duel-table-battle = Battle
+duel-table-attacks = attacks
+duel-table-defends = defends
+duel-table-dice = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
+duel-table-due = To assign: kills { $kills }, pains { $pains }
+duel-table-step-call = Challenge
+duel-table-step-before = Before
+duel-table-step-roll = Roll
+duel-table-step-kills = Kills
+duel-table-step-after = After kills
+duel-table-step-pains = Pains
+duel-table-step-retreats = Retreat
+duel-table-you-deal = You deal kills
+duel-table-you-take = You take kills
+duel-table-dealt = You dealt
+duel-table-taken = You took
+duel-table-pains-mean = pains: { $pains } on average
+duel-table-once-rolled = Once the dice roll there is no way back.
+duel-table-fight = Begin the battle
+duel-table-rolled-kill = { $count ->
+    [one] { $count } kill
+   *[other] { $count } kills
+}
+duel-table-rolled-pain = { $count ->
+    [one] { $count } pain
+   *[other] { $count } pains
+}
+duel-table-rolled-miss = { $count ->
+    [one] { $count } miss
+   *[other] { $count } misses
+}
+duel-table-dead = dies: { $count }
+duel-table-wounded = wounded: { $count }
+duel-table-pained = retreats: { $count }
+duel-table-last-roll = The last roll
+
+## Areas as they fit on the map
+
+duel-table-map-merrimack_river = Merrimack River
+duel-table-map-dunwich = Dunwich
+duel-table-map-arkham = Arkham
+duel-table-map-innsmouth = Innsmouth
+duel-table-map-gardner_reservoir = Gardner Res.
+duel-table-map-rockport = Rockport
+duel-table-map-salem = Salem
+duel-table-map-kingsport = Kingsport
+duel-table-map-boston = Boston
+duel-table-map-martins_beach = Martin's Beach
+duel-table-map-devils_reef = Devil's Reef
+duel-table-map-miskatonic_river = Miskatonic River
+duel-table-map-loblolly_bay = Loblolly Bay
+duel-table-map-mystic_river = Mystic River
+duel-table-map-jersey_reef = Jersey Reef
+duel-table-map-charles_river = Charles River
+
+## Why an action is off, in two words
+
+duel-table-off-pool = pool empty
+duel-table-off-recruit = no place
+duel-table-off-summon = no place
+duel-table-off-awaken = not yet
+duel-table-off-move = nobody
+duel-table-off-battle = no enemy
+duel-table-off-capture = no prey
+duel-table-off-build = no place
+duel-table-off-dreams = no book
+duel-table-off-submerge = no book
+duel-table-off-avatar = not awake
+duel-table-off-ghroth = no book
+duel-table-off-ritual = not now
+duel-table-off-blood_sacrifice = no book
+duel-table-off-surface = not now
+duel-table-off-done = not now
+
+## What an action needs and does
+
+duel-table-why-recruit = An Acolyte from your pool comes to an area where you have figures, or anywhere if you have none.
+duel-table-why-summon = A monster from your pool comes to an area with a gate you control.
+duel-table-why-awaken = Your Great Old One enters the game when the conditions of your sheet are met.
+duel-table-why-move = Any of your figures go to a neighbouring area, for 1 power each. A portal joins its two ends into one area.
+duel-table-why-battle = In an area with figures of both sides, if yours have dice. Before the roll you see the odds.
+duel-table-why-capture = A cultist of the enemy is taken in an area where you have a monster and nobody protects him.
+duel-table-why-build = A cultist opens a gate in an area without one.
+duel-table-why-man = A cultist takes an abandoned gate under control, for nothing.
+duel-table-why-step_off = The keeper leaves the gate, for nothing.
+duel-table-why-dreams = { duel-book-dreams-text }
+duel-table-why-submerge = { duel-book-submerge-text }
+duel-table-why-surface = Cthulhu and those with him come up in any area, for nothing.
+duel-table-why-avatar = Shub-Niggurath changes places with a figure of either side.
+duel-table-why-ghroth = { duel-book-ghroth-text }
+duel-table-why-blood_sacrifice = { duel-book-blood_sacrifice-text }
+duel-table-why-devolve = { duel-book-devolve-text }
+duel-table-why-ritual = In the Doom phase: Doom for your gates and an Elder Sign; each ritual brings the end nearer.
+duel-table-why-fulfil = A requirement of a spellbook is met instead of an action.
+duel-table-why-pass = All power is lost, and the phase goes on without you.
+duel-table-why-end_turn = The turn goes to the enemy.
+duel-table-why-done = Nothing more in this phase.
+
+## What can be done
+
+duel-table-verb-move = Move
+duel-table-verb-recruit = Recruit
+duel-table-verb-summon = Summon
+duel-table-verb-awaken = Awaken
+duel-table-verb-build = Gate
+duel-table-verb-man = Man gate
+duel-table-verb-battle = Battle
+duel-table-verb-capture = Capture
+duel-table-verb-dreams = Dreams
+duel-table-verb-submerge = Submerge
+duel-table-verb-surface = Surface
+duel-table-verb-avatar = Avatar
+duel-table-verb-ghroth = Ghroth
+duel-table-verb-devolve = Devolve
+duel-table-verb-devour = Devour
+duel-table-verb-absorb = Absorb
+duel-table-verb-necrophagy = Necrophagy
+duel-table-verb-blood_sacrifice = Blood sacrifice
+duel-table-verb-ritual = Ritual
+duel-table-verb-fulfil = Fulfil
+duel-table-verb-kill = Assign a kill
+duel-table-verb-finish = Finish off
+duel-table-verb-pain = Assign a pain
+duel-table-verb-endure = Endure
+duel-table-verb-retreat = Retreat
+duel-table-verb-eliminate = Give up
+duel-table-verb-place = Place
+duel-table-verb-give = Give
+duel-table-verb-take_down = Take down
+duel-table-verb-take_book = Take a book
+duel-table-verb-fill = Fill a slot
+duel-table-verb-choose_first = Who begins
+duel-table-verb-step_off = Step off a gate
+duel-table-verb-stop = Enough
+duel-table-verb-decline = Decline
+duel-table-verb-done = Done
+duel-table-verb-end_turn = End the turn
+duel-table-verb-pass = Pass
+duel-table-verb-reveal = Reveal a sign
+duel-table-verb-devolve_policy = When to devolve

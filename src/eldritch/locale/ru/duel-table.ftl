@@ -1,0 +1,222 @@
+### Стол Дуэли в браузере.
+
+duel-table-map = Карта Страны Лавкрафта
+duel-table-as-map = Карта
+duel-table-as-list = Список
+duel-table-whole = Вся карта
+duel-table-closer = Ближе
+duel-table-close = Закрыть
+duel-table-tracks = Счётчики
+duel-table-power = энергия
+duel-table-doom = Судьба
+duel-table-doom-of = Судьба: { $first } против { $second }
+duel-table-ritual = Ритуал
+duel-table-end = конец света
+duel-table-decay = Увядание
+
+## Планшеты
+
+duel-table-sheet = { $name }: весь планшет
+duel-table-books = Гримуары
+duel-table-of-six = { $count } из 6
+duel-table-requirement = Принесёт гримуар
+duel-table-signs = Знаки Древних
+duel-table-signs-count = Знаков Древних: { $count }
+duel-table-sign = Знак Древних: { $value }
+duel-table-sign-text = Вскрытый знак сразу даёт очки, спрятать его снова нельзя.
+duel-table-reveal = Вскрыть: судьба +{ $value }
+duel-table-policy = Спрашивать меня: { $policy }
+duel-table-captives = Плен
+duel-table-nobody = никого
+duel-table-pool = Резерв
+duel-table-under = Под водой
+duel-table-figure = Цена { $cost }, сила { $combat }, в резерве { $pool }.
+
+## Как условия называются там, где тесно
+
+duel-table-requirement-first_doom_phase = первая Фаза судьбы
+duel-table-requirement-kill_one = убить 1 в бою
+duel-table-requirement-kill_two = убить 2 за один бой
+duel-table-requirement-water_gates = врата на 3 водах
+duel-table-requirement-awaken_cthulhu = пробудить Ктулху
+duel-table-requirement-last_book = шестой: в Фазу судьбы
+duel-table-requirement-four_areas = фигуры в 4 зонах
+duel-table-requirement-six_areas = фигуры в 6 зонах
+duel-table-requirement-eight_areas = фигуры в 8 зонах
+duel-table-requirement-eliminate_two = отдать 2 культистов
+duel-table-requirement-shared_area = общая зона с врагом
+duel-table-requirement-awaken_shub = пробудить Шаб-Ниггурат
+
+## Под лампой
+
+duel-table-lamp = Под лампой
+duel-table-lamp-empty = Укажите на зону, гримуар, фигуру или действие, чтобы прочитать о них.
+duel-table-gate-free = Брошенные врата
+duel-table-gate-of = Врата: { $owner }
+duel-table-empty = Никого нет
+duel-table-can = Можно выбрать
+duel-table-mark-target = цель
+duel-table-mark-from = отсюда
+
+## Что готовится
+
+duel-table-composer = Что готовится
+duel-table-begin = Выберите действие внизу или зону на карте.
+duel-table-who = кто идёт?
+duel-table-where = куда?
+duel-table-from-where = Выберите зону, откуда идут фигуры.
+duel-table-choose = Выберите освещённую зону.
+duel-table-commit-move = Переместить
+duel-table-and-more = И ещё
+duel-table-pass = Пас: вся энергия теряется ({ $power }).
+duel-table-once = После этого вернуть нельзя.
+duel-table-actions = Действия
+duel-table-price-all = вся
+duel-table-price-each = по { $price }
+duel-table-price-lack = нужно { $price }
+
+## Бой
+
+duel-table-battle = Бой
+duel-table-attacks = нападает
+duel-table-defends = защищается
+duel-table-dice = { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
+   *[many] { $count } кубиков
+}
+duel-table-due = Назначить: смертей { $kills }, болей { $pains }
+duel-table-step-call = Вызов
+duel-table-step-before = До боя
+duel-table-step-roll = Бросок
+duel-table-step-kills = Смерти
+duel-table-step-after = После
+duel-table-step-pains = Боль
+duel-table-step-retreats = Отход
+duel-table-you-deal = Вы нанесёте смертей
+duel-table-you-take = Вы получите смертей
+duel-table-dealt = Вы нанесли
+duel-table-taken = Вы получили
+duel-table-pains-mean = боль: в среднем { $pains }
+duel-table-once-rolled = После броска вернуть нельзя.
+duel-table-fight = Начать бой
+duel-table-rolled-kill = { $count ->
+    [one] { $count } смерть
+    [few] { $count } смерти
+   *[many] { $count } смертей
+}
+duel-table-rolled-pain = { $count ->
+    [one] { $count } боль
+    [few] { $count } боли
+   *[many] { $count } болей
+}
+duel-table-rolled-miss = { $count } мимо
+duel-table-dead = погибнет: { $count }
+duel-table-wounded = ранено: { $count }
+duel-table-pained = отступит: { $count }
+duel-table-last-roll = Последний бросок
+
+## Зоны, как они помещаются на карте
+
+duel-table-map-merrimack_river = Река Мерримак
+duel-table-map-dunwich = Данвич
+duel-table-map-arkham = Аркхэм
+duel-table-map-innsmouth = Иннсмут
+duel-table-map-gardner_reservoir = Гарднер
+duel-table-map-rockport = Рокпорт
+duel-table-map-salem = Салем
+duel-table-map-kingsport = Кингспорт
+duel-table-map-boston = Бостон
+duel-table-map-martins_beach = Бухта Мартина
+duel-table-map-devils_reef = Риф Дьявола
+duel-table-map-miskatonic_river = Река Мискатоник
+duel-table-map-loblolly_bay = Лоблолли
+duel-table-map-mystic_river = Таинственная река
+duel-table-map-jersey_reef = Риф Джерси
+duel-table-map-charles_river = Река Чарльз
+
+## Почему действие закрыто, в двух словах
+
+duel-table-off-pool = резерв пуст
+duel-table-off-recruit = негде
+duel-table-off-summon = негде
+duel-table-off-awaken = ещё рано
+duel-table-off-move = некого
+duel-table-off-battle = нет врага
+duel-table-off-capture = нет добычи
+duel-table-off-build = негде
+duel-table-off-dreams = нет книги
+duel-table-off-submerge = нет книги
+duel-table-off-avatar = не в игре
+duel-table-off-ghroth = нет книги
+duel-table-off-ritual = не сейчас
+duel-table-off-blood_sacrifice = нет книги
+duel-table-off-surface = не сейчас
+duel-table-off-done = не сейчас
+
+## Что нужно для действия и что оно даёт
+
+duel-table-why-recruit = Аколит из резерва приходит в зону с вашими фигурами, а если их нет, в любую.
+duel-table-why-summon = Монстр из резерва приходит в зону с вашими вратами.
+duel-table-why-awaken = Великий Древний входит в игру, когда выполнены условия вашего планшета.
+duel-table-why-move = Любые ваши фигуры идут в соседнюю зону, по 1 энергии за каждую. Портал соединяет два своих конца в одну зону.
+duel-table-why-battle = В зоне с фигурами обеих сторон, если у ваших есть кубики. Прогноз виден до броска.
+duel-table-why-capture = Вражеского культиста забирают там, где есть ваш монстр и некому его защитить.
+duel-table-why-build = Культист создаёт врата в зоне, где их ещё нет.
+duel-table-why-man = Культист бесплатно берёт брошенные врата под контроль.
+duel-table-why-step_off = Хранитель бесплатно сходит с врат.
+duel-table-why-dreams = { duel-book-dreams-text }
+duel-table-why-submerge = { duel-book-submerge-text }
+duel-table-why-surface = Ктулху и все, кто с ним, всплывают в любой зоне бесплатно.
+duel-table-why-avatar = Шаб-Ниггурат меняется местами с фигурой любой стороны.
+duel-table-why-ghroth = { duel-book-ghroth-text }
+duel-table-why-blood_sacrifice = { duel-book-blood_sacrifice-text }
+duel-table-why-devolve = { duel-book-devolve-text }
+duel-table-why-ritual = В Фазу судьбы: судьба за ваши врата и Знак Древних; каждый ритуал приближает конец.
+duel-table-why-fulfil = Условие гримуара выполняется вместо действия.
+duel-table-why-pass = Вся энергия теряется, и фаза идёт дальше без вас.
+duel-table-why-end_turn = Ход переходит к врагу.
+duel-table-why-done = Больше ничего в эту фазу.
+
+## Что можно сделать
+
+duel-table-verb-move = Движение
+duel-table-verb-recruit = Вербовка
+duel-table-verb-summon = Призыв
+duel-table-verb-awaken = Пробуждение
+duel-table-verb-build = Врата
+duel-table-verb-man = Занять врата
+duel-table-verb-battle = Бой
+duel-table-verb-capture = Захват
+duel-table-verb-dreams = Сны
+duel-table-verb-submerge = Погружение
+duel-table-verb-surface = Всплытие
+duel-table-verb-avatar = Аватар
+duel-table-verb-ghroth = Гхрот
+duel-table-verb-devolve = Деградация
+duel-table-verb-devour = Пожрать
+duel-table-verb-absorb = Впитать
+duel-table-verb-necrophagy = Некрофагия
+duel-table-verb-blood_sacrifice = Кровавая жертва
+duel-table-verb-ritual = Ритуал
+duel-table-verb-fulfil = Условие
+duel-table-verb-kill = Назначить смерть
+duel-table-verb-finish = Добить
+duel-table-verb-pain = Назначить боль
+duel-table-verb-endure = Вытерпеть
+duel-table-verb-retreat = Отступление
+duel-table-verb-eliminate = Отдать
+duel-table-verb-place = Выставить
+duel-table-verb-give = Отдать врагу
+duel-table-verb-take_down = Снять
+duel-table-verb-take_book = Взять гримуар
+duel-table-verb-fill = Закрыть условие
+duel-table-verb-choose_first = Кто первый
+duel-table-verb-step_off = Сойти с врат
+duel-table-verb-stop = Довольно
+duel-table-verb-decline = Отказаться
+duel-table-verb-done = Готово
+duel-table-verb-end_turn = Закончить ход
+duel-table-verb-pass = Пас
+duel-table-verb-reveal = Открыть знак
+duel-table-verb-devolve_policy = Когда деградировать
