@@ -40,6 +40,7 @@ class Frame(Struct):
     t: str
     id: str = ""
     key: str = ""
+    seq: int = 0
     look: Look | None = None
 
 
@@ -102,6 +103,8 @@ class Player:
         self._numbers = count(1)
         self._waiting: tuple[str, int, float] | None = None
         self._look: Look | None = None
+        self._told = 0
+        """How much was told when the last command was acknowledged: what is older is not answered."""
         self.seen = False
         """Whether the table has been shown on the present connection."""
         self.done = False
@@ -126,6 +129,7 @@ class Player:
             self.seen = True
         elif self._waiting is not None and frame.id == self._waiting[0]:
             if frame.t == "ack":
+                self._told = frame.seq
                 self._record.waits.append(time.perf_counter() - self._waiting[2])
                 self._record.acked.setdefault(self._table, []).append((self._person.id, frame.id))
             else:
@@ -136,7 +140,13 @@ class Player:
 
     def _options(self) -> list[Option]:
         look = self._look
-        if look is None or look.phase != "playing" or look.view is None or look.view.decision is None:
+        if (
+            look is None
+            or look.seq < self._told
+            or look.phase != "playing"
+            or look.view is None
+            or look.view.decision is None
+        ):
             return []
         return look.view.options if look.viewer in look.view.decision.seats else []
 

@@ -23,7 +23,7 @@ from tests import databases
 
 HEAD = "| server | game | tables | sockets | moves/s | p50 ms | p95 ms | p99 ms | games | rejected |"
 RULE = "| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |"
-WARM_UP = 3.0
+WARM_UP = 6.0
 MARK = "<!-- load -->"
 
 

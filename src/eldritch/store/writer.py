@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, Final, NamedTuple, TypeVar
@@ -78,7 +78,8 @@ class Writer:
             is_open = first is not None and (not batch or batch[-1] is not None)
             jobs = [waiting for waiting in batch if waiting is not None]
             if jobs:
-                _tell(self._commit(jobs))
+                for outcomes in self._commit(jobs):
+                    _tell(outcomes)
                 self._observe(len(jobs))
 
     def _rest(self) -> Iterable[Waiting | None]:
@@ -91,10 +92,24 @@ class Writer:
             if waiting is None:
                 return
 
-    def _commit(self, batch: list[Waiting]) -> list[Outcome]:
-        """All in one transaction; if one of them fails, each in its own, to find out which."""
+    def _commit(self, batch: list[Waiting]) -> Iterator[list[Outcome]]:
+        """All in one transaction; if one of them fails, each in its own, to find out which.
+
+        Where several write at once only entries of logs share a transaction: two that change the same rows in different
+        orders would block each other.
+        """
+        if self._engine.dialect.name != "sqlite":
+            entries = [waiting for waiting in batch if isinstance(waiting.job, Append)]
+            others = [waiting for waiting in batch if not isinstance(waiting.job, Append)]
+            yield self._group(entries)
+            for waiting in others:
+                yield [self._alone(waiting)]
+        else:
+            yield self._group(batch)
+
+    def _group(self, batch: list[Waiting]) -> list[Outcome]:
         try:
-            return self._together(batch)
+            return self._together(batch) if batch else []
         except Exception:
             return [self._alone(waiting) for waiting in batch]
 
