@@ -185,6 +185,13 @@ castle-table-to-result = To the result
 ## The notebook
 
 castle-table-notebook-about = Only what you have seen by the rules, and your own guesses.
+castle-table-column-who = Passenger
+castle-table-column-side = Side
+castle-table-column-profession = Profession
+castle-table-column-items = Items now and before
+castle-table-column-claim = Says
+castle-table-column-trust = Trust
+castle-table-goals = Keys and goblets
 castle-table-by-people = By people
 castle-table-by-items = By items
 castle-table-guess = My guess

@@ -189,6 +189,13 @@ castle-table-to-result = К итогам
 ## Записи
 
 castle-table-notebook-about = Только то, что вы видели по правилам, и ваши догадки.
+castle-table-column-who = Пассажир
+castle-table-column-side = Сторона
+castle-table-column-profession = Профессия
+castle-table-column-items = Вещи сейчас и раньше
+castle-table-column-claim = Говорит
+castle-table-column-trust = Доверие
+castle-table-goals = Ключи и кубки
 castle-table-by-people = По людям
 castle-table-by-items = По вещам
 castle-table-guess = Моя догадка

@@ -92,7 +92,8 @@ export class Play {
     if (this.stepName === "answer" && this.asked) return this.answerActs();
     const acts = this.ready.map((one) => this.act(one, { look: one.verb === "attack" ? "war" : "brass", code: "Enter", hint: "↵" }));
     const plain = this.pool.filter((one) => one.seat === undefined && cardOf(one) === null && one.slot === undefined && one.verb !== "foresee");
-    if (this.stepName === "support") plain.push(plain.shift()!);
+    // "Nobody" stands last.
+    plain.sort((one, other) => Number(one.side === "nobody") - Number(other.side === "nobody"));
     acts.push(...plain.map((one) => this.plainAct(one)));
     const shown = SHOWN_TO_ALL[this.stepName];
     if (this.asked && shown && !plain.some((one) => one.verb === shown)) acts.unshift(this.barred(shown));
