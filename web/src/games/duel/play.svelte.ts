@@ -16,6 +16,8 @@ export type Lamp =
 
 /** Decisions that begin with the choice of an action from the row. */
 const ROW = ["turn", "doom_part"];
+/** What cannot be taken back and needs no more to be said is asked once more. */
+const FINAL = ["pass", "ritual", "ghroth"];
 
 export class Play {
   verb = $state("");
@@ -91,8 +93,11 @@ export class Play {
   after = $derived.by(() => {
     if (this.moving && this.going > 0) return this.me.power - this.going * PRICES.move!;
     if (this.weighed) return this.me.power - PRICES.battle!;
-    return this.verb === "pass" ? 0 : null;
+    if (!this.last) return null;
+    return this.verb === "pass" ? 0 : this.me.power - Number(this.price(this.verb));
   });
+  /** The action that is asked once more. */
+  last = $derived.by(() => (this.atRow && FINAL.includes(this.verb) ? this.chosen[0]! : null));
 
   #moves(kind: number): Option[] {
     return this.chosen.filter((option) => option.area === this.from && option.kind === kind);
@@ -131,7 +136,7 @@ export class Play {
   pick(verb: string): void {
     const options = this.verbs.get(verb);
     const sure = options?.length === 1 && options[0]!.area === undefined && options[0]!.kind === undefined;
-    if (sure && verb !== "pass") return this.act(options[0]!);
+    if (sure && !FINAL.includes(verb)) return this.act(options[0]!);
     this.lamp = { sort: "verb", verb };
     if (!options) return;
     this.#last = false;
