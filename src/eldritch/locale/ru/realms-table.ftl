@@ -15,6 +15,7 @@ realms-table-name-unspeakable-one = Неназы{"\u00AD"}ваемый
 realms-table-name-deep-ones = Глубоко{"\u00AD"}водные
 realms-table-name-follower = Последо{"\u00AD"}ватель
 realms-table-name-arkham-asylum = Лечеб{"\u00AD"}ница Аркхэма
+realms-table-name-hunting-horror = Охотя{"\u00AD"}щийся ужас
 realms-table-name-tomb = Усыпаль{"\u00AD"}ница
 realms-table-name-strange-high-house = Дом на утёсе
 
