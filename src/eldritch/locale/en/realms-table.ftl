@@ -2,15 +2,23 @@
 
 ## Names where there is little room
 
+realms-table-name-pnakotic-manuscripts = Pnakotic Manu{"\u00AD"}scripts
+realms-table-name-miskatonic-hospital = Miskatonic Hospital
+realms-table-name-unspeakable-one = Unspeak{"\u00AD"}able One
+realms-table-name-necronomicon = Necro{"\u00AD"}nomicon
+realms-table-name-miskatonic-library = Miskatonic Library
+realms-table-name-miskatonic-university = Miskatonic University
+realms-table-name-deep-ones = Deep Ones
+realms-table-name-nyarlathotep = Nyarlat{"\u00AD"}hotep
+realms-table-name-younger-whateley = Younger Whateley
+realms-table-name-hunting-horror = Hunting Horror
+realms-table-name-tomb = Tomb
+realms-table-name-strange-high-house = Strange High House
 realms-table-name-medical-staff = Medical Staff
 realms-table-name-medical-student = Medical Student
 realms-table-name-terrible-old-man = Terrible Old Man
-realms-table-name-younger-whateley = Younger Whateley
-realms-table-name-miskatonic-library = Miskatonic Library
-realms-table-name-nyarlathotep = Nyarlat{"\u00AD"}hotep
-realms-table-name-necronomicon = Necro{"\u00AD"}nomicon
-realms-table-name-pnakotic-manuscripts = Pnakotic Manu{"\u00AD"}scripts
-realms-table-name-unspeakable-one = Unspeak{"\u00AD"}able One
+realms-table-name-arkham-asylum = Arkham Asylum
+realms-table-name-follower = Follower
 
 ## Abilities
 

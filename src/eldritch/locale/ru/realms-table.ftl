@@ -2,21 +2,23 @@
 
 ## Имена там, где мало места
 
-realms-table-name-medical-staff = Медпер{"\u00AD"}сонал
-realms-table-name-medical-student = Студент-медик
-realms-table-name-younger-whateley = Младший Уэйтли
-realms-table-name-miskatonic-library = Мискато{"\u00AD"}никская библиотека
-realms-table-name-miskatonic-hospital = Мискато{"\u00AD"}никская больница
-realms-table-name-miskatonic-university = Мискато{"\u00AD"}никский универ{"\u00AD"}ситет
-realms-table-name-nyarlathotep = Ньярлат{"\u00AD"}хотеп
-realms-table-name-necronomicon = Некро{"\u00AD"}номикон
 realms-table-name-pnakotic-manuscripts = Пнакотский манускрипт
+realms-table-name-miskatonic-hospital = Мискато{"\u00AD"}никская больница
 realms-table-name-unspeakable-one = Неназы{"\u00AD"}ваемый
+realms-table-name-necronomicon = Некро{"\u00AD"}номикон
+realms-table-name-miskatonic-library = Мискато{"\u00AD"}никская библиотека
+realms-table-name-miskatonic-university = Мискато{"\u00AD"}никский универ{"\u00AD"}ситет
 realms-table-name-deep-ones = Глубоко{"\u00AD"}водные
-realms-table-name-follower = Последо{"\u00AD"}ватель
-realms-table-name-arkham-asylum = Лечеб{"\u00AD"}ница Аркхэма
+realms-table-name-nyarlathotep = Ньярлат{"\u00AD"}хотеп
+realms-table-name-younger-whateley = Младший Уэйтли
+realms-table-name-hunting-horror = Охотя{"\u00AD"}щийся ужас
 realms-table-name-tomb = Усыпаль{"\u00AD"}ница
 realms-table-name-strange-high-house = Дом на утёсе
+realms-table-name-medical-staff = Медпер{"\u00AD"}сонал
+realms-table-name-medical-student = Студент-медик
+realms-table-name-terrible-old-man = Ужасный старик
+realms-table-name-arkham-asylum = Лечеб{"\u00AD"}ница Аркхэма
+realms-table-name-follower = Последо{"\u00AD"}ватель
 
 ## Свойства
 

@@ -25,6 +25,8 @@ export class Game {
   view = $derived.by(() => this.live.look!.view as unknown as View);
   table = $derived(this.view.table);
   seating = $derived(seating(this.view));
+  /** One plays, and still does. */
+  seated = $derived(this.view.viewer !== null && this.table.seats[this.view.viewer]!.in);
   /** An action is on its way, or what came of it. */
   busy = $derived.by(() => this.live.pending.length > 0 || (this.acted === this.live.look!.seq && !this.live.rejection));
   names = $derived.by(() => this.live.words?.names ?? []);

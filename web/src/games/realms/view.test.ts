@@ -52,6 +52,11 @@ describe("who sits where", () => {
       [2, 0],
     ]);
   });
+  it("lets who is out look on from the next player's place", () => {
+    const found = seating(table(4, 1, [1]));
+    expect([found.own, found.left, found.right, found.out]).toEqual([2, 3, 0, [1]]);
+    expect(found.leftRow!.between).toEqual([2, 3]);
+  });
   it("knows no sides for two players", () => {
     const found = seating(table(2, 1));
     expect([found.across, found.leftRow, found.farRows]).toEqual([0, null, []]);

@@ -132,7 +132,10 @@ export interface Seating {
 
 export function seating(view: View): Seating {
   const { seats, rows } = view.table;
-  const own = view.viewer ?? 0;
+  const viewer = view.viewer ?? 0;
+  const round = seats.map((_, step) => (viewer + step) % seats.length);
+  // Who is out looks on from the place of the next player.
+  const own = round.find((seat) => seats[seat]!.in) ?? viewer;
   const order = seats.map((_, step) => (own + step) % seats.length).slice(1);
   const present = order.filter((seat) => seats[seat]!.in);
   const alone = present.length === 1;
