@@ -119,6 +119,10 @@ export class Play {
       const refusing = option.verb === "refuse";
       return this.act(option, { look: "quiet", code: refusing ? "KeyR" : "KeyE", hint: refusing ? "R" : "E" });
     }
+    if (option.verb === "identity" || option.verb === "luggage") {
+      const number = option.verb === "identity" ? "1" : "2";
+      return this.act(option, { code: `Digit${number}`, hint: number, label: say(`castle-table-spoils-${option.verb}`) });
+    }
     if (option.verb === "support") {
       const look = option.side === "attacker" ? "war" : option.side === "defender" ? "brass" : "quiet";
       const number = ["attacker", "defender", "nobody"].indexOf(option.side!) + 1;
