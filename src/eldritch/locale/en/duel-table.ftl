@@ -136,6 +136,8 @@ duel-table-map-charles_river = Charles River
 
 ## Why an action is off, in two words
 
+duel-table-off-awake = awake
+duel-table-off-now = not now
 duel-table-off-pool = pool empty
 duel-table-off-recruit = no place
 duel-table-off-summon = no place

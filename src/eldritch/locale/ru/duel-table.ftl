@@ -109,7 +109,11 @@ duel-table-rolled-pain = { $count ->
     [few] { $count } боли
    *[many] { $count } болей
 }
-duel-table-rolled-miss = { $count } мимо
+duel-table-rolled-miss = { $count ->
+    [one] { $count } промах
+    [few] { $count } промаха
+   *[many] { $count } промахов
+}
 duel-table-dead = погибнет: { $count }
 duel-table-wounded = ранено: { $count }
 duel-table-pained = отступит: { $count }
@@ -136,6 +140,8 @@ duel-table-map-charles_river = Река Чарльз
 
 ## Почему действие закрыто, в двух словах
 
+duel-table-off-awake = уже в игре
+duel-table-off-now = не сейчас
 duel-table-off-pool = резерв пуст
 duel-table-off-recruit = негде
 duel-table-off-summon = негде

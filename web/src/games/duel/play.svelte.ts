@@ -56,6 +56,8 @@ export class Play {
   verbs = $derived.by(() => byVerb(this.view.options.filter((option) => !ASIDE.includes(option.verb))));
   aside = $derived.by(() => this.view.options.filter((option) => ASIDE.includes(option.verb)));
   asked = $derived.by(() => this.verbs.size > 0);
+  /** Whether the one action of the turn is done, so that only what is free remains. */
+  acted = $derived.by(() => this.view.decision?.stack.at(-1)?.acted ?? false);
   atRow = $derived.by(() => this.asked && ROW.includes(this.step));
   ends = $derived.by(() => ENDS.flatMap((verb) => this.verbs.get(verb) ?? []));
   menu = $derived.by(() => menu(this.me.faction, this.view.table.phase, this.atRow ? [...this.verbs.keys()] : []));
@@ -106,8 +108,7 @@ export class Play {
   /** Figures of a kind that have not moved yet in the area one moves from. */
   #left(kind: number): number {
     if (this.#moves(kind).length === 0) return 0;
-    const top = this.view.decision?.stack.at(-1) as { arrived?: { kind: number; area: number }[] } | undefined;
-    const arrived = (top?.arrived ?? []).filter((one) => one.kind === kind && one.area === this.from).length;
+    const arrived = (this.view.decision?.stack.at(-1)?.arrived ?? []).filter((one) => one.kind === kind && one.area === this.from).length;
     return this.view.table.areas[this.from!]!.figures[this.viewer]![kind]! - arrived;
   }
 

@@ -83,7 +83,7 @@ export interface View {
     dice: [number[], number[]];
     battle: Battle | null;
   };
-  decision: { seats: number[]; step: string; stack: { step: string; next?: string; seat?: number }[] } | null;
+  decision: { seats: number[]; step: string; stack: { step: string; next?: string; acted?: boolean; arrived?: { kind: number; area: number }[] }[] } | null;
   options: Option[];
 }
 
