@@ -59,6 +59,7 @@ class Session:
         self._people: dict[str, Person] = {}
         self._sockets: dict[str, Socket] = {}
         self._answers: dict[str, str] = {}
+        self._early: dict[str, list[dict[str, Any]]] = {}
 
     def play(self, line: str) -> None:
         name, sign, rest = re.split(r"\s+", f"{line} ", maxsplit=2)
@@ -90,11 +91,16 @@ class Session:
 
     def _expect(self, name: str, rest: str) -> None:
         if rest.startswith("{"):
+            if self._came_early(name, json.loads(rest)):
+                return
             expected = json.loads(rest)
             while True:
-                frame = self._sockets[name].next(expected["t"])
+                frame = self._sockets[name].next(expected["t"], "ack")
                 seen: dict[str, Any] = {}
-                if self._fits(frame, expected, seen):
+                early = self._early.setdefault(name, [])
+                if frame["t"] == "ack" and expected["t"] != "ack":
+                    early.append(frame)  # It and what it belongs to may come in either order.
+                elif self._fits(frame, expected, seen):
                     self._known |= seen
                     return
         status, expected_text = rest.split(" ", maxsplit=1)
@@ -102,6 +108,14 @@ class Session:
         seen = {}
         assert (got, self._fits(json.loads(text), json.loads(expected_text), seen)) == (status, True), text
         self._known |= seen
+
+    def _came_early(self, name: str, expected: dict[str, Any]) -> bool:
+        early = self._early.get(name, [])
+        for frame in early:
+            if self._fits(frame, expected, {}):
+                early.remove(frame)
+                return True
+        return False
 
     def _fits(self, got: Any, expected: Any, seen: dict[str, Any]) -> bool:
         """Whether an answer has all that is expected; names that are new are learned from it."""

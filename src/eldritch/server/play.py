@@ -33,6 +33,7 @@ from .wire import (
     decode,
     encode,
     id_of,
+    is_look,
     look_frame,
 )
 
@@ -99,15 +100,23 @@ class Place:
         """Pass on what happens at the table."""
         async for frame in frames:
             await self._line.send(frame)
-            await self._put_into_words(frame)
+            if is_look(frame):
+                await self._tell_all()
+            else:
+                await self._put_into_words(frame)
         raise Refused("server-closing", 503)
 
     async def speak(self, lang: str) -> None:
-        """From now on put everything into words, beginning with how the table stands and how it came to that."""
+        """From now on put everything into words."""
         self._interpreter = Interpreter(lang)
-        hearer = self._who.id if self._who else None
-        look, story = await self._rooms.look(self._table, hearer), await self._rooms.story(self._table, hearer, 0)
-        await self._put_into_words(look_frame(look, story, 0))
+        await self._tell_all()
+
+    async def _tell_all(self) -> None:
+        """In words, how the table stands and how it came to that, for whoever it is shown to now."""
+        if self._interpreter is not None:
+            hearer = self._who.id if self._who else None
+            look, story = await self._rooms.look(self._table, hearer), await self._rooms.story(self._table, hearer, 0)
+            await self._put_into_words(look_frame(look, story, 0))
 
     async def _put_into_words(self, frame: bytes) -> None:
         words = self._interpreter.interpret(frame) if self._interpreter else None

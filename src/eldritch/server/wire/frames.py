@@ -121,6 +121,11 @@ def look_frame(look: Look, story: Sequence[Told] = (), since: int | None = None)
     return encode(LookFrame(look, tuple(Update(told.seq, told.at, told.events) for told in story), since))
 
 
+def is_look(frame: bytes) -> bool:
+    """Whether an encoded frame shows the whole table."""
+    return frame.startswith(b'{"t":"look"')
+
+
 def update_frame(told: Told, look: Look) -> bytes:
     return encode(UpdateFrame(told.seq, told.at, told.events, look))
 

@@ -1,0 +1,57 @@
+"""The table in words, for those who ask for a language."""
+
+import pytest
+
+from .live import Served
+
+
+def words_at(server: Served, game: str, lang: str, bots: int) -> dict[str, object]:
+    anna = server.guest()
+    table = anna.open_table(game, seats=bots + 1, bots=["random"] * bots, autostart=True)
+    with anna.at(table) as socket:
+        socket.raw.send(f'{{"t": "speak", "lang": "{lang}"}}')
+        return socket.next("words")
+
+
+@pytest.mark.parametrize(("game", "bots"), [("realms", 1), ("nightmarium", 2), ("duel", 1), ("castle", 3)])
+def test_every_game_is_told_in_words(server: Served, game: str, bots: int) -> None:
+    told = words_at(server, game, "en", bots)
+    assert told["fresh"] is True
+    assert "The game begins." in [line["text"] for line in told["lines"]]  # type: ignore[attr-defined]
+    assert told["status"]
+
+
+def test_words_are_in_the_language_that_was_asked_for(server: Served) -> None:
+    told = words_at(server, "nightmarium", "ru", 1)
+    assert "Игра начинается." in [line["text"] for line in told["lines"]]  # type: ignore[attr-defined]
+
+
+def test_every_choice_in_words_is_one_of_the_options(server: Served) -> None:
+    anna = server.guest()
+    table = anna.open_table("realms", seats=2, bots=["random"], autostart=True, options={"seat_0_begins": True})
+    with anna.at(table) as socket:
+        socket.raw.send('{"t": "speak", "lang": "en"}')
+        told = socket.next("words")
+        options = {option["action"] for option in socket.look["view"]["options"]}
+        assert {action for choice in told["choices"] for action in choice["actions"]} == options
+
+
+def test_who_sits_down_is_told_all_from_the_beginning(server: Served) -> None:
+    anna, boris = server.guest(), server.guest()
+    table = anna.open_table("nightmarium", seats=2, autostart=True)
+    with boris.at(table) as socket:
+        socket.raw.send('{"t": "speak", "lang": "en"}')
+        socket.next("words")
+        socket.do("sit")
+        while sum(frame["t"] == "words" for frame in socket.frames) < 2:
+            socket.next("words")
+        told = [frame for frame in socket.frames if frame["t"] == "words"][1]
+        assert told["fresh"]
+        assert "The game begins." in [line["text"] for line in told["lines"]]
+
+
+def test_an_unknown_language_is_refused_and_nothing_changes(server: Served) -> None:
+    anna = server.guest()
+    with anna.at(anna.open_table("duel", seats=2)) as socket:
+        socket.raw.send('{"t": "speak", "lang": "fr"}')
+        assert socket.next("reject")["key"] == "server-bad-message"
