@@ -22,7 +22,7 @@ def browser_keys() -> set[str]:
         text = path.read_text(encoding="utf-8")
         for written in {*WRITTEN.findall(text), *MADE.findall(text)}:
             # The house's own words are filled in by single words, so that one key does not vouch for all.
-            filling = r"\w+" if written.startswith("house") else ".+"
+            filling = r"\w+" if written.startswith("house") and not written.startswith("house-choice") else ".+"
             pattern = re.compile(filling.join(map(re.escape, re.split(r"\$\{[^}]+\}", written))))
             found |= {key for key in known if pattern.fullmatch(key)}
     return found

@@ -214,3 +214,16 @@ house-people = People among them
 house-people-line = the other seats go to bots
 house-list = As a list
 house-variants-more = All rule switches
+
+## Choices of rule switches
+
+house-choice-full = full set
+house-choice-beginner = beginners
+house-choice-immediate = at once
+house-choice-end_of_turn = with the turn
+house-choice-deck = draw pile
+house-choice-all_cards = all cards
+house-choice-short = short
+house-choice-long = long
+house-choice-great_cthulhu-black_goat = I play Cthulhu
+house-choice-black_goat-great_cthulhu = I play the Goat

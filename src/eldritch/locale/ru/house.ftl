@@ -220,3 +220,16 @@ house-people = Из них людей
 house-people-line = остальные места займут боты
 house-list = Списком
 house-variants-more = Все настройки правил
+
+## Значения настроек правил
+
+house-choice-full = полный
+house-choice-beginner = для начинающих
+house-choice-immediate = сразу
+house-choice-end_of_turn = в конце хода
+house-choice-deck = колода
+house-choice-all_cards = все карты
+house-choice-short = короткая
+house-choice-long = длинная
+house-choice-great_cthulhu-black_goat = за Ктулху
+house-choice-black_goat-great_cthulhu = за Козу
