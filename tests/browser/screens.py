@@ -3,6 +3,7 @@
 python3 -m tests.browser.screens [NAME...]
 """
 
+import re
 import sys
 from itertools import product
 from pathlib import Path
@@ -25,11 +26,7 @@ MOVES = 14
 def play_on(page: Page) -> None:
     """Some moves, so that there is something on the table: whatever the list offers first."""
     page.wait_for_selector("main.stage")
-    switch = (
-        page.locator("header button[aria-pressed]")
-        .filter(has_text="list")
-        .or_(page.locator("header button[aria-pressed]").filter(has_text="Списком"))
-    )
+    switch = page.get_by_role("button", name=re.compile("As a list|Списком"))
     switch.click()
     for _ in range(MOVES):
         choices = page.locator(".plain section button:enabled")
