@@ -224,7 +224,11 @@ def compiled() -> list[Path]:
 
 def test(arguments: list[str]) -> int:
     """Run every check, all of them even if one fails."""
-    parallel = [] if any(word.startswith("-n") or word == "--pdb" for word in arguments) else ["-n", "2"]
+    parallel = (
+        []
+        if any(word.startswith("-n") or word == "--pdb" for word in arguments)
+        else ["-n", "2", "--dist", "loadgroup"]
+    )
     node, _ = find_node()
     passed = [
         step("ruff check", BIN / "ruff", "check"),

@@ -19,8 +19,9 @@ PHONE = {"width": 390, "height": 844}
 Arrive = Callable[..., Page]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """A browser for the tests of one file: as long as it is open, nothing else in this process can have an event loop."""
     missing = "chromium" if CHROMIUM is None else "" if (STATIC / "index.html").exists() else "the built browser app"
     if missing:
         assert "ELDRITCH_CI" not in os.environ, f"there is no {missing}"
@@ -62,3 +63,10 @@ def arrive(browser: Browser, house: Served) -> Iterator[Arrive]:
     for context in contexts:
         context.close()
     assert faults == []
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """All tests with a browser run in one process, so that it is opened once for each file."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.xdist_group("browser"))
