@@ -21,7 +21,7 @@ Arrive = Callable[..., Page]
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """A browser for the tests of one file: as long as it is open, nothing else in this process can have an event loop."""
+    """A browser for the tests of one file: while it is open, nothing else in this process can have an event loop."""
     missing = "chromium" if CHROMIUM is None else "" if (STATIC / "index.html").exists() else "the built browser app"
     if missing:
         assert "ELDRITCH_CI" not in os.environ, f"there is no {missing}"
