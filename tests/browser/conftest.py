@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from eldritch.server import pages
 from tests.server.live import Served, serving
@@ -17,6 +17,8 @@ DESK = {"width": 1280, "height": 820}
 PHONE = {"width": 390, "height": 844}
 
 Arrive = Callable[..., Page]
+
+expect.set_options(timeout=20_000)  # a busy machine takes its time
 
 
 @pytest.fixture(scope="module")
