@@ -6,9 +6,10 @@ from pathlib import Path
 
 from .files import LANGUAGE
 
+GAMES = ("${game}", "${id}", "${table.game}", "${mine[0].game}")
 WEB = Path(__file__).parents[2] / "web" / "src"
 WRITTEN = re.compile(r"[\"'`]([a-z]+-[\w-]*(?:\$\{[^}`]+\}[\w-]*)*)[\"'`]")
-MADE = re.compile(r"`([a-z]*(?:\$\{[^}`]+\})?-[\w-]*(?:\$\{[^}`]+\}[\w-]*)+)`")
+MADE = re.compile(r"`((?:[a-z]+|\$\{(?:game|id)\})-[\w-]*(?:\$\{[^}`]+\}[\w-]*)+)`")
 
 
 @cache
@@ -21,11 +22,16 @@ def browser_keys() -> set[str]:
             continue
         text = path.read_text(encoding="utf-8")
         for written in {*WRITTEN.findall(text), *MADE.findall(text)}:
-            # The house's own words are filled in by single words, so that one key does not vouch for all.
-            filling = r"\w+" if written.startswith("house") and not written.startswith("house-choice") else ".+"
-            pattern = re.compile(filling.join(map(re.escape, re.split(r"\$\{[^}]+\}", written))))
+            pattern = re.compile("".join(_filled(piece) for piece in re.split(r"(\$\{[^}]+\})", written)))
             found |= {key for key in known if pattern.fullmatch(key)}
     return found
+
+
+def _filled(piece: str) -> str:
+    """What may stand in a piece of a key: a game where a game is named, so that one key does not vouch for all."""
+    if not piece.startswith("${"):
+        return re.escape(piece)
+    return "(realms|nightmarium|duel|castle)" if piece in GAMES else ".+"
 
 
 def asked_keys() -> set[str]:

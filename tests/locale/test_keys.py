@@ -20,6 +20,7 @@ from eldritch.games.nightmarium import rules as chapters
 from eldritch.games.nightmarium.components import ABILITIES, LEGIONS, PLACES
 from eldritch.games.nightmarium.rules import FRAMES, victory
 from eldritch.server import pages
+from eldritch.server.interpreter import BOT_NAMES
 from eldritch.server.wire.commands import Preset
 from tests.games.castle.words import castle_keys
 from tests.games.duel.messages import duel_keys
@@ -216,7 +217,8 @@ def made_keys() -> set[str]:
 
 
 def server_keys() -> set[str]:
-    return prefixed("server-preset", get_args(Preset)) | prefixed("server-page", pages.LINES)
+    bots = {f"house-bot-{number}" for number in range(BOT_NAMES)}
+    return bots | prefixed("server-preset", get_args(Preset)) | prefixed("server-page", pages.LINES)
 
 
 EXPECTED = (

@@ -38,12 +38,10 @@ house-castle-line = Who in the coach is a friend?
 house-castle-players = 3–10 players
 house-castle-time = 40 min
 
-house-your-turn = Your turn
 house-return = Back to the table
 house-first-evening = A first evening
 house-first-evening-line = Nightmarium is learned in five minutes and played in twenty.
 house-open-tables = Open tables
-house-open-tables-all = All { $count }
 house-no-tables = It is quiet tonight. Open a table of your own.
 house-join = Join
 house-join-at = Join: { $title }
@@ -57,15 +55,10 @@ house-no-such-table = There is no such table. Check the code.
 ## Set-up
 
 house-how-many = How many players
-house-who-sits = Seats
 house-you = you
 house-bot = bot
 house-seat-open = Open seat
-house-seat-open-line = waits for a guest with the link
-house-seat-bot-level = Level: { $name }
-house-level = { $level } · { $name }
 house-strength = Strength of the bots
-house-strength-line = for all at once; each seat can have its own
 house-variants = Variants
 house-clock = Clock
 house-clock-none = No clock
@@ -138,6 +131,7 @@ house-save = Save the game
 house-fair = Chance can be checked
 house-fair-line = The secret behind every shuffle and roll is open now. Its seal was published before the game: { $seal }
 house-resign = Resign
+house-resign-sure = Resign for good
 house-offer-draw = Offer a draw
 house-pause = Pause
 house-resume = Go on

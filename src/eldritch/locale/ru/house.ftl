@@ -38,12 +38,10 @@ house-castle-line = Кто в карете свой, а кто враг?
 house-castle-players = 3–10 игроков
 house-castle-time = 40 мин
 
-house-your-turn = Ваш ход
 house-return = Вернуться за стол
 house-first-evening = Первый вечер
 house-first-evening-line = «Кошмариум» объясняют за пять минут, а играют за двадцать.
 house-open-tables = Открытые столы
-house-open-tables-all = Все { $count }
 house-no-tables = Сегодня тихо. Откройте свой стол.
 house-join = Подсесть
 house-join-at = Подсесть: { $title }
@@ -57,15 +55,10 @@ house-no-such-table = Такого стола нет. Проверьте код.
 ## Настройка стола
 
 house-how-many = Сколько игроков
-house-who-sits = Места
 house-you = вы
 house-bot = бот
 house-seat-open = Свободно
-house-seat-open-line = ждёт гостя по ссылке
-house-seat-bot-level = Уровень: { $name }
-house-level = { $level } · { $name }
 house-strength = Сила ботов
-house-strength-line = для всех сразу; отдельно меняется у каждого места
 house-variants = Варианты правил
 house-clock = Часы
 house-clock-none = Без часов
@@ -144,6 +137,7 @@ house-save = Сохранить партию
 house-fair = Случай можно проверить
 house-fair-line = Тайна всех тасовок и бросков теперь открыта. Её печать была опубликована до игры: { $seal }
 house-resign = Сдаться
+house-resign-sure = Сдаться окончательно
 house-offer-draw = Предложить ничью
 house-pause = Пауза
 house-resume = Продолжить
