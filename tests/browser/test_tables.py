@@ -100,3 +100,11 @@ def test_a_lost_connection_is_told_and_mended(arrive: Arrive) -> None:
     expect(page.get_by_text("The connection is lost. Trying again…")).to_have_count(0)
     expect(page.get_by_text("The game begins.")).to_be_visible()
     assert len(lines) == 2
+
+
+def test_who_resigns_is_asked_once_more_and_has_lost(arrive: Arrive) -> None:
+    page = arrive("/")
+    page.locator("article.nightmarium .brass").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Resign for good").click()
+    expect(page.get_by_text(re.compile("gives up"))).to_be_visible()

@@ -67,11 +67,9 @@ def test_a_wrong_password_and_an_unknown_name_are_refused_alike(server: Served) 
     assert answers[0].text == answers[1].text
 
 
-@pytest.mark.parametrize("name", ["Herbert West", "herbert-west", "HERBERT  WEST"])
-def test_names_that_differ_in_case_or_separators_only_are_one(server: Served, name: str) -> None:
-    if name == "Herbert West":
-        member(server, name)
-    else:
+def test_names_that_differ_in_case_or_separators_only_are_one(server: Served) -> None:
+    member(server, "Herbert West")
+    for name in ("herbert-west", "HERBERT  WEST"):
         refused = server.guest().refusal("POST", "/api/register", {"name": name, "password": PASSWORD})
         assert refused == (409, "server-name-taken")
         assert server.guest().refusal("PATCH", "/api/me", {"name": name}) == (409, "server-name-taken")
