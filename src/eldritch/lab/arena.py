@@ -16,10 +16,11 @@ from dataclasses import dataclass, field
 from functools import cache, partial
 from math import fsum
 
-from eldritch.bots import BotMaker, bot
+from eldritch.bots import BotMaker
 from eldritch.core.errors import BadOptions
 from eldritch.core.game import Game, find
 
+from .own import thinker
 from .statistics import wilson
 from .workers import share
 
@@ -90,7 +91,7 @@ def play_arena(
     """
     if games < 1 or workers < 1:
         raise BadOptions(f"an arena takes at least one game and one worker, not {games} and {workers}")
-    makers = tuple(partial(bot, one) if isinstance(one, str) else one for one in bots)
+    makers = tuple(partial(thinker, one) if isinstance(one, str) else one for one in bots)
     names = [one if isinstance(one, str) else getattr(one, "__name__", repr(one)) for one in bots]
     began = time.perf_counter()
     records: list[Record] = []

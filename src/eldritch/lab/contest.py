@@ -10,13 +10,13 @@ from dataclasses import dataclass, field
 from functools import cache, partial
 from typing import Final
 
-from eldritch.bots import bot
 from eldritch.bots.specs import milliseconds
 from eldritch.core.errors import EldritchError
 from eldritch.core.game import Game, find
 from eldritch.core.state import State
 
 from .arena import seed_of
+from .own import thinker
 from .workers import share
 
 CHALLENGER: Final = 0
@@ -103,7 +103,7 @@ def play(game: Game, contest: Contest, number: int) -> Outcome:
     state = game.new(contest.seats, seed_of(contest.seed, "deal", deal))
     sides = seated(state, place)
     specs = (contest.challenger, contest.field)
-    thinkers = [bot(specs[side], seed_of(contest.seed, "bot", number, seat)) for seat, side in enumerate(sides)]
+    thinkers = [thinker(specs[side], seed_of(contest.seed, "bot", number, seat)) for seat, side in enumerate(sides)]
     outcome = Outcome(games=1)
     hopes: list[tuple[int, int, float]] = []
     while not state.over:
