@@ -55,11 +55,11 @@ class Ray:
 
         if not ray.is_initialized():
             self._join(ray)
-        remote = ray.remote(_batch)
+        remote: Any = ray.remote(_batch)
         batches = iter([list(numbers[start : start + BATCH]) for start in range(0, len(numbers), BATCH)])
         common = ray.put(task)
         under_way: deque[Any] = deque()
-        most = AHEAD * int(ray.cluster_resources().get("CPU", 1))
+        most = AHEAD * int(ray.cluster_resources()["CPU"])  # type: ignore[no-untyped-call]
         try:
             while True:
                 while len(under_way) < most and (batch := next(batches, None)) is not None:
