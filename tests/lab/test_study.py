@@ -129,7 +129,7 @@ def test_a_card_is_not_praised_for_the_luck_of_the_place() -> None:
     won = (generator.random(2000) < 0.7).astype(np.float64)
     worth = slope(counts, np.stack([won, 1 - won], axis=1))
     assert worth is not None
-    assert abs(worth.value) < 0.2, "who counts the place to the card finds 0.4"
+    assert abs(worth.value) < 0.1, "who counts the place to the card finds 0.2 and more"
 
 
 def test_the_interval_of_a_slope_holds_the_truth_as_often_as_it_says() -> None:
@@ -137,9 +137,10 @@ def test_the_interval_of_a_slope_holds_the_truth_as_often_as_it_says() -> None:
     held = 0
     for _ in range(300):
         counts = generator.poisson(2.0, (150, 3)).astype(np.float64)
-        gained = 0.1 * counts + generator.normal(0, 0.5, (150, 3))
+        gained = 0.15 * (counts - counts.mean(axis=1, keepdims=True)) + generator.normal(0, 0.5, (150, 3))
         worth = slope(counts, gained)
         assert worth is not None
+        # One more of three seats raises one's lead by two thirds, and 0.15 times that is 0.1.
         held += worth.low <= 0.1 <= worth.high
     assert 0.90 <= held / 300 <= 0.99
 

@@ -198,15 +198,20 @@ def slope(counts: Numbers, returns: Numbers) -> Interval | None:
     What the others at the same table did and what the place in the order of play is worth are taken out, so a card
     that only the first player has time for is not praised for the first player's luck. The seats of one game are not
     independent, so the error is reckoned by games.
+
+    One more for oneself raises one's lead over the table's mean by less than one, as the mean rises too.
     """
     more, gained = _within(counts), _within(returns)
     differing = (np.abs(more) > 1e-9).any(axis=1).sum()
     weight = float((more * more).sum())
     if differing < RARE or weight < 1e-9:
         return None
-    value = float((more * gained).sum()) / weight
-    by_game = (more * (gained - value * more)).sum(axis=1)
-    reach = Z_95 * float(np.sqrt((by_game * by_game).sum())) / weight
+    seats = counts.shape[1]
+    steepness = float((more * gained).sum()) / weight
+    by_game = (more * (gained - steepness * more)).sum(axis=1)
+    own = (seats - 1) / seats
+    value = own * steepness
+    reach = own * Z_95 * float(np.sqrt((by_game * by_game).sum())) / weight
     return Interval(value, value - reach, value + reach)
 
 

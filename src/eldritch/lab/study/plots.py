@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from io import StringIO
+from math import ceil
 from pathlib import Path
 from typing import Any, Final
 
@@ -24,6 +25,7 @@ BAD: Final = "#a5281b"
 
 WIDTH: Final = 7.2
 ROW: Final = 0.24
+MOST_BINS: Final = 40
 
 STYLE: Final[dict[Any, Any]] = {
     "svg.fonttype": "none",
@@ -58,7 +60,9 @@ class Plots:
         """How many games took how many turns of a seat."""
 
         def draw(axes: Axes) -> None:
-            axes.hist(figures.lengths, bins=min(40, max(5, len(set(figures.lengths)))), color=self._colour)
+            width = max(1, ceil((max(figures.lengths) - min(figures.lengths)) / MOST_BINS))
+            bins = range(int(min(figures.lengths)), int(max(figures.lengths)) + width + 1, width)
+            axes.hist(figures.lengths, bins=list(bins), color=self._colour)
             axes.axvline(figures.turns.value, color=INK, linestyle="--", linewidth=1)
             axes.set_xlabel(self._words.say("study-axis-turns"))
             axes.set_ylabel(self._words.say("study-axis-games"))

@@ -30,6 +30,9 @@ code { font-size: .9em; } @media print { body, main { background: none; } }
 
 MOST_ROWS: Final = 24
 
+SIDED: Final = ("duel",)
+"""Games whose places are sides of different kinds."""
+
 
 @dataclass(frozen=True)
 class Subject:
@@ -96,7 +99,7 @@ class Report:
         )
         self._picture("length", self._plots.length(figures), "study-length-shows")
         rows = [[self._ending(ending), *self._share(one)] for ending, one in figures.endings.items()]
-        self._table(("study-column-ending", "study-column-share", "study-column-interval"), rows)
+        self._table(("study-column-ending", "study-column-games", "study-column-interval"), rows)
 
     def _places(self, figures: Figures) -> None:
         self._heading("study-places")
@@ -104,6 +107,8 @@ class Report:
         first = figures.places[0]
         verdict = "even" if first.low <= equal <= first.high else "ahead" if first.low > equal else "behind"
         self._say(f"study-places-{verdict}", share=first.value, low=first.low, high=first.high, equal=equal)
+        if self._subject.game in SIDED:
+            self._say("study-places-sided")
         self._picture("places", self._plots.places(figures), "study-places-shows")
         if len(figures.bots) > 1:
             rows = [[bot, *self._share(one)] for bot, one in figures.bots.items()]

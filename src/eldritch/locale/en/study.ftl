@@ -37,6 +37,7 @@ study-places = What the seats are worth
 study-places-even = Who begins wins { NUMBER($share, style: "percent", maximumFractionDigits: 1) } of the games ({ NUMBER($low, style: "percent", maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", maximumFractionDigits: 1) }). An equal share would be { NUMBER($equal, style: "percent", maximumFractionDigits: 1) }: these games show no advantage of beginning.
 study-places-ahead = Who begins wins { NUMBER($share, style: "percent", maximumFractionDigits: 1) } of the games ({ NUMBER($low, style: "percent", maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", maximumFractionDigits: 1) }), more than an equal share of { NUMBER($equal, style: "percent", maximumFractionDigits: 1) }: to begin is an advantage.
 study-places-behind = Who begins wins { NUMBER($share, style: "percent", maximumFractionDigits: 1) } of the games ({ NUMBER($low, style: "percent", maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", maximumFractionDigits: 1) }), less than an equal share of { NUMBER($equal, style: "percent", maximumFractionDigits: 1) }: to begin is a disadvantage.
+study-places-sided = Here each place is a faction of its own: the first is Great Cthulhu unless the options say otherwise. So this is the worth of the factions as much as that of beginning.
 study-places-shows = How often each place in the order of play wins. The dashed line is an equal share.
 
 study-worth = What goes with winning
@@ -103,6 +104,7 @@ study-course-turns = turns
 study-course-decisions = decisions
 
 study-column-ending = Ended by
+study-column-games = Games
 study-column-share = Wins
 study-column-interval = 95 %
 study-column-bot = Bot

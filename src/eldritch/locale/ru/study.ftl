@@ -38,6 +38,7 @@ study-places = Чего стоят места
 study-places-even = Начинающий выигрывает { NUMBER($share, style: "percent", maximumFractionDigits: 1) } партий ({ NUMBER($low, style: "percent", maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", maximumFractionDigits: 1) }). Равная доля — { NUMBER($equal, style: "percent", maximumFractionDigits: 1) }: преимущества первого хода эти партии не показывают.
 study-places-ahead = Начинающий выигрывает { NUMBER($share, style: "percent", maximumFractionDigits: 1) } партий ({ NUMBER($low, style: "percent", maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", maximumFractionDigits: 1) }), больше равной доли в { NUMBER($equal, style: "percent", maximumFractionDigits: 1) }: начинать выгодно.
 study-places-behind = Начинающий выигрывает { NUMBER($share, style: "percent", maximumFractionDigits: 1) } партий ({ NUMBER($low, style: "percent", maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", maximumFractionDigits: 1) }), меньше равной доли в { NUMBER($equal, style: "percent", maximumFractionDigits: 1) }: начинать невыгодно.
+study-places-sided = Здесь каждое место — своя фракция: первое — Великий Ктулху, если в настройках не сказано иное. Поэтому доля говорит о фракциях не меньше, чем о первом ходе.
 study-places-shows = Как часто выигрывает каждое место в порядке хода. Пунктир — равная доля.
 
 study-worth = Что сопутствует победе
@@ -105,6 +106,7 @@ study-course-turns = ходы
 study-course-decisions = решения
 
 study-column-ending = Чем кончилось
+study-column-games = Партии
 study-column-share = Победы
 study-column-interval = 95 %
 study-column-bot = Бот
