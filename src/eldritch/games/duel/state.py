@@ -209,6 +209,16 @@ class Duel(State):
                 return safe
         return legal[0]
 
+    def features(self) -> i64:
+        from .encode import length
+
+        return length(self.seats)
+
+    def encode(self, seat: i64, row: bytearray, start: i64) -> None:
+        from .encode import encode
+
+        encode(self, seat, row, start)
+
     def components(self) -> list[int]:
         found: list[int] = [*self.bag, *self.revealed, *self.signs[0], *self.signs[1]]
         found += [GATE] * self.gates_built()

@@ -86,6 +86,16 @@ class Nightmare(State):
         first = self.current * MOST_CREATURES
         return described(action, self.height[first : first + MOST_CREATURES])
 
+    def features(self) -> i64:
+        from .encode import length
+
+        return length(self.seats)
+
+    def encode(self, seat: i64, row: bytearray, start: i64) -> None:
+        from .encode import encode
+
+        encode(self, seat, row, start)
+
     def components(self) -> list[int]:
         found: list[int] = [*self.deck, *self.discard]
         for hand in self.hands:

@@ -117,6 +117,16 @@ class Realm(State):
     def describe(self, action: int) -> Data:
         return described(action, self.cards)
 
+    def features(self) -> i64:
+        from .encode import length
+
+        return length(self.seats)
+
+    def encode(self, seat: i64, row: bytearray, start: i64) -> None:
+        from .encode import encode
+
+        encode(self, seat, row, start)
+
     def components(self) -> list[int]:
         found: list[int] = [*self.shared, *self.box, *self.abjured, *([ADEPT] * self.adepts)]
         found += [card for card in self.rows if card != EMPTY]
