@@ -212,7 +212,7 @@ class Duel(State):
     def features(self) -> i64:
         from .encode import length
 
-        return length(self.seats)
+        return length(self.areas)
 
     def encode(self, seat: i64, row: bytearray, start: i64) -> None:
         from .encode import encode

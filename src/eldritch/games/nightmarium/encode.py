@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from eldritch.core.encoding import Layout, perceived, put
-from eldritch.core.seats import bit
+from eldritch.core.seats import NOBODY, bit
 
 from .components import ABILITIES, COMPLETE, EMBODIED, FEARS, KINDS, LEGIONS, MOST_CREATURES, PLACES, POSITIONS, Cards
 from .rules import FRAMES
@@ -135,11 +135,10 @@ def count_cards(row: bytearray, place: i64, cards: list[i64]) -> None:
 
 def encode_steps(state: Nightmare, viewer: i64, row: bytearray, start: i64) -> i64:
     """The steps that the viewer perceives; the seats that owe an answer."""
-    owing: i64 = 0
     if state.over:
-        return owing
-    for frame in perceived(state, viewer):
-        owing = frame.owing(state)
+        return NOBODY
+    steps = perceived(state, viewer)
+    for frame in steps:
         row[start + STEP + STEPS[frame.name()]] = 1
         if isinstance(frame, Turn):
             row[start + LEFT] = frame.left
@@ -160,7 +159,7 @@ def encode_steps(state: Nightmare, viewer: i64, row: bytearray, start: i64) -> i
         elif isinstance(frame, Replay):
             row[start + SLOT + frame.slot] = 1
             mark_legion(row, start, frame.legion)
-    return owing
+    return steps[-1].owing(state)
 
 
 def mark_legion(row: bytearray, start: i64, legion: i64) -> None:
