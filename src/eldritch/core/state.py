@@ -94,6 +94,10 @@ class State(ABC):
         """What this view's seat can prove beyond the components it sees, one statement each."""
         return []
 
+    @abstractmethod
+    def forget(self) -> None:
+        """Keep no knowledge of hidden components from here on: games go quicker, views and observations know less."""
+
     def side_options(self, seat: i64) -> list[int]:
         """What a seat may do at any time, whether it owes a decision or not."""
         return []

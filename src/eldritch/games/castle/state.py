@@ -150,6 +150,9 @@ class Journey(State):
     def imagine(self, seed: int, knowing: bool = False) -> "Journey":
         return knowledge.imagine(self, seed, knowing)
 
+    def forget(self) -> None:
+        self.ledgers = None
+
     def proofs(self) -> list[str]:
         own = knowledge.own_ledger(self)
         return [] if own is None else own.proofs()

@@ -226,9 +226,7 @@ def encode_steps(state: Duel, viewer: i64, row: bytearray, start: i64) -> i64:
         elif isinstance(frame, Offering):
             put(row, start + LEFT, frame.left, MOST)
             mark_place(frame.area, row, start)
-        elif isinstance(frame, Giving):
-            mark_place(frame.area, row, start)
-        elif isinstance(frame, Submerging):
+        elif isinstance(frame, Giving | Submerging):
             mark_place(frame.area, row, start)
     return steps[-1].owing(state)
 

@@ -177,6 +177,9 @@ class Duel(State):
     def imagine(self, seed: int, knowing: bool = False) -> "Duel":
         return knowledge.imagine(self, seed)
 
+    def forget(self) -> None:
+        """There is nothing to forget: what is known lies on the table."""
+
     def table(self) -> Data:
         return view.table(self)
 

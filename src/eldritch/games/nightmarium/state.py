@@ -76,6 +76,9 @@ class Nightmare(State):
     def imagine(self, seed: int, knowing: bool = False) -> "Nightmare":
         return knowledge.imagine(self, seed, knowing)
 
+    def forget(self) -> None:
+        self.ledger = None
+
     def proofs(self) -> list[str]:
         return knowledge.proofs(self)
 

@@ -108,6 +108,9 @@ class Realm(State):
     def imagine(self, seed: int, knowing: bool = False) -> "Realm":
         return knowledge.imagine(self, seed, knowing)
 
+    def forget(self) -> None:
+        self.ledger = None
+
     def proofs(self) -> list[str]:
         return knowledge.proofs(self)
 
