@@ -45,7 +45,7 @@ def record(returns: list[float], red: list[int] | None = None, turns: int = 10, 
 
 @pytest.mark.parametrize("id", eldritch.games())
 def test_every_game_can_be_studied(id: str) -> None:
-    bots = ("greedy" if id != "castle" else "random:sensible",) * SEATS[id]
+    bots = ("greedy" if id != "castle" else "random",) * SEATS[id]
     played = play(eldritch.game(id), Plan(bots, seed=3), 0)
     assert sum(played.returns) == pytest.approx(1.0)
     assert len(played.chances) == POINTS
@@ -60,7 +60,7 @@ def test_every_game_can_be_studied(id: str) -> None:
 @pytest.mark.parametrize("id", eldritch.games())
 def test_what_is_counted_has_a_name_in_every_language(id: str, lang: str) -> None:
     words = Words(lang)
-    bots = ("random:sensible",) * SEATS[id]
+    bots = ("random",) * SEATS[id]
     for deeds in play(eldritch.game(id), Plan(bots, seed=1), 0).deeds:
         for label in deeds:
             said = name_of(id, label, words)
