@@ -280,6 +280,9 @@ class State(ABC):
         self.ending = data["ending"]
         self.winners = data["winners"][:]
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> "State":
+        return self.clone()
+
     def __reduce__(self) -> tuple[Any, ...]:
         return unpickle, (self.edition.game, self.edition.path, self.dump())
 
