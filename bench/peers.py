@@ -1,148 +1,202 @@
-"""Eldritch and its peers side by side: random play driven from Python, and what a copy of a position costs.
+"""Eldritch and its peers side by side, in one run on one machine.
 
-    python bench/peers.py --write docs/benchmarks.md
+    python -m bench.peers --write docs/performance.md
 
-Peers that are not installed are skipped. README.md tells what is measured and how.
+Peers that cannot be imported get a line that says so. README.md tells what is measured and how.
 """
 
 import argparse
-from collections.abc import Callable, Iterator, Sequence
-from copy import deepcopy
-from functools import partial
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
 from importlib.metadata import version
-from itertools import chain
+from math import exp, log
 from pathlib import Path
-from random import random
-from typing import Any
+
+os.environ.setdefault("XLA_FLAGS", "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1")
+os.environ.setdefault("JAX_PLATFORMS", "cpu")
 
 import eldritch
+from bench.systems import SEATS, SYSTEMS, Row, eldritch_rows, pick
 from eldritch._pure import is_compiled
-from eldritch.lab.measure import BUILDS, FIGURES, best_rate, machine, measure_build
+from eldritch.bots.search import Search
+from eldritch.bots.settings import settings_of
+from eldritch.core.generator import Generator
+from eldritch.core.tactics import NEUTRAL
+from eldritch.lab.measure import Build, best_rate, machine, middles
 
-# A row of the table: what the game is called, how to play it at random (to the end or for so many decisions;
-# how many they were, and the position then), and how to copy the position.
-Row = tuple[str, Callable[[int | None], tuple[int, Any]], Callable[[Any], Any]]
+MARK = "<!-- peers -->"
+OURS = "**eldritch**"
 
-
-def pick(options: Sequence[Any]) -> Any:
-    return options[int(random() * len(options))]
-
-
-def eldritch_rows() -> Iterator[Row]:
-    game = eldritch.game("nightmarium")
-
-    def play(seats: int, most: int | None) -> tuple[int, Any]:
-        state = game.new(seats)
-        decisions = 0
-        while not state.over and decisions != most:
-            seat = state.deciders()[0]
-            state.apply(seat, pick(state.legal(seat)))
-            decisions += 1
-        return decisions, state
-
-    for seats in (2, 3, 5):
-        yield f"Nightmarium ({seats})", partial(play, seats), lambda state: state.clone()
+Measured = dict[str, float]
+"""The rates of a game: decisions, copies, steps and rollouts a second, as far as there are any."""
 
 
-def open_spiel_rows() -> Iterator[Row]:
+def measured(row: Row, seconds: float) -> Measured:
+    play, copy, steps, rollouts = row.play, row.copy, row.steps, row.rollouts
+    found = {"decisions": best_rate(lambda: play(None)[0], seconds)}
+    if copy is not None:
+        middle = [copy(play(play(None)[0] // 2)[1]) for _ in range(20)]
+        found["copies"] = best_rate(lambda: len([copy(position) for position in middle]), seconds / 3)
+    if steps is not None:
+        found["steps"] = best_rate(lambda: steps(None)[0], seconds)
+    if rollouts is not None:
+        found["rollouts"] = best_rate(rollouts, seconds)
+    return found
+
+
+def our_searches(seconds: float) -> Iterator[tuple[str, float]]:
+    """Iterations a second of our search, from the middle of random games, with the settings that the bots use."""
+    for id, seats in SEATS.items():
+        game = eldritch.game(id)
+        assert game.tactics is not None
+        tactics, settings = game.tactics(NEUTRAL), settings_of(id)
+        seen = [state.seen_by(state.deciders()[0]) for state in middles(game, seats)]
+        searches = [Search(view, tactics, settings, Generator(7)) for view in seen]
+        choices = [search for search in searches if len(search.options) > 1]
+
+        def search(choices: list[Search] = choices) -> int:
+            for one in choices:
+                one.run(10)
+            return 10 * len(choices)
+
+        yield f"{id} ({seats})", best_rate(search, seconds)
+
+
+def open_spiel_search(seconds: float) -> float:
+    """Iterations a second of OpenSpiel's own search of this kind, in C++, at gin rummy, a rollout for each."""
     import pyspiel
 
-    def play(game: Any, most: int | None) -> tuple[int, Any]:
-        state = game.new_initial_state()
-        decisions = 0
-        while not state.is_terminal() and decisions != most:
+    game = pyspiel.load_game("gin_rummy")
+    positions = []
+    while len(positions) < 10:
+        state, decisions = game.new_initial_state(), 0
+        while not state.is_terminal() and (decisions < 10 or state.is_chance_node()):
             if state.is_chance_node():
                 state.apply_action(pick(state.chance_outcomes())[0])
             else:
                 state.apply_action(pick(state.legal_actions()))
                 decisions += 1
-        return decisions, state
+        if not state.is_terminal():
+            positions.append(state)
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 7)
 
-    for name in ("leduc_poker", "hearts", "crazy_eights", "euchre", "skat", "gin_rummy", "backgammon"):
-        game = pyspiel.load_game(name)
-        yield f"{name} ({game.num_players()})", partial(play, game), lambda state: state.clone()
+    def search() -> int:
+        for state in positions:
+            pyspiel.ISMCTSBot(7, evaluator, 2.0, 50).step(state)
+        return 50 * len(positions)
 
-
-def rlcard_rows() -> Iterator[Row]:
-    import rlcard
-
-    def play(env: Any, most: int | None) -> tuple[int, Any]:
-        state, _ = env.reset()
-        decisions = 0
-        while not env.is_over() and decisions != most:
-            state, _ = env.step(pick(list(state["legal_actions"])))
-            decisions += 1
-        return decisions, env.game
-
-    for name in ("leduc-holdem", "uno", "gin-rummy"):
-        env = rlcard.make(name)
-        yield f"{name} ({env.num_players})", partial(play, env), deepcopy
+    return best_rate(search, seconds)
 
 
-def pettingzoo_rows() -> Iterator[Row]:
-    from pettingzoo.classic import connect_four_v3, tictactoe_v3
-
-    def play(env: Any, most: int | None) -> tuple[int, Any]:
-        env.reset()
-        decisions = 0
-        for _ in env.agent_iter():
-            seen, _, ended, cut, _ = env.last()
-            if ended or cut:
-                env.step(None)
-            elif decisions == most:
-                break
-            else:
-                env.step(pick(seen["action_mask"].nonzero()[0]))
-                decisions += 1
-        return decisions, env
-
-    for name, module in (("tic-tac-toe", tictactoe_v3), ("connect four", connect_four_v3)):
-        yield f"{name} (2)", partial(play, module.env()), deepcopy
+def measure_ours(seconds: float) -> dict[str, Measured]:
+    found = {row.game: measured(row, seconds) for row in eldritch_rows()}
+    for game, rate in our_searches(seconds):
+        found[game]["searches"] = rate
+    return found
 
 
-def measured(system: str, row: Row, seconds: float) -> str:
-    game, play, copy = row
-    middles = [copy(play(play(None)[0] // 2)[1]) for _ in range(20)]
-    decisions = best_rate(lambda: play(None)[0], seconds)
-    copies = best_rate(lambda: len([copy(position) for position in middles]), seconds / 3)
-    return f"| {system} | {game} | {shown(decisions)} | {shown(1e6 / copies)} |"
+def measure_elsewhere(build: Build, seconds: float) -> dict[str, Measured]:
+    """Our games with one of the builds, in a process of its own, as a process has only one of them."""
+    environment = {**os.environ, "ELDRITCH_PURE": "1" if build == "pure" else "0"}
+    command = [sys.executable, "-m", "bench.peers", "--ours", str(seconds)]
+    told = subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, text=True).stdout
+    found: dict[str, Measured] = json.loads(told)
+    return found
+
+
+def measure_peers(seconds: float) -> Iterator[tuple[str, str, Measured | None]]:
+    """System, game and rates; None, and why, for a system that is not here."""
+    for name, rows in SYSTEMS.items():
+        try:
+            for row in rows():
+                yield f"{name} {version(name)}", row.game, measured(row, seconds)
+        except ImportError as error:
+            yield name, f"not measured: {error}", None
+
+
+def typical(ours: dict[str, Measured], figure: str) -> float:
+    """The geometric mean over our four games."""
+    rates = [rates[figure] for rates in ours.values() if figure in rates]
+    return exp(sum(map(log, rates)) / len(rates)) if rates else 0.0
 
 
 def shown(value: float) -> str:
     return f"{float(f'{value:.3g}'):,.9g}"
 
 
-def side_by_side(seconds: float) -> Iterator[str]:
-    yield "| system | game (players) | decisions/s | µs a copy |\n| --- | --- | ---: | ---: |"
-    ours = "**eldritch**, compiled" if is_compiled() else "**eldritch**, pure Python"
-    yield from (measured(ours, row, seconds) for row in eldritch_rows())
-    for name, rows in (("open_spiel", open_spiel_rows), ("rlcard", rlcard_rows), ("pettingzoo", pettingzoo_rows)):
-        try:
-            yield from (measured(f"{name} {version(name)}", row, seconds) for row in rows())
-        except ImportError as error:
-            yield f"| {name} | skipped: {error} | – | – |"
+def times(ours: float, theirs: float) -> str:
+    ratio = ours / theirs
+    return f"{ratio:.1f}×" if ratio < 10 else f"{ratio:,.0f}×"
 
 
-def builds(seats: int, seconds: float) -> Iterator[str]:
-    yield f"| Nightmarium ({seats}) | {' | '.join(BUILDS)} |\n| --- | ---: | ---: |"
-    measurements = [measure_build(build, "nightmarium", seats, seconds) for build in BUILDS]
-    for figure in FIGURES:
-        cells = ["–" if rates is None else shown(rates[figure]) for rates in measurements]
-        yield f"| {figure.replace('_', ' ')} | {' | '.join(cells)} |"
+def table(
+    title: str,
+    figure: str,
+    ours: dict[str, Measured],
+    pure: dict[str, Measured],
+    peers: list[tuple[str, str, Measured | None]],
+) -> Iterator[str]:
+    """A figure of all systems, with how many times as fast our games are on average."""
+    yield f"\n### {title}\n\n| system | game (players) | per second | eldritch is faster |\n| --- | --- | ---: | ---: |"
+    for build, rates in (("compiled", ours), ("pure Python", pure)):
+        for game, found in rates.items():
+            if figure in found:
+                yield f"| {OURS}, {build} | {game} | {shown(found[figure])} | |"
+    mean = typical(ours, figure)
+    for system, game, theirs in peers:
+        if theirs is None:
+            yield f"| {system} | {game} | – | – |"
+        elif figure in theirs:
+            ratio = times(mean, theirs[figure]) if mean else "–"
+            yield f"| {system} | {game} | {shown(theirs[figure])} | {ratio} |"
+
+
+def report(seconds: float, tell: Callable[[str], None]) -> str:
+    tell("our games, compiled")
+    ours = measure_elsewhere("compiled", seconds)
+    tell("our games, pure")
+    pure = measure_elsewhere("pure", seconds)
+    peers = []
+    for line in measure_peers(seconds):
+        tell(f"{line[0]}: {line[1]}")
+        peers.append(line)
+    try:
+        searches: Measured | None = {"searches": open_spiel_search(seconds)}
+    except ImportError:
+        searches = None
+    lines = ["{processor}, one core, Python {python}, {system}.".format(**machine())]
+    for title, figure in (
+        ("Random play, driven from Python: decisions", "decisions"),
+        ("Random play inside the library: decisions", "rollouts"),
+        ("Environments, with observation and mask as arrays: steps", "steps"),
+        ("Copies of a position half-way", "copies"),
+    ):
+        lines += table(title, figure, ours, pure, peers)
+    searched: list[tuple[str, str, Measured | None]] = [("open_spiel, C++ ISMCTS", "gin_rummy (2)", searches)]
+    lines += table("Search over hidden information: iterations", "searches", ours, pure, searched)
+    return "\n".join(lines)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measure Eldritch and its peers side by side.")
-    parser.add_argument("--seconds", type=float, default=3.0, help="how long each game is played")
-    parser.add_argument("--write", type=Path, help="put the tables into this file, below its line of dashes")
+    parser.add_argument("--seconds", type=float, default=2.0, help="how long each game is played")
+    parser.add_argument("--write", type=Path, help="put the tables into this file, between its marks")
+    parser.add_argument("--ours", type=float, help=argparse.SUPPRESS)
     args = parser.parse_args()
-    lines = ["{processor}, one core, Python {python}, {system}.\n".format(**machine())]
-    for line in chain(builds(2, 2 * args.seconds), [""], side_by_side(args.seconds)):
-        print(line, flush=True)
-        lines.append(line)
+    if args.ours is not None:
+        print(json.dumps(measure_ours(args.ours)))
+        return
+    if not is_compiled():
+        print("the rules are not compiled here: the ratios will be those of pure Python", file=sys.stderr)
+    told = report(args.seconds, lambda line: print(line, file=sys.stderr, flush=True))
+    print(told)
     if args.write:
-        text = args.write.read_text(encoding="utf-8").partition("\n---\n")[0]
-        args.write.write_text(f"{text}\n---\n\n" + "\n".join(lines) + "\n", encoding="utf-8")
+        before, _, rest = args.write.read_text(encoding="utf-8").partition(MARK)
+        after = rest.partition(MARK)[2]
+        args.write.write_text(f"{before}{MARK}\n\n{told}\n\n{MARK}{after}", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -148,7 +148,7 @@ def soak(ids: Sequence[str], games: int, pairs: int, seed: int, workers: int) ->
                 bar = progress.add_task(f"{id}: {what}", total=count)
                 began = time.perf_counter()
                 whole = Tally()
-                for tally in share(partial(work, id, seed, count), -(-count // each), workers):
+                for tally in share(partial(work, id, seed, count), range(-(-count // each)), workers):
                     progress.update(bar, advance=tally.checked)
                     whole.checked += tally.checked
                     whole.decisions += tally.decisions

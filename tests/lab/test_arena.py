@@ -4,6 +4,7 @@ import pytest
 
 import eldritch
 from eldritch.lab.arena import Contestant, Match, play_arena, play_game
+from eldritch.lab.executors import Local
 
 from .planted import (
     Anna,
@@ -73,7 +74,7 @@ def test_the_same_seed_plays_the_same_games() -> None:
 def test_worker_processes_change_nothing() -> None:
     bots: list[Contestant] = ["random", FirstBot, WatchfulBot]
     serial = play_arena(GAME, bots, games=13, seed=2, options={"seals": True})
-    assert play_arena(GAME, bots, games=13, seed=2, options={"seals": True}, workers=2) == serial
+    assert play_arena(GAME, bots, games=13, seed=2, options={"seals": True}, executor=Local(2)) == serial
 
 
 def test_a_bot_is_shown_its_own_view_and_nothing_else() -> None:

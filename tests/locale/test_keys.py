@@ -25,6 +25,7 @@ from eldritch.server.wire.commands import Preset
 from tests.games.castle.words import castle_keys
 from tests.games.duel.messages import duel_keys
 from tests.games.realms.words import realms_keys
+from tests.lab.words import lab_keys
 from tests.table.words import table_keys
 
 from .browser import asked_keys, browser_keys
@@ -230,6 +231,7 @@ EXPECTED = (
     | game_keys()
     | command_keys()
     | table_keys()
+    | lab_keys()
     | server_keys()
 )
 

@@ -19,6 +19,8 @@ COMMANDS: Final = (
     "edition",
     "arena",
     "ladder",
+    "study",
+    "dataset",
     "hint",
     "bench",
     "art",

@@ -3,16 +3,14 @@
 import argparse
 import json
 import secrets
-import sys
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from eldritch.lab.arena import Result, play_arena
 from eldritch.locale import Words
 
-from . import arguments
+from . import arguments, work
 from .commands import BadInput, Commands
 
 
@@ -26,9 +24,8 @@ def add(commands: Commands, words: Words) -> None:
     arguments.add_seed(parser, words)
     arguments.add_options(parser, words)
     arguments.add_edition(parser, words)
-    parser.add_argument(
-        "--workers", type=arguments.number(1), default=1, metavar="N", help=words.say("arena-arg-workers")
-    )
+    work.add_executor(parser, words)
+    work.add_keep(parser, words)
     parser.add_argument("--json", action="store_true", help=words.say("arena-arg-json"))
 
 
@@ -40,13 +37,14 @@ def run(args: argparse.Namespace, words: Words) -> int:
         least, most = game.seats.start, game.seats.stop - 1
         raise BadInput("arena-bad-bots", game=game.id, bots=len(bots), least=least, most=most)
     seed = secrets.randbits(32) if args.seed is None else args.seed
-    with _progress() as progress:
+    executor = work.executor_from(args)
+    with work.bar() as progress:
         task = progress.add_task(words.say("arena-progress"), total=args.games)
 
         def tell(done: int) -> None:
             progress.update(task, completed=done)
 
-        result = play_arena(game, bots, args.games, seed, options, tell, args.workers)
+        result = play_arena(game, bots, args.games, seed, options, tell, executor, args.keep)
     if args.json:
         print(json.dumps(as_json(result)))
     else:
@@ -65,19 +63,6 @@ def as_json(result: Result) -> dict[str, object]:
         "decisions_per_second": result.decisions_per_second,
         "endings": result.endings,
     }
-
-
-def _progress() -> Progress:
-    """A bar for whoever sits at a terminal; it is gone when the work is done."""
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    )
 
 
 def _show(result: Result, words: Words) -> None:

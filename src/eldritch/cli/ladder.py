@@ -3,21 +3,20 @@
 import argparse
 import json
 import shlex
-import sys
 from dataclasses import asdict
 from pathlib import Path
 
 from rich.console import Console
 from rich.markdown import Markdown
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from eldritch.core.game import Game
+from eldritch.lab.executors import Executor
 from eldritch.lab.ladder import Kept, Plan, Rung, climb
 from eldritch.lab.ladder_report import section, write
 from eldritch.lab.measure import machine
 from eldritch.locale import Words
 
-from . import arguments
+from . import arguments, work
 from .commands import BadInput, Commands
 
 GAMES = 100
@@ -37,10 +36,8 @@ def add(commands: Commands, words: Words) -> None:
     parser.add_argument("--search", default="ms=50,ms=500", metavar="A,B", help=words.say("ladder-arg-search"))
     parser.add_argument("--no-levels", action="store_true", help=words.say("ladder-arg-no-levels"))
     arguments.add_seed(parser, words)
-    parser.add_argument(
-        "--workers", type=arguments.number(1), default=1, metavar="N", help=words.say("arena-arg-workers")
-    )
-    parser.add_argument("--keep", type=Path, metavar="FILE", help=words.say("ladder-arg-keep"))
+    work.add_executor(parser, words)
+    work.add_keep(parser, words)
     parser.add_argument("--write", type=Path, metavar="FILE", help=words.say("ladder-arg-write"))
     parser.add_argument("--json", action="store_true", help=words.say("arena-arg-json"))
 
@@ -52,7 +49,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
     seats = arguments.seats_from(args, game) or usual_seats(game)
     searches = tuple(arguments.bots_from(",".join(f"search:{budget}" for budget in args.search.split(","))))
     plan = Plan(searches, args.games, seats, 0 if args.seed is None else args.seed, not args.no_levels)
-    rungs = _climb(game, plan, Kept(args.keep), args.workers, words)
+    rungs = _climb(game, plan, Kept(args.keep), work.executor_from(args), words)
     title = f"{game.id}, {seats}"
     text = section(title, plan, rungs, command(args, game), machine())
     if args.write is not None:
@@ -69,16 +66,14 @@ def usual_seats(game: Game) -> int:
     return max(2, game.seats.start) if game.seats.stop <= 6 else 6
 
 
-def _climb(game: Game, plan: Plan, kept: Kept, workers: int, words: Words) -> list[Rung]:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
+def _climb(game: Game, plan: Plan, kept: Kept, executor: Executor, words: Words) -> list[Rung]:
+    with work.bar() as progress:
         task = progress.add_task(words.say("arena-progress"), total=plan.games * len(plan.pairings()))
 
         def tell(name: str, _: int, __: int) -> None:
             progress.update(task, advance=1, description=name)
 
-        return list(climb(game, plan, kept, workers, tell))
+        return list(climb(game, plan, kept, executor, tell))
 
 
 def command(args: argparse.Namespace, game: Game) -> str:

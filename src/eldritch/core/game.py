@@ -11,6 +11,7 @@ from typing import Any
 from .actions import ActionTable
 from .dumps import check_form, check_position
 from .edition import Edition
+from .encoding import Layout
 from .errors import BadDump, BadOptions
 from .options import parse
 from .state import Data, State
@@ -40,6 +41,7 @@ class Game:
     read_edition: Callable[[Path], Edition] = field(repr=False)
     begin: Callable[[Any, int, int, Any], State] = field(repr=False)
     restore: Callable[[Any, int, Any, Data], State] = field(repr=False)
+    layout: Callable[[Any, int], Layout] = field(repr=False)
     tactics: Callable[[Taste], Tactics] | None = field(repr=False, default=None)
 
     def with_edition(self, path: Path | str) -> "Game":
@@ -57,6 +59,18 @@ class Game:
         if seed is None:
             seed = secrets.randbits(96)
         return self.begin(self.edition, seats, seed, parse(self.options, options))
+
+    def features(self, seats: int) -> int:
+        """How many numbers `State.observe` gives of a game with so many seats."""
+        return len(self.feature_names(seats))
+
+    def feature_names(self, seats: int) -> list[str]:
+        """What each number of an observation is."""
+        return self.layout(self.edition, seats).names
+
+    def feature_limits(self, seats: int) -> bytes:
+        """The most each number of an observation can be: divided by it, all lie between 0 and 1."""
+        return bytes(self.layout(self.edition, seats).limits)
 
     def load(self, data: Data) -> State:
         """The position that `State.dump` wrote. Anything else is BadDump."""

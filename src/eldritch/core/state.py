@@ -82,9 +82,21 @@ class State(ABC):
     def table(self) -> Data:
         """What lies on the table, as this view's seat is shown it."""
 
+    @abstractmethod
+    def features(self) -> i64:
+        """How many features an observation has; `Game.feature_names` names them."""
+
+    @abstractmethod
+    def encode(self, seat: i64, row: bytearray, start: i64) -> None:
+        """Write what the seat sees into a row of zeros: a byte for each feature, from a place on."""
+
     def proofs(self) -> list[str]:
         """What this view's seat can prove beyond the components it sees, one statement each."""
         return []
+
+    @abstractmethod
+    def forget(self) -> None:
+        """Keep no knowledge of hidden components from here on: games go quicker, views and observations know less."""
 
     def side_options(self, seat: i64) -> list[int]:
         """What a seat may do at any time, whether it owes a decision or not."""
@@ -204,6 +216,15 @@ class State(ABC):
         steps: list[Data] = [{"step": frame.name(), **frame.shown()} for frame in self.stack]
         return {"seats": self.deciders(), "step": self.stack[-1].name(), "stack": steps}
 
+    def observe(self, seat: int) -> bytes:
+        """What the seat sees, as a byte for each feature. The truth and the seat's view of it give the same."""
+        place = self.viewer_at(seat)
+        if self.viewer != WHOLE and self.viewer != place:
+            raise IllegalAction(f"this view belongs to another seat than {seat}; it does not know what that one sees")
+        row = bytearray(self.features())
+        self.encode(place, row, 0)
+        return bytes(row)
+
     def viewer_at(self, seat: int | None) -> i64:
         """The viewer who looks from a seat."""
         if seat is None:
@@ -258,6 +279,9 @@ class State(ABC):
         self.over = data["over"]
         self.ending = data["ending"]
         self.winners = data["winners"][:]
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "State":
+        return self.clone()
 
     def __reduce__(self) -> tuple[Any, ...]:
         return unpickle, (self.edition.game, self.edition.path, self.dump())

@@ -15,14 +15,17 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, partial
 from math import fsum
+from pathlib import Path
+from typing import Final
 
 from eldritch.bots import BotMaker
 from eldritch.core.errors import BadOptions
 from eldritch.core.game import Game, find
 
+from .executors import Executor, Local
+from .kept import keep
 from .own import thinker
 from .statistics import wilson
-from .workers import share
 
 Contestant = str | BotMaker
 """A bot by its name, or anything that makes one from a seed."""
@@ -61,7 +64,7 @@ class Result:
 class Record:
     """What came of one game; the returns are by bot, not by seat."""
 
-    returns: tuple[float, ...]
+    returns: list[float]
     turns: int
     decisions: int
     ending: str
@@ -76,6 +79,9 @@ class Match:
     options: Mapping[str, object] | None
 
 
+HERE: Final = Local()
+
+
 def play_arena(
     game: Game,
     bots: Sequence[Contestant],
@@ -83,22 +89,24 @@ def play_arena(
     seed: int,
     options: Mapping[str, object] | None = None,
     progress: Callable[[int], None] | None = None,
-    workers: int = 1,
+    executor: Executor = HERE,
+    kept: Path | None = None,
 ) -> Result:
     """Play the games and count. Each bot has a seat, and each deal is played in all rotations of the seats.
 
-    `progress` is called with the number of games done. How many processes work changes nothing but the time.
+    `progress` is called with the number of games done. Who does the work changes nothing but the time. With a file to
+    keep games in, an arena that was interrupted goes on.
     """
-    if games < 1 or workers < 1:
-        raise BadOptions(f"an arena takes at least one game and one worker, not {games} and {workers}")
+    if games < 1:
+        raise BadOptions(f"an arena takes at least one game, not {games}")
     makers = tuple(partial(thinker, one) if isinstance(one, str) else one for one in bots)
     names = [one if isinstance(one, str) else getattr(one, "__name__", repr(one)) for one in bots]
     began = time.perf_counter()
     records: list[Record] = []
     match = Match(makers, seed, options)
-    here = partial(play_game, game, match)
-    elsewhere = partial(_play_elsewhere, game.id, game.edition.path, match)
-    for record in share(here if workers == 1 else elsewhere, games, workers):
+    task = partial(_play, game.id, game.edition.path, match)
+    work = {"arena": game.id, "edition": game.edition.digest, "bots": names, "seed": seed, "options": options}
+    for record in keep(kept, work, Record, task, games, executor):
         records.append(record)
         if progress is not None:
             progress(len(records))
@@ -122,12 +130,12 @@ def _standing(name: str, returns: list[float]) -> Standing:
     return Standing(name, won / len(returns), low, high)
 
 
-def _play_elsewhere(id: str, edition: str, match: Match, number: int) -> Record:
-    """Play a game in another process: there the rules have to be found again."""
-    return play_game(_found(id, edition), match, number)
+def _play(id: str, edition: str, match: Match, number: int) -> Record:
+    """Play a game, perhaps in another process: there the rules have to be found again."""
+    return play_game(found(id, edition), match, number)
 
 
-_found = cache(find)
+found = cache(find)
 
 
 def play_game(game: Game, match: Match, number: int) -> Record:
@@ -144,7 +152,7 @@ def play_game(game: Game, match: Match, number: int) -> Record:
         state.apply(seat, seated[seat].choose(state.seen_by(seat)).action)
         decisions += 1
     returns = state.returns()
-    by_bot = tuple(returns[(place + rotation) % count] for place in range(count))
+    by_bot = [returns[(place + rotation) % count] for place in range(count)]
     return Record(by_bot, state.turns(), decisions, state.ending)
 
 

@@ -6,18 +6,20 @@ played with the challenger in every place.
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from functools import cache, partial
-from typing import Final
+from dataclasses import asdict, dataclass, field
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
 
 from eldritch.bots.specs import milliseconds
 from eldritch.core.errors import EldritchError
-from eldritch.core.game import Game, find
+from eldritch.core.game import Game
 from eldritch.core.state import State
 
-from .arena import seed_of
+from .arena import HERE, found, seed_of
+from .executors import Executor
+from .kept import keep
 from .own import thinker
-from .workers import share
 
 CHALLENGER: Final = 0
 FIELD: Final = 1
@@ -78,22 +80,32 @@ class Outcome:
 
 
 def play_contest(
-    game: Game, contest: Contest, games: int, workers: int = 1, progress: Callable[[], None] | None = None
+    game: Game,
+    contest: Contest,
+    games: int,
+    executor: Executor = HERE,
+    progress: Callable[[], None] | None = None,
+    kept: Path | None = None,
 ) -> Outcome:
-    """Play the games; `progress` is called after each."""
+    """Play the games; `progress` is called after each. With a file to keep them in, an interrupted contest goes on."""
     total = Outcome()
-    for one in share(partial(_play, game.id, game.edition.path, contest), games, workers):
+    task = partial(_play, game.id, game.edition.path, contest)
+    work = {"contest": game.id, "edition": game.edition.digest, **asdict(contest)}
+    for one in keep(kept, work, outcome_of, task, games, executor):
         total.add(one)
         if progress is not None:
             progress()
     return total
 
 
-_found = cache(find)
-
-
 def _play(id: str, edition: str, contest: Contest, number: int) -> Outcome:
-    return play(_found(id, edition), contest, number)
+    return play(found(id, edition), contest, number)
+
+
+def outcome_of(sides: list[dict[str, Any]], **fields: Any) -> Outcome:
+    """The outcome that was written down as JSON."""
+    challenger, others = (Conduct(**side) for side in sides)
+    return Outcome(**fields, sides=(challenger, others))
 
 
 def play(game: Game, contest: Contest, number: int) -> Outcome:

@@ -3,6 +3,7 @@
 What was played is kept, so a ladder that was interrupted goes on where it stopped.
 """
 
+import hashlib
 import json
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
@@ -12,7 +13,9 @@ from typing import Any, Final
 from eldritch.bots.levels import LEVELS
 from eldritch.core.game import Game
 
+from .arena import HERE
 from .contest import CHALLENGER, Contest, Outcome, play_contest
+from .executors import Executor
 from .statistics import wilson
 
 BINS: Final = 10
@@ -113,7 +116,7 @@ def climb(
     game: Game,
     plan: Plan,
     kept: "Kept",
-    workers: int = 1,
+    executor: Executor = HERE,
     progress: Callable[[str, int, int], None] | None = None,
 ) -> Iterator[Rung]:
     """Play what has not been played yet; `progress` is told the pairing, its games done, and all of them."""
@@ -132,7 +135,7 @@ def climb(
             if progress is not None:
                 progress(name, done, plan.games)
 
-        found = rung_of(contest, play_contest(game, contest, plan.games, workers, tell))
+        found = rung_of(contest, play_contest(game, contest, plan.games, executor, tell, kept.part(game.id, contest)))
         kept.add(game.id, contest, found)
         yield found
 
@@ -151,10 +154,17 @@ class Kept:
         found = self.played.get(_key(game, contest))
         return Rung(**found) if found is not None and found["games"] == games else None
 
+    def part(self, game: str, contest: Contest) -> Path | None:
+        """Where the games of a pairing that is not finished are kept."""
+        digest = hashlib.sha256(_key(game, contest).encode()).hexdigest()[:12]
+        return None if self.path is None else self.path.with_name(f"{self.path.name}.{digest}")
+
     def add(self, game: str, contest: Contest, rung: Rung) -> None:
         self.played[_key(game, contest)] = asdict(rung)
         if self.path is not None:
             self.path.write_text(json.dumps(self.played, indent=1) + "\n", encoding="utf-8")
+        if (part := self.part(game, contest)) is not None:
+            part.unlink(missing_ok=True)
 
 
 def _key(game: str, contest: Contest) -> str:

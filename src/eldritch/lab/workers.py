@@ -6,7 +6,7 @@ each worker has a pipe of its own and takes every n-th task, so there is nothing
 
 import signal
 import traceback
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Generic, TypeVar
@@ -18,18 +18,18 @@ class WorkerDied(RuntimeError):
     """A worker process ended before its work was done."""
 
 
-def share(task: Callable[[int], T], count: int, workers: int) -> Generator[T, None, None]:
-    """task(0), task(1) … task(count - 1), done by so many processes; 1 is the one that asks.
+def share(task: Callable[[int], T], numbers: Sequence[int], workers: int) -> Generator[T, None, None]:
+    """The task done for each of these numbers, by so many processes; 1 is the one that asks.
 
     The task must be something that can be pickled. What it raises in a worker is raised here.
     """
     if workers == 1:
-        yield from map(task, range(count))
+        yield from map(task, numbers)
         return
-    crew = [_Worker(task, range(first, count, workers)) for first in range(min(workers, count))]
+    crew = [_Worker(task, numbers[first::workers]) for first in range(min(workers, len(numbers)))]
     try:
-        for number in range(count):
-            yield crew[number % workers].result()
+        for place in range(len(numbers)):
+            yield crew[place % workers].result()
     finally:
         for worker in crew:
             worker.dismiss()
@@ -38,7 +38,7 @@ def share(task: Callable[[int], T], count: int, workers: int) -> Generator[T, No
 class _Worker(Generic[T]):
     """A process that does some of the tasks, one after another, and sends us what comes of each."""
 
-    def __init__(self, task: Callable[[int], T], numbers: range) -> None:
+    def __init__(self, task: Callable[[int], T], numbers: Sequence[int]) -> None:
         context = get_context("spawn")
         self._results, sending = context.Pipe(duplex=False)
         self._process = context.Process(target=_work, args=(task, numbers, sending), daemon=True)
@@ -63,7 +63,7 @@ class _Worker(Generic[T]):
         self._results.close()
 
 
-def _work(task: Callable[[int], T], numbers: range, results: "Connection[tuple[bool, object], object]") -> None:
+def _work(task: Callable[[int], T], numbers: Sequence[int], results: "Connection[tuple[bool, object], object]") -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # An interrupt is for the process that we work for.
     try:
         for number in numbers:

@@ -8,7 +8,7 @@ from eldritch.core.tactics import NEUTRAL, Taste
 from eldritch.games.duel import reckoning
 from eldritch.games.duel.reasons import REASONS
 from eldritch.games.duel.state import Duel
-from eldritch.games.duel.tactics import DuelTactics, noted
+from eldritch.games.duel.tactics import DuelTactics
 
 from .table import CTHULHU, GAME, action, do, table
 
@@ -128,9 +128,3 @@ def test_it_beats_chance_with_either_faction(faction: int) -> None:
             state.apply(seat, best(state) if seat == faction else chance.choice(state.legal(seat)))
         won += state.returns()[faction]
     assert won >= 9
-
-
-def test_what_is_done_is_noted() -> None:
-    state = new(0)
-    assert {noted(state, chosen) for chosen in state.legal(0)} == {"summon", ""}
-    assert noted(state, action(state, CTHULHU, "ritual")) == "ritual"

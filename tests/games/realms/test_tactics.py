@@ -9,7 +9,7 @@ from eldritch.games.realms.components import KEYS
 from eldritch.games.realms.judgement import Judge
 from eldritch.games.realms.reasons import REASONS
 from eldritch.games.realms.state import Realm
-from eldritch.games.realms.tactics import RealmsTactics, noted
+from eldritch.games.realms.tactics import RealmsTactics
 
 from .table import CARDS, GAME, Table, table
 
@@ -218,8 +218,3 @@ def test_it_beats_chance() -> None:
             state.apply(seat, action)
         won += state.returns()[seed % 2]
     assert won >= 19
-
-
-def test_purchases_are_noted_by_colour() -> None:
-    t = table(anya="", borya="", row="ghast mi_go mi_go rlyeh rlyeh", power=2)
-    assert [noted(t.state, action) for action in t.state.legal(0)] == ["green", ""]

@@ -150,6 +150,9 @@ class Journey(State):
     def imagine(self, seed: int, knowing: bool = False) -> "Journey":
         return knowledge.imagine(self, seed, knowing)
 
+    def forget(self) -> None:
+        self.ledgers = None
+
     def proofs(self) -> list[str]:
         own = knowledge.own_ledger(self)
         return [] if own is None else own.proofs()
@@ -159,6 +162,16 @@ class Journey(State):
 
     def describe(self, action: int) -> Data:
         return described(action)
+
+    def features(self) -> i64:
+        from .encode import length
+
+        return length(self.seats)
+
+    def encode(self, seat: i64, row: bytearray, start: i64) -> None:
+        from .encode import encode
+
+        encode(self, seat, row, start)
 
     def components(self) -> list[int]:
         """Items by number, professions from 20 on, allegiances from 40 on."""

@@ -5,7 +5,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from eldritch.core.state import State
-from eldritch.core.tactics import NEUTRAL, Tactics, Taste
+from eldritch.core.tactics import Tactics, Taste
 
 from . import claiming, fighting, trading
 from .actions import (
@@ -264,23 +264,3 @@ def bayes(taste: Taste) -> Tactics:
 def peer_style(taste: Taste) -> Tactics:
     """Goes by what deeds say of teams, as people guess it: a fixed mark to measure by."""
     return CastleTactics(taste, PEER)
-
-
-def greedy(seen: Journey, seat: int) -> tuple[int, str]:
-    """The choice that looks best, and why: what reports on the game's balance play by."""
-    options = seen.legal(seat)
-    weights = USUAL.weigh(seen, seat, options)
-    best: i64 = 0
-    for place in range(len(options)):
-        if weights[place] > weights[best]:
-            best = place
-    return options[best], USUAL.reason(seen, seat, options[best]) if len(options) > 1 else ""
-
-
-def noted(state: Journey, action: int) -> str:
-    """What reports count: attacks, trades offered and taken, looks at an identity, items taken."""
-    verb: str = state.describe(action)["verb"]
-    return verb if verb in ("attack", "offer", "accept", "identity", "take") else ""
-
-
-USUAL: Final = CastleTactics(NEUTRAL)

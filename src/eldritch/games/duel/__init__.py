@@ -5,6 +5,7 @@ from eldritch.core.game import Game
 from .actions import ACTIONS
 from .components import GAME_ID, RULES, SEATS, STANDARD, read_edition
 from .dumping import load
+from .encode import layout
 from .options import Options
 from .rules.setup import begin
 from .tactics import DuelTactics
@@ -19,5 +20,6 @@ GAME = Game(
     read_edition=read_edition,
     begin=begin,
     restore=load,
+    layout=layout,
     tactics=DuelTactics,
 )

@@ -177,6 +177,9 @@ class Duel(State):
     def imagine(self, seed: int, knowing: bool = False) -> "Duel":
         return knowledge.imagine(self, seed)
 
+    def forget(self) -> None:
+        """There is nothing to forget: what is known lies on the table."""
+
     def table(self) -> Data:
         return view.table(self)
 
@@ -208,6 +211,16 @@ class Duel(State):
             if safe in legal:
                 return safe
         return legal[0]
+
+    def features(self) -> i64:
+        from .encode import length
+
+        return length(self.areas)
+
+    def encode(self, seat: i64, row: bytearray, start: i64) -> None:
+        from .encode import encode
+
+        encode(self, seat, row, start)
 
     def components(self) -> list[int]:
         found: list[int] = [*self.bag, *self.revealed, *self.signs[0], *self.signs[1]]

@@ -17,16 +17,6 @@ IDLE: Final = -1.0
 POOR: Final = 2
 """With so little Power it may be best to pass."""
 
-# What a report on the game's balance counts, by the first action behind it in the table.
-NOTED: Final = (
-    ("recruit", act.SUMMON),
-    ("summon", act.AWAKEN),
-    ("awaken", act.BUILD),
-    ("build", act.BATTLE),
-    ("battle", act.CAPTURE),
-    ("capture", act.PASS),
-)
-
 
 @final
 class DuelTactics(Tactics):
@@ -68,13 +58,3 @@ class DuelTactics(Tactics):
     def worth(self, state: State) -> list[float]:
         assert isinstance(state, Duel)
         return state.returns() if state.over else standing.chances(state)
-
-
-def noted(_: Duel, action: int) -> str:
-    """What a report on the game's balance counts of an action."""
-    if action == act.RITUAL:
-        return "ritual"
-    for name, behind in NOTED:
-        if action < behind:
-            return name
-    return ""

@@ -4,6 +4,7 @@ from eldritch.core.game import Game
 
 from .actions import ACTIONS
 from .components import GAME_ID, MOST_SEATS, RULES, STANDARD, read_edition
+from .encode import layout
 from .options import Options
 from .rules.setup import begin
 from .state import load
@@ -19,5 +20,6 @@ GAME = Game(
     read_edition=read_edition,
     begin=begin,
     restore=load,
+    layout=layout,
     tactics=NightmariumTactics,
 )

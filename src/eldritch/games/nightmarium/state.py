@@ -76,6 +76,9 @@ class Nightmare(State):
     def imagine(self, seed: int, knowing: bool = False) -> "Nightmare":
         return knowledge.imagine(self, seed, knowing)
 
+    def forget(self) -> None:
+        self.ledger = None
+
     def proofs(self) -> list[str]:
         return knowledge.proofs(self)
 
@@ -85,6 +88,16 @@ class Nightmare(State):
     def describe(self, action: int) -> Data:
         first = self.current * MOST_CREATURES
         return described(action, self.height[first : first + MOST_CREATURES])
+
+    def features(self) -> i64:
+        from .encode import length
+
+        return length(self.seats)
+
+    def encode(self, seat: i64, row: bytearray, start: i64) -> None:
+        from .encode import encode
+
+        encode(self, seat, row, start)
 
     def components(self) -> list[int]:
         found: list[int] = [*self.deck, *self.discard]

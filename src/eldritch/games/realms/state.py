@@ -108,6 +108,9 @@ class Realm(State):
     def imagine(self, seed: int, knowing: bool = False) -> "Realm":
         return knowledge.imagine(self, seed, knowing)
 
+    def forget(self) -> None:
+        self.ledger = None
+
     def proofs(self) -> list[str]:
         return knowledge.proofs(self)
 
@@ -116,6 +119,16 @@ class Realm(State):
 
     def describe(self, action: int) -> Data:
         return described(action, self.cards)
+
+    def features(self) -> i64:
+        from .encode import length
+
+        return length(self.seats)
+
+    def encode(self, seat: i64, row: bytearray, start: i64) -> None:
+        from .encode import encode
+
+        encode(self, seat, row, start)
 
     def components(self) -> list[int]:
         found: list[int] = [*self.shared, *self.box, *self.abjured, *([ADEPT] * self.adepts)]

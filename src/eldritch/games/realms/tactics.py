@@ -8,8 +8,7 @@ from eldritch.core.state import State
 from eldritch.core.tactics import Tactics, Taste
 
 from . import order, reasons
-from .actions import AIM, BUY, DISCARD, END_TURN, RETURN_CARD, SIDES
-from .components import COLOURS
+from .actions import AIM, DISCARD, RETURN_CARD
 from .judgement import Judge
 from .rules.abjuring import Abjure, Return
 from .rules.activation import Aim
@@ -80,10 +79,3 @@ class RealmsTactics(Tactics):
         if state.over:
             return state.returns()
         return self.judge_of(state).standing.chances(state)
-
-
-def noted(state: Realm, action: int) -> str:
-    """What a report on the game's balance counts of an action: the colour of a card that is bought."""
-    if not BUY <= action < END_TURN:
-        return ""
-    return COLOURS[state.cards.colour[(action - BUY) // SIDES]]

@@ -1,0 +1,226 @@
+"""The systems that are measured: how one plays the games of each at random from Python, and copies a position.
+
+Every system is driven by the loop that its own documentation shows.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from copy import deepcopy
+from dataclasses import dataclass
+from functools import partial
+from random import choices, random
+from typing import Any
+
+import eldritch
+
+SEATS = {"realms": 2, "nightmarium": 2, "duel": 2, "castle": 5}
+
+Play = Callable[[int | None], tuple[int, Any]]
+"""Plays a game at random, to the end or for so many decisions: how many they were, and the position then."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """A game of a system. What a system does not have is None."""
+
+    game: str
+    play: Play
+    copy: Callable[[Any], Any] | None = None
+    steps: Play | None = None
+    """The same as an environment: every decision with the observation and the legal actions as arrays."""
+    rollouts: Callable[[], int] | None = None
+    """Random games inside the library; how many decisions they took."""
+
+
+def pick(options: Sequence[Any]) -> Any:
+    return options[int(random() * len(options))]
+
+
+def eldritch_rows() -> Iterator[Row]:
+    from eldritch.core.generator import Generator
+    from eldritch.core.playout import playout
+
+    def play(game: eldritch.Game, seats: int, most: int | None) -> tuple[int, Any]:
+        state = game.new(seats)
+        decisions = 0
+        while not state.over and decisions != most:
+            seat = state.deciders()[0]
+            state.apply(seat, pick(state.legal(seat)))
+            decisions += 1
+        return decisions, state
+
+    def rollouts(game: eldritch.Game, seats: int) -> int:
+        return sum(playout(game.new(seats, seed), Generator(seed)) for seed in range(10))
+
+    for id, seats in SEATS.items():
+        game = eldritch.game(id)
+        yield Row(
+            f"{id} ({seats})",
+            partial(play, game, seats),
+            lambda state: state.clone(),
+            _environment(id, seats),
+            partial(rollouts, game, seats),
+        )
+
+
+def _environment(id: str, seats: int) -> Play | None:
+    try:
+        from eldritch.envs.pettingzoo import env
+    except ImportError:
+        return None
+    return partial(pettingzoo_play, env(id, seats=seats))
+
+
+def open_spiel_rows() -> Iterator[Row]:
+    import numpy
+    import pyspiel
+
+    def advance(state: Any) -> None:
+        """Chance has its say."""
+        while state.is_chance_node():
+            outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(choices(outcomes, weights)[0])
+
+    def play(game: Any, most: int | None) -> tuple[int, Any]:
+        state = game.new_initial_state()
+        advance(state)
+        decisions = 0
+        while not state.is_terminal() and decisions != most:
+            state.apply_action(pick(state.legal_actions()))
+            advance(state)
+            decisions += 1
+        return decisions, state
+
+    def steps(game: Any, most: int | None) -> tuple[int, Any]:
+        state = game.new_initial_state()
+        advance(state)
+        decisions = 0
+        while not state.is_terminal() and decisions != most:
+            numpy.array(state.observation_tensor(), dtype=numpy.float32)
+            mask = numpy.array(state.legal_actions_mask(), dtype=numpy.int8)
+            state.apply_action(int(pick(mask.nonzero()[0])))
+            advance(state)
+            decisions += 1
+        return decisions, state
+
+    def rollouts(game: Any, mean: float) -> int:
+        bots = [pyspiel.make_uniform_random_bot(player, 7) for player in range(game.num_players())]
+        for seed in range(10):
+            pyspiel.evaluate_bots(game.new_initial_state(), bots, seed)
+        return round(10 * mean)
+
+    for name in ("leduc_poker", "hearts", "gin_rummy"):
+        game = pyspiel.load_game(name)
+        mean = sum(play(game, None)[0] for _ in range(50)) / 50
+        yield Row(
+            f"{name} ({game.num_players()})",
+            partial(play, game),
+            lambda state: state.clone(),
+            partial(steps, game),
+            partial(rollouts, game, mean),
+        )
+
+
+def rlcard_rows() -> Iterator[Row]:
+    import rlcard
+
+    def play(env: Any, most: int | None) -> tuple[int, Any]:
+        state, _ = env.reset()
+        decisions = 0
+        while not env.is_over() and decisions != most:
+            state, _ = env.step(pick(list(state["legal_actions"])))
+            decisions += 1
+        return decisions, env.game
+
+    for name in ("leduc-holdem", "uno", "gin-rummy"):
+        env = rlcard.make(name)
+        # Its steps bring the observation in any case.
+        yield Row(f"{name} ({env.num_players})", partial(play, env), deepcopy, partial(play, env))
+
+
+def pettingzoo_rows() -> Iterator[Row]:
+    from pettingzoo.classic import connect_four_v3, tictactoe_v3
+
+    for name, module in (("tic-tac-toe", tictactoe_v3), ("connect four", connect_four_v3)):
+        play = partial(pettingzoo_play, module.env())
+        yield Row(f"{name} (2)", play, deepcopy, play)
+
+
+def pettingzoo_play(env: Any, most: int | None) -> tuple[int, Any]:
+    env.reset()
+    decisions = 0
+    for _ in env.agent_iter():
+        seen, _, ended, cut, _ = env.last()
+        if ended or cut:
+            env.step(None)
+        elif decisions == most:
+            break
+        else:
+            env.step(pick(seen["action_mask"].nonzero()[0]))
+            decisions += 1
+    return decisions, env
+
+
+def chess_rows() -> Iterator[Row]:
+    import chess
+
+    def play(most: int | None) -> tuple[int, Any]:
+        board = chess.Board()
+        decisions = 0
+        while not board.is_game_over() and decisions != most:
+            board.push(pick(list(board.legal_moves)))
+            decisions += 1
+        return decisions, board
+
+    yield Row("chess (2)", play, lambda board: board.copy())
+
+
+def pgx_rows() -> Iterator[Row]:
+    import jax
+    import numpy
+    import pgx
+
+    def one(env: Any, most: int | None) -> tuple[int, Any]:
+        """A game at a time, as the other systems are driven."""
+        init, step = jitted(env, 0)
+        state = init(jax.random.PRNGKey(int(random() * 2**31)))
+        decisions = 0
+        while not state.terminated and decisions != most:
+            state = step(state, pick(numpy.asarray(state.legal_action_mask).nonzero()[0]))
+            decisions += 1
+        return decisions, state
+
+    def many(env: Any, count: int, most: int | None) -> tuple[int, Any]:
+        """Many games in step, which is what it is made for; the choice is made in arrays, too."""
+        init, step = jitted(env, count)
+        keys = jax.random.split(jax.random.PRNGKey(int(random() * 2**31)), count)
+        state = init(keys)
+        decisions = 0
+        for _ in range(50 if most is None else most):
+            mask = numpy.asarray(state.legal_action_mask)
+            actions = (numpy.random.random(mask.shape) * mask).argmax(axis=1)
+            decisions += int((~numpy.asarray(state.terminated)).sum())
+            state = step(state, actions)
+        return decisions, state
+
+    compiled: dict[tuple[str, int], tuple[Any, Any]] = {}
+
+    def jitted(env: Any, count: int) -> tuple[Any, Any]:
+        key = env.id, count
+        if key not in compiled:
+            init, step = (env.init, env.step) if not count else (jax.vmap(env.init), jax.vmap(env.step))
+            compiled[key] = jax.jit(init), jax.jit(step)
+        return compiled[key]
+
+    for name in ("leduc_holdem", "connect_four"):
+        yield Row(f"{name} (2)", partial(one, pgx.make(name)), steps=partial(one, pgx.make(name)))
+    env = pgx.make("connect_four")
+    yield Row("connect_four (2), 1,024 at once", partial(many, env, 1024), steps=partial(many, env, 1024))
+
+
+SYSTEMS: dict[str, Callable[[], Iterator[Row]]] = {
+    "open_spiel": open_spiel_rows,
+    "rlcard": rlcard_rows,
+    "pettingzoo": pettingzoo_rows,
+    "chess": chess_rows,
+    "pgx": pgx_rows,
+}

@@ -1,0 +1,57 @@
+"""Long work: who does it, where it is kept, and the bar that shows how far it is."""
+
+import argparse
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+from eldritch.lab.executors import EXECUTORS, Executor, executor
+from eldritch.locale import Words
+
+from . import arguments
+from .commands import BadInput
+
+
+def add_executor(parser: argparse.ArgumentParser, words: Words) -> None:
+    """`--executor` and `--workers`."""
+    parser.add_argument("--executor", default="local", metavar="|".join(EXECUTORS), help=words.say("work-arg-executor"))
+    parser.add_argument(
+        "--workers", type=arguments.number(1), default=1, metavar="N", help=words.say("arena-arg-workers")
+    )
+
+
+def add_keep(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("--keep", type=Path, metavar="FILE", help=words.say("ladder-arg-keep"))
+
+
+def executor_from(args: argparse.Namespace) -> Executor:
+    """Who is to do the work."""
+    if args.executor not in EXECUTORS:
+        raise BadInput("work-unknown-executor", executor=args.executor, executors=", ".join(EXECUTORS))
+    if args.executor == "ray":
+        need("ray", "ray")
+    return executor(args.executor, args.workers)
+
+
+def need(extra: str, *modules: str) -> None:
+    """Complain in time about parts that are not installed, and say how to get them."""
+    missing = [name for name in modules if find_spec(name) is None]
+    if missing:
+        raise BadInput("cli-missing-parts", parts=", ".join(missing), extra=extra)
+
+
+def bar() -> Progress:
+    """A bar for whoever sits at a terminal: how much is done, and how long it will take. It is gone at the end."""
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )

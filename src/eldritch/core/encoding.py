@@ -1,0 +1,62 @@
+"""Observations: what a seat sees, as a row of small numbers of a fixed length.
+
+A game's `encode.py` lays out its features for each number of seats and fills the row from a position. It goes by what
+the seat sees and no more, so the truth and the seat's view of it give the same row. Seats count from the one who
+looks: `seat+0` is oneself, `seat+1` the next to play.
+"""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, final
+
+from mypy_extensions import i64
+
+from .frame import Frame
+
+if TYPE_CHECKING:
+    from .state import State
+
+
+@final
+class Layout:
+    """The features in their order: each has a name and the most it can be, 1 to 255.
+
+    >>> layout = Layout()
+    >>> layout.add("deck", 120)
+    >>> layout.each("seat+0.hand", ("head", "legs"), 9)
+    >>> layout.names
+    ['deck', 'seat+0.hand.head', 'seat+0.hand.legs']
+    >>> layout.limits
+    [120, 9, 9]
+    """
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+        self.limits: list[int] = []
+
+    def add(self, name: str, limit: int = 1) -> None:
+        """One more feature."""
+        self.names.append(name)
+        self.limits.append(limit)
+
+    def each(self, name: str, kinds: Sequence[str], limit: int = 1) -> None:
+        """A feature for each kind."""
+        for kind in kinds:
+            self.add(f"{name}.{kind}", limit)
+
+
+def put(row: bytearray, place: i64, value: i64, limit: i64) -> None:
+    """Write a number, but none above its limit, and none below zero."""
+    if value > 0:
+        row[place] = min(value, limit)
+
+
+def perceived(state: "State", seat: i64) -> list[Frame[Any]]:
+    """The steps on the stack as the seat perceives them; those of a view are so already."""
+    if state.viewer == seat:
+        return state.stack
+    found: list[Frame[Any]] = []
+    for frame in state.stack:
+        seen = frame.seen_by(state, seat)
+        if seen is not None:
+            found.append(seen)
+    return found

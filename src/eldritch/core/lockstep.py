@@ -1,0 +1,93 @@
+"""Many games of one kind stepped together, inside compiled code.
+
+What the seats to decide see and may choose lies in two rows of bytes, game after game. These keep their place in
+memory, so arrays made upon them show every step. A game that is over begins anew at once, with the next of its seeds.
+"""
+
+from collections.abc import Callable
+from typing import final
+
+from mypy_extensions import i64
+
+from .errors import IllegalAction
+from .generator import Generator
+from .seats import first
+from .state import State
+
+
+@final
+class Lockstep:
+    """So many games, each waiting for one seat. Of several seats that owe an answer the lowest is asked first."""
+
+    def __init__(self, begin: Callable[[int], State], count: int, seed: int, actions: int) -> None:
+        """The first game of place p has the seed `seed + p`; the next one there has `count` more."""
+        self.begin: Callable[[int], State] = begin
+        self.actions: i64 = actions
+        self.games: list[State] = [begin(seed + place) for place in range(count)]
+        self.seeds: list[int] = [seed + place for place in range(count)]
+        self.features: i64 = self.games[0].features()
+        self.zeros: bytes = bytes(self.features)
+        self.legal: list[list[int]] = [[] for _ in range(count)]
+        self.observations: bytearray = bytearray(count * self.features)
+        self.masks: bytearray = bytearray(count * actions)
+        self.deciders: bytearray = bytearray(count)
+        self.over: bytearray = bytearray(count)
+        self.results: list[list[float]] = []
+        for place in range(count):
+            self.show(place)
+
+    def step(self, actions: list[int]) -> list[int]:
+        """Take one action in every game. The places of games that this ended; `results` has their returns."""
+        if len(actions) != len(self.games):
+            raise IllegalAction(f"there are {len(self.games)} games, not {len(actions)}")
+        for place in range(len(actions)):
+            self.check(place, actions[place])
+        ended: list[int] = []
+        self.results = []
+        for place in range(len(actions)):
+            game = self.games[place]
+            game.take(self.deciders[place], actions[place])
+            if game.over:
+                self.results.append(game.returns())
+                ended.append(place)
+                self.seeds[place] += len(actions)
+                self.games[place] = self.begin(self.seeds[place])
+            self.over[place] = i64(game.over)
+            self.show(place)
+        return ended
+
+    def check(self, place: i64, action: int) -> None:
+        """Nothing is changed by a step of which one action is illegal."""
+        size: int = self.actions
+        if not 0 <= action < size or self.masks[place * self.actions + action] == 0:
+            raise IllegalAction(
+                f"action {action} is not open in game {place}; its mask has {len(self.legal[place])} ones"
+            )
+
+    def show(self, place: i64) -> None:
+        """Write what the seat to decide sees and may choose."""
+        game = self.games[place]
+        seat = first(game.owing())
+        self.deciders[place] = seat
+        mask = place * self.actions
+        for action in self.legal[place]:
+            self.masks[mask + action] = 0
+        options = game.legal(seat)
+        for action in options:
+            self.masks[mask + action] = 1
+        self.legal[place] = options
+        start = place * self.features
+        self.observations[start : start + self.features] = self.zeros
+        game.encode(seat, self.observations, start)
+
+    def draw(self, generator: Generator) -> list[int]:
+        """A random legal action for every game."""
+        return [options[generator.below(len(options))] for options in self.legal]
+
+
+def mask(state: State, seat: int, size: int) -> bytearray:
+    """A one for each action that is open to the seat, a zero for all others."""
+    found = bytearray(size)
+    for action in state.legal(seat):
+        found[action] = 1
+    return found

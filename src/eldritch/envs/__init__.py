@@ -1,0 +1,1 @@
+"""The games as environments for learners: PettingZoo and OpenSpiel. Each module needs the library it is named after."""

@@ -1,0 +1,159 @@
+"""Every game as a PettingZoo environment, in which one agent acts at a time (AEC).
+
+>>> from eldritch.envs import pettingzoo
+>>> env = pettingzoo.env("nightmarium", seats=3)
+>>> env.reset(seed=7)
+>>> for agent in env.agent_iter():
+...     observation, reward, termination, truncation, info = env.last()
+...     action = None if termination else int(observation["action_mask"].argmax())
+...     env.step(action)
+>>> env.agents
+[]
+"""
+
+import json
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+from pettingzoo import AECEnv
+
+from eldritch import game as game_of
+from eldritch.core.errors import BadOptions, IllegalAction
+from eldritch.core.lockstep import mask
+from eldritch.core.rewards import rewards
+from eldritch.core.state import State
+
+Observation = dict[str, NDArray[Any]]
+
+
+def env(
+    game: str,
+    seats: int | None = None,
+    options: Mapping[str, object] | None = None,
+    *,
+    knowledge: bool = True,
+    render_mode: str | None = None,
+) -> "Table":
+    """A table of this game: as few seats as it allows unless told.
+
+    Without `knowledge` nothing is kept of what seats can prove about hidden cards: a quicker game, whose observations
+    tell less.
+    """
+    return Table(game, seats, options, knowledge, render_mode)
+
+
+class Table(AECEnv[str, Observation, int]):
+    """Agents are `seat_0`, `seat_1` and so on; the one selected is asked.
+
+    Where several seats owe an answer at once they are asked in the order of their numbers. What was answered stays
+    sealed: nobody observes it before all have answered.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None,
+        options: Mapping[str, object] | None,
+        knowledge: bool,
+        render_mode: str | None,
+    ) -> None:
+        super().__init__()
+        if render_mode not in (None, "ansi"):
+            raise BadOptions(f"the only render mode is 'ansi', not {render_mode!r}")
+        self.metadata = {"name": f"eldritch_{game}_v0", "render_modes": ["ansi"], "is_parallelizable": False}
+        self.render_mode = render_mode
+        self.game = game_of(game)
+        self.options = options
+        self.knowledge = knowledge
+        self.position: State = self.game.new(seats, 0, options)
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.position.seats)]
+        self.agents = []
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._scale = 1 / np.frombuffer(self.game.feature_limits(self.position.seats), np.uint8).astype(np.float32)
+        self._seed = secrets.randbits(64)
+        self._lay_out_spaces()
+
+    def _lay_out_spaces(self) -> None:
+        size = self.game.actions.size
+        self.action_spaces = {agent: spaces.Discrete(size) for agent in self.possible_agents}
+        self.observation_spaces = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(0.0, 1.0, self._scale.shape, np.float32),
+                    "action_mask": spaces.Box(0, 1, (size,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin the game of a seed, the one that `Game.new` begins; without one, the game of the next seed."""
+        self._seed = self._seed + 1 if seed is None else seed
+        self.position = self.game.new(len(self.possible_agents), self._seed, self.options)
+        if not self.knowledge:
+            self.position.forget()
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos = {agent: {} for agent in self.agents}
+        self._skip_agent_selection: str | None = None
+        self._select()
+
+    def _select(self) -> None:
+        self._seat = self.position.deciders()[0]
+        self.agent_selection = self.possible_agents[self._seat]
+
+    def observe(self, agent: str) -> Observation:
+        """What the agent sees, and what it may do; nothing, unless it is selected."""
+        seat = self._seats[agent]
+        seen = np.frombuffer(self.position.observe(seat), np.uint8) * self._scale
+        size = self.game.actions.size
+        may = mask(self.position, seat, size) if agent == self.agent_selection else bytearray(size)
+        return {"observation": seen, "action_mask": np.frombuffer(may, np.int8)}
+
+    def step(self, action: int | None) -> None:
+        """Take the selected agent's action. An illegal one raises IllegalAction and changes nothing."""
+        if not self.agents:
+            raise IllegalAction("no game is going on; reset() begins one")
+        if self.position.over:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise IllegalAction(f"{self.agent_selection} must act; None is for agents whose game is over")
+        self.position.apply(self._seat, int(action))
+        if self.position.over:
+            self._end()
+        else:
+            self._select()
+
+    def _end(self) -> None:
+        """All get what they have earned; then each is stepped once more, with None."""
+        for agent, reward in zip(self.agents, rewards(self.position.returns()), strict=True):
+            self.rewards[agent] = reward
+            self._cumulative_rewards[agent] = reward
+            self.terminations[agent] = True
+        self.agent_selection = self.agents[0]
+
+    def state(self) -> NDArray[np.float32]:
+        """What all seats see, one after the other, for a critic that may know everything."""
+        seen = [self.position.observe(seat) for seat in range(self.position.seats)]
+        return np.concatenate([np.frombuffer(one, np.uint8) * self._scale for one in seen])
+
+    def render(self) -> str:
+        """What a spectator is shown, as JSON."""
+        return json.dumps(self.position.view(None), ensure_ascii=False, indent=1)
+
+    def close(self) -> None:
+        """There is nothing to give back."""

@@ -1,0 +1,277 @@
+"""What a seat sees of a game of Duel, as numbers.
+
+Seat, areas and battle are told as one's own and the enemy's. Everything lies open but the Elder Signs: of one's own
+the values are told, of the enemy's how many there are.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from eldritch.core.encoding import Layout, perceived, put
+from eldritch.core.seats import NOBODY, bit
+
+from .actions import POLICIES
+from .components import BOOKS, FIGURES, MOST_AREAS, MOST_SIGN, PHASES, SEATS, Box
+from .factions.black_goat_steps import Giving, Offering
+from .factions.great_cthulhu_steps import Submerging
+from .rules import battlefield
+from .rules.battle import Fight
+from .rules.books import ChooseSlot
+from .rules.doom_phase import DoomPart
+from .rules.frames import FRAMES
+from .rules.losses import CultistsLost
+from .rules.moving import Moving
+from .rules.turn import Turn
+from .state import ABANDONED, NO_GATE, Duel
+
+STEPS: Final = {name: number for number, name in enumerate(FRAMES)}
+MOST: Final = 20
+"""No edition has more figures of a kind."""
+MOST_POWER: Final = 60
+MOST_DOOM: Final = 100
+MOST_SIGNS: Final = 30
+MOST_TURNS: Final = 255
+MOST_DICE: Final = 60
+FIGHT_STEPS: Final = 20
+
+# The course of the game.
+ROUND: Final = 0
+TURN: Final = 1
+PHASE: Final = 2
+FIRST: Final = PHASE + 4
+DECAY: Final = FIRST + 1
+RITUAL: Final = DECAY + 1
+RITUAL_COST: Final = RITUAL + 1
+ACTED: Final = RITUAL_COST + 1
+LAX: Final = ACTED + 1
+BAG: Final = LAX + 1
+REVEALED: Final = BAG + 1
+OWN_SIGNS: Final = REVEALED + MOST_SIGN
+# The open steps.
+STEP: Final = OWN_SIGNS + MOST_SIGN
+STAGE: Final = STEP + 23
+FIGHT_STEP: Final = STAGE + 3
+DOOM_USED: Final = FIGHT_STEP + 1
+SLOT_CHOICE: Final = DOOM_USED + 2
+LEFT: Final = SLOT_CHOICE + BOOKS
+ATTACKING: Final = LEFT + 1
+# For each seat, oneself first.
+SEAT: Final = ATTACKING + 1
+FACTION: Final = 0
+OWES: Final = FACTION + 2
+POWER: Final = OWES + 1
+DOOM: Final = POWER + 1
+GATES: Final = DOOM + 1
+SIGNS: Final = GATES + 1
+AWAKENINGS: Final = SIGNS + 1
+POLICY: Final = AWAKENINGS + 1
+BOOK: Final = POLICY + 3
+SLOT: Final = BOOK + BOOKS
+POOL: Final = SLOT + BOOKS
+ASIDE: Final = POOL + FIGURES
+CAPTIVES: Final = ASIDE + FIGURES
+DICE: Final = CAPTIVES + FIGURES
+RESULT: Final = DICE + 9
+PER_SEAT: Final = RESULT + 5 * FIGURES
+# For each area.
+AREA: Final = SEAT + SEATS * PER_SEAT
+FIGURE: Final = 0
+GATE: Final = FIGURE + SEATS * FIGURES
+KEEPER: Final = GATE + 3
+RELEASED: Final = KEEPER + FIGURES
+FOUGHT: Final = RELEASED + SEATS
+STEPPED: Final = FOUGHT + 1
+MANNED: Final = STEPPED + 1
+HERE: Final = MANNED + 1
+ARRIVED: Final = HERE + 1
+PER_AREA: Final = ARRIVED + FIGURES
+
+FACTIONS: Final = ("great_cthulhu", "black_goat")
+WHOSE: Final = ("seat+0", "seat+1")
+KINDS: Final = ("acolyte", "kind_1", "kind_2", "kind_3", "kind_4")
+NUMBERS: Final = ("kills", "pains", "bonus", "victims", "declined", "used", "dice", "rolled_kills", "rolled_pains")
+RESULTS: Final = ("dead", "wounded", "pained", "second", "late")
+
+
+def length(areas: i64) -> i64:
+    return AREA + areas * PER_AREA
+
+
+def layout(box: Box, _: int) -> Layout:
+    """The names of the features, in the order of the places above. Kinds are numbered as on the faction's sheet."""
+    found = Layout()
+    found.add("round", MOST_TURNS)
+    found.add("turn", MOST_TURNS)
+    found.each("phase", PHASES)
+    found.add("first")
+    found.add("decay", MOST_POWER)
+    found.add("ritual.marker", MOST)
+    found.add("ritual.cost", MOST)
+    found.add("acted")
+    found.add("lax_awakening")
+    found.add("bag", MOST_SIGNS)
+    found.each("revealed", ("1", "2", "3"), MOST_SIGNS)
+    found.each("own_signs", ("1", "2", "3"), MOST_SIGNS)
+    found.each("step", list(FRAMES))
+    found.each("stage", ("to_act", "has_acted", "has_passed"))
+    found.add("fight_step", FIGHT_STEPS)
+    found.each("doom_used", ("ritual", "sacrifice"))
+    found.each("slot_choice", [str(slot) for slot in range(BOOKS)])
+    found.add("left", MOST)
+    found.add("attacking")
+    for seat in WHOSE:
+        _seat(found, seat)
+    for area in box.areas:
+        _area(found, f"area.{area}")
+    return found
+
+
+def _seat(found: Layout, name: str) -> None:
+    found.each(name, FACTIONS)
+    found.add(f"{name}.owes")
+    found.add(f"{name}.power", MOST_POWER)
+    found.add(f"{name}.doom", MOST_DOOM)
+    found.add(f"{name}.gates", MOST_AREAS)
+    found.add(f"{name}.signs", MOST_SIGNS)
+    found.add(f"{name}.awakenings", MOST)
+    found.each(f"{name}.policy", POLICIES)
+    found.each(f"{name}.book", [str(book) for book in range(BOOKS)])
+    found.each(f"{name}.slot", [str(slot) for slot in range(BOOKS)])
+    for where in ("pool", "aside", "captives"):
+        found.each(f"{name}.{where}", KINDS, MOST)
+    found.each(f"{name}.battle", NUMBERS, MOST_DICE)
+    for result in RESULTS:
+        found.each(f"{name}.battle.{result}", KINDS, MOST)
+
+
+def _area(found: Layout, name: str) -> None:
+    for seat in WHOSE:
+        found.each(f"{name}.{seat}", KINDS, MOST)
+    found.each(f"{name}.gate", ("abandoned", *WHOSE))
+    found.each(f"{name}.keeper", KINDS)
+    found.each(f"{name}.released", WHOSE)
+    found.each(name, ("fought", "stepped_off", "manned", "here"))
+    found.each(f"{name}.arrived", KINDS, MOST)
+
+
+def encode(state: Duel, viewer: i64, row: bytearray, start: i64) -> None:
+    put(row, start + ROUND, state.round, MOST_TURNS)
+    put(row, start + TURN, state.turn, MOST_TURNS)
+    row[start + PHASE + state.phase] = 1
+    row[start + FIRST] = i64(state.first == viewer)
+    put(row, start + DECAY, state.decay, MOST_POWER)
+    put(row, start + RITUAL, state.ritual, MOST)
+    put(row, start + RITUAL_COST, state.ritual_cost(), MOST)
+    row[start + ACTED] = i64(state.acted)
+    row[start + LAX] = i64(state.options.lax_awakening)
+    put(row, start + BAG, len(state.bag), MOST_SIGNS)
+    for value in state.revealed:
+        row[start + REVEALED - 1 + value] += 1
+    for value in state.signs[viewer]:
+        row[start + OWN_SIGNS - 1 + value] += 1
+    for area in range(state.areas):
+        encode_area(state, viewer, area, row, start + AREA + area * PER_AREA)
+    owing = encode_steps(state, viewer, row, start)
+    for step in range(SEATS):
+        seat = viewer if step == 0 else 1 - viewer
+        place = start + SEAT + step * PER_SEAT
+        row[place + OWES] = i64(owing & bit(seat) != 0)
+        encode_seat(state, seat, row, place)
+    if state.battle:
+        row[start + ATTACKING] = i64(state.battle[battlefield.ATTACKER] == viewer)
+        row[start + AREA + state.battle[battlefield.AREA] * PER_AREA + HERE] = 1
+
+
+def encode_area(state: Duel, viewer: i64, area: i64, row: bytearray, place: i64) -> None:
+    """The figures, one's own first; the gate and its keeper; which gates were left free."""
+    for step in range(SEATS):
+        seat = viewer if step == 0 else 1 - viewer
+        if state.crowd(seat, area) > 0:
+            for kind in range(FIGURES):
+                put(row, place + FIGURE + step * FIGURES + kind, state.standing(seat, kind, area), MOST)
+        if state.released[seat] & bit(area) != 0:
+            row[place + RELEASED + step] = 1
+    owner = state.gate[area]
+    if owner == ABANDONED:
+        row[place + GATE] = 1
+    elif owner != NO_GATE:
+        row[place + GATE + 1 + (owner ^ viewer)] = 1
+        row[place + KEEPER + state.keeper[area]] = 1
+
+
+def encode_steps(state: Duel, viewer: i64, row: bytearray, start: i64) -> i64:
+    """The steps that the viewer perceives; the seats that owe an answer."""
+    if state.over:
+        return NOBODY
+    steps = perceived(state, viewer)
+    for frame in steps:
+        row[start + STEP + STEPS[frame.name()]] = 1
+        if isinstance(frame, Turn):
+            row[start + STAGE + frame.stage] = 1
+            mark_areas(state, frame.fought, row, start + AREA + FOUGHT)
+            mark_areas(state, frame.stepped, row, start + AREA + STEPPED)
+            mark_areas(state, frame.manned, row, start + AREA + MANNED)
+        elif isinstance(frame, Moving):
+            for arrived in frame.arrived:
+                row[start + AREA + arrived % MOST_AREAS * PER_AREA + ARRIVED + arrived // MOST_AREAS] += 1
+        elif isinstance(frame, Fight):
+            put(row, start + FIGHT_STEP, frame.step, FIGHT_STEPS)
+        elif isinstance(frame, DoomPart):
+            mark_bits(frame.used, 2, row, start + DOOM_USED)
+        elif isinstance(frame, ChooseSlot):
+            mark_bits(frame.slots, BOOKS, row, start + SLOT_CHOICE)
+        elif isinstance(frame, CultistsLost):
+            put(row, start + LEFT, frame.left, MOST)
+        elif isinstance(frame, Offering):
+            put(row, start + LEFT, frame.left, MOST)
+            mark_place(frame.area, row, start)
+        elif isinstance(frame, Giving | Submerging):
+            mark_place(frame.area, row, start)
+    return steps[-1].owing(state)
+
+
+def mark_place(area: i64, row: bytearray, start: i64) -> None:
+    """The area where a step goes on, if it has one."""
+    if area >= 0:
+        row[start + AREA + area * PER_AREA + HERE] = 1
+
+
+def mark_areas(state: Duel, areas: i64, row: bytearray, place: i64) -> None:
+    for area in range(state.areas):
+        if areas & bit(area) != 0:
+            row[place + area * PER_AREA] = 1
+
+
+def mark_bits(bits: i64, count: i64, row: bytearray, place: i64) -> None:
+    for number in range(count):
+        if bits & bit(number) != 0:
+            row[place + number] = 1
+
+
+def encode_seat(state: Duel, seat: i64, row: bytearray, place: i64) -> None:
+    row[place + FACTION + i64(state.factions[seat].sheet.key == "black_goat")] = 1
+    put(row, place + POWER, state.power[seat], MOST_POWER)
+    put(row, place + DOOM, state.doom[seat], MOST_DOOM)
+    row[place + GATES] = state.gates_of(seat)
+    put(row, place + SIGNS, len(state.signs[seat]), MOST_SIGNS)
+    put(row, place + AWAKENINGS, state.awakenings[seat], MOST)
+    row[place + POLICY + state.policy[seat]] = 1
+    mark_bits(state.books[seat], BOOKS, row, place + BOOK)
+    mark_bits(state.slots[seat], BOOKS, row, place + SLOT)
+    for kind in range(FIGURES):
+        put(row, place + POOL + kind, state.pool[seat * FIGURES + kind], MOST)
+        put(row, place + ASIDE + kind, state.aside[seat * FIGURES + kind], MOST)
+        put(row, place + CAPTIVES + kind, state.captives[seat * FIGURES + kind], MOST)
+    if state.battle:
+        encode_battle(state, seat, row, place)
+
+
+def encode_battle(state: Duel, seat: i64, row: bytearray, place: i64) -> None:
+    """The counters of the battle that are the seat's, in the order they are kept."""
+    for number in range(len(NUMBERS)):
+        put(row, place + DICE + number, state.battle[battlefield.KILLS + 2 * number + seat], MOST_DICE)
+    for number in range(len(RESULTS)):
+        for kind in range(FIGURES):
+            count = state.battle[battlefield.DEAD + (2 * number + seat) * FIGURES + kind]
+            put(row, place + RESULT + number * FIGURES + kind, count, MOST)

@@ -1,0 +1,194 @@
+"""What a seat sees of a game of Nightmarium, as numbers.
+
+Cards are counted by their numbers wherever they lie open or are known to be; parts of creatures are told by legion and
+ability, which is all that matters of them.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from eldritch.core.encoding import Layout, perceived, put
+from eldritch.core.seats import NOBODY, bit
+
+from .components import ABILITIES, COMPLETE, EMBODIED, FEARS, KINDS, LEGIONS, MOST_CREATURES, PLACES, POSITIONS, Cards
+from .rules import FRAMES
+from .rules.abilities import Aim
+from .rules.chorister import Chorus
+from .rules.completion import Chain
+from .rules.pure_legion import PureLegion
+from .rules.seals import Replay
+from .rules.swapping import Swap
+from .rules.turn import Turn
+from .state import Nightmare
+
+STEPS: Final = {name: number for number, name in enumerate(FRAMES)}
+SEALS: Final = 9
+"""No edition has more seals of a legion."""
+WHOLE_DECK: Final = FEARS + 4 * SEALS
+MOST_TURNS: Final = 255
+MOST_FIRED: Final = 200
+MOST_IN_HAND: Final = 50
+
+# The table.
+TURN: Final = 0
+DECK: Final = TURN + 1
+TARGET: Final = DECK + 1
+WITH_SEALS: Final = TARGET + 1
+AT_ONCE: Final = WITH_SEALS + 1
+FIRED: Final = AT_ONCE + 1
+# The open steps.
+STEP: Final = FIRED + 1
+LEFT: Final = STEP + 8
+LEGION: Final = LEFT + 1
+SLOT: Final = LEGION + 4
+POSITION: Final = SLOT + MOST_CREATURES
+ABILITY: Final = POSITION + 1
+# Cards by number: in one's own hand; picked or turned up in a step; discarded.
+HAND: Final = ABILITY + 6
+PICKED: Final = HAND + KINDS
+DISCARD: Final = PICKED + KINDS
+# For each seat, oneself first.
+SEAT: Final = DISCARD + KINDS
+CURRENT: Final = 0
+OWES: Final = 1
+IN_HAND: Final = 2
+FINISHED: Final = 3
+VOID: Final = 4
+CREATURES: Final = VOID + 8
+PART: Final = 10
+"""A part is told by its legion (4) and its ability (6)."""
+CREATURE: Final = 3 * PART + 1
+KNOWN: Final = CREATURES + MOST_CREATURES * CREATURE
+PER_SEAT: Final = KNOWN + KINDS
+
+
+def length(seats: i64) -> i64:
+    return SEAT + seats * PER_SEAT
+
+
+def layout(_: Cards, seats: int) -> Layout:
+    """The names of the features, in the order of the places above."""
+    found = Layout()
+    found.add("turn", MOST_TURNS)
+    found.add("deck", WHOLE_DECK)
+    found.add("target", MOST_CREATURES)
+    found.add("seals")
+    found.add("win_at_once")
+    found.add("fired", MOST_FIRED)
+    found.each("step", list(FRAMES))
+    found.add("actions_left", 2)
+    found.each("legion", LEGIONS)
+    found.each("slot", [str(slot) for slot in range(MOST_CREATURES)])
+    found.add("chain.position", COMPLETE)
+    found.each("ability", ABILITIES[1:])
+    _cards(found, "hand")
+    _cards(found, "picked")
+    _cards(found, "discard")
+    for seat in range(seats):
+        _seat(found, f"seat+{seat}")
+    return found
+
+
+def _cards(found: Layout, name: str) -> None:
+    found.each(f"{name}.card", [str(number) for number in range(1, FEARS + 1)])
+    found.each(f"{name}.seal", LEGIONS, SEALS)
+
+
+def _seat(found: Layout, name: str) -> None:
+    found.add(f"{name}.current")
+    found.add(f"{name}.owes")
+    found.add(f"{name}.cards", MOST_IN_HAND)
+    found.add(f"{name}.complete", MOST_CREATURES)
+    found.each(f"{name}.void", [*PLACES, *LEGIONS])
+    for slot in range(MOST_CREATURES):
+        for position in POSITIONS:
+            found.each(f"{name}.creature.{slot}.{position}", [*LEGIONS, *ABILITIES[1:]])
+        found.add(f"{name}.creature.{slot}.seal")
+    _cards(found, f"{name}.known")
+
+
+def encode(state: Nightmare, viewer: i64, row: bytearray, start: i64) -> None:
+    put(row, start + TURN, state.turn, MOST_TURNS)
+    put(row, start + DECK, len(state.deck), WHOLE_DECK)
+    row[start + TARGET] = state.target
+    row[start + WITH_SEALS] = state.options.seals
+    row[start + AT_ONCE] = state.options.win_at_once
+    put(row, start + FIRED, state.fired, MOST_FIRED)
+    count_cards(row, start + HAND, state.hands[viewer])
+    count_cards(row, start + DISCARD, state.discard)
+    owing = encode_steps(state, viewer, row, start)
+    for step in range(state.seats):
+        seat = (viewer + step) % state.seats
+        place = start + SEAT + step * PER_SEAT
+        if seat == state.current:
+            row[place + CURRENT] = 1
+        if owing & bit(seat) != 0:
+            row[place + OWES] = 1
+        encode_seat(state, seat, row, place)
+
+
+def count_cards(row: bytearray, place: i64, cards: list[i64]) -> None:
+    for card in cards:
+        row[place + card - 1] += 1
+
+
+def encode_steps(state: Nightmare, viewer: i64, row: bytearray, start: i64) -> i64:
+    """The steps that the viewer perceives; the seats that owe an answer."""
+    if state.over:
+        return NOBODY
+    steps = perceived(state, viewer)
+    for frame in steps:
+        row[start + STEP + STEPS[frame.name()]] = 1
+        if isinstance(frame, Turn):
+            row[start + LEFT] = frame.left
+            mark_legion(row, start, frame.legion)
+        elif isinstance(frame, Chain):
+            row[start + SLOT + frame.slot] = 1
+            row[start + POSITION] = frame.position + 1
+            mark_legion(row, start, frame.legion)
+        elif isinstance(frame, Aim):
+            row[start + ABILITY + frame.ability - 1] = 1
+        elif isinstance(frame, Swap):
+            count_cards(row, start + PICKED, frame.marked)
+        elif isinstance(frame, Chorus):
+            count_cards(row, start + PICKED, frame.cards)
+        elif isinstance(frame, PureLegion):
+            mark_legion(row, start, frame.legion)
+            count_cards(row, start + PICKED, frame.answers[viewer])
+        elif isinstance(frame, Replay):
+            row[start + SLOT + frame.slot] = 1
+            mark_legion(row, start, frame.legion)
+    return steps[-1].owing(state)
+
+
+def mark_legion(row: bytearray, start: i64, legion: i64) -> None:
+    """The legion that binds the open step, if one does."""
+    if legion >= 0:
+        row[start + LEGION + legion] = 1
+
+
+def encode_seat(state: Nightmare, seat: i64, row: bytearray, place: i64) -> None:
+    put(row, place + IN_HAND, len(state.hands[seat]), MOST_IN_HAND)
+    row[place + FINISHED] = state.complete_creatures(seat)
+    for slot in range(state.target):
+        encode_creature(state, state.creature(seat, slot), row, place + CREATURES + slot * CREATURE)
+    ledger = state.ledger
+    if ledger is not None:
+        void = ledger.void[seat]
+        for trait in range(8):
+            if void >> trait & 1 != 0:
+                row[place + VOID + trait] = 1
+        count_cards(row, place + KNOWN, ledger.known[seat])
+
+
+def encode_creature(state: Nightmare, creature: i64, row: bytearray, place: i64) -> None:
+    height = state.height[creature]
+    for position in range(min(COMPLETE, height)):
+        card = state.part(creature, position)
+        part = place + position * PART
+        row[part + state.cards.legion[card]] = 1
+        if state.cards.ability[card] > 0:
+            row[part + 3 + state.cards.ability[card]] = 1
+    if height == EMBODIED:
+        row[place + 3 * PART] = 1

@@ -1,0 +1,18 @@
+"""Games as training data: one Parquet file of decisions, written by `writing` and read by `load`.
+
+>>> from pathlib import Path
+>>> from tempfile import TemporaryDirectory
+>>> import eldritch
+>>> with TemporaryDirectory() as folder:
+...     path = Path(folder) / "games.parquet"
+...     count = write(path, eldritch.game("nightmarium"), SelfPlay(("random", "random"), seed=1), games=2)
+...     data = load(path)
+>>> data.legal[range(count), data.actions].all()
+True
+"""
+
+from .loading import Dataset, load
+from .playing import SelfPlay
+from .writing import write, write_files
+
+__all__ = ["Dataset", "SelfPlay", "load", "write", "write_files"]

@@ -1,0 +1,141 @@
+"""Writes decisions as Parquet, row group by row group: a dataset may be larger than memory."""
+
+import json
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
+from itertools import chain
+from pathlib import Path
+from typing import Any, Final
+
+import pyarrow  # type: ignore[import-untyped]
+from pyarrow import parquet
+
+from eldritch.core.errors import BadOptions
+from eldritch.core.game import Game
+
+from ..arena import HERE, found
+from ..executors import Executor
+from .playing import Decisions, SelfPlay, play
+
+FORMAT: Final = "eldritch dataset"
+VERSION: Final = 1
+"""Raised whenever a column changes its name, form or meaning."""
+
+ROWS: Final = 8192
+"""About so many decisions make a row group."""
+
+
+def write(
+    path: Path,
+    game: Game,
+    plan: SelfPlay,
+    games: int,
+    executor: Executor = HERE,
+    progress: Callable[[], None] | None = None,
+) -> int:
+    """Let bots play, and write what they decide; the number of decisions. `progress` is called after each game."""
+    task = partial(_play, game.id, game.edition.path, plan)
+    played = executor.share(task, range(games))
+    source = {"bots": list(plan.bots), "seed": plan.seed, "options": dict(plan.options or {})}
+    return _write(path, game, len(plan.bots), source, _told(played, progress))
+
+
+def write_files(path: Path, game: Game, files: Sequence[Path], progress: Callable[[], None] | None = None) -> int:
+    """Write what was decided in games that a server exported, all with the same number of seats."""
+    from . import importing
+
+    read = [importing.read(file) for file in files]
+    seats = {file.setup.seats for file in read}
+    if len(seats) != 1:
+        told = ", ".join(map(str, sorted(seats))) or "none"
+        raise BadOptions(f"a dataset is of games with one number of seats; these have {told}")
+    played = (importing.decisions(game, file, name.stem) for file, name in zip(read, files, strict=True))
+    return _write(path, game, seats.pop(), {"files": len(files)}, _told(played, progress))
+
+
+def _play(id: str, edition: str, plan: SelfPlay, number: int) -> Decisions:
+    return play(found(id, edition), plan, number)
+
+
+def _told(played: Iterable[Decisions], progress: Callable[[], None] | None) -> Iterator[Decisions]:
+    for decisions in played:
+        yield decisions
+        if progress is not None:
+            progress()
+
+
+def _write(path: Path, game: Game, seats: int, source: dict[str, Any], played: Iterator[Decisions]) -> int:
+    form = schema(game, seats, source)
+    rows = 0
+    with parquet.ParquetWriter(path, form, compression="zstd") as writer:
+        for group in _grouped(played):
+            batch = _batch(group, form)
+            writer.write_table(batch)
+            rows += batch.num_rows
+    return rows
+
+
+def schema(game: Game, seats: int, source: dict[str, Any]) -> Any:
+    """The columns, and what they are about as JSON in the metadata."""
+    about = {
+        "format": FORMAT,
+        "version": VERSION,
+        "game": game.id,
+        "rules": game.rules,
+        "edition": game.edition.digest,
+        "seats": seats,
+        "features": game.features(seats),
+        "actions": game.actions.size,
+        **source,
+    }
+    columns = [
+        ("game", pyarrow.dictionary(pyarrow.int32(), pyarrow.string())),
+        ("step", pyarrow.int32()),
+        ("seat", pyarrow.int8()),
+        ("player", pyarrow.dictionary(pyarrow.int32(), pyarrow.string())),
+        ("observation", pyarrow.binary(about["features"])),
+        ("legal", pyarrow.binary((game.actions.size + 7) // 8)),
+        ("action", pyarrow.int32()),
+        ("result", pyarrow.float32()),
+        ("results", pyarrow.list_(pyarrow.float32(), seats)),
+    ]
+    return pyarrow.schema(columns, metadata={"eldritch": json.dumps(about)})
+
+
+def _grouped(played: Iterator[Decisions]) -> Iterator[list[Decisions]]:
+    group: list[Decisions] = []
+    rows = 0
+    for decisions in played:
+        group.append(decisions)
+        rows += len(decisions.actions)
+        if rows >= ROWS:
+            yield group
+            group, rows = [], 0
+    if group:
+        yield group
+
+
+def _batch(group: list[Decisions], form: Any) -> Any:
+    counts = [len(one.actions) for one in group]
+    results = [_seen_from(one.returns, seat) for one in group for seat in one.seats]
+    columns: dict[str, Any] = {
+        "game": [one.game for one, count in zip(group, counts, strict=True) for _ in range(count)],
+        "step": [step for count in counts for step in range(count)],
+        "seat": list(chain.from_iterable(one.seats for one in group)),
+        "player": list(chain.from_iterable(one.players for one in group)),
+        "observation": _cut(b"".join(one.observations for one in group), form.field("observation").type.byte_width),
+        "legal": _cut(b"".join(one.masks for one in group), form.field("legal").type.byte_width),
+        "action": list(chain.from_iterable(one.actions for one in group)),
+        "result": [returns[0] for returns in results],
+        "results": results,
+    }
+    return pyarrow.table(columns, schema=form)
+
+
+def _cut(data: bytes, width: int) -> list[bytes]:
+    return [data[start : start + width] for start in range(0, len(data), width)]
+
+
+def _seen_from(returns: list[float], seat: int) -> list[float]:
+    """The returns in the order that observations count seats in: oneself first."""
+    return returns[seat:] + returns[:seat]

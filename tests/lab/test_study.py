@@ -1,0 +1,248 @@
+"""The designer's lab: what it notes, what it concludes, and what it writes."""
+
+import csv
+import re
+from collections import Counter
+from pathlib import Path
+
+import numpy as np
+import pytest
+from pyarrow import parquet  # type: ignore[import-untyped]
+
+import eldritch
+from eldritch.cli import main
+from eldritch.lab.study.comparing import compare
+from eldritch.lab.study.figures import collect, entropy, figures, slope
+from eldritch.lab.study.playing import POINTS, Plan, Record, play, play_study
+from eldritch.lab.study.tallies import Counting, groups, name_of
+from eldritch.locale import LANGUAGES, Words
+
+NIGHTMARIUM = eldritch.game("nightmarium")
+SEATS = {"realms": 2, "nightmarium": 3, "duel": 2, "castle": 4}
+
+
+def record(returns: list[float], red: list[int] | None = None, turns: int = 10, **more: object) -> Record:
+    """A game made up, in which red cards were bought."""
+    seats = len(returns)
+    deeds = [{"card:red": times} if times else {} for times in red or [0] * seats]
+    chances = [[1 / seats] * seats] * POINTS
+    given: dict[str, object] = {
+        "turns": turns,
+        "decisions": 5 * turns,
+        "ending": "won",
+        "bots": ["greedy"] * seats,
+        "returns": returns,
+        "deeds": deeds,
+        "chances": chances,
+        "asked": {},
+        "chosen": {},
+    }
+    return Record(**{**given, **more})  # type: ignore[arg-type]
+
+
+# What is noted.
+
+
+@pytest.mark.parametrize("id", eldritch.games())
+def test_every_game_can_be_studied(id: str) -> None:
+    bots = ("greedy" if id != "castle" else "random",) * SEATS[id]
+    played = play(eldritch.game(id), Plan(bots, seed=3), 0)
+    assert sum(played.returns) == pytest.approx(1.0)
+    assert len(played.chances) == POINTS
+    assert all(sum(point) == pytest.approx(1.0, abs=0.01) for point in played.chances)
+    assert sum(asked[0] for asked in played.asked.values()) == played.decisions
+    found = {label.partition(":")[0] for deeds in played.deeds for label in deeds}
+    assert found <= set(groups(id))
+    assert len(found) >= 2
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("id", eldritch.games())
+def test_what_is_counted_has_a_name_in_every_language(id: str, lang: str) -> None:
+    words = Words(lang)
+    bots = ("random",) * SEATS[id]
+    for deeds in play(eldritch.game(id), Plan(bots, seed=1), 0).deeds:
+        for label in deeds:
+            said = name_of(id, label, words)
+            assert bool(re.search("[А-Яа-яё]", said)) == (lang == "ru"), label
+            assert "_" not in said
+
+
+def test_deeds_are_counted_for_who_did_them() -> None:
+    game = eldritch.game("realms")
+    state = game.new(2, seed=1)
+    state.tell("unheard", {})
+    state.events = []
+    state.tell("bought", {"seat": 1, "card": "necronomicon", "side": 0, "price": 7})
+    counted = list(Counting(game).counted(state.events[0]))
+    assert counted == [(1, "colour:yellow"), (1, "card:necronomicon")]
+
+
+def test_the_same_plan_plays_the_same_games() -> None:
+    plan = Plan(("greedy", "random"), seed=2)
+    assert list(play_study(NIGHTMARIUM, plan, 3)) == list(play_study(NIGHTMARIUM, plan, 3))
+
+
+def test_different_bots_change_seats_with_every_deal() -> None:
+    plan = Plan(("greedy", "random"), seed=2)
+    games = list(play_study(NIGHTMARIUM, plan, 8))
+    sat = Counter(one.bots[0] for one in games)
+    assert all(set(one.bots) == {"greedy", "random"} for one in games)
+    assert figures(collect(games)).bots["greedy"].value > 0.5
+    assert sat.total() == 8
+
+
+# What is concluded.
+
+
+def test_length_places_and_endings() -> None:
+    games = [record([1.0, 0.0], turns=20), record([1.0, 0.0], turns=40), record([0.5, 0.5], turns=30, ending="drawn")]
+    found = figures(collect(games))
+    assert found.turns.value == 15.0, "turns of each of two seats"
+    assert found.turns.low < 15.0 < found.turns.high
+    assert [place.value for place in found.places] == pytest.approx([2.5 / 3, 0.5 / 3])
+    assert {ending: one.value for ending, one in found.endings.items()} == pytest.approx({"won": 2 / 3, "drawn": 1 / 3})
+
+
+def test_a_card_that_wins_is_told_from_one_that_does_nothing() -> None:
+    generator = np.random.default_rng(1)
+    games = []
+    for _ in range(400):
+        red, blue = generator.integers(0, 4, 2), generator.integers(0, 4, 2)
+        chance = 1 / (1 + np.exp(-(red[0] - red[1])))
+        won = float(generator.random() < chance)
+        deeds = [{"card:red": int(red[seat]), "card:blue": int(blue[seat])} for seat in range(2)]
+        games.append(record([won, 1 - won], deeds=deeds))
+    found = {one.label: one for one in figures(collect(games)).contributions}
+    red_worth, blue_worth = found["card:red"].worth, found["card:blue"].worth
+    assert red_worth is not None
+    assert red_worth.low > 0.05
+    assert blue_worth is not None
+    assert not blue_worth.excludes_zero
+
+
+def test_a_card_is_not_praised_for_the_luck_of_the_place() -> None:
+    """Only who begins buys it, and who begins wins more often; the card itself does nothing."""
+    generator = np.random.default_rng(2)
+    bought = generator.integers(0, 2, 2000)
+    counts = np.stack([bought, np.zeros(2000, dtype=np.int64)], axis=1).astype(np.float64)
+    won = (generator.random(2000) < 0.7).astype(np.float64)
+    worth = slope(counts, np.stack([won, 1 - won], axis=1))
+    assert worth is not None
+    assert abs(worth.value) < 0.1, "who counts the place to the card finds 0.2 and more"
+
+
+def test_the_interval_of_a_slope_holds_the_truth_as_often_as_it_says() -> None:
+    generator = np.random.default_rng(3)
+    held = 0
+    for _ in range(300):
+        counts = generator.poisson(2.0, (150, 3)).astype(np.float64)
+        gained = 0.15 * (counts - counts.mean(axis=1, keepdims=True)) + generator.normal(0, 0.5, (150, 3))
+        worth = slope(counts, gained)
+        assert worth is not None
+        # One more of three seats raises one's lead by two thirds, and 0.15 times that is 0.1.
+        held += worth.low <= 0.1 <= worth.high
+    assert 0.90 <= held / 300 <= 0.99
+
+
+def test_what_hardly_anybody_did_is_not_judged() -> None:
+    games = [record([1.0, 0.0], red=[1, 0])] + [record([0.0, 1.0])] * 200
+    assert figures(collect(games)).contributions[0].worth is None
+
+
+def test_a_comeback_is_a_win_of_who_did_not_lead_half_way() -> None:
+    ahead = [[0.8, 0.2]] * POINTS
+    turned = [[0.8, 0.2]] * (POINTS - 2) + [[0.1, 0.9]] * 2
+    games = [record([1.0, 0.0], chances=ahead)] * 3 + [record([0.0, 1.0], chances=turned)]
+    games += [record([0.5, 0.5], chances=ahead)]
+    found = figures(collect(games))
+    assert found.behind.value == 0.25, "a draw of all is nobody's comeback"
+    assert found.changes == 0.25
+    assert found.curve[0].leader.value == 0.75
+    assert found.curve[-1].leader.value == 1.0
+    assert found.curve[0].winner == pytest.approx((3 * 0.8 + 0.2) / 4)
+
+
+def test_entropy_of_choices() -> None:
+    assert entropy(Counter()) == entropy(Counter(a=9)) == 0.0
+    assert entropy(Counter(a=1, b=1, c=1, d=1)) == 2.0
+    asked = {"turn": [4.0, 1.0, 13.0, 6.0]}
+    chosen = {"turn": {"7": 2, "8": 1}}
+    decision = figures(collect([record([1.0, 0.0], asked=asked, chosen=chosen)] * 2)).choices[0]
+    assert (decision.per_game, decision.forced, decision.options, decision.offered) == (4.0, 0.25, 3.25, 1.5)
+    assert decision.variety == pytest.approx(0.918, abs=0.001)
+    assert decision.commonest == pytest.approx(2 / 3)
+
+
+def test_a_change_shows_with_its_interval_and_no_change_shows_none() -> None:
+    generator = np.random.default_rng(4)
+    before = [record([1.0, 0.0], red=[2, 1], turns=int(turns)) for turns in generator.integers(10, 40, 50)]
+    after = [record([1.0, 0.0], red=[2, 2], turns=one.turns + int(generator.integers(0, 3))) for one in before]
+    found = {effect.label: effect for effect in compare(before, after)}
+    assert found["course:turns"].clear, "pairs differ by far less than games do"
+    assert found["course:turns"].difference.value == pytest.approx(1.0, abs=0.5)
+    assert found["card:red"].difference.value == 0.5
+    assert not found["place:1"].clear
+    assert not any(effect.clear for effect in compare(before, before))
+
+
+# What is written.
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_command_writes_a_report_pictures_and_tables(tmp_path: Path, lang: str) -> None:
+    assert main(["study", "nightmarium", "--games", "30", "--seed", "1", "--out", str(tmp_path), "--lang", lang]) == 0
+    page = (tmp_path / "report.html").read_text(encoding="utf-8")
+    assert f'<html lang="{lang}">' in page
+    assert bool(re.search("[А-Яа-я]", page)) == (lang == "ru")
+    assert not re.search(r'(src|href)="(?!#)', page), "the page needs nothing else"
+    for name in ("length", "places", "curve", "choices", "worth-ability"):
+        assert (tmp_path / f"{name}.svg").stat().st_size > 1000
+        assert (tmp_path / f"{name}.png").read_bytes().startswith(b"\x89PNG")
+    with (tmp_path / "games.csv").open(encoding="utf-8", newline="") as file:
+        rows = list(csv.DictReader(file))
+    assert len(rows) == 60
+    table = parquet.read_table(tmp_path / "games.parquet").to_pylist()
+    assert [row["turns"] for row in table] == [int(row["turns"]) for row in rows]
+
+
+def test_a_study_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    command = ["study", "nightmarium", "--seed", "1", "--lang", "en", "--out"]
+    main([*command, str(tmp_path / "one"), "--games", "4"])
+    main([*command, str(tmp_path / "one"), "--games", "9"])
+    main([*command, str(tmp_path / "other"), "--games", "9", "--workers", "2"])
+    for name in ("games.csv", "contributions.csv"):
+        assert (tmp_path / "one" / name).read_bytes() == (tmp_path / "other" / name).read_bytes()
+
+
+def test_a_changed_hand_shows_its_effect(tmp_path: Path) -> None:
+    """With a target of the same creatures and hands of two cards instead of five, games take longer."""
+    own = Path(NIGHTMARIUM.edition.path).read_text(encoding="utf-8")
+    changed = tmp_path / "small-hands.toml"
+    changed.write_text(own.replace("cards = 5", "cards = 2"), encoding="utf-8")
+    editions = ["--edition", "box", "--edition", str(changed)]
+    command = ["study", "nightmarium", "--games", "60", "--seed", "1", "--lang", "en"]
+    assert main([*command, *editions, "--out", str(tmp_path)]) == 0
+    with (tmp_path / "effects.csv").open(encoding="utf-8", newline="") as file:
+        effects = {row["label"]: row for row in csv.DictReader(file)}
+    assert float(effects["course:turns"]["difference_low"]) > 0
+    page = (tmp_path / "report.html").read_text(encoding="utf-8")
+    assert "The first edition is box, the second small-hands.toml." in page
+    assert 'class="sure"' in page
+
+
+@pytest.mark.parametrize(
+    ("wrong", "complaint"),
+    [
+        (["--bots", "random,random,random", "--seats", "2"], "each of the 2, not 3"),
+        (["--edition", "box", "--edition", "box", "--edition", "box"], "3 are too many"),
+        (["--games", "1"], "at least 2"),
+        (["--seats", "9"], "2 to 5"),
+        (["--executor", "abacus"], "abacus"),
+    ],
+)
+def test_wrong_input_is_one_clear_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], wrong: list[str], complaint: str
+) -> None:
+    assert main(["study", "nightmarium", "--out", str(tmp_path), "--lang", "en", *wrong]) == 2
+    assert complaint in capsys.readouterr().err
