@@ -42,13 +42,15 @@ def test_a_result_that_does_not_follow_from_the_log_is_found() -> None:
 
 def test_ratings_have_a_history(server: Served) -> None:
     anya, borya = member(server, "Historian Anya"), member(server, "Historian Borya")
-    tables = [duel(anya, borya), duel(anya, borya)]
 
     def told() -> list[str]:
         return [point["table"] for point in anya.get(f"/api/people/{anya.id}/ratings/history")]
 
+    first = duel(anya, borya, anya)
+    wait_for(told)
+    second = duel(anya, borya, borya)
     wait_for(lambda: len(told()) == 2)
-    assert told() == tables
+    assert told() == [first, second]
     points = anya.get(f"/api/people/{anya.id}/ratings/history")
     assert points[-1]["rating"] == anya.get(f"/api/people/{anya.id}/ratings")[0]["rating"]
     assert {point["game"] for point in points} == {"duel"}

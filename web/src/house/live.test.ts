@@ -30,7 +30,7 @@ class FakeSocket {
 let sockets: FakeSocket[];
 
 function sit(): Live {
-  return new Live("abc", "en", (url) => {
+  return new Live("abc", "en", null, (url) => {
     const socket = new FakeSocket(url);
     sockets.push(socket);
     return socket as unknown as WebSocket;
