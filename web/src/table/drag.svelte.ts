@@ -62,6 +62,10 @@ export function drag(what: () => Drag): Attachment<HTMLElement> {
       copy.classList.add("dragged");
       copy.style.cssText += `;left:${box.left}px;top:${box.top}px;width:${box.width}px;height:${box.height}px`;
       element.parentElement!.append(copy);
+      // What is contained in its table is placed from the table's corner, not from the window's.
+      const placed = copy.getBoundingClientRect();
+      copy.style.left = `${2 * box.left - placed.left}px`;
+      copy.style.top = `${2 * box.top - placed.top}px`;
       element.dispatchEvent(new PointerEvent("pointerleave"));
       element.addEventListener("click", swallow, { capture: true });
       what().pick?.();
@@ -104,10 +108,12 @@ export function drag(what: () => Drag): Attachment<HTMLElement> {
     }
 
     element.addEventListener("pointerdown", begin);
-    element.style.touchAction = "pan-x";
+    element.addEventListener("dragstart", swallow);
+    element.style.touchAction = what().kind === null ? "" : "pan-x";
     return () => {
       stop();
       element.removeEventListener("pointerdown", begin);
+      element.removeEventListener("dragstart", swallow);
     };
   };
 }
