@@ -3,7 +3,7 @@
  * before the device goes on to the next, so that nobody sees a seat that is not theirs.
  */
 
-import { Live } from "../house/live.svelte";
+import type { Live } from "../house/live.svelte";
 
 export class Party {
   readonly lives: Live[];
@@ -12,8 +12,9 @@ export class Party {
   /** Who has said to be ready to look. */
   #looking = $state(-1);
 
-  constructor(id: string, language: string, seats: number[]) {
-    this.lives = seats.length > 1 ? seats.map((seat) => new Live(id, language, seat)) : [new Live(id, language)];
+  /** `seat` makes what is seen from a seat; null is one's only one, or none. */
+  constructor(seats: number[], seat: (number: number | null) => Live) {
+    this.lives = seats.length > 1 ? seats.map(seat) : [seat(null)];
   }
 
   get live(): Live {
