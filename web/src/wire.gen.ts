@@ -440,6 +440,11 @@ export interface Ready {
   seq?: number | null;
 }
 
+/** Why a thing cannot be chosen now. */
+export interface Reason {
+  text: string;
+}
+
 /** The command of this id (empty: of none that could be read) was not carried out, and nothing has changed. */
 export interface RejectFrame {
   t: "reject";
@@ -739,5 +744,6 @@ export interface Api {
   "GET /api/tables/{table_id}/replay": { body: undefined; answer: ReplayPage };
   "GET /api/tables/{table_id}/story": { body: undefined; answer: Update[] };
   "GET /api/tables/{table_id}/text": { body: undefined; answer: string };
+  "GET /api/tables/{table_id}/why": { body: undefined; answer: Reason };
   "GET /api/turns": { body: undefined; answer: Summary[] };
 }

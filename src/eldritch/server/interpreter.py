@@ -10,6 +10,7 @@ from eldritch.core.events import Facts
 from eldritch.locale import Words
 from eldritch.speech import Choice, Pick, Speech, speech_of
 from eldritch.speech.table import happened, is_of_table
+from eldritch.speech.why import Thing
 
 from .wire.words import ChoiceShown, LineShown, PickShown, WordsFrame
 
@@ -37,6 +38,16 @@ class Interpreter:
         told = shown["story"] if shown["t"] == "look" else [shown]
         lines = [line for update in told for line in self._lines(update["events"])]
         return msgspec.json.encode(self._frame(look, lines, fresh=shown["t"] == "look"))
+
+    def why_not(self, look: Facts, thing: Thing) -> str:
+        """Why the viewer of a look cannot choose a thing."""
+        self._meet(look)
+        if look["paused"]:
+            return self.words.say("house-status-paused")
+        if look["view"] is None:
+            return self.words.say("house-status-open")
+        assert self._speech is not None
+        return self.words.say("why-over") if look["phase"] == "over" else self._speech.why_not(look["view"], thing)
 
     def _meet(self, look: Facts) -> None:
         """Learn who sits where."""

@@ -14,6 +14,8 @@ from eldritch.core.game import Game
 from eldritch.core.state import Data
 from eldritch.locale import Words
 
+from .why import Thing
+
 
 @dataclass(frozen=True)
 class Pick:
@@ -71,6 +73,9 @@ class Speech(Protocol):
 
     def told(self, events: list[Facts]) -> list[Line]:
         """What came of one action, in words: a line for every event."""
+
+    def why_not(self, view: Data, thing: Thing) -> str:
+        """Why the viewer cannot choose this now."""
 
     def result(self, view: Data) -> list[str]:
         """Who won and why."""

@@ -8,6 +8,8 @@ from eldritch.core.state import Data
 from eldritch.locale import Argument, Words
 
 from .. import Choice, Line
+from ..why import Thing
+from .why import Reasons
 
 GROUPS: Final = {
     "offer": "offer",
@@ -49,6 +51,7 @@ class Speech:
     def __init__(self, game: Game, words: Words, names: list[str]) -> None:
         self.words = words
         self.names = names
+        self.reasons = Reasons(self.prompt, words, names)
 
     def say(self, key: str, **arguments: Argument) -> str:
         return self.words.say(f"castle-{key.replace('_', '-')}", **arguments)
@@ -152,6 +155,9 @@ class Speech:
                 case "turn":
                     found[fact] = str(value)
         return found
+
+    def why_not(self, view: Data, thing: Thing) -> str:
+        return self.reasons.why_not(view, thing)
 
     def result(self, view: Data) -> list[str]:
         """Who won and why, then everybody's side."""
