@@ -605,10 +605,11 @@ export interface Sit {
   seq?: number | null;
 }
 
-/** Put the table into words of this language from now on. Only over the socket. */
+/** Put the table into words of this language from now on. Only over the socket. Discreetly: without naming hidden cards, for screens that others can see. */
 export interface Speak {
   t: "speak";
   lang: "en" | "ru";
+  discreet?: boolean;
 }
 
 /** By the host: start now that all seats are taken. */

@@ -23,8 +23,9 @@ _words = cache(Words)
 class Interpreter:
     """Puts the frames of one socket into words."""
 
-    def __init__(self, lang: str) -> None:
+    def __init__(self, lang: str, discreet: bool = False) -> None:
         self.words = _words(lang)
+        self._discreet = discreet
         self._speech: Speech | None = None
         self._names: list[str] = []
 
@@ -55,6 +56,7 @@ class Interpreter:
         if names != self._names or self._speech is None:
             self._names = names
             self._speech = speech_of(eldritch.game(look["setup"]["game"]), self.words, names)
+            self._speech.discreet = self._discreet
             if look["view"] is not None:
                 self._speech.opening(look["view"])
 

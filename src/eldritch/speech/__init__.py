@@ -61,6 +61,8 @@ class Speech(Protocol):
 
     rules_parts: tuple[str, ...]
     """The parts of the short rules, by their keys in `<game>-rules.ftl`, in the order to read them."""
+    discreet: bool
+    """Others can see the screen: what only the viewer may know is not put into words. Hands lie open as at a table."""
 
     def opening(self, view: Data) -> str:
         """Who begins."""

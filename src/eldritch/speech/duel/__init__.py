@@ -30,6 +30,7 @@ class Speech:
         "goat",
         "options",
     )
+    discreet: bool = False
 
     def __init__(self, game: Game, words: Words, names: list[str]) -> None:
         self.words = words

@@ -27,6 +27,7 @@ class Speech:
         "seals",
         "options",
     )
+    discreet: bool = False
 
     def __init__(self, game: Game, words: Words, names: list[str]) -> None:
         self.words = words

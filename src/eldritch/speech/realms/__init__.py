@@ -26,6 +26,7 @@ class Speech:
         "more",
         "options",
     )
+    discreet: bool = False
 
     def __init__(self, game: Game, words: Words, names: list[str]) -> None:
         self.words = words
