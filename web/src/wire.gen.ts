@@ -458,6 +458,11 @@ export interface Ready {
   seq?: number | null;
 }
 
+/** Why a thing cannot be chosen now. */
+export interface Reason {
+  text: string;
+}
+
 /** The command of this id (empty: of none that could be read) was not carried out, and nothing has changed. */
 export interface RejectFrame {
   t: "reject";
@@ -618,10 +623,11 @@ export interface Sit {
   seq?: number | null;
 }
 
-/** Put the table into words of this language from now on. Only over the socket. */
+/** Put the table into words of this language from now on. Only over the socket. Discreetly: without naming hidden cards, for screens that others can see. */
 export interface Speak {
   t: "speak";
   lang: "en" | "ru";
+  discreet?: boolean;
 }
 
 /** By the host: start now that all seats are taken. */
@@ -759,5 +765,6 @@ export interface Api {
   "GET /api/tables/{table_id}/replay": { body: undefined; answer: ReplayPage };
   "GET /api/tables/{table_id}/story": { body: undefined; answer: Update[] };
   "GET /api/tables/{table_id}/text": { body: undefined; answer: string };
+  "GET /api/tables/{table_id}/why": { body: undefined; answer: Reason };
   "GET /api/turns": { body: undefined; answer: Summary[] };
 }

@@ -10,6 +10,7 @@ from eldritch.core.events import Facts
 from eldritch.locale import Words
 from eldritch.speech import Choice, Pick, Speech, speech_of
 from eldritch.speech.table import happened, is_of_table
+from eldritch.speech.why import Thing
 
 from .wire.words import ChoiceShown, LineShown, PickShown, WordsFrame
 
@@ -22,8 +23,9 @@ _words = cache(Words)
 class Interpreter:
     """Puts the frames of one socket into words."""
 
-    def __init__(self, lang: str) -> None:
+    def __init__(self, lang: str, discreet: bool = False) -> None:
         self.words = _words(lang)
+        self._discreet = discreet
         self._speech: Speech | None = None
         self._names: list[str] = []
 
@@ -38,12 +40,23 @@ class Interpreter:
         lines = [line for update in told for line in self._lines(update["events"])]
         return msgspec.json.encode(self._frame(look, lines, fresh=shown["t"] == "look"))
 
+    def why_not(self, look: Facts, thing: Thing) -> str:
+        """Why the viewer of a look cannot choose a thing."""
+        self._meet(look)
+        if look["paused"]:
+            return self.words.say("house-status-paused")
+        if look["view"] is None:
+            return self.words.say("house-status-open")
+        assert self._speech is not None
+        return self.words.say("why-over") if look["phase"] == "over" else self._speech.why_not(look["view"], thing)
+
     def _meet(self, look: Facts) -> None:
         """Learn who sits where."""
         names = [self._name(number, seat) for number, seat in enumerate(look["seats"])]
         if names != self._names or self._speech is None:
             self._names = names
             self._speech = speech_of(eldritch.game(look["setup"]["game"]), self.words, names)
+            self._speech.discreet = self._discreet
             if look["view"] is not None:
                 self._speech.opening(look["view"])
 

@@ -116,9 +116,9 @@ class Place:
                 await self._put_into_words(frame)
         raise Refused("server-closing", 503)
 
-    async def speak(self, lang: str) -> None:
+    async def speak(self, sent: Speak) -> None:
         """From now on put everything into words."""
-        self._interpreter = Interpreter(lang)
+        self._interpreter = Interpreter(sent.lang, sent.discreet)
         await self._tell_all()
 
     async def _tell_all(self) -> None:
@@ -157,7 +157,7 @@ class Place:
             if isinstance(sent, Ping):
                 await self._line.send(encode(PongFrame(now_ms())))
             elif isinstance(sent, Speak):
-                await self.speak(sent.lang)
+                await self.speak(sent)
             else:
                 await self._line.send(encode(await self._answer(sent)))
 

@@ -14,6 +14,8 @@ from eldritch.core.game import Game
 from eldritch.core.state import Data
 from eldritch.locale import Words
 
+from .why import Thing
+
 
 @dataclass(frozen=True)
 class Pick:
@@ -59,6 +61,8 @@ class Speech(Protocol):
 
     rules_parts: tuple[str, ...]
     """The parts of the short rules, by their keys in `<game>-rules.ftl`, in the order to read them."""
+    discreet: bool
+    """Others can see the screen: what only the viewer may know is not put into words. Hands lie open as at a table."""
 
     def opening(self, view: Data) -> str:
         """Who begins."""
@@ -71,6 +75,9 @@ class Speech(Protocol):
 
     def told(self, events: list[Facts]) -> list[Line]:
         """What came of one action, in words: a line for every event."""
+
+    def why_not(self, view: Data, thing: Thing) -> str:
+        """Why the viewer cannot choose this now."""
 
     def result(self, view: Data) -> list[str]:
         """Who won and why."""

@@ -73,6 +73,7 @@ export class Live {
     /** Whose eyes to see with, where several play at this device. */
     readonly seat: number | null = null,
     private readonly open: (url: string) => WebSocket = (url) => new WebSocket(url),
+    private discreet = false,
   ) {
     this.known = Number(sessionStorage.getItem(this.#memory) ?? -1);
     this.#connect();
@@ -115,11 +116,11 @@ export class Live {
     this.#socket?.close();
   }
 
-  /** Hear the words in another language. */
-  speak(language: string): void {
-    if (language === this.language) return;
-    this.language = language;
-    this.#transmit({ t: "speak", lang: language });
+  /** Hear the words in another language, or without what others at this screen should not read. */
+  speak(language: string, discreet: boolean): void {
+    if (language === this.language && discreet === this.discreet) return;
+    [this.language, this.discreet] = [language, discreet];
+    this.#transmit({ t: "speak", lang: language, discreet });
   }
 
   /** Take these actions, one after the other. */
@@ -165,7 +166,7 @@ export class Live {
       this.status = "open";
       this.retryAt = 0;
       this.#wait = FIRST_WAIT;
-      this.#transmit({ t: "speak", lang: this.language });
+      this.#transmit({ t: "speak", lang: this.language, discreet: this.discreet });
       // Sent again under the same ids: the server carries nothing out twice.
       for (const text of this.#unacked.values()) socket.send(text);
       this.#beat = setInterval(() => this.#transmit({ t: "ping" }), HEARTBEAT);

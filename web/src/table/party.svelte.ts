@@ -72,8 +72,8 @@ export class Party {
     return this.together && look?.offer != null && this.lives.some((live) => live.look?.viewer === look.offer!.seat);
   }
 
-  speak(language: string): void {
-    for (const live of this.lives) live.speak(language);
+  speak(language: string, discreet: boolean): void {
+    for (const live of this.lives) live.speak(language, discreet);
   }
 
   close(): void {

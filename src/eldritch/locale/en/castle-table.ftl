@@ -116,15 +116,7 @@ castle-table-help-overflow = Tap an item and a passenger who has room.
 castle-table-pick-return = First tap the item you give in return.
 castle-table-pick-power = Tap a card in your hand first, or abstain.
 castle-table-pick-seat = First tap a passenger.
-castle-table-why-declare = You need a goal card of your own society, and no Black Pearl.
-castle-table-why-refuse = This item must be accepted.
-castle-table-why-accept = A bag is not traded for a bag while there is luggage in the pile.
-castle-table-why-profession = Your profession cannot do this now.
-castle-table-why-seat = Not this passenger.
-castle-table-why-wait = It is not for you to choose now.
-castle-table-why-mode = First choose what to do: trade or attack.
-castle-table-why-item = This item is of no use here.
-castle-table-why-name = Name at least one passenger.
+castle-table-why-covered = This cannot be chosen now. Uncover the hand to be told why.
 
 ## Trade
 

@@ -365,3 +365,8 @@ castle-why-declare-likely = it is likely right, and waiting is dangerous
 castle-why-declare-doubtful = it is not sure enough
 castle-why-name = these have the cards that are needed
 castle-why-no-draw = the game is still to be won
+
+## While others can see the screen
+
+castle-covered-offer = { $seat } offers you an item.
+castle-covered-item = item { $number }

@@ -72,7 +72,6 @@ duel-table-once = After this there is no way back.
 duel-table-actions = Actions
 duel-table-price-all = all
 duel-table-price-each = { $price } each
-duel-table-price-lack = needs { $price }
 
 ## Battle
 
@@ -134,50 +133,29 @@ duel-table-map-mystic_river = Mystic River
 duel-table-map-jersey_reef = Jersey Reef
 duel-table-map-charles_river = Charles River
 
-## Why an action is off, in two words
-
-duel-table-off-awake = awake
-duel-table-off-now = not now
-duel-table-off-pool = pool empty
-duel-table-off-recruit = no place
-duel-table-off-summon = no place
-duel-table-off-awaken = not yet
-duel-table-off-move = nobody
-duel-table-off-battle = no enemy
-duel-table-off-capture = no prey
-duel-table-off-build = no place
-duel-table-off-dreams = no book
-duel-table-off-submerge = no book
-duel-table-off-avatar = not awake
-duel-table-off-ghroth = no book
-duel-table-off-ritual = not now
-duel-table-off-blood_sacrifice = no book
-duel-table-off-surface = not now
-duel-table-off-done = not now
-
 ## What an action needs and does
 
-duel-table-why-recruit = An Acolyte from your pool comes to an area where you have figures, or anywhere if you have none.
-duel-table-why-summon = A monster from your pool comes to an area with a gate you control.
-duel-table-why-awaken = Your Great Old One enters the game when the conditions of your sheet are met.
-duel-table-why-move = Any of your figures go to a neighbouring area, for 1 power each. A portal joins its two ends into one area.
-duel-table-why-battle = In an area with figures of both sides, if yours have dice. Before the roll you see the odds.
-duel-table-why-capture = A cultist of the enemy is taken in an area where you have a monster and nobody protects him.
-duel-table-why-build = A cultist opens a gate in an area without one.
-duel-table-why-man = A cultist takes an abandoned gate under control, for nothing.
-duel-table-why-step_off = The keeper leaves the gate, for nothing.
-duel-table-why-dreams = { duel-book-dreams-text }
-duel-table-why-submerge = { duel-book-submerge-text }
-duel-table-why-surface = Cthulhu and those with him come up in any area, for nothing.
-duel-table-why-avatar = Shub-Niggurath changes places with a figure of either side.
-duel-table-why-ghroth = { duel-book-ghroth-text }
-duel-table-why-blood_sacrifice = { duel-book-blood_sacrifice-text }
-duel-table-why-devolve = { duel-book-devolve-text }
-duel-table-why-ritual = In the Doom phase: Doom for your gates and an Elder Sign; each ritual brings the end nearer.
-duel-table-why-fulfil = A requirement of a spellbook is met instead of an action.
-duel-table-why-pass = All power is lost, and the phase goes on without you.
-duel-table-why-end_turn = The turn goes to the enemy.
-duel-table-why-done = Nothing more in this phase.
+duel-table-about-recruit = An Acolyte from your pool comes to an area where you have figures, or anywhere if you have none.
+duel-table-about-summon = A monster from your pool comes to an area with a gate you control.
+duel-table-about-awaken = Your Great Old One enters the game when the conditions of your sheet are met.
+duel-table-about-move = Any of your figures go to a neighbouring area, for 1 power each. A portal joins its two ends into one area.
+duel-table-about-battle = In an area with figures of both sides, if yours have dice. Before the roll you see the odds.
+duel-table-about-capture = A cultist of the enemy is taken in an area where you have a monster and nobody protects him.
+duel-table-about-build = A cultist opens a gate in an area without one.
+duel-table-about-man = A cultist takes an abandoned gate under control, for nothing.
+duel-table-about-step_off = The keeper leaves the gate, for nothing.
+duel-table-about-dreams = { duel-book-dreams-text }
+duel-table-about-submerge = { duel-book-submerge-text }
+duel-table-about-surface = Cthulhu and those with him come up in any area, for nothing.
+duel-table-about-avatar = Shub-Niggurath changes places with a figure of either side.
+duel-table-about-ghroth = { duel-book-ghroth-text }
+duel-table-about-blood_sacrifice = { duel-book-blood_sacrifice-text }
+duel-table-about-devolve = { duel-book-devolve-text }
+duel-table-about-ritual = In the Doom phase: Doom for your gates and an Elder Sign; each ritual brings the end nearer.
+duel-table-about-fulfil = A requirement of a spellbook is met instead of an action.
+duel-table-about-pass = All power is lost, and the phase goes on without you.
+duel-table-about-end_turn = The turn goes to the enemy.
+duel-table-about-done = Nothing more in this phase.
 
 ## What can be done
 

@@ -81,6 +81,7 @@ realms-table-used = used this turn
 realms-table-locked = locked
 realms-table-opens = for { $card }
 realms-table-more = { $missing } more
+realms-table-cannot = not now
 realms-table-can-play = may be played
 realms-table-can-buy = may be bought
 realms-table-can-discard = may be discarded
@@ -160,17 +161,5 @@ realms-table-waiting = { $name } is deciding…
 
 ## Why not
 
-realms-table-why-not-now = Not now: wait until it is your turn to choose.
-realms-table-why-not-this = This card cannot be chosen now.
-realms-table-why-power = { $missing } more power is needed.
-realms-table-why-far = This row lies between others: only its neighbours can reach it.
-realms-table-why-top = The top of the deck is only to be seen: it comes into a row when a place is free.
-realms-table-why-no-adepts = No Initiates are left.
-realms-table-why-needs = Required: { $needs }.
-realms-table-why-no-target = There is nothing to choose for this ability.
-realms-table-why-spent = All abilities of this card are used for this turn.
-realms-table-why-theirs = This card is in play for its owner.
 realms-table-why-hidden = { $pile }: none.
 realms-table-why-empty = { $pile }: empty.
-realms-table-why-dear = Only cards that cost 6 or less can be abjured.
-realms-table-shielded = { $card } is protected by a gate.

@@ -117,15 +117,7 @@ castle-table-help-overflow = Нажмите на предмет и на пасс
 castle-table-pick-return = Сначала нажмите на предмет, который отдаёте взамен.
 castle-table-pick-power = Сначала нажмите на карту в руке или воздержитесь.
 castle-table-pick-seat = Сначала нажмите на пассажира.
-castle-table-why-declare = Нужен победный предмет своей организации, и без Чёрной жемчужины.
-castle-table-why-refuse = От этого предмета нельзя отказаться.
-castle-table-why-accept = Сумку на сумку не меняют, пока в багаже есть вещи.
-castle-table-why-profession = Ваша профессия сейчас этого не может.
-castle-table-why-seat = Этого пассажира выбрать нельзя.
-castle-table-why-wait = Сейчас решаете не вы.
-castle-table-why-mode = Сначала выберите, что делать: обмен или нападение.
-castle-table-why-item = Этот предмет здесь не поможет.
-castle-table-why-name = Назовите хотя бы одного пассажира.
+castle-table-why-covered = Сейчас это выбрать нельзя. Откройте руку, чтобы узнать почему.
 
 ## Обмен
 

@@ -368,3 +368,8 @@ castle-why-declare-likely = скорее всего, верно, а ждать �
 castle-why-declare-doubtful = уверенности недостаточно
 castle-why-name = у этих игроков нужные карты
 castle-why-no-draw = игру ещё можно выиграть
+
+## Пока экран видят другие
+
+castle-covered-offer = { $seat } предлагает вам предмет.
+castle-covered-item = предмет { $number }

@@ -72,7 +72,6 @@ duel-table-once = После этого вернуть нельзя.
 duel-table-actions = Действия
 duel-table-price-all = вся
 duel-table-price-each = по { $price }
-duel-table-price-lack = нужно { $price }
 
 ## Бой
 
@@ -138,50 +137,29 @@ duel-table-map-mystic_river = Таинственная река
 duel-table-map-jersey_reef = Риф Джерси
 duel-table-map-charles_river = Река Чарльз
 
-## Почему действие закрыто, в двух словах
-
-duel-table-off-awake = уже в игре
-duel-table-off-now = не сейчас
-duel-table-off-pool = резерв пуст
-duel-table-off-recruit = негде
-duel-table-off-summon = негде
-duel-table-off-awaken = ещё рано
-duel-table-off-move = некого
-duel-table-off-battle = нет врага
-duel-table-off-capture = нет добычи
-duel-table-off-build = негде
-duel-table-off-dreams = нет книги
-duel-table-off-submerge = нет книги
-duel-table-off-avatar = не в игре
-duel-table-off-ghroth = нет книги
-duel-table-off-ritual = не сейчас
-duel-table-off-blood_sacrifice = нет книги
-duel-table-off-surface = не сейчас
-duel-table-off-done = не сейчас
-
 ## Что нужно для действия и что оно даёт
 
-duel-table-why-recruit = Аколит из резерва приходит в зону с вашими фигурами, а если их нет, в любую.
-duel-table-why-summon = Монстр из резерва приходит в зону с вашими вратами.
-duel-table-why-awaken = Великий Древний входит в игру, когда выполнены условия вашего планшета.
-duel-table-why-move = Любые ваши фигуры идут в соседнюю зону, по 1 энергии за каждую. Портал соединяет два своих конца в одну зону.
-duel-table-why-battle = В зоне с фигурами обеих сторон, если у ваших есть кубики. Прогноз виден до броска.
-duel-table-why-capture = Вражеского культиста забирают там, где есть ваш монстр и некому его защитить.
-duel-table-why-build = Культист создаёт врата в зоне, где их ещё нет.
-duel-table-why-man = Культист бесплатно берёт брошенные врата под контроль.
-duel-table-why-step_off = Хранитель бесплатно сходит с врат.
-duel-table-why-dreams = { duel-book-dreams-text }
-duel-table-why-submerge = { duel-book-submerge-text }
-duel-table-why-surface = Ктулху и все, кто с ним, всплывают в любой зоне бесплатно.
-duel-table-why-avatar = Шаб-Ниггурат меняется местами с фигурой любой стороны.
-duel-table-why-ghroth = { duel-book-ghroth-text }
-duel-table-why-blood_sacrifice = { duel-book-blood_sacrifice-text }
-duel-table-why-devolve = { duel-book-devolve-text }
-duel-table-why-ritual = В Фазу судьбы: судьба за ваши врата и Знак Древних; каждый ритуал приближает конец.
-duel-table-why-fulfil = Условие гримуара выполняется вместо действия.
-duel-table-why-pass = Вся энергия теряется, и фаза идёт дальше без вас.
-duel-table-why-end_turn = Ход переходит к врагу.
-duel-table-why-done = Больше ничего в эту фазу.
+duel-table-about-recruit = Аколит из резерва приходит в зону с вашими фигурами, а если их нет, в любую.
+duel-table-about-summon = Монстр из резерва приходит в зону с вашими вратами.
+duel-table-about-awaken = Великий Древний входит в игру, когда выполнены условия вашего планшета.
+duel-table-about-move = Любые ваши фигуры идут в соседнюю зону, по 1 энергии за каждую. Портал соединяет два своих конца в одну зону.
+duel-table-about-battle = В зоне с фигурами обеих сторон, если у ваших есть кубики. Прогноз виден до броска.
+duel-table-about-capture = Вражеского культиста забирают там, где есть ваш монстр и некому его защитить.
+duel-table-about-build = Культист создаёт врата в зоне, где их ещё нет.
+duel-table-about-man = Культист бесплатно берёт брошенные врата под контроль.
+duel-table-about-step_off = Хранитель бесплатно сходит с врат.
+duel-table-about-dreams = { duel-book-dreams-text }
+duel-table-about-submerge = { duel-book-submerge-text }
+duel-table-about-surface = Ктулху и все, кто с ним, всплывают в любой зоне бесплатно.
+duel-table-about-avatar = Шаб-Ниггурат меняется местами с фигурой любой стороны.
+duel-table-about-ghroth = { duel-book-ghroth-text }
+duel-table-about-blood_sacrifice = { duel-book-blood_sacrifice-text }
+duel-table-about-devolve = { duel-book-devolve-text }
+duel-table-about-ritual = В Фазу судьбы: судьба за ваши врата и Знак Древних; каждый ритуал приближает конец.
+duel-table-about-fulfil = Условие гримуара выполняется вместо действия.
+duel-table-about-pass = Вся энергия теряется, и фаза идёт дальше без вас.
+duel-table-about-end_turn = Ход переходит к врагу.
+duel-table-about-done = Больше ничего в эту фазу.
 
 ## Что можно сделать
 

@@ -87,6 +87,7 @@ realms-table-used = использовано на этом ходу
 realms-table-locked = закрыто
 realms-table-opens = к карте «{ $card }»
 realms-table-more = ещё { $missing }
+realms-table-cannot = не сейчас
 realms-table-can-play = можно сыграть
 realms-table-can-buy = можно купить
 realms-table-can-discard = можно сбросить
@@ -174,17 +175,5 @@ realms-table-waiting = Решает { $name }…
 
 ## Почему нельзя
 
-realms-table-why-not-now = Не сейчас: дождитесь, когда выбирать будете вы.
-realms-table-why-not-this = Эту карту сейчас выбрать нельзя.
-realms-table-why-power = Не хватает силы: { $missing }.
-realms-table-why-far = Этот ряд лежит между другими: до него дотянутся только они.
-realms-table-why-top = Верхняя карта колоды только видна: она выйдет в ряд, когда освободится место.
-realms-table-why-no-adepts = Адептов не осталось.
-realms-table-why-needs = Требуется: { $needs }.
-realms-table-why-no-target = Для этого свойства нечего выбрать.
-realms-table-why-spent = Все свойства этой карты на этом ходу использованы.
-realms-table-why-theirs = Эта карта в игре у своего владельца.
 realms-table-why-hidden = { $pile }: ни одной.
 realms-table-why-empty = { $pile }: пусто.
-realms-table-why-dear = Отречься можно только от карты ценой до 6.
-realms-table-shielded = Локацию «{ $card }» защищают врата.

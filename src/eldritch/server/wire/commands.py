@@ -134,9 +134,13 @@ class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="
 
 
 class Speak(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="speak"):
-    """Put the table into words of this language from now on. Only over the socket."""
+    """Put the table into words of this language from now on. Only over the socket.
+
+    Discreetly: without naming hidden cards, for screens that others can see.
+    """
 
     lang: Literal["en", "ru"]
+    discreet: bool = False
 
 
 TableCommand = (

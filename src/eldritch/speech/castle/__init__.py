@@ -8,6 +8,8 @@ from eldritch.core.state import Data
 from eldritch.locale import Argument, Words
 
 from .. import Choice, Line
+from ..why import Thing
+from .why import Reasons
 
 GROUPS: Final = {
     "offer": "offer",
@@ -45,10 +47,12 @@ class Speech:
         "knowledge",
         "options",
     )
+    discreet: bool = False
 
     def __init__(self, game: Game, words: Words, names: list[str]) -> None:
         self.words = words
         self.names = names
+        self.reasons = Reasons(self.prompt, words, names)
 
     def say(self, key: str, **arguments: Argument) -> str:
         return self.words.say(f"castle-{key.replace('_', '-')}", **arguments)
@@ -72,23 +76,37 @@ class Speech:
                 arguments[role] = self.names[step[role]]
         if "item" in step:
             arguments["item"] = self.card(step["item"]) if step["item"] else ""
+        if step["step"] == "answer" and self.discreet:
+            return [self.say("covered-offer", seat=arguments["seat"])]
         return [self.say(f"step-{step['step']}", **arguments)]
 
     def choices(self, view: Data) -> list[Choice]:
         step = view["decision"]["step"]
         found: list[Choice] = []
+        covered = self._covered(view)
         for option in view["options"]:
             group = GROUPS.get(option["verb"], "other") if step == "turn" else "answer"
             keys = ("p", self.say("key-pass")) if option["verb"] == "pass" else ()
-            found.append(Choice(self.say(f"group-{group}"), self._choice(option), (option["action"],), keys=keys))
+            found.append(
+                Choice(self.say(f"group-{group}"), self._choice(option, covered), (option["action"],), keys=keys)
+            )
         return found
 
-    def _choice(self, option: Option) -> str:
+    def _covered(self, view: Data) -> dict[str, str]:
+        """What stands for the names of cards while others can see the screen: their numbers, the own ones first."""
+        if not self.discreet:
+            return {}
+        own: list[str] = view["table"]["seats"][view["viewer"]]["items"]
+        others = [option["item"] for option in view["options"] if "item" in option and option["verb"] != "demand"]
+        cards = dict.fromkeys([*own, *others])
+        return {card: self.say("covered-item", number=str(number)) for number, card in enumerate(cards, 1)}
+
+    def _choice(self, option: Option, covered: dict[str, str]) -> str:
         arguments: dict[str, Argument] = {}
         if "seat" in option:
             arguments["name"] = self.names[option["seat"]]
         if "item" in option:
-            arguments["item"] = self.card(option["item"])
+            arguments["item"] = covered.get(option["item"]) or self.card(option["item"])
         if "profession" in option:
             arguments["item"] = self.card(option["profession"])
         if "slot" in option:
@@ -108,7 +126,7 @@ class Speech:
         own = own or (name in PRIVATE_ITEM and "item" in event)
         own = own or (name == "foresaw" and "pile" in event)
         own = own or (name.startswith("looked_at_") and "allegiance" in event)
-        variant = "-own" if own else ""
+        variant = "-own" if own and not self.discreet else ""
         if name == "game_ended":
             variant = f"-{event['ending']}"
         elif name in ("supported", "poisoned"):
@@ -152,6 +170,9 @@ class Speech:
                 case "turn":
                     found[fact] = str(value)
         return found
+
+    def why_not(self, view: Data, thing: Thing) -> str:
+        return self.reasons.why_not(view, thing)
 
     def result(self, view: Data) -> list[str]:
         """Who won and why, then everybody's side."""

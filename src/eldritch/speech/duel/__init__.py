@@ -6,9 +6,11 @@ from eldritch.core.state import Data
 from eldritch.locale import Words
 
 from .. import Choice, Line
+from ..why import Thing
 from .decisions import Decisions
 from .log import Log
 from .names import Names
+from .why import Reasons
 
 
 class Speech:
@@ -28,12 +30,14 @@ class Speech:
         "goat",
         "options",
     )
+    discreet: bool = False
 
     def __init__(self, game: Game, words: Words, names: list[str]) -> None:
         self.words = words
         self.names = Names(game, words, names)
         self.decisions = Decisions(self.names, words)
         self.log = Log(self.names, words)
+        self.reasons = Reasons(self.names, self.decisions, words)
 
     def opening(self, view: Data) -> str:
         self.names.meet(view)
@@ -49,6 +53,10 @@ class Speech:
 
     def told(self, events: list[Facts]) -> list[Line]:
         return self.log.told(events)
+
+    def why_not(self, view: Data, thing: Thing) -> str:
+        self.names.meet(view)
+        return self.reasons.why_not(view, thing)
 
     def result(self, view: Data) -> list[str]:
         """Who won and why, then how far both came."""

@@ -6,9 +6,11 @@ from eldritch.core.state import Data
 from eldritch.locale import Words
 
 from .. import Choice, Line
+from ..why import Thing
 from .cards import Deck
 from .decisions import Decisions
 from .log import Log
+from .why import Reasons
 
 
 class Speech:
@@ -24,6 +26,7 @@ class Speech:
         "more",
         "options",
     )
+    discreet: bool = False
 
     def __init__(self, game: Game, words: Words, names: list[str]) -> None:
         self.words = words
@@ -31,6 +34,7 @@ class Speech:
         deck = Deck(game, words)
         self.decisions = Decisions(deck, words, names)
         self.log = Log(deck, words, names)
+        self.reasons = Reasons(deck, self.decisions, words, names)
 
     def opening(self, view: Data) -> str:
         return self.words.say("realms-opening", name=self.names[view["table"]["current"]])
@@ -43,6 +47,9 @@ class Speech:
 
     def told(self, events: list[Facts]) -> list[Line]:
         return self.log.told(events)
+
+    def why_not(self, view: Data, thing: Thing) -> str:
+        return self.reasons.why_not(view, thing)
 
     def result(self, view: Data) -> list[str]:
         """Who won and why, then how sane everyone is."""

@@ -3,6 +3,7 @@
 import type { Live } from "../../house/live.svelte";
 import type { BoxShown } from "../../house/wire";
 import { say } from "../../house/words.svelte";
+import { Why } from "../why.svelte";
 import { ASIDE, byVerb, ENDS, menu, type Odds, type Option, PRICES, standing, type View } from "./view";
 
 /** What lies under the lamp, to be read about. */
@@ -32,6 +33,7 @@ export class Play {
   seen = $state("");
   /** The odds with which a battle was begun. */
   forecast = $state.raw<Odds | null>(null);
+  readonly why: Why;
   /** Whether the move ends with the figures that are on their way. */
   #last = false;
 
@@ -43,6 +45,7 @@ export class Play {
     this.areaOf = new Map(parts.map((one) => [one.name as string, one.of as string]));
     this.borders = box.components.filter((one) => one.sort === "border").map((one) => [one.name as string, one.of as string]);
     this.seen = this.roll;
+    this.why = new Why(live);
   }
 
   readonly areaOf: Map<string, string>;
@@ -114,6 +117,7 @@ export class Play {
 
   /** The table has changed: begin anew, but go on with what was being done if it still can be. */
   renew(): void {
+    this.why.clear();
     const stop = this.verbs.get("stop")?.[0];
     if (this.#last && stop && this.step === "moving") return this.act(stop);
     if (this.fighting && this.view.table.battle!.seats.some((side) => side.dice > 0)) this.seen = this.roll;
@@ -139,7 +143,8 @@ export class Play {
     const sure = options?.length === 1 && options[0]!.area === undefined && options[0]!.kind === undefined;
     if (sure && !FINAL.includes(verb)) return this.act(options[0]!);
     this.lamp = { sort: "verb", verb };
-    if (!options) return;
+    this.why.clear();
+    if (!options) return void this.why.ask({ sort: "action", name: verb });
     this.#last = false;
     this.verb = this.verb === verb ? "" : verb;
     this.#clear();
@@ -155,10 +160,18 @@ export class Play {
 
   choose(area: number): void {
     this.lamp = { sort: "area", area };
+    this.why.clear();
+    // Whoever has not begun to do anything only looks.
+    if ((this.verb || !this.atRow) && !this.lit.has(area) && area !== this.from) this.#explain(area);
     if (this.moving) return this.#chooseMove(area);
     const found = this.narrowed.filter((option) => option.area === area);
     if (found.length === 1 && found[0]!.verb !== "battle") return this.act(found[0]!);
     this.from = found.length > 0 ? area : null;
+  }
+
+  #explain(area: number): void {
+    const ends = this.moving && this.going > 0 && !this.chosen.some((option) => option.area === area);
+    void this.why.ask({ sort: "area", name: this.verb, place: area, seat: ends ? 1 : 0 });
   }
 
   #chooseMove(area: number): void {

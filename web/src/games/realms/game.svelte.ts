@@ -3,6 +3,7 @@
 import type { Live } from "../../house/live.svelte";
 import { settings } from "../../house/settings.svelte";
 import { say } from "../../house/words.svelte";
+import { Why } from "../why.svelte";
 import { arePartners, type Box, type Card, isSimple, leftover, nameKey, type Option, seating, type Step, type View } from "./view";
 
 /** A pile that lies open to be looked through. */
@@ -15,7 +16,7 @@ export class Game {
   /** The card that is pointed at: its partners shine. */
   focus = $state.raw<Card | null>(null);
   /** Why what was tapped cannot be done. */
-  reason = $state("");
+  readonly why: Why;
   opened = $state.raw<Opened | null>(null);
   /** All simple abilities are being used, one after the other. */
   hurrying = $state(false);
@@ -45,7 +46,9 @@ export class Game {
   constructor(
     readonly live: Live,
     readonly box: Box,
-  ) {}
+  ) {
+    this.why = new Why(live);
+  }
 
   card(key: string): Card {
     return this.box.get(key)!;
@@ -62,7 +65,7 @@ export class Game {
   }
 
   take(option: Option): void {
-    this.reason = "";
+    this.why.clear();
     this.opened = null;
     this.asking = false;
     this.act(option.action);

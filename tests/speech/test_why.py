@@ -1,0 +1,291 @@
+"""Why something cannot be done: the reason that is given, in both languages."""
+
+import random
+from functools import cache
+from typing import Any
+
+import pytest
+
+import eldritch
+from eldritch.locale import Words
+from eldritch.speech import Speech, speech_of
+from eldritch.speech.why import Thing
+from tests.games.castle.table import table as castle
+from tests.games.duel.table import GOAT, do
+from tests.games.duel.table import area as area_of
+from tests.games.duel.table import table as duel
+from tests.games.nightmarium.table import table as nightmarium
+from tests.games.realms.table import table as realms
+
+PROTECTED = (
+    "The cultist is protected: a Great Old One protects from everything, a monster from monsters, "
+    "and you need one of them yourself."
+)
+NAMES = ["Anna", "Boris", "Clara", "Dmitri"]
+
+
+@cache
+def speech(game: str, lang: str) -> Speech:
+    return speech_of(eldritch.game(game), Words(lang), NAMES)
+
+
+def why(state: Any, thing: Thing, seat: int | None = 0, lang: str = "en") -> str:
+    view = state.view(seat)
+    return speech(view["game"], lang).why_not(view, thing)
+
+
+# What all games share.
+
+
+def test_whoever_waits_is_told_for_whom() -> None:
+    state = realms(anna="hand goon", boris="hand goon").state
+    assert why(state, Thing("hand", "goon"), seat=1) == "Not your turn: the table waits for Anna."
+    assert why(state, Thing("hand", "goon"), 1, "ru") == "Сейчас не ваш ход: стол ждёт, решает Anna."
+
+
+def test_whoever_watches_is_told_so() -> None:
+    state = realms(anna="hand goon", boris="hand goon").state
+    assert why(state, Thing("hand", "goon"), seat=None) == "You are watching: the choice is not yours."
+
+
+def test_what_is_asked_comes_first() -> None:
+    table = realms(anna="hand goon follower | play occultist", boris="").use("occultist", "gain 2")
+    assert why(table.state, Thing("hand", "goon")).startswith("Something else is asked now: ")
+
+
+@pytest.mark.parametrize("game", eldritch.games())
+def test_a_thing_that_is_not_there_is_refused(game: str) -> None:
+    state = eldritch.game(game).new(seats=eldritch.game(game).seats[0], seed=1)
+    while len(state.deciders()) > 1:
+        state.apply(state.deciders()[0], state.legal(state.deciders()[0])[0])
+    with pytest.raises(LookupError):
+        why(state, Thing("unicorn"), state.deciders()[0])
+
+
+# Cthulhu Realms.
+
+
+@pytest.mark.parametrize(
+    ("lang", "text"), [("en", "Needs 2 more power."), ("ru", "Не хватает 2 единиц силы воплощения.")]
+)
+def test_a_card_that_is_too_dear_tells_how_much_is_missing(lang: str, text: str) -> None:
+    state = realms(row="dagon", power=2, anna="", boris="").state
+    assert why(state, Thing("market", "dagon"), lang=lang) == text
+
+
+def test_a_row_between_others_is_out_of_reach() -> None:
+    state = realms(anna="", boris="", clara="", dmitri="").state
+    row = next(
+        number for number, row in enumerate(state.view(0)["table"]["rows"]) if 0 not in row["between"] and number < 4
+    )
+    one, other = state.view(0)["table"]["rows"][row]["between"]
+    expected = f"This row lies between {NAMES[one]} and {NAMES[other]}: only they can reach it."
+    assert why(state, Thing("market", "dagon", place=row)) == expected
+
+
+def test_an_ability_names_the_requirements_it_lacks() -> None:
+    state = realms(anna="play dagon goon", boris="").state
+    needed = "Still needed: another green card and a discard this turn."
+    assert why(state, Thing("ability", "dagon", place=2)) == needed
+    assert why(state, Thing("ability", "dagon", place=2), lang="ru").endswith(
+        "другая зелёная карта и сброс на этом ходу."
+    )
+
+
+def test_a_requirement_that_is_met_is_not_named() -> None:
+    state = realms(anna="play dagon ghoul", boris="").state
+    assert why(state, Thing("ability", "dagon", place=2)) == "Still needed: a discard this turn."
+
+
+def test_an_ability_is_used_once_a_turn() -> None:
+    state = realms(anna="play yithian", boris="").use("yithian", "conjure 2").state
+    assert why(state, Thing("ability", "yithian")) == "This ability is used for this turn."
+
+
+def test_a_location_is_shielded_by_a_gate_and_its_owner_by_a_refuge() -> None:
+    state = realms(anna="play goon", boris="play ruins rlyeh tomb").use("goon", "loss 1").state
+    assert why(state, Thing("location", "rlyeh", seat=1)) == "R'lyeh is shielded by Ruins."
+    assert why(state, Thing("player", seat=1)) == "Boris is shielded by Tomb."
+    assert why(state, Thing("player", seat=1), lang="ru") == "Boris под защитой: Усыпальница."
+
+
+def test_only_cheap_cards_are_abjured() -> None:
+    state = realms(row="unspeakable_one", anna="play nyarlathotep", boris="").use("nyarlathotep", "abjure").state
+    assert why(state, Thing("market", "unspeakable_one")) == "Only cards that cost 6 or less can be abjured."
+
+
+# Nightmarium.
+
+
+def test_the_legion_of_the_first_card_binds_the_second() -> None:
+    state = nightmarium(anna="| hand 33 87", boris="", legion="chimerid", left=1).state
+    assert why(state, Thing("card", "33")).startswith("You have played a Chimerid this turn")
+
+
+def test_a_part_that_no_creature_waits_for() -> None:
+    state = nightmarium(anna="45 | hand 4", boris="").state
+    assert why(state, Thing("card", "4")) == "None of your creatures waits for this part. It fits as: head."
+    assert why(state, Thing("card", "4"), lang="ru").endswith("Карта подходит как: голова.")
+
+
+def test_a_creature_tells_what_it_waits_for() -> None:
+    state = nightmarium(anna="45 90-89 | hand 4", boris="").state
+    assert why(state, Thing("creature", "4", 0, 0)) == "This creature waits for: torso. The card fits as: head."
+    assert why(state, Thing("creature", "4", 1, 0)) == "Cards are put on your own creatures only."
+
+
+def test_each_ability_has_its_own_targets() -> None:
+    table = nightmarium(anna="15-26 3 | hand 1", boris="45-89-31 90", clara="96")
+    table.play(1, 1)
+    assert table.step == "aim"
+    assert why(table.state, Thing("creature", seat=1)) == "The Scavenger takes unfinished creatures only."
+    assert why(table.state, Thing("creature", seat=0, place=1)) == "This ability strikes opponents only."
+    assert why(table.state, Thing("creature", seat=2, place=1)) == "There is no creature here."
+
+
+# Duel.
+
+
+@pytest.mark.parametrize(
+    ("verb", "text"),
+    [
+        ("build", "Needs 1 more power."),
+        ("awaken", "Needs 8 more power."),
+        ("dreams", "Needs the spellbook Dreams."),
+        ("battle", "There is no area with figures of both sides where yours have dice and have not fought this turn."),
+        ("ritual", "Only in the Doom phase."),
+        ("end_turn", "First take the action of this turn, or pass."),
+    ],
+)
+def test_an_action_says_what_it_lacks(verb: str, text: str) -> None:
+    state = duel({"arkham": "2 acolyte"}, {"dunwich": "acolyte"}, {"arkham": "cthulhu"}, power=(2, 8))
+    assert why(state, Thing("action", verb)) == text
+
+
+def test_an_action_that_is_taken_leaves_only_what_is_free() -> None:
+    state = duel({"arkham": "2 acolyte"}, {"dunwich": "acolyte"}, {"arkham": "cthulhu"})
+    do(state, "recruit arkham")
+    assert why(state, Thing("action", "recruit")) == "The action of this turn is taken: what is left is free."
+    assert why(state, Thing("action", "recruit"), lang="ru").startswith("Действие этого хода сделано")
+
+
+@pytest.mark.parametrize(
+    ("verb", "area", "text"),
+    [
+        ("recruit", "boston", "None of your figures are here."),
+        ("build", "arkham", "There is a gate here already."),
+        ("battle", "arkham", "There is no enemy here."),
+        ("battle", "dunwich", "Your figures here have no combat dice."),
+        ("capture", "dunwich", PROTECTED),
+        ("summon", "dunwich", "You control no gate here."),
+        ("", "boston", "First choose an action."),
+    ],
+)
+def test_an_area_says_what_it_lacks(verb: str, area: str, text: str) -> None:
+    state = duel({"arkham": "2 acolyte", "dunwich": "acolyte"}, {"dunwich": "acolyte"}, {"arkham": "cthulhu"})
+    assert why(state, Thing("area", verb, place=area_of(area))) == text
+
+
+def test_a_move_ends_next_door() -> None:
+    state = duel({"arkham": "2 acolyte"}, {"dunwich": "acolyte"}, turn=GOAT)
+    too_far = "This area does not border on the one you move from."
+    assert why(state, Thing("area", "move", seat=1, place=area_of("boston")), seat=1) == too_far
+
+
+# The Castle of the Devil.
+
+
+def test_no_victory_without_a_goal_card_and_the_reason_never_says_what_is_held() -> None:
+    without = castle(anna="order thug | dagger", boris="brotherhood priest | goblet", clara="order duelist | coat")
+    pearl = castle(
+        anna="order thug | key black_pearl",
+        boris="order priest | goblet",
+        clara="order duelist | coat",
+        dmitri="order doctor | whip",
+    )
+    texts = {why(table.state, Thing("verb", "declare")) for table in (without, pearl)}
+    assert texts == {"You need a goal card of your own society, and no Black Pearl."}
+
+
+def test_the_pearl_must_be_accepted() -> None:
+    table = castle(
+        anna="order thug | black_pearl",
+        boris="order priest | goblet",
+        clara="order duelist | coat",
+        dmitri="order doctor | whip",
+    )
+    table.play("anna offer boris black_pearl")
+    assert why(table.state, Thing("verb", "refuse"), seat=1) == "This item must be accepted."
+    assert why(table.state, Thing("verb", "refuse"), 1, "ru") == "От этого предмета нельзя отказаться."
+
+
+def test_a_bag_is_not_traded_for_a_bag() -> None:
+    table = castle(
+        anna="order thug | bag_with_key", boris="order priest | bag_with_goblet dagger", clara="order duelist | coat"
+    )
+    table.play("anna offer boris bag_with_key")
+    reason = "A bag is not traded for a bag while there is luggage in the pile."
+    assert why(table.state, Thing("item", "bag_with_goblet"), seat=1) == reason
+
+
+def test_weapons_are_for_one_side_only() -> None:
+    table = castle(anna="order thug | gloves key", boris="order doctor | goblet", clara="order duelist | coat")
+    table.fight("anna", "boris")
+    assert why(table.state, Thing("item", "gloves")) == "The gloves are for the defender alone."
+    assert why(table.state, Thing("item", "key")) == "This item is of no use in a fight."
+
+
+def test_others_items_are_no_things_to_ask_about() -> None:
+    table = castle(anna="order thug | key", boris="order doctor | goblet", clara="order duelist | coat")
+    with pytest.raises(LookupError):
+        why(table.state, Thing("item", "goblet"))
+
+
+# Wherever a game may come to.
+
+
+def things(view: Any) -> list[Thing]:
+    """Everything that the browser's tables let people point at."""
+    table, seats = view["table"], range(len(view["table"]["seats"]))
+    match view["game"]:
+        case "realms":
+            rows = enumerate(table["rows"])
+            market = [Thing("market", card, place=row) for row, cards in rows for card in cards["cards"] if card]
+            own = [card for card in table["seats"][view["viewer"]]["hand"] if card]
+            hits = [Thing("location", piece["card"], seat) for seat in seats for piece in _places(table, seat)]
+            return [
+                *market,
+                *(Thing("hand", card) for card in own),
+                *(Thing("player", seat=seat) for seat in seats),
+                *hits,
+            ]
+        case "nightmarium":
+            hand = [str(card) for card in table["seats"][view["viewer"]]["hand"]]
+            bodies = [Thing("creature", name, seat, 0) for name in ("", *hand) for seat in seats]
+            return [Thing("deck"), *bodies, *(Thing("card", card) for card in hand)]
+        case "duel":
+            verbs = ["recruit", "summon", "awaken", "move", "battle", "capture", "build", "man", "avatar", "submerge"]
+            areas = range(len(table["areas"]))
+            here = [Thing("area", verb, ends, area) for verb in ("", *verbs) for area in areas for ends in (0, 1)]
+            return [*(Thing("action", verb) for verb in verbs), *here]
+        case _:
+            items = [Thing("item", item) for item in table["seats"][view["viewer"]]["items"]]
+            return [Thing("profession"), *items, *(Thing("seat", seat=seat) for seat in seats)]
+
+
+def _places(table: Any, seat: int) -> list[Any]:
+    return [piece for piece in table["seats"][seat]["in_play"] if "left" in piece]
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("game", eldritch.games())
+def test_there_is_always_a_reason(game: str, lang: str) -> None:
+    chance = random.Random(game)
+    state = eldritch.game(game).new(seats=max(eldritch.game(game).seats[0], 2), seed=3)
+    for _ in range(120):
+        if state.over:
+            break
+        seat = chance.choice(state.deciders())
+        for thing in chance.sample(found := things(state.view(seat)), min(len(found), 6)):
+            assert why(state, thing, seat, lang)
+        state.apply(seat, chance.choice(state.legal(seat)))
