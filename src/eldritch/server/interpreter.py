@@ -29,6 +29,11 @@ class Interpreter:
 
     def interpret(self, frame: bytes) -> bytes | None:
         """The words for a frame; None if it shows no table."""
+        spoken = self.spoken(frame)
+        return None if spoken is None else msgspec.json.encode(spoken)
+
+    def spoken(self, frame: bytes) -> WordsFrame | None:
+        """The same, not yet encoded."""
         shown = msgspec.json.decode(frame)
         if shown["t"] not in ("look", "update"):
             return None
@@ -36,7 +41,7 @@ class Interpreter:
         self._meet(look)
         told = shown["story"] if shown["t"] == "look" else [shown]
         lines = [line for update in told for line in self._lines(update["events"])]
-        return msgspec.json.encode(self._frame(look, lines, fresh=shown["t"] == "look"))
+        return self._frame(look, lines, fresh=shown["t"] == "look")
 
     def _meet(self, look: Facts) -> None:
         """Learn who sits where."""
