@@ -10,6 +10,7 @@ from eldritch.core.events import Facts
 from eldritch.locale import Words
 from eldritch.speech import Choice, Pick, Speech, speech_of
 from eldritch.speech.table import happened, is_of_table
+from eldritch.table import Table
 
 from .wire.words import ChoiceShown, LineShown, PickShown, WordsFrame
 
@@ -95,6 +96,17 @@ class Interpreter:
         decision: dict[str, Any] | None = look["view"]["decision"] if look["view"] else None
         waiting = [self._names[seat] for seat in decision["seats"]] if decision else []
         return self.words.say("house-status-waiting", names=self.words.list(waiting))
+
+
+def speaking(table: Table, lang: str) -> tuple[Words, Speech]:
+    """The words of a language, and the game of this table in them."""
+    words = _words(lang)
+    players = [seat.player for seat in table.seats]
+    names = [
+        words.say(f"house-bot-{number % BOT_NAMES}") if player and player.bot else player.name if player else ""
+        for number, player in enumerate(players)
+    ]
+    return words, speech_of(table.game, words, names)
 
 
 def _shown(choice: Choice) -> ChoiceShown:
