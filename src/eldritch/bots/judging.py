@@ -70,15 +70,15 @@ def judge(seen: State, action: int, after: State | None, seed: int, iterations: 
         return Judgement(value, value, (), reasons, (), luck)
     best = _best(ranked)
     played = next(node for node in ranked if node.action == action)
-    advice = tuple(_advice(search, node) for node in [best, *(node for node in ranked if node is not best)][:MOST])
-    chances = tuple(search.estimate(best.action))
-    return Judgement(best.mean(), played.mean(), advice, reasons, chances, luck)
+    advice = tuple(_advice(search, node) for node in best[:MOST])
+    chances = tuple(search.estimate(best[0].action))
+    return Judgement(best[0].mean(), played.mean(), advice, reasons, chances, luck)
 
 
-def _best(ranked: list[Node]) -> Node:
-    """The most visited but for the closer look, which went to the move that was made: so the mean decides a tie."""
+def _best(ranked: list[Node]) -> list[Node]:
+    """The moves that were looked at enough to tell, by their means: visits also went to the move that was made."""
     enough = max(int(node.visits) for node in ranked) // CLOSER
-    return max((node for node in ranked if int(node.visits) >= enough), key=lambda node: node.mean())
+    return sorted((node for node in ranked if int(node.visits) >= enough), key=lambda node: -node.mean())
 
 
 def _advice(search: Search, node: Node) -> Advice:

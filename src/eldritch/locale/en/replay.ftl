@@ -13,7 +13,6 @@ replay-moment = Moment of the game
 replay-place = Step { $step } of { $total }, turn { $turn }
 replay-as = Seen by
 replay-as-spectator = a spectator
-replay-as-seat = { $name }
 replay-copy = Copy link to this moment
 replay-copied = Link copied
 replay-find = Find in the log
@@ -23,7 +22,6 @@ replay-panel = Beside the replay
 replay-tab-log = Log
 replay-tab-review = Review
 replay-tab-branch = What if
-replay-keys = Arrow keys: step. Shift and arrows: turn. Space: play.
 
 replay-branch-title = Play on from here
 replay-branch-line = A private table opens with exactly this position. You take a seat, bots play the others, and it counts for nothing.
@@ -54,7 +52,6 @@ replay-review-better = Better
 replay-review-here = This decision
 replay-review-was-best = The best move there was.
 replay-review-point = Turn { $turn }, { $name }: { $move }
-replay-review-result = Result
 
 replay-hint = Hint
 replay-hint-title = The best moves by what you see
@@ -65,7 +62,7 @@ replay-chance-show = Show my chance to win
 replay-why = Why this move?
 replay-why-title = { $name } because
 replay-thinking = Thinking…
-replay-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+replay-percent = { $value }%
 
 replay-no-help = Help is only for unrated games against bots.
 replay-no-move = There is no such move.

@@ -13,7 +13,6 @@ replay-moment = Момент партии
 replay-place = Шаг { $step } из { $total }, ход { $turn }
 replay-as = Чьими глазами
 replay-as-spectator = зритель
-replay-as-seat = { $name }
 replay-copy = Ссылка на этот момент
 replay-copied = Ссылка скопирована
 replay-find = Найти в журнале
@@ -23,7 +22,6 @@ replay-panel = Рядом с записью
 replay-tab-log = Журнал
 replay-tab-review = Разбор
 replay-tab-branch = Что если
-replay-keys = Стрелки: шаг. Shift и стрелки: ход. Пробел: пуск.
 
 replay-branch-title = Играть отсюда
 replay-branch-line = Откроется закрытый стол ровно с этой позицией. Вы займёте место, за остальных сыграют боты, на рейтинг это не влияет.
@@ -54,7 +52,6 @@ replay-review-better = Лучше
 replay-review-here = Это решение
 replay-review-was-best = Лучше хода не было.
 replay-review-point = Ход { $turn }, { $name }: { $move }
-replay-review-result = Итог
 
 replay-hint = Подсказка
 replay-hint-title = Лучшие ходы по тому, что вам видно
@@ -65,7 +62,7 @@ replay-chance-show = Показывать мой шанс на победу
 replay-why = Почему такой ход?
 replay-why-title = Почему так: { $name }
 replay-thinking = Думаем…
-replay-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+replay-percent = { $value } %
 
 replay-no-help = Подсказки есть только в партиях с ботами не на рейтинг.
 replay-no-move = Такого хода нет.
