@@ -1,5 +1,6 @@
 """Games that were played on a server, checked and told at the command line."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ from eldritch.cli import main
 from eldritch.table import Answer, OfferDraw, Resign, Undo
 from eldritch.table.files import encode, export
 from tests.table.live import GAMES, Live, seated
+from tests.table.test_branching import branched, choices_of, played_on
 
 
 def written(live: Live, folder: Path) -> str:
@@ -89,3 +91,29 @@ def test_steps_that_were_taken_back_and_who_gave_up_are_told(
     story = capsys.readouterr().out
     assert "takes a step back" in story
     assert "Winners: Borya." in story
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_a_game_is_looked_back_at(lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = written(finished("nightmarium"), tmp_path)
+    assert main(["analyse", path, "--iters", "8", "--lang", lang]) == 0
+    said = capsys.readouterr().out
+    assert "Anya" in said
+    assert ("Better: " if lang == "en" else "Лучше: ") in said
+    assert main(["analyse", path, "--iters", "8", "--json"]) == 0
+    first = capsys.readouterr().out
+    assert main(["analyse", path, "--iters", "8", "--json"]) == 0
+    assert capsys.readouterr().out == first, "the same numbers every time"
+    assert {"entry", "turn", "seat", "action", "value", "loss", "luck", "best"} == set(json.loads(first)[0])
+
+
+def test_that_a_game_goes_on_from_another_is_said_when_it_is_checked(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    live = finished("nightmarium")
+    branch = branched(live, choices_of(live)[1])
+    played_on(branch, 1)
+    path = tmp_path / "branch.json"
+    path.write_bytes(encode(export(branch)))
+    assert main(["verify", str(path), "--lang", "en"]) == 0
+    assert "goes on from another game (table the-old-one1" in capsys.readouterr().out

@@ -43,8 +43,8 @@ def test_a_finished_game_is_replayed_by_link_as_a_seat_or_a_spectator_saw_it(ser
     whole = stranger.get(f"/api/tables/{table}/replay?limit=200")
     own = stranger.get(f"/api/tables/{table}/replay?seat=0&limit=200")
     assert whole["total"] == len(whole["steps"])
-    assert own["steps"][-1]["view"]["viewer"] == 0
-    assert whole["steps"][-1]["view"]["viewer"] is None
+    assert own["steps"][-1]["look"]["view"]["viewer"] == 0
+    assert whole["steps"][-1]["look"]["view"]["viewer"] is None
     page = stranger.get(f"/api/tables/{table}/replay?since=2&limit=3")
     assert page["steps"] == whole["steps"][2:5]
     assert stranger.refusal("GET", f"/api/tables/{table}/replay?seat=5") == (400, "server-too-few-seats")

@@ -62,6 +62,20 @@ export interface BoxShown {
   map: Record<string, PartShown>;
 }
 
+/** Where a game goes on from another one: the table, the number of the last entry there, and the position. Of the position there is only a digest here: it holds what is hidden. The entry that starts the game has it whole. */
+export interface Branch {
+  table: string;
+  entry: number;
+  digest: string;
+}
+
+/** A game to be played on from the position after an entry: one's own seat there, and who plays the others. */
+export interface BranchWanted {
+  number: number;
+  seat: number;
+  bot: string;
+}
+
 /** The last frame before the server closes the socket, and why. */
 export interface ByeFrame {
   t: "bye";
@@ -200,6 +214,13 @@ export interface Health {
   closing: boolean;
 }
 
+/** The best moves now, the best first, and one's chance to win. `seq`: the update that this is about. */
+export interface HintShown {
+  seq: number;
+  chance: number;
+  best: MoveShown[];
+}
+
 /** An invitation: give `invite` with `sit`, or send somebody to `path`. */
 export interface Invite {
   invite: string;
@@ -278,6 +299,37 @@ export interface LookFrame {
   since: number | null;
 }
 
+/** A step of a replay in brief: its entry, whose it is, in which turn, and what the log says of it. */
+export interface Mark {
+  number: number;
+  kind: string;
+  seat: number | null;
+  turn: number;
+  lines: LineShown[];
+}
+
+/** A decision looked back at, judged by what its seat knew then. */
+export interface MomentShown {
+  number: number;
+  turn: number;
+  seat: number;
+  text: string;
+  reasons: string[];
+  value: number;
+  loss: number;
+  luck: number;
+  best: MoveShown[];
+  turning: boolean;
+}
+
+/** A move: how it reads, the chance to win with it, its share of the thought, and what speaks for it. */
+export interface MoveShown {
+  text: string;
+  value: number;
+  share: number;
+  reasons: string[];
+}
+
 /** Whom one does not want to hear. */
 export interface Muted {
   people: string[];
@@ -336,6 +388,11 @@ export interface OptionShown {
   key: string;
   default: boolean | number | string;
   choices: (boolean | number | string)[] | Between;
+}
+
+/** A whole replay in brief, for a log and a slider; the steps themselves are fetched when they are looked at. */
+export interface Outline {
+  marks: Mark[];
 }
 
 /** The game at this table is over; your share of the win. */
@@ -463,6 +520,15 @@ export interface Reason {
   text: string;
 }
 
+/** Why a bot moved as it did. While the game goes on only the reasons are told: more would show its hand. */
+export interface ReasonShown {
+  number: number;
+  seat: number;
+  reasons: string[];
+  text: string;
+  best: MoveShown[];
+}
+
 /** The command of this id (empty: of none that could be read) was not carried out, and nothing has changed. */
 export interface RejectFrame {
   t: "reject";
@@ -496,14 +562,16 @@ export interface ReplayPage {
   steps: ReplayStep[];
 }
 
-/** The table after an entry of its log: what the viewer was told by it, and what the viewer saw. */
+/** The table after an entry of its log: what the viewer was told by it, and what the viewer was shown then. `words` is the same in the language that was asked for, as the table's socket would have told it. */
 export interface ReplayStep {
   number: number;
   at: number;
   kind: string;
   seat: number | null;
+  turn: number;
   events: Record<string, unknown>[];
-  view: Record<string, unknown> | null;
+  look: Look;
+  words: WordsFrame | null;
 }
 
 /** Give up. */
@@ -532,6 +600,15 @@ export interface Return {
   t: "return";
   id: string;
   seq?: number | null;
+}
+
+/** A finished game looked back at. `moments` are there when it is done; `luck` is of each seat, over all of it. */
+export interface ReviewShown {
+  state: "done" | "none" | "running";
+  done: number;
+  total: number;
+  moments: MomentShown[];
+  luck: number[];
 }
 
 /** Say something to the table: a preset, or words of one's own. */
@@ -612,6 +689,7 @@ export interface Setup {
   watch: "after" | "open";
   stand_in: string;
   previous: string;
+  branch: Branch | null;
 }
 
 /** Take an open seat: this one, or any. A private table asks for the invitation. */
@@ -755,14 +833,20 @@ export interface Api {
   "GET /api/tables": { body: undefined; answer: TablePage };
   "POST /api/tables": { body: NewTable; answer: Summary };
   "GET /api/tables/{table_id}": { body: undefined; answer: Summary };
+  "POST /api/tables/{table_id}/branches": { body: BranchWanted; answer: Summary };
   "GET /api/tables/{table_id}/chat": { body: undefined; answer: ChatLine[] };
   "GET /api/tables/{table_id}/checked": { body: undefined; answer: Checked };
   "POST /api/tables/{table_id}/commands": { body: Command; answer: Acked };
   "GET /api/tables/{table_id}/file": { body: undefined; answer: GameFile };
+  "GET /api/tables/{table_id}/hint": { body: undefined; answer: HintShown };
   "POST /api/tables/{table_id}/invites": { body: InviteWanted; answer: Invite };
   "GET /api/tables/{table_id}/look": { body: undefined; answer: Look };
+  "GET /api/tables/{table_id}/outline": { body: undefined; answer: Outline };
   "GET /api/tables/{table_id}/ratings": { body: undefined; answer: SeatChange[] };
+  "GET /api/tables/{table_id}/reason": { body: undefined; answer: ReasonShown };
   "GET /api/tables/{table_id}/replay": { body: undefined; answer: ReplayPage };
+  "GET /api/tables/{table_id}/review": { body: undefined; answer: ReviewShown };
+  "POST /api/tables/{table_id}/review": { body: undefined; answer: ReviewShown };
   "GET /api/tables/{table_id}/story": { body: undefined; answer: Update[] };
   "GET /api/tables/{table_id}/text": { body: undefined; answer: string };
   "GET /api/tables/{table_id}/why": { body: undefined; answer: Reason };

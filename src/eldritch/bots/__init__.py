@@ -7,20 +7,25 @@
 >>> state.apply(seat, choice.action)
 """
 
-from .advice import Advice, advise
+from .advice import Advice, Advised, advise, consult
 from .bot import Bot, Budget, Candidate, Choice, Thinker
+from .judging import Judgement, judge
 from .specs import BotMaker, bot, default, names
 
 __all__ = [
     "Advice",
+    "Advised",
     "Bot",
     "BotMaker",
     "Budget",
     "Candidate",
     "Choice",
+    "Judgement",
     "Thinker",
     "advise",
     "bot",
+    "consult",
     "default",
+    "judge",
     "names",
 ]

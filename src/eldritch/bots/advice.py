@@ -26,8 +26,16 @@ class Advice:
     reasons: tuple[str, ...]
 
 
-def advise(seen: State, seed: int, budget: Budget = THINKING, most: int = MOST) -> list[Advice]:
-    """The best moves for the seat that sees this, the best first."""
+@dataclass(frozen=True)
+class Advised:
+    """The best moves, the best first, and the chance of each seat to win as the seat sees it."""
+
+    best: tuple[Advice, ...]
+    chances: tuple[float, ...]
+
+
+def consult(seen: State, seed: int, budget: Budget = THINKING, most: int = MOST) -> Advised:
+    """What the search thinks of the position that this seat sees."""
     choice = SearchBot().choose(seen, budget, Generator(seed))
     tactics = tactics_of(seen, NEUTRAL)
     found: list[Advice] = []
@@ -35,4 +43,9 @@ def advise(seen: State, seed: int, budget: Budget = THINKING, most: int = MOST) 
         best = candidate.action == choice.action
         reasons = choice.reasons if best else (tactics.reason(seen, seen.viewer, candidate.action),)
         found.append(Advice(candidate.action, candidate.value, candidate.share, reasons))
-    return found
+    return Advised(tuple(found), choice.estimate)
+
+
+def advise(seen: State, seed: int, budget: Budget = THINKING, most: int = MOST) -> list[Advice]:
+    """The best moves for the seat that sees this, the best first."""
+    return list(consult(seen, seed, budget, most).best)

@@ -116,6 +116,13 @@ class Search:
             self.iterate(self.world())
             self.iterations += 1
 
+    def run_with(self, action: int, iterations: i64) -> None:
+        """Look closer at one of the moves at hand: all of these iterations begin with it."""
+        options = self.options
+        self.options = [action]
+        self.run(iterations)
+        self.options = options
+
     def iterate(self, world: State) -> None:
         """Down the tree to a new node, on by rules of thumb, and back with what came of it."""
         path: list[Node] = []
@@ -125,7 +132,7 @@ class Search:
             options = self.options
             if path or seat != self.me:
                 options = self.tactics.sensible(world, seat, world.legal(seat))
-            if len(options) == 1:
+            if len(options) == 1 and (path or seat != self.me):
                 world.take(seat, options[0])
                 continue
             if self.settings.self_only and seat != self.me:

@@ -28,6 +28,7 @@ COMMANDS: Final = (
     "doctor",
     "backup",
     "verify",
+    "analyse",
     "story",
 )
 """Every command is the module of its name; only the one that is called gets loaded."""

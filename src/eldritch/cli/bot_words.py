@@ -4,6 +4,7 @@ from eldritch.bots import Advice
 from eldritch.bots.levels import NAMES, handicap
 from eldritch.locale import Words
 from eldritch.speech import Choice
+from eldritch.speech.moves import named, reason
 
 
 def title(spec: str, game: str, words: Words) -> str:
@@ -22,12 +23,6 @@ def title(spec: str, game: str, words: Words) -> str:
     return words.say("bots-level-beats", bot=name, below=below, share=beats)
 
 
-def reason(key: str, game: str, words: Words) -> str:
-    """A reason in words: one of the game's, or one that all bots may have."""
-    special = f"{game}-why-{key}"
-    return words.say(special if words.has(special) else f"bots-why-{key}")
-
-
 def advice(one: Advice, place: int, game: str, choices: list[Choice], words: Words) -> list[str]:
     """A recommended move in a line, and what speaks for it in another."""
     reasons = "; ".join(reason(key, game, words) for key in one.reasons)
@@ -35,16 +30,3 @@ def advice(one: Advice, place: int, game: str, choices: list[Choice], words: Wor
         words.say("bots-advice", place=str(place), move=named(one.action, choices), value=one.value, share=one.share),
         words.say("bots-because", reasons=reasons),
     ]
-
-
-def named(action: int, choices: list[Choice]) -> str:
-    """How an action reads among the choices that the table offers."""
-    for choice in choices:
-        if choice.actions[:1] == (action,):
-            return choice.text
-    for choice in choices:
-        if choice.pick is not None:
-            for each, label in zip(choice.pick.each, choice.pick.labels, strict=True):
-                if each == action:
-                    return f"{choice.text or choice.pick.question} {label}"
-    return str(action)

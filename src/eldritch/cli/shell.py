@@ -12,7 +12,7 @@ from eldritch.core.game import Game
 from eldritch.core.history import History
 from eldritch.core.state import Data, State
 from eldritch.locale import Words
-from eldritch.speech import Choice, Pick
+from eldritch.speech import Choice, Pick, moves
 
 from . import bot_words, rules
 from .screen import Screen
@@ -88,7 +88,7 @@ class Shell:
         seen = self.state.seen_by(seat)
         choice = bot.choose(seen)
         if self.training and len(seen.legal(seat)) > 1:
-            move = bot_words.named(choice.action, self.face.choices(self.state.view(seat)))
+            move = moves.named(choice.action, self.face.choices(self.state.view(seat)))
             self.bot_moves.append(BotMove(self.players[seat].name, move, choice.reasons))
         self.history.apply(seat, choice.action)
         self._tell_watchers()
@@ -264,7 +264,7 @@ class Shell:
             self._say("play-why-training")
             return
         for move in self.bot_moves:
-            reasons = "; ".join(bot_words.reason(key, self.game.id, self.words) for key in move.reasons)
+            reasons = "; ".join(moves.reason(key, self.game.id, self.words) for key in move.reasons)
             line = self.words.say("bots-told", name=move.name, move=move.text, reasons=reasons)
             self.screen.show(self.face.coloured(line))
 

@@ -41,6 +41,8 @@ def run(args: argparse.Namespace, words: Words) -> int:
     else:
         print(words.say("verify-result-nobody", ending=file.result.ending))
     print(words.say("verify-commitment", commitment=file.setup.commitment))
+    if (branch := file.setup.branch) is not None:
+        print(words.say("verify-branch", table=branch.table, entry=str(branch.entry)))
     return 0
 
 

@@ -16,7 +16,7 @@ from litestar.types import Scope
 
 from eldritch.store.people import Person
 
-from . import botstream, catalogue, chat, fairness, health, history, identity, lobby, pages, play, why
+from . import botstream, catalogue, chat, fairness, health, history, identity, lobby, looking_back, pages, play, why
 from .access import access_log
 from .chat import Chat
 from .errors import Refused
@@ -24,6 +24,7 @@ from .people import COOKIE, People, ThePeople, Visitor
 from .problems import HANDLERS
 from .ratings import Ratings
 from .replays import Replays
+from .reviews import Reviews
 from .security import Gate, add_headers
 from .services import running
 from .settings import Settings
@@ -43,6 +44,7 @@ def create_app(settings: Settings) -> Litestar:
             app.state.tables = Tables(services)
             app.state.ratings = Ratings(services)
             app.state.replays = Replays()
+            app.state.reviews = Reviews(services)
             app.state.chat = Chat(services.store, services.bus, gate)
             yield
 
@@ -57,6 +59,7 @@ def create_app(settings: Settings) -> Litestar:
             *chat.ROUTES,
             *history.ROUTES,
             *fairness.ROUTES,
+            *looking_back.ROUTES,
             *botstream.ROUTES,
             *health.ROUTES,
             *pages.ROUTES,
@@ -94,7 +97,7 @@ SCHEMES: Final[dict[str, SecurityScheme | Reference]] = {
 }
 """How to say who one is."""
 
-PARTS: Final = ("services", "people", "tables", "chat", "replays", "gate", "settings")
+PARTS: Final = ("services", "people", "tables", "chat", "replays", "reviews", "gate", "settings")
 """What handlers may ask for by name."""
 
 

@@ -28,7 +28,7 @@ from .security import TheGate
 from .stories import told
 from .summary import Summary, facts_of, summary_of
 from .tables import TheServices, TheTables
-from .wire.history import Leaderboard, Ranked, RatingPoint, RatingShown, ReplayPage, SeatChange
+from .wire.history import Leaderboard, Outline, Ranked, RatingPoint, RatingShown, ReplayPage, SeatChange
 from .wire.lobby import GameId, TablePage
 
 PROVISIONAL: Final = 5
@@ -44,6 +44,9 @@ Size = Annotated[str | None, QueryParameter(pattern="^[0-9]{1,2}(-[0-9]{1,2})?$"
 AsSeat = Annotated[int | None, QueryParameter(ge=0, le=9, description="Whose eyes to see with; a spectator's without.")]
 Steps = Annotated[int, QueryParameter(ge=1, le=200)]
 Lang = Annotated[Literal["en", "ru"], QueryParameter()]
+MaybeLang = Annotated[
+    Literal["en", "ru"] | None, QueryParameter(description="Put it into words of this language, too.")
+]
 TheReplays = NamedDependency[Replays]
 
 
@@ -133,12 +136,23 @@ async def replay(
     seat: AsSeat = None,
     since: Since = 0,
     limit: Steps = 50,
+    lang: MaybeLang = None,
 ) -> Response[bytes]:
     """A finished game step by step, as a seat or a spectator saw it. Whoever has the link may see it."""
     table = await services.rooms.table(table_id)
     check_seat(table, seat)
-    page = await replays.page(table_id, table, seat, since, limit)
+    page = await replays.page(table_id, table, seat, lang, since, limit)
     return Response(page, media_type="application/json")
+
+
+@get("/api/tables/{table_id:str}/outline", responses=PROBLEMS)
+async def outline(
+    table_id: Id, services: TheServices, replays: TheReplays, lang: Lang = "en", seat: AsSeat = None
+) -> Outline:
+    """A finished game in brief: a mark for each step of its replay, with what the log says of it."""
+    table = await services.rooms.table(table_id)
+    check_seat(table, seat)
+    return Outline(await replays.marks(table_id, table, seat, lang))
 
 
 def check_seat(table: Table, seat: int | None) -> None:
@@ -217,6 +231,7 @@ ROUTES: Final = [
     games_of,
     changes_of,
     replay,
+    outline,
     game_file,
     game_text,
     bring_file,

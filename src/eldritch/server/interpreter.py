@@ -11,6 +11,7 @@ from eldritch.locale import Words
 from eldritch.speech import Choice, Pick, Speech, speech_of
 from eldritch.speech.table import happened, is_of_table
 from eldritch.speech.why import Thing
+from eldritch.table import Table
 
 from .wire.words import ChoiceShown, LineShown, PickShown, WordsFrame
 
@@ -31,6 +32,11 @@ class Interpreter:
 
     def interpret(self, frame: bytes) -> bytes | None:
         """The words for a frame; None if it shows no table."""
+        spoken = self.spoken(frame)
+        return None if spoken is None else msgspec.json.encode(spoken)
+
+    def spoken(self, frame: bytes) -> WordsFrame | None:
+        """The same, not yet encoded."""
         shown = msgspec.json.decode(frame)
         if shown["t"] not in ("look", "update"):
             return None
@@ -38,7 +44,7 @@ class Interpreter:
         self._meet(look)
         told = shown["story"] if shown["t"] == "look" else [shown]
         lines = [line for update in told for line in self._lines(update["events"])]
-        return msgspec.json.encode(self._frame(look, lines, fresh=shown["t"] == "look"))
+        return self._frame(look, lines, fresh=shown["t"] == "look")
 
     def why_not(self, look: Facts, thing: Thing) -> str:
         """Why the viewer of a look cannot choose a thing."""
@@ -103,6 +109,17 @@ class Interpreter:
         decision: dict[str, Any] | None = look["view"]["decision"] if look["view"] else None
         waiting = [self._names[seat] for seat in decision["seats"]] if decision else []
         return self.words.say("house-status-waiting", names=self.words.list(waiting))
+
+
+def speaking(table: Table, lang: str) -> tuple[Words, Speech]:
+    """The words of a language, and the game of this table in them."""
+    words = _words(lang)
+    players = [seat.player for seat in table.seats]
+    names = [
+        words.say(f"house-bot-{number % BOT_NAMES}") if player and player.bot else player.name if player else ""
+        for number, player in enumerate(players)
+    ]
+    return words, speech_of(table.game, words, names)
 
 
 def _shown(choice: Choice) -> ChoiceShown:

@@ -14,10 +14,11 @@ from typing import Final
 
 import structlog
 from msgspec import Struct
+from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from eldritch.store import Fenced, Logged, Store, games
-from eldritch.table import BadGame, Command, Look, Rejected, Setup, Table, Told
+from eldritch.table import BadGame, Command, Entry, Look, Rejected, Setup, Table, Told
 
 from . import metrics
 from .aftermath import Aftermath
@@ -73,13 +74,16 @@ class Rooms:
 
     # What others ask for.
 
-    async def open(self, game_id: str, setup: Setup, secret: bytes) -> None:
-        """A new table."""
-        table = Table(setup, secret)
-        facts = facts_of(game_id, table)
-        await self._store.write(
-            lambda connection: games.create(connection, game_id, setup, secret, setup.created, facts)
-        )
+    async def open(self, game_id: str, setup: Setup, secret: bytes, entries: Sequence[Entry] = ()) -> None:
+        """A new table, with what has happened there already."""
+        facts = facts_of(game_id, Table.replay(setup, secret, entries))
+
+        def enter(connection: Connection) -> None:
+            games.create(connection, game_id, setup, secret, setup.created, facts)
+            if entries:
+                games.append(connection, game_id, entries)
+
+        await self._store.write(enter)
         self._bus.publish("lobby", facts.summary)
 
     async def send(self, game_id: str, command: Command, by: str | None, ref: str = "", seq: int | None = None) -> Ack:

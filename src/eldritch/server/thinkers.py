@@ -10,13 +10,17 @@ from typing import Final
 import structlog
 from msgspec import json
 
+from eldritch.bots import Advised, Judgement
 from eldritch.core.state import State
 
 from . import metrics
-from .thinker import Answer, Question
+from .errors import Refused
+from .thinker import Answer, Consult, Judge, Question
 
 LONGEST: Final = 20.0
 """Seconds after which a bot has thought too long; its process is ended, and the safe choice taken."""
+HINT: Final = 700
+"""Milliseconds that a hint is thought about."""
 LINE: Final = 2**20
 
 log = structlog.get_logger()
@@ -48,7 +52,27 @@ class Thinkers:
         """Whether a bot can be asked at all."""
         return (await self._ask(Question(bot, 0, seen.edition.path, seen.dump()))).action is not None
 
-    async def _ask(self, question: Question) -> Answer:
+    async def consult(self, seen: State) -> Advised:
+        """The moves that the search likes best in what a seat sees."""
+        answer = await self._ask(Consult(HINT, randbits(64), seen.edition.path, seen.dump()))
+        if answer.advised is None:
+            raise self._failed("consult", seen, answer)
+        return answer.advised
+
+    async def judge(self, seen: State, action: int, after: State | None, seed: int) -> Judgement:
+        """How good a move was, by what the seat that made it saw."""
+        then = None if after is None else after.dump()
+        answer = await self._ask(Judge(action, then, seed, seen.edition.path, seen.dump()))
+        if answer.judgement is None:
+            raise self._failed("judge", seen, answer)
+        return answer.judgement
+
+    def _failed(self, what: str, seen: State, answer: Answer) -> Refused:
+        metrics.FAILED_THOUGHTS.inc()
+        log.error("bot.failed", bot=what, game=seen.edition.game, fault=answer.fault)
+        return Refused("server-busy", 503)
+
+    async def _ask(self, question: Question | Consult | Judge) -> Answer:
         process = await self._free.get()
         try:
             process = process or await self._start()
@@ -89,7 +113,7 @@ class Thinkers:
             await self._end(process)
 
 
-async def _exchange(process: Process, question: Question) -> Answer:
+async def _exchange(process: Process, question: Question | Consult | Judge) -> Answer:
     assert process.stdin is not None
     assert process.stdout is not None
     process.stdin.write(json.encode(question) + b"\n")

@@ -32,7 +32,7 @@ from .deciding import bot_id
 from .log import Entry, Told, Viewer
 from .look import Look, Offer, Result, SeatLook
 from .rejected import BadGame, Rejected
-from .setup import Clock, Player, Setup
+from .setup import Branch, Clock, Player, Setup
 from .table import Table
 
 __all__ = [
@@ -41,6 +41,7 @@ __all__ = [
     "AddBot",
     "Answer",
     "BadGame",
+    "Branch",
     "ClaimWin",
     "Clock",
     "Command",

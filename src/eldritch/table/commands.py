@@ -3,7 +3,7 @@
 Each is sent by somebody: a person by id, a bot of the server as `bot:<seat>`, or None, which is the server itself.
 """
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -40,7 +40,9 @@ class Ready(Struct, frozen=True, tag="ready"):
 
 
 class Start(Struct, frozen=True, tag="start"):
-    """The host starts the game; all seats must be taken."""
+    """The host starts the game; all seats must be taken. A branch starts from a position, any other from the deal."""
+
+    position: dict[str, Any] | None = None
 
 
 class Act(Struct, frozen=True, tag="act"):

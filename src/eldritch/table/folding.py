@@ -7,9 +7,11 @@ import msgspec
 
 from eldritch.core.errors import EldritchError
 from eldritch.core.history import Step
+from eldritch.core.options import written_out
+from eldritch.core.state import State
 
 from . import offers
-from .keys import key
+from .keys import digest, key
 from .log import Entry, Facts, Viewer
 from .look import Result
 from .offers import Offering
@@ -85,12 +87,24 @@ def ready(table: "Table", entry: Entry) -> News:
 
 
 def started(table: "Table", entry: Entry) -> News:
-    """The deal: chance is keyed with the number of this entry, as before every action."""
+    """The deal, or the position of a branch: chance is keyed with the number of this entry, as before every action."""
     assert table.phase == "open", "it has started before"
-    table.play = Play(table.game, table.setup.seats, table.setup.options, key(table.secret, entry.seq))
+    table.play = Play(first_position(table, entry))
     table.phase = "playing"
     ask(table)
     return to_all(table, entry)
+
+
+def first_position(table: "Table", entry: Entry) -> State:
+    setup, chance = table.setup, key(table.secret, entry.seq)
+    if setup.branch is None:
+        return table.game.new(setup.seats, chance, setup.options)
+    position = entry.body["position"]
+    assert digest(position) == setup.branch.digest, "this is not the position that the table was opened with"
+    state = table.game.load(position)
+    assert (state.seats, written_out(state.options)) == (setup.seats, setup.options), "it is of another table"
+    state.rekey(chance)
+    return state
 
 
 # Play.

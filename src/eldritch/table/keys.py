@@ -2,7 +2,9 @@
 
 import hashlib
 import hmac
-from typing import Final
+from typing import Any, Final
+
+import msgspec
 
 SECRET_BYTES: Final = 32
 KEY_BYTES: Final = 12
@@ -12,6 +14,11 @@ KEY_BYTES: Final = 12
 def commitment(secret: bytes) -> str:
     """What is published of the secret when the table is opened."""
     return hashlib.sha256(secret).hexdigest()
+
+
+def digest(position: dict[str, Any]) -> str:
+    """What is published of a position that a branch starts from."""
+    return hashlib.sha256(msgspec.json.encode(position, order="deterministic")).hexdigest()
 
 
 def key(secret: bytes, number: int) -> int:

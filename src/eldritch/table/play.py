@@ -7,7 +7,6 @@ answers in it: what others did meanwhile is not there, and cannot show.
 
 from dataclasses import dataclass
 
-from eldritch.core.game import Game
 from eldritch.core.history import History, Step
 from eldritch.core.state import State
 
@@ -28,9 +27,9 @@ class Window:
 class Play:
     """A game that is played at a table, with its past."""
 
-    def __init__(self, game: Game, seats: int, options: Facts, key: int) -> None:
-        self.game = game
-        self.history = History(game.new(seats, key, options))
+    def __init__(self, state: State) -> None:
+        """A game from its first position."""
+        self.history = History(state)
         self._windows: list[Window | None] = [_opened(self.history.state, 0)]
         self._shown: dict[Viewer, State] = {}
 

@@ -1,6 +1,6 @@
 """Before the start: who sits where, who is ready, when it begins."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -41,7 +41,7 @@ def decide(table: "Table", command: Before, by: str) -> list[Line]:
             check_host(table, by)
             if not is_full(table):
                 raise Rejected("table-rejected-open-seats")
-            return [(None, "started", {})]
+            return started(table, command.position)
 
 
 def seated(table: "Table", wanted: int | None, player: Player) -> list[Line]:
@@ -49,7 +49,7 @@ def seated(table: "Table", wanted: int | None, player: Player) -> list[Line]:
     lines: list[Line] = [(seat, "sat", {"player": msgspec.to_builtins(player)})]
     full = is_full(table, but=seat)
     if full and (table.setup.autostart or (player.bot and all_ready(table, but=seat))):
-        lines.append((None, "started", {}))
+        lines += started(table)
     return lines
 
 
@@ -58,8 +58,15 @@ def made_ready(table: "Table", seat: int, ready: bool) -> list[Line]:
         raise Rejected("table-rejected-no-change")
     lines: list[Line] = [(seat, "ready", {"ready": ready})]
     if ready and is_full(table) and all_ready(table, but=seat):
-        lines.append((None, "started", {}))
+        lines += started(table)
     return lines
+
+
+def started(table: "Table", position: dict[str, Any] | None = None) -> list[Line]:
+    """The game begins: a branch with its position, any other without one."""
+    if (table.setup.branch is None) != (position is None):
+        raise Rejected("table-rejected-not-now")
+    return [(None, "started", {} if position is None else {"position": position})]
 
 
 def free_seat(table: "Table", wanted: int | None) -> int:

@@ -42,6 +42,18 @@ class Player(Struct, frozen=True):
     bot: str = ""
 
 
+class Branch(Struct, frozen=True):
+    """Where a game goes on from another one: the table, the number of the last entry there, and the position.
+
+    Of the position there is only a digest here: it holds what is hidden. The entry that starts the game has it whole.
+    """
+
+    table: str
+    entry: int
+    digest: str
+    """SHA-256 of the position as JSON, in hexadecimal."""
+
+
 class Setup(Struct, frozen=True):
     """Everything about a table that is fixed when it is opened, and open to all."""
 
@@ -69,6 +81,8 @@ class Setup(Struct, frozen=True):
     """The bot that plays for those who resigned among several, and for the absent."""
     previous: str = ""
     """The table that this one is the rematch of."""
+    branch: Branch | None = None
+    """Where this game goes on from, if it does not begin with the deal."""
 
     @classmethod
     def open(
@@ -88,6 +102,7 @@ class Setup(Struct, frozen=True):
         watch: Literal["open", "after", ""] = "",
         stand_in: str = "random",
         previous: str = "",
+        branch: Branch | None = None,
     ) -> "Setup":
         """A set-up for the game as it is known here. BadOptions or UnknownGame if it cannot be so."""
         found = eldritch.game(game)
@@ -111,6 +126,7 @@ class Setup(Struct, frozen=True):
             watch=watch or ("after" if game in HIDDEN_TEAMS else "open"),
             stand_in=stand_in,
             previous=previous,
+            branch=branch,
         )
 
 

@@ -105,7 +105,7 @@ def asked_for(table: Table, entry: Entry) -> tuple[Command, str | None]:
         case "left" if body["why"] == "kicked":
             return Kick(_seat(entry)), table.setup.host
         case "started":
-            return Start(), table.setup.host
+            return Start(body.get("position")), table.setup.host
         case "acted" if by_itself:
             return TimeOut(), None
         case "dropped" if body["why"] == "illegal":

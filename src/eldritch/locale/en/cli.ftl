@@ -20,6 +20,7 @@ cli-overview-serve = start the server: live tables in the browser
 cli-overview-doctor = check everything a server needs
 cli-overview-backup = copy the server's database
 cli-overview-art = draw the pictures as files, or a sheet of them
+cli-overview-analyse = look back at a game that was played on a server
 cli-overview-verify = check a game that was played on a server
 cli-overview-story = tell such a game in words
 cli-overview-more = "eldritch COMMAND --help" tells more about each. In Russian: add --lang ru.

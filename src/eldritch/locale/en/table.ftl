@@ -1,5 +1,6 @@
 ### A table: why something cannot be done, and what happens there beside the game itself.
 
+table-rejected-no-branch = From here nobody can play on.
 table-rejected-sender = This is not yours to ask for.
 table-rejected-started = The game has already begun.
 table-rejected-not-started = The game has not begun yet.

@@ -21,4 +21,5 @@ verify-checked = { $entries ->
 verify-result = Ending: { $ending }. Won by { $winners }.
 verify-result-nobody = Ending: { $ending }. Nobody won.
 verify-commitment = The secret fits the commitment { $commitment }; it must be the one that was shown before the game.
+verify-branch = It goes on from another game (table { $table }, after entry { $entry }): the position it starts from was given, not dealt.
 verify-wrong = Something is wrong with this game: { $fault }

@@ -20,6 +20,7 @@ cli-overview-serve = запустить сервер: живые столы в �
 cli-overview-doctor = проверить всё, что нужно серверу
 cli-overview-backup = скопировать базу данных сервера
 cli-overview-art = записать рисунки в файлы или на один лист
+cli-overview-analyse = разобрать партию, сыгранную на сервере
 cli-overview-verify = проверить партию, сыгранную на сервере
 cli-overview-story = рассказать такую партию словами
 cli-overview-more = Подробнее о каждой: «eldritch КОМАНДА --help». In English: --lang en.

@@ -1,5 +1,6 @@
 ### Стол: почему чего-то нельзя сделать и что за ним происходит помимо самой игры.
 
+table-rejected-no-branch = Отсюда играть дальше нельзя.
 table-rejected-sender = Об этом просите не вы.
 table-rejected-started = Игра уже началась.
 table-rejected-not-started = Игра ещё не началась.

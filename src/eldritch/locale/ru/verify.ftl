@@ -23,4 +23,5 @@ verify-checked = { $entries ->
 verify-result = Окончание: { $ending }. Победа: { $winners }.
 verify-result-nobody = Окончание: { $ending }. Не победил никто.
 verify-commitment = Секрет соответствует обязательству { $commitment }; оно должно совпасть с тем, что было показано до игры.
+verify-branch = Она продолжает другую партию (стол { $table }, после записи { $entry }): её начальная позиция задана, а не сдана.
 verify-wrong = С этой партией что-то не так: { $fault }

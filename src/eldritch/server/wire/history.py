@@ -4,6 +4,10 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from eldritch.table import Look
+
+from .words import LineShown, WordsFrame
+
 
 class RatingShown(Struct, frozen=True):
     """Somebody's rating in a game at tables of a size: 1000 for the unknown. `provisional`: after few games."""
@@ -68,14 +72,21 @@ class RatingPoint(Struct, frozen=True):
 
 
 class ReplayStep(Struct, frozen=True):
-    """The table after an entry of its log: what the viewer was told by it, and what the viewer saw."""
+    """The table after an entry of its log: what the viewer was told by it, and what the viewer was shown then.
+
+    `words` is the same in the language that was asked for, as the table's socket would have told it.
+    """
 
     number: int
+    """The number of the entry in the log."""
     at: int
     kind: str
     seat: int | None
+    turn: int
+    """How many turns had begun; 0 before the game."""
     events: tuple[dict[str, Any], ...]
-    view: dict[str, Any] | None
+    look: Look
+    words: WordsFrame | None
 
 
 class ReplayPage(Struct, frozen=True):
@@ -83,6 +94,22 @@ class ReplayPage(Struct, frozen=True):
 
     total: int
     steps: tuple[ReplayStep, ...]
+
+
+class Mark(Struct, frozen=True):
+    """A step of a replay in brief: its entry, whose it is, in which turn, and what the log says of it."""
+
+    number: int
+    kind: str
+    seat: int | None
+    turn: int
+    lines: tuple[LineShown, ...]
+
+
+class Outline(Struct, frozen=True):
+    """A whole replay in brief, for a log and a slider; the steps themselves are fetched when they are looked at."""
+
+    marks: tuple[Mark, ...]
 
 
 class DecisionLine(Struct, frozen=True, tag_field="t", tag="decision"):

@@ -1,0 +1,114 @@
+"""Looking back at a decision: how good it was, what would have been better, and how much of it was luck.
+
+A decision is judged by what its seat knew. Equal seeds and iterations give equal judgements.
+"""
+# mypyc: off  (asked by people)
+
+from dataclasses import dataclass
+from typing import Final
+
+from eldritch.core.generator import Generator
+from eldritch.core.state import State
+from eldritch.core.tactics import NEUTRAL
+
+from .advice import MOST, Advice
+from .greedy import tactics_of
+from .search import Node, Search
+from .searcher import LOOKED_AHEAD
+from .settings import settings_of
+
+ITERATIONS: Final = 200
+SLOW: Final = {"castle": 40}
+"""Of games whose worlds take long to imagine, fewer."""
+CLOSER: Final = 3
+"""The move that was made gets at least this part (one in so many) of the iterations."""
+WORLDS: Final = 32
+"""In so many worlds it is tried how a position stands before and after chance had its say."""
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """What is thought of a move that was made."""
+
+    value: float
+    """The chance to win with the best move."""
+    played: float
+    """The chance to win with the move that was made."""
+    best: tuple[Advice, ...]
+    """The best moves, the best first."""
+    reasons: tuple[str, ...]
+    """What speaks for the move that was made, by keys."""
+    chances: tuple[float, ...]
+    """Each seat's chance to win with the best move."""
+    luck: float
+    """By how much the chance to win was better than expected once it was seen what came of the move."""
+
+    @property
+    def loss(self) -> float:
+        """What the move gave away."""
+        return max(0.0, self.value - self.played)
+
+
+def judge(seen: State, action: int, after: State | None, seed: int, iterations: int = 0) -> Judgement:
+    """Judge the action that the seat took with this view; `after` is its next view if it learned anything by it.
+
+    Without a number of iterations it is the game's usual one.
+    """
+    iterations = iterations or SLOW.get(seen.edition.game, ITERATIONS)
+    generator = Generator(seed)
+    search = Search(seen, tactics_of(seen, NEUTRAL), settings_of(seen.edition.game), generator)
+    if action not in search.options:
+        search.options.append(action)  # it was legal, though nobody would advise it
+    reasons = _reasons(search, action)
+    if len(search.options) > 1:
+        search.run(iterations)
+        search.run_with(action, iterations // CLOSER)
+    ranked = search.ranked()
+    luck = 0.0 if after is None else _luck(search, action, after)
+    if not ranked:  # There was nothing to choose.
+        value = _expected(search, action)
+        return Judgement(value, value, (), reasons, (), luck)
+    best = _best(ranked)
+    played = next(node for node in ranked if node.action == action)
+    advice = tuple(_advice(search, node) for node in best[:MOST])
+    chances = tuple(search.estimate(best[0].action))
+    return Judgement(best[0].mean(), played.mean(), advice, reasons, chances, luck)
+
+
+def _best(ranked: list[Node]) -> list[Node]:
+    """The moves that were looked at enough to tell, by their means: visits also went to the move that was made."""
+    enough = max(int(node.visits) for node in ranked) // CLOSER
+    return sorted((node for node in ranked if int(node.visits) >= enough), key=lambda node: -node.mean())
+
+
+def _advice(search: Search, node: Node) -> Advice:
+    visits = max(1, int(search.root.visits))
+    return Advice(node.action, node.mean(), int(node.visits) / visits, _reasons(search, node.action))
+
+
+def _reasons(search: Search, action: int) -> tuple[str, ...]:
+    """What the rules of thumb say for a move; if they would prefer another, that looking ahead shows more."""
+    reason = search.tactics.reason(search.seen, search.me, action)
+    weights = search.tactics.weigh(search.seen, search.me, search.options)
+    at_first_sight = search.options[weights.index(max(weights))]
+    return (reason,) if action == at_first_sight else (LOOKED_AHEAD, reason)
+
+
+def _luck(search: Search, action: int, after: State) -> float:
+    """How the seat stands with what it has seen, less how it could expect to stand."""
+    if after.over:
+        stands = after.returns()[search.me]
+    else:
+        worlds = [after.imagine(search.generator.word(), search.settings.knowing) for _ in range(WORLDS)]
+        stands = sum(search.outcome(world)[search.me] for world in worlds) / WORLDS
+    return float(stands) - _expected(search, action)
+
+
+def _expected(search: Search, action: int) -> float:
+    """The chance to win with a move, by rules of thumb from then on."""
+    total = 0.0
+    for _ in range(WORLDS):
+        world = search.imagined()
+        world.take(search.me, action)
+        total += search.outcome(world)[search.me]
+    return total / WORLDS

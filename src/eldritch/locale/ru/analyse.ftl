@@ -1,0 +1,21 @@
+### eldritch analyse: разбор сыгранной партии.
+
+analyse-help =
+    Разобрать партию, сыгранную на сервере: как менялись шансы каждого игрока, какие ходы стоили дороже всего, что было бы лучше и почему, и сколько сделала удача.
+
+    Каждое решение оценивается по тому, что игрок тогда знал; числа каждый раз одни и те же.
+analyse-example =
+    Пример:
+
+      eldritch analyse game.json
+analyse-thinking = Обдумываем
+analyse-decisions = { $count ->
+    [one] Разобрано { $count } решение.
+    [few] Разобрано { $count } решения.
+   *[many] Разобрано { $count } решений.
+}
+analyse-seat = { $name }: упущено шансов на победу, п. п.: { $lost }; удача: { $luck }.
+analyse-turning = Переломы партии:
+analyse-no-turning = Ни один ход не стоил дорого.
+analyse-point = Ход { $turn }, { $name }: { $move } (упущено { $loss })
+analyse-better = { "  " }Лучше: { $move } ({ $reasons })

@@ -1,0 +1,123 @@
+"""Finished games looked back at: worked out by the bots' processes when somebody asks, and kept in memory."""
+
+import asyncio
+from collections import OrderedDict
+from typing import Final
+
+from eldritch.bots import Advice
+from eldritch.lab.review import Judged, Moment, luck_of, moments, turning_points
+from eldritch.locale import Words
+from eldritch.speech import Speech
+from eldritch.speech.moves import named, reason
+from eldritch.table import Rejected, Table
+
+from .errors import Refused
+from .interpreter import speaking
+from .services import Services
+from .wire.looking_back import MomentShown, MoveShown, ReviewShown
+
+MOST_KEPT: Final = 64
+MOST_WAITING: Final = 20
+NOT_BEGUN: Final = ReviewShown("none", 0, 0, (), ())
+
+
+class Work:
+    """A review that is being made, or is done."""
+
+    def __init__(self) -> None:
+        self.total = 0
+        self.review: list[Judged] = []
+        self.is_done = False
+        self.shown: dict[str, ReviewShown] = {}
+        """In each language that was asked for."""
+
+
+class Reviews:
+    """Makes reviews, one at a time: those who play now go first."""
+
+    def __init__(self, services: Services) -> None:
+        self._thinkers = services.thinkers
+        self._spawn = services.rooms.spawn
+        self._works: OrderedDict[str, Work] = OrderedDict()
+        self._turn = asyncio.Lock()
+
+    def begin(self, table_id: str, table: Table) -> None:
+        """Have a game looked back at, unless that is done or under way."""
+        if table.phase != "over":
+            raise Rejected("table-rejected-not-over")
+        if table_id in self._works:
+            return
+        if sum(not work.is_done for work in self._works.values()) >= MOST_WAITING:
+            raise Refused("server-busy", 503)
+        self._works[table_id] = work = Work()
+        while len(self._works) > MOST_KEPT:
+            self._works.popitem(last=False)
+        self._spawn(self._work(table_id, table, work), idle=True)
+
+    async def _work(self, table_id: str, table: Table, work: Work) -> None:
+        try:
+            async with self._turn:
+                found = await asyncio.to_thread(moments, table.setup, table.secret, tuple(table.entries))
+                work.total = len(found)
+                for moment in found:
+                    work.review.append(await self.judged(moment))
+            work.is_done = True
+        finally:
+            if not work.is_done:
+                self._works.pop(table_id, None)
+
+    async def judged(self, moment: Moment) -> Judged:
+        judgement = await self._thinkers.judge(moment.seen, moment.action, moment.after, moment.seed)
+        return Judged(moment, judgement)
+
+    async def shown(self, table_id: str, table: Table, lang: str) -> ReviewShown:
+        """How far a review is, and all of it when it is done."""
+        work = self._works.get(table_id)
+        if work is None:
+            return NOT_BEGUN
+        if not work.is_done:
+            return ReviewShown("running", len(work.review), work.total, (), ())
+        self._works.move_to_end(table_id)
+        if lang not in work.shown:
+            work.shown[lang] = await asyncio.to_thread(in_words, table, work.review, lang)
+        return work.shown[lang]
+
+
+def in_words(table: Table, review: list[Judged], lang: str) -> ReviewShown:
+    words, speech = speaking(table, lang)
+    turning = {each.moment.entry for each in turning_points(review)}
+    told = tuple(moment_shown(each, each.moment.entry in turning, words, speech) for each in review)
+    luck = tuple(luck_of(review, seat) for seat in range(table.setup.seats))
+    return ReviewShown("done", len(review), len(review), told, luck)
+
+
+def moment_shown(judged: Judged, turning: bool, words: Words, speech: Speech) -> MomentShown:
+    moment, judgement = judged.moment, judged.judgement
+    return MomentShown(
+        number=moment.entry,
+        turn=moment.turn,
+        seat=moment.seat,
+        text=named(moment.action, speech.choices(moment.view)),
+        reasons=reasons_shown(judgement.reasons, moment.view["game"], words),
+        value=judgement.value,
+        loss=judgement.loss,
+        luck=judgement.luck,
+        best=moves_shown(judgement.best, moment.view, words, speech),
+        turning=turning,
+    )
+
+
+def moves_shown(
+    moves: tuple[Advice, ...], view: dict[str, object], words: Words, speech: Speech
+) -> tuple[MoveShown, ...]:
+    choices = speech.choices(view)
+    return tuple(
+        MoveShown(
+            named(one.action, choices), one.value, one.share, reasons_shown(one.reasons, str(view["game"]), words)
+        )
+        for one in moves
+    )
+
+
+def reasons_shown(keys: tuple[str, ...], game: str, words: Words) -> tuple[str, ...]:
+    return tuple(reason(key, game, words) for key in keys)
