@@ -16,7 +16,7 @@ from litestar.types import Scope
 
 from eldritch.store.people import Person
 
-from . import botstream, catalogue, chat, health, history, identity, lobby, pages, play
+from . import botstream, catalogue, chat, health, history, identity, learning, lobby, pages, play
 from .access import access_log
 from .chat import Chat
 from .errors import Refused
@@ -53,6 +53,7 @@ def create_app(settings: Settings) -> Litestar:
             catalogue.show_box,
             *lobby.ROUTES,
             *play.ROUTES,
+            *learning.ROUTES,
             *chat.ROUTES,
             *history.ROUTES,
             *botstream.ROUTES,

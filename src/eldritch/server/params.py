@@ -23,4 +23,5 @@ OfClock = Annotated[ClockKind | None, QueryParameter(description="Only those wit
 Before = Annotated[int | None, QueryParameter(ge=0, le=2**53, description="Go on behind an earlier answer.")]
 Limit = Annotated[int, QueryParameter(ge=1, le=100)]
 Since = Annotated[int, QueryParameter(ge=0, le=2**31 - 1, description="The last update one has seen.")]
+StepInQuery = Annotated[int, QueryParameter(ge=0, le=99, description="The step of a lesson to begin with.")]
 MaybeSince = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1)]
