@@ -32,10 +32,8 @@ export interface Piece {
   keyword?: string;
 }
 
-/** How a keyword may begin in a text, and whether a word has to end there: `изгна*` or `gate`. */
+/** How each keyword may stand in a text; a star stands for any ending: `изгна*`. */
 export type Forms = Map<string, string[]>;
-
-const LETTER = /[\p{L}\p{N}’'-]/u;
 
 /** The text in pieces: of each keyword the first place is marked, longer forms before shorter ones. */
 export function pieces(text: string, forms: Forms): Piece[] {
@@ -45,8 +43,12 @@ export function pieces(text: string, forms: Forms): Piece[] {
   wanted.sort((one, other) => other.form.length - one.form.length);
   for (const { keyword, form } of wanted) {
     if (marks.some((mark) => mark.keyword === keyword)) continue;
-    const place = placeOf(low, form, (from, to) => !marks.some((mark) => from < mark.to && to > mark.from));
-    if (place) marks.push({ ...place, keyword });
+    for (const found of low.matchAll(patternOf(form))) {
+      const [from, to] = [found.index, found.index + found[0].length];
+      if (marks.some((mark) => from < mark.to && to > mark.from)) continue;
+      marks.push({ from, to, keyword });
+      break;
+    }
   }
   marks.sort((one, other) => one.from - other.from);
   const found: Piece[] = [];
@@ -60,16 +62,15 @@ export function pieces(text: string, forms: Forms): Piece[] {
   return found;
 }
 
-/** Where a form stands as a word of its own, or at the beginning of one if it ends with a star. */
-function placeOf(text: string, form: string, isFree: (from: number, to: number) => boolean): { from: number; to: number } | null {
-  const open = form.endsWith("*");
-  const stem = open ? form.slice(0, -1) : form;
-  for (let from = text.indexOf(stem); stem && from >= 0; from = text.indexOf(stem, from + 1)) {
-    let to = from + stem.length;
-    if (from > 0 && LETTER.test(text[from - 1]!)) continue;
-    if (open) while (to < text.length && LETTER.test(text[to]!)) to += 1;
-    else if (to < text.length && LETTER.test(text[to]!)) continue;
-    if (isFree(from, to)) return { from, to };
+const patterns = new Map<string, RegExp>();
+
+/** A form as a whole word. */
+function patternOf(form: string): RegExp {
+  let pattern = patterns.get(form);
+  if (!pattern) {
+    const inside = form.replace(/[.?+^$()[\]{}|\\]/g, "\\$&").replaceAll(" ", "\\s+").replaceAll("*", "[\\p{L}’'-]*");
+    pattern = new RegExp(`(?<![\\p{L}\\p{N}])${inside}(?![\\p{L}\\p{N}])`, "gu");
+    patterns.set(form, pattern);
   }
-  return null;
+  return pattern;
 }
