@@ -41,8 +41,8 @@ class Lesson:
         self._taken = 0
         self._enter()
         while self.number < step:
-            for text in self.step.does:
-                self.act(self._action(self.script.learner, text))
+            for deed in self.step.does:
+                self.act(self._action(self.script.learner, deed.text))
             for _ in self.answers():
                 pass
             self.turn()
@@ -54,7 +54,12 @@ class Lesson:
     def awaited(self) -> list[int]:
         """The next action that the learner is to take; none where there is nothing left to do but to read on."""
         left = self.step.does[self._taken :]
-        return [self._action(self.script.learner, left[0])] if left else []
+        return [self._action(self.script.learner, left[0].text)] if left else []
+
+    def points(self) -> tuple[str, ...]:
+        """What the coach points at now."""
+        left = self.step.does[self._taken :]
+        return left[0].points if left else self.step.points
 
     def act(self, action: int) -> Told | None:
         """Take the awaited action. NotNow refuses every other; nothing has changed then."""

@@ -21,16 +21,25 @@ class Move:
 
 
 @dataclass(frozen=True)
+class Deed:
+    """Something that the learner is to do: the action, and what to tap for it, in this order."""
+
+    text: str
+    points: tuple[str, ...]
+    """Places that the browser knows (`web/src/learn/places.ts`)."""
+
+
+@dataclass(frozen=True)
 class Step:
     """One thing to learn. Its words are `learn-<game>-<id>` and `learn-<game>-<id>-title`."""
 
     id: str
     points: tuple[str, ...]
-    """What the coach points at, in the order to tap: places that the browser knows (`web/src/learn/places.ts`)."""
+    """What the coach points at where there is nothing to do."""
     before: tuple[Move, ...]
     """What all have played meanwhile, when the step begins; the learner does not watch it."""
-    does: tuple[str, ...]
-    """What the learner is to do, one action after the other. Nothing: the step is there to be read."""
+    does: tuple[Deed, ...]
+    """What the learner is to do, one after the other. Nothing: the step is there to be read."""
     after: tuple[Move, ...]
     """What the others then do."""
 
@@ -60,12 +69,12 @@ def _step(entry: dict[str, Any]) -> Step:
         id=entry["id"],
         points=tuple(entry.get("points", ())),
         before=_moves(entry.get("meanwhile", "")),
-        does=tuple(entry.get("do", ())),
+        does=tuple(Deed(text, tuple(points)) for text, *points in entry.get("do", ())),
         after=_moves(entry.get("then", "")),
     )
 
 
 def _moves(text: str) -> tuple[Move, ...]:
-    """Lines such as `1 play follower`: the seat, and what it does."""
-    lines = [line.strip() for line in text.splitlines()]
-    return tuple(Move(int(line.partition(" ")[0]), line.partition(" ")[2]) for line in lines if line)
+    """Lines such as `1: play follower, use follower 0`: the seat, and what it does."""
+    lines = [line.strip().partition(": ") for line in text.splitlines() if line.strip()]
+    return tuple(Move(int(seat), action) for seat, _, actions in lines for action in actions.split(", "))

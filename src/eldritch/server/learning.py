@@ -128,10 +128,9 @@ class Desk:
             await self._line.send(words)
 
     async def _coach(self) -> None:
-        lesson, step = self._lesson, self._lesson.step
-        waits = tuple(lesson.awaited())
-        frame = CoachFrame(lesson.number, len(lesson.script.steps), step.id, step.points, waits)
-        await self._line.send(encode(frame))
+        lesson = self._lesson
+        steps, waits = len(lesson.script.steps), tuple(lesson.awaited())
+        await self._line.send(encode(CoachFrame(lesson.number, steps, lesson.step.id, lesson.points(), waits)))
 
 
 ROUTES: Final[list[Any]] = [learn]
