@@ -11,6 +11,12 @@ export class Lesson {
   /** Counts how often the table was set up anew, so that nothing selected before stays selected. */
   scene = $state(0);
 
+  /** What is awaited, in the words of the plain list. */
+  awaited = $derived.by(() => {
+    const action = this.coach?.waits[0];
+    return this.live.words?.choices.find((one) => one.actions.length === 1 && one.actions[0] === action)?.text ?? "";
+  });
+
   constructor(
     readonly game: string,
     language: string,

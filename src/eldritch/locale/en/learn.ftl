@@ -20,6 +20,7 @@ learn-skip = Skip this step
 learn-leave = Leave
 learn-play = Now a real game
 learn-others = Other lessons
+learn-choose = Choose: { $choice }
 learn-not-now = The rules would allow that, but try it later. Now it is about what the ring points at.
 learn-more = In the rules
 learn-home = Learn to play

@@ -20,6 +20,7 @@ learn-skip = Пропустить шаг
 learn-leave = Выйти
 learn-play = Теперь настоящая игра
 learn-others = Другие уроки
+learn-choose = Выберите: { $choice }
 learn-not-now = По правилам, может быть, и можно, но попробуйте это потом. Сейчас речь о том, что обведено.
 learn-more = В правилах
 learn-home = Научиться играть
