@@ -2,7 +2,8 @@
  * What a coach points at, found on the table by the words it bears.
  *
  * A point is a region, alone or with what is in it: the key of a message that its label contains, `#2` for the second
- * button, or `@` for the button that does what is awaited. `hand realms-card-follower` is a Follower in the hand.
+ * button, `part-salem` for a part of a map, or `@` for the button that does what is awaited. So `hand
+ * realms-card-follower` is a Follower in the hand.
  */
 
 import { folded } from "../words/folding";
@@ -32,9 +33,9 @@ export const REGIONS: Record<string, Record<string, string>> = {
   },
   duel: {
     acts: ".acts [role=toolbar]",
-    map: ".map svg",
+    map: ".map svg[role=group]",
     say: ".say",
-    tracks: ".tracks, [data-place=tracks]",
+    tracks: ":has(> .doom)",
     mine: ".sheet.s0",
     theirs: ".sheet.s1",
     fight: ".panel",
@@ -68,6 +69,7 @@ export function find(root: ParentNode, game: string, point: string, said: (key: 
   if (!place || !what) return place;
   const number = /^#(\d+)$/.exec(what);
   if (number) return place.querySelectorAll("button")[Number(number[1]) - 1] ?? null;
+  if (what.startsWith("part-")) return place.querySelector(`#${what}`);
   const words = folded(what === "@" ? awaited : said(what));
   const found = [...place.querySelectorAll(THINGS)].filter((element) => words && labelOf(element).includes(words) && isShown(element));
   // Of several that contain each other the innermost is meant, of several beside each other the first.
