@@ -152,6 +152,16 @@ export interface ClockWanted {
   increment?: number;
 }
 
+/** What the lesson is about now: a step, what it points at, and the action it waits for (none: read on). */
+export interface CoachFrame {
+  t: "coach";
+  step: number;
+  steps: number;
+  name: string;
+  points: string[];
+  waits: number[];
+}
+
 export interface Credentials {
   name: string;
   password: string;
@@ -754,6 +764,14 @@ export interface TablesFrame {
   tables: Summary[];
 }
 
+/** Go on to the next step, back to an earlier one, or ahead to a later one. */
+export interface TurnTo {
+  t: "turn-to";
+  step: number;
+  id: string;
+  seq?: number | null;
+}
+
 /** Take the last action back: alone if nobody learned anything by it, otherwise the others are asked. */
 export interface Undo {
   t: "undo";
@@ -797,6 +815,10 @@ export type FromClient = Sit | Leave | Kick | AddBot | Ready | Start | Act | Pre
 export type Frame = LookFrame | UpdateFrame | WordsFrame | AckFrame | RejectFrame | ChatFrame | PresenceFrame | PongFrame | ByeFrame;
 
 export type LobbyFrame = TablesFrame | TableFrame | GoneFrame | RejectFrame | PongFrame | ByeFrame;
+
+export type FromLearner = Sit | Leave | Kick | AddBot | Ready | Start | Act | Premove | DropPremoves | Undo | OfferDraw | Pause | Resume | Answer | Resign | ReplaceByBot | Return | ClaimWin | Rematch | Say | Speak | Ping | TurnTo;
+
+export type LessonFrame = LookFrame | UpdateFrame | WordsFrame | AckFrame | RejectFrame | ChatFrame | PresenceFrame | PongFrame | ByeFrame | CoachFrame;
 
 /** What every address takes and gives. */
 export interface Api {

@@ -16,7 +16,21 @@ from litestar.types import Scope
 
 from eldritch.store.people import Person
 
-from . import botstream, catalogue, chat, fairness, health, history, identity, lobby, looking_back, pages, play, why
+from . import (
+    botstream,
+    catalogue,
+    chat,
+    fairness,
+    health,
+    history,
+    identity,
+    learning,
+    lobby,
+    looking_back,
+    pages,
+    play,
+    why,
+)
 from .access import access_log
 from .chat import Chat
 from .errors import Refused
@@ -56,6 +70,7 @@ def create_app(settings: Settings) -> Litestar:
             *lobby.ROUTES,
             *play.ROUTES,
             *why.ROUTES,
+            *learning.ROUTES,
             *chat.ROUTES,
             *history.ROUTES,
             *fairness.ROUTES,

@@ -27,4 +27,5 @@ HeldSeat = Annotated[
     int | None,
     QueryParameter(ge=0, le=9, description="The seat to look and play from, where one holds several at one device."),
 ]
+StepInQuery = Annotated[int, QueryParameter(ge=0, le=99, description="The step of a lesson to begin with.")]
 MaybeSince = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1)]

@@ -18,6 +18,7 @@ from .app import create_app
 from .settings import Settings
 from .wire import Command, Frame, FromClient, Problem
 from .wire.frames import LobbyFrame
+from .wire.lessons import FromLearner, LessonFrame
 
 Schema = dict[str, Any]
 
@@ -25,7 +26,14 @@ HEAD: Final = """\
 // Made from the server's types by `python -m eldritch.server.typescript`. Do not edit: a test compares.
 """
 
-NAMED: Final = {"Command": Command, "FromClient": FromClient, "Frame": Frame, "LobbyFrame": LobbyFrame}
+NAMED: Final = {
+    "Command": Command,
+    "FromClient": FromClient,
+    "Frame": Frame,
+    "LobbyFrame": LobbyFrame,
+    "FromLearner": FromLearner,
+    "LessonFrame": LessonFrame,
+}
 """The unions that have a name of their own: what goes over sockets."""
 
 PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
@@ -36,7 +44,7 @@ def written() -> str:
     routes = list(handlers())
     bodies = [body for _, handler in routes if (body := body_of(handler)) is not None]
     answers = [answer_of(handler) for _, handler in routes]
-    sent = _reached([FromClient, *bodies])
+    sent = _reached([FromLearner, *bodies])
     schemas, components = _schemas([*NAMED.values(), Problem, *bodies, *answers])
     unions = [f"export type {name} = {typed(schema)};\n" for name, schema in zip(NAMED, schemas, strict=False)]
     structs = [_declared(name, components[name], name in sent) for name in sorted(components)]

@@ -1,0 +1,32 @@
+### Lessons: what the coach's panel says in every game, and the page that lists them.
+
+learn-all = Learn a game
+learn-all-line =
+    Each lesson is a real game at a real table, with somebody beside you who says what to do and why. It takes ten to
+    fifteen minutes. You can stop whenever you like and go on later where you were.
+learn-begin = Begin the lesson
+learn-realms-about = Build a deck, buy better cards, rob your opponent of all sanity. Colours that work together do the most.
+learn-nightmarium-about = Sew creatures from legs, torso and head. When one is finished its abilities run in a chain.
+learn-duel-about = Great Cthulhu against the Black Goat: gates bring power, power brings monsters, rituals bring doom.
+learn-castle-about = Who is your friend in this coach? Trade, fight and watch, then name the right people.
+learn-title = Lesson: { $game }
+learn-coach = The coach
+learn-progress = How far the lesson is
+learn-step = { $step } of { $steps }
+learn-next = Go on
+learn-back = Back
+learn-restart = From the start
+learn-skip = Skip this step
+learn-leave = Leave
+learn-play = Now a real game
+learn-others = Other lessons
+learn-choose = Choose: { $choice }
+learn-not-now = The rules would allow that, but try it later. Now it is about what the ring points at.
+learn-more = In the rules
+learn-home = Learn to play
+learn-home-at = Learn to play { $game }
+learn-hint = New to { $game }? A lesson of ten minutes teaches it at a real table.
+learn-hint-go = To the lesson
+learn-hint-no = No, thank you
+learn-hints = Hints for first games
+learn-hints-line = At your first table of a game you are told about its lesson and about the keys.

@@ -1,0 +1,68 @@
+### Ключевые слова «Кошмариума». Формы: как слово может стоять в тексте; звёздочка — любое окончание.
+
+nightmarium-keywords-creature = Существо
+nightmarium-keywords-creature-forms = существ*
+nightmarium-keywords-creature-text =
+    Тело из ног, туловища и головы, его строят снизу вверх. Существ у вас не больше пяти, готовых и неготовых вместе.
+nightmarium-keywords-position = Место в теле
+nightmarium-keywords-position-forms = ноги, ног, ногами, туловищ*, голов*
+nightmarium-keywords-position-text =
+    Ноги стоят на столе, туловище на ногах, голова на туловище. Некоторые карты подходят на два места или на все три.
+nightmarium-keywords-complete = Завершённое
+nightmarium-keywords-complete-forms = заверш*, незаверш*
+nightmarium-keywords-complete-text =
+    С головой существо завершено: оно оживает, его способности срабатывают, и оно считается для победы.
+nightmarium-keywords-chain = Цепочка
+nightmarium-keywords-chain-forms = цепоч*
+nightmarium-keywords-chain-text =
+    Способности завершённого существа срабатывают от головы к ногам. Та, которую нельзя выполнить, обрывает цепочку.
+nightmarium-keywords-mourner = Плакальщик
+nightmarium-keywords-mourner-forms = плакальщик*
+nightmarium-keywords-mourner-text = Возьмите две карты. Если осталась одна, хватит и одной.
+nightmarium-keywords-scavenger = Падальщик
+nightmarium-keywords-scavenger-forms = падальщик*
+nightmarium-keywords-scavenger-text = Незавершённое существо соперника целиком уходит в сброс.
+nightmarium-keywords-executioner = Палач
+nightmarium-keywords-executioner-forms = палач*
+nightmarium-keywords-executioner-text = Заберите на руку верхнюю карту любого существа соперника, завершённого или нет.
+nightmarium-keywords-devourer = Пожиратель
+nightmarium-keywords-devourer-forms = пожирател*
+nightmarium-keywords-devourer-text =
+    Другое ваше существо теряет верхнюю карту. То, что действует сейчас, самому себе не вредит.
+nightmarium-keywords-mockingbird = Пересмешник
+nightmarium-keywords-mockingbird-forms = пересмешник*
+nightmarium-keywords-mockingbird-text =
+    Разыграйте ещё одну карту с руки, любого легиона. Если что-то подходит, это обязательно.
+nightmarium-keywords-chorister = Певчий
+nightmarium-keywords-chorister-forms = певч*
+nightmarium-keywords-chorister-text =
+    Откройте две карты колоды: они присоединяются к вашим существам; что никуда не подходит, сбрасывается.
+nightmarium-keywords-legion = Легион
+nightmarium-keywords-legion-forms = легион*, людовищ*, некромункул*, констрикт*, химерид*
+nightmarium-keywords-legion-text =
+    Четыре цвета со своими знаками. Две карты, разыгранные двумя действиями хода, должны быть одного легиона.
+nightmarium-keywords-pure = Чистый легион
+nightmarium-keywords-pure-forms = чист* легион*, одного легиона
+nightmarium-keywords-pure-text =
+    Завершите существо из одного легиона — и каждый соперник отдаст карту этого легиона, а если её нет, две любые.
+nightmarium-keywords-action = Действие
+nightmarium-keywords-action-forms = действи*
+nightmarium-keywords-action-text =
+    За ход их два: разыграть карту, взять карту или обмен; можно дважды одно и то же. То, что делают способности,
+    бесплатно.
+nightmarium-keywords-swap = Обмен
+nightmarium-keywords-swap-forms = обмен*
+nightmarium-keywords-swap-text =
+    Сбросьте сколько угодно карт, хотя бы одну, и возьмите вдвое меньше. Нечётная ничего не даёт.
+nightmarium-keywords-seal = Печать
+nightmarium-keywords-seal-forms = печат*, запечат*
+nightmarium-keywords-seal-text =
+    Карта для опытных. Поставленная на завершённое существо, она навсегда защищает его и может ещё раз пробудить его
+    способности.
+nightmarium-keywords-embodied = Воплощённое
+nightmarium-keywords-embodied-forms = воплощ*
+nightmarium-keywords-embodied-text = Существо с печатью. Его больше не трогает ни одна способность, даже ваша.
+nightmarium-keywords-target = Цель
+nightmarium-keywords-target-forms = цель
+nightmarium-keywords-target-text =
+    Столько завершённых существ в конце вашего хода — победа: пять, а в долгой игре шесть или семь.

@@ -1,0 +1,76 @@
+/** The keywords of each game, in the order to read them; their words are in `<game>-keywords.ftl`. */
+
+import { folded } from "./folding";
+
+export const KEYWORDS: Record<string, string[]> = {
+  realms: [
+    "power", "sanity", "loss", "gain", "draw", "discard", "abjure", "return", "destroy", "character", "artifact", "location",
+    "colour", "requirement", "self", "refuge", "gate", "available", "adept", "shared", "neighbour",
+  ],
+  nightmarium: [
+    "creature", "position", "complete", "chain", "mourner", "scavenger", "executioner", "devourer", "mockingbird", "chorister",
+    "legion", "pure", "action", "swap", "seal", "embodied", "target",
+  ],
+  duel: [
+    "power", "doom", "gate", "cultist", "monster", "old-one", "pool", "recruit", "summon", "awaken", "move", "build", "battle",
+    "capture", "pass", "decay", "free", "kill", "pain", "retreat", "eliminate", "gather", "doom-phase", "ritual", "elder-sign",
+    "spellbook", "requirement", "portal", "devour", "avatar", "devolve", "absorb", "regenerate", "dreams", "submerge",
+    "yha_nthlei", "frenzy", "thousand_young", "blood_sacrifice", "red_sign", "necrophagy", "ghroth",
+  ],
+  castle: [
+    "order", "brotherhood", "goal", "side", "profession", "trade", "aloud", "attack", "support", "rounds", "spoils", "tie",
+    "declare", "elixir", "limit", "bag", "pile", "spare", "key", "goblet", "dagger", "gloves", "casting_knives", "whip",
+    "poison_ring", "monocle", "privilege", "black_pearl", "tome", "coat", "sextant", "ring_of_power", "broken_mirror", "diplomat",
+    "doctor", "duelist", "poison_mixer", "grand_master", "clairvoyant", "hypnotist", "bodyguard", "priest", "thug", "smuggling",
+    "fortune",
+  ],
+};
+
+/** A piece of a text: plain, or a keyword in one of its forms. */
+export interface Piece {
+  text: string;
+  keyword?: string;
+}
+
+/** How each keyword may stand in a text; a star stands for any ending: `изгна*`. */
+export type Forms = Map<string, string[]>;
+
+/** The text in pieces: of each keyword the first place is marked, longer forms before shorter ones. */
+export function pieces(text: string, forms: Forms): Piece[] {
+  const low = folded(text);
+  const marks: { from: number; to: number; keyword: string }[] = [];
+  const wanted = [...forms].flatMap(([keyword, all]) => all.map((form) => ({ keyword, form: folded(form) })));
+  wanted.sort((one, other) => other.form.length - one.form.length);
+  for (const { keyword, form } of wanted) {
+    if (marks.some((mark) => mark.keyword === keyword)) continue;
+    for (const found of low.matchAll(patternOf(form))) {
+      const [from, to] = [found.index, found.index + found[0].length];
+      if (marks.some((mark) => from < mark.to && to > mark.from)) continue;
+      marks.push({ from, to, keyword });
+      break;
+    }
+  }
+  marks.sort((one, other) => one.from - other.from);
+  const found: Piece[] = [];
+  let at = 0;
+  for (const { from, to, keyword } of marks) {
+    if (from > at) found.push({ text: text.slice(at, from) });
+    found.push({ text: text.slice(from, to), keyword });
+    at = to;
+  }
+  if (at < text.length) found.push({ text: text.slice(at) });
+  return found;
+}
+
+const patterns = new Map<string, RegExp>();
+
+/** A form as a whole word. */
+function patternOf(form: string): RegExp {
+  let pattern = patterns.get(form);
+  if (!pattern) {
+    const inside = form.replace(/[.?+^$()[\]{}|\\]/g, "\\$&").replaceAll(" ", "\\s+").replaceAll("*", "[\\p{L}’'-]*");
+    pattern = new RegExp(`(?<![\\p{L}\\p{N}])${inside}(?![\\p{L}\\p{N}])`, "gu");
+    patterns.set(form, pattern);
+  }
+  return pattern;
+}
