@@ -15,11 +15,13 @@ from .commands import BadInput, Commands, Parser, add_language, values_of
 COMMANDS: Final = (
     "play",
     "rules",
+    "puzzle",
     "games",
     "edition",
     "arena",
     "ladder",
     "hint",
+    "puzzles",
     "bench",
     "art",
     "serve",

@@ -1,150 +1,60 @@
-"""Making puzzles: bots play, and whoever is to move is looked at for a win that is certain and has but one way."""
+"""Making puzzles: as many as are wanted, from the easiest to the hardest."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import replace
 from math import log2
-from random import Random
 from typing import Final
 
-from eldritch.bots import Thinker, bot
-from eldritch.bots.greedy import tactics_of
 from eldritch.core.game import Game
 from eldritch.core.state import State
-from eldritch.core.tactics import NEUTRAL
-from eldritch.games.nightmarium.state import Nightmare
 
-from .hidden import worst
-from .setting import just_enough
-from .solver import Line, TooLarge, certain_win, needed, only_way
-from .steps import TURNS, Stretch, follow, is_open_ended, is_won, options, stretch_of
-
-PLAYERS: Final = "greedy:drop=0.2"
-"""Who plays the games: well enough to come near to winning, badly enough to miss it."""
-
-SEATS: Final = {"realms": (2,), "nightmarium": (2, 3), "duel": (2,)}
+from .puzzle import Puzzle
+from .shelf import LEVELS
+from .sides import Sides, sides_in
+from .solver import needed
+from .winning import Found, wins_of
 
 MOST_GAMES: Final = 1_000_000
-MOST_SEATS: Final = 16
-"""More than there are: every game and every player has a seed of its own."""
+"""More than are played: every game has a seed of its own."""
 
-LINES: Final = 4_000
-EVERYTHING: Final = 25_000
-"""So many positions are looked at for a certain win, and to make sure that it is the only one."""
-
-WORLDS: Final = 3
-"""In so many worlds the one way is looked for; in some of them luck offers another."""
-
-SHORTEST: Final = 2
-"""A single step is no puzzle."""
-
-EARLIEST: Final = {"realms": 7, "duel": 4}
-"""Before this turn there is little to choose from."""
-
-TRIES: Final = 24
-LUCKY: Final = 0.3
-RARE: Final = 0.1
-"""What somebody finds more often than this who takes any step that seems sensible is no puzzle either; nor what somebody
-finds who does what looks best at once, unless it is rarely found otherwise."""
-
-LEAST: Final = 40
-"""With fewer positions there is nothing to look for."""
+SAME: Final = 4
+"""So many puzzles may have the same steps."""
 
 
-@dataclass(frozen=True)
-class Found:
-    """A position with one certain way to win, and what it took to see that."""
-
-    seen: State
-    world: int
-    line: Line
-    effort: int
-    weight: float
-
-
-def wins_of(game: Game, seed: int, number: int) -> list[Found]:
-    """The puzzles in one game of bots."""
-    seats = SEATS[game.id][number % len(SEATS[game.id])]
-    deal = seed * MOST_GAMES + number
-    state = game.new(seats, deal)
-    players = [bot(PLAYERS, deal * MOST_SEATS + seat) for seat in range(seats)]
-    return [found for seen in turns_of(state, players) if (found := solved(seen)) is not None]
-
-
-def turns_of(state: State, players: list[Thinker]) -> Iterator[State]:
-    """Play a game; every position where a turn begins, as whoever is to move sees it."""
-    last: Stretch | None = None
-    while not state.over:
-        seat = state.deciders()[0]
-        stretch = stretch_of(state, seat)
-        if stretch.name in TURNS and stretch != last:
-            last = stretch
-            yield state.seen_by(seat)
-        state.apply(seat, players[seat].choose(state.seen_by(seat)).action)
+def make(game: Game, count: int, seed: int, progress: Callable[[int, int], None] | None = None) -> list[Puzzle]:
+    """So many puzzles, from the easiest to the hardest. `progress` hears how many games were played, and what was found."""
+    kept: list[tuple[float, Puzzle]] = []
+    alike: Counter[frozenset[tuple[int, int]]] = Counter()
+    number = 0
+    while len(kept) < count:
+        deal = seed * MOST_GAMES + number
+        if game.id == "castle":
+            kept += [side_puzzle(seen, sides) for seen, sides in sides_in(game, deal, number)]
+        else:
+            for found in wins_of(game, deal, number):
+                steps = frozenset(needed(found.seen, found.line).items())
+                alike[steps] += 1
+                if alike[steps] <= SAME:
+                    kept.append(win_puzzle(found))
+        number += 1
+        if progress is not None:
+            progress(number, len(kept))
+    return ranked(kept[:count])
 
 
-def solved(seen: State) -> Found | None:
-    """The puzzle that a position makes, if it does."""
-    seat = int(seen.viewer)
-    if not is_near(seen, seat):
-        return None
-    try:
-        seen = just_enough(seen, LINES) or seen
-        start = worst(seen) or seen.imagine(0)
-        line = certain_win(seen, start, LINES)
-        if line is None or len(line) < SHORTEST or not needed(seen, line):
-            return None
-        luck = share_by_luck(start, seat)
-        if luck > (RARE if greedy_wins(start, seat) else LUCKY):
-            return None
-        for world in range(WORLDS):
-            effort = only_way(worst(seen) or seen.imagine(world), seat, needed(seen, line), EVERYTHING)
-            if effort.only_way and effort.positions >= LEAST:
-                return Found(seen, world, line, effort.positions, weight_of(seen, line, effort.positions, luck))
-    except TooLarge:
-        pass
-    return None
+def win_puzzle(found: Found) -> tuple[float, Puzzle]:
+    """What is kept of a find, and how hard it is."""
+    game = found.seen.edition.game
+    return found.weight, Puzzle(game, found.seen.dump(), found.world, found.line, 0, found.effort)
 
 
-def is_near(seen: State, seat: int) -> bool:
-    """Whether it is worth looking: late enough in the game, and where no marker is set, near enough to a win."""
-    if isinstance(seen, Nightmare):
-        return seen.complete_creatures(seat) >= seen.target - 2
-    return seen.turns() >= EARLIEST[seen.edition.game] and is_open_ended(seen)
+def side_puzzle(seen: State, sides: Sides) -> tuple[float, Puzzle]:
+    """The more facts to put together and the more worlds to rule out, the harder."""
+    return sides.facts + log2(sides.worlds), Puzzle("castle", seen.dump(), 0, sides.friends, 0, sides.worlds)
 
 
-def share_by_luck(world: State, seat: int) -> float:
-    """How often somebody wins who takes any step that seems sensible."""
-    stretch = stretch_of(world, seat)
-    tactics = tactics_of(world, NEUTRAL)
-    chance = Random(0)
-    won = 0
-    for _ in range(TRIES):
-        state, _ = follow(world, stretch)
-        while not state.over and stretch.lasts(state):
-            decider = state.deciders()[0]
-            choices = tactics.sensible(state, decider, options(state, decider))
-            state, _ = follow(state, stretch, chance.choice(choices), decider)
-        won += is_won(state, seat)
-    return won / TRIES
-
-
-def greedy_wins(world: State, seat: int) -> bool:
-    """Whether somebody who does what looks best at once wins by that."""
-    stretch = stretch_of(world, seat)
-    state = world.clone()
-    tactics = tactics_of(state, NEUTRAL)
-    while not state.over and stretch.lasts(state):
-        decider = state.deciders()[0]
-        choices = tactics.sensible(state, decider, state.legal(decider))
-        weights = tactics.weigh(state, decider, choices)
-        state.take(decider, choices[weights.index(max(weights))])
-    return is_won(state, seat)
-
-
-def weight_of(seen: State, line: Line, positions: int, luck: float) -> float:
-    """How hard it is: longer lines, more to look at, more first steps that seem worth a thought, less found by luck."""
-    seat = int(seen.viewer)
-    steps = needed(seen, line)
-    choices = tactics_of(seen, NEUTRAL).sensible(seen, seat, options(seen, seat))
-    wrong = len([action for action in choices if action not in steps])
-    return steps.total() + log2(positions) / 2 + log2(1 + wrong) - 10 * luck
+def ranked(kept: list[tuple[float, Puzzle]]) -> list[Puzzle]:
+    """The puzzles from the easiest to the hardest, as many of each level."""
+    order = sorted(kept, key=lambda each: each[0])
+    return [replace(puzzle, level=1 + place * LEVELS // len(order)) for place, (_, puzzle) in enumerate(order)]

@@ -6,19 +6,26 @@ to deal the allegiance cards that fit those it has seen. At least one of them it
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from random import Random
+from typing import Final, Literal
 
-from eldritch.bots import bot
+from eldritch.core.events import Facts
 from eldritch.core.game import Game
 from eldritch.core.state import UNKNOWN, State
+from eldritch.games.castle.actions import ACTIONS
 from eldritch.games.castle.beliefs import Teams, notes_of, possible_teams
+from eldritch.games.castle.components import organisation_name
 from eldritch.games.castle.ledger import Ledger
 from eldritch.games.castle.state import Journey
 
-SEATS: tuple[int, ...] = (6, 3, 4, 5, 3, 8)
-EXPERTS: int = 3
+SEATS: Final = (6, 3, 4, 5, 3, 8)
+EXPERTS: Final = 3
 """Three play with three cards each: whoever has two of an organisation belongs to it."""
 
-PLAYERS: str = "greedy:drop=0.2"
+LONGEST: Final = 90
+"""Later there is so much in a notebook that nobody would read it."""
+
+ENDING: Final = ("declare", "solo", "fortune", "agree")
 
 
 @dataclass(frozen=True)
@@ -64,25 +71,58 @@ def unseen_worlds(seen: Journey, seat: int) -> list[int]:
     return list(possible_teams(seen, seat, blank)[0])
 
 
-def facts_of(notes: Ledger) -> list[dict[str, object]]:
+def facts_of(notes: Ledger) -> list[Facts]:
     """What the notebook says about the allegiance of others, in the order it was learned; nothing twice."""
     told = [fact for fact in notes.facts if fact["what"] == "allegiance"]
     return list({(fact["seat"], fact["value"]) if notes.slots == 1 else (fact["event"],): fact for fact in told}.values())
 
 
+@dataclass(frozen=True)
+class Fact:
+    """A step of the reasoning: one's own cards, a card seen, or what is left to count."""
+
+    kind: Literal["own", "seen", "count", "friend"]
+    seat: int
+    organisation: str = ""
+    source: str = ""
+    turn: int = 0
+    number: int = 0
+
+
+def reasoning(seen: State, friends: tuple[int, ...]) -> list[Fact]:
+    """What the notebook says, fact by fact, and what follows from it."""
+    assert isinstance(seen, Journey)
+    seat = int(seen.viewer)
+    notes = notes_of(seen, seat)
+    own = [organisation_name(card) or "" for card in notes.allegiance[seat * seen.slots : (seat + 1) * seen.slots]]
+    each = int(seen.box.allegiance_cards if seen.slots > 1 else seen.box.allegiance[seen.seats])
+    facts = [Fact("own", seat, card) for card in own]
+    for fact in facts_of(notes):
+        facts.append(Fact("seen", int(fact["seat"]), str(fact["value"]), str(fact["source"]), int(fact["turn"])))
+    facts.append(Fact("count", seat, number=each))
+    return facts + [Fact("friend", friend) for friend in friends]
+
+
 def sides_in(game: Game, deal: int, number: int) -> Iterator[tuple[State, Sides]]:
-    """From one game of bots, for every seat the first moment when it can tell, as that seat sees it."""
+    """From one journey, for every seat the first moment when it can tell, as that seat sees it.
+
+    The travellers do anything but declare, so that journeys are long and much is seen.
+    """
     seats = SEATS[number % len(SEATS)]
     state = game.new(seats, deal, {"expert": True} if seats == EXPERTS else None)
-    players = [bot(PLAYERS, deal * 16 + seat) for seat in range(seats)]
+    chance = Random(deal)
     told: set[int] = set()
-    turn = -1
-    while not state.over and len(told) < seats:
+    turn = 0
+    while not state.over and state.turns() < LONGEST:
+        seat = chance.choice(state.deciders())
         if state.turns() != turn and state.stack[-1].name() == "turn":
             turn = state.turns()
-            seat = state.deciders()[0]
             if seat not in told and (found := sides_of(state.seen_by(seat))) is not None:
                 told.add(seat)
                 yield state.seen_by(seat), found
-        seat = state.deciders()[0]
-        state.apply(seat, players[seat].choose(state.seen_by(seat)).action)
+        legal = state.legal(seat)
+        state.apply(seat, chance.choice([one for one in legal if verb_of(one) not in ENDING] or legal))
+
+
+def verb_of(action: int) -> str:
+    return str(ACTIONS.decode(action)[0])

@@ -8,8 +8,8 @@ order, and others besides.
 
 import marshal
 from collections import Counter, deque
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
 
 from eldritch.core.state import UNKNOWN, State
 
@@ -19,8 +19,9 @@ from .steps import Stretch, answer, follow, idle_steps, is_won, options, promisi
 Line = tuple[int, ...]
 """What a seat chooses, one after another."""
 
-AHEAD: Final = 20_000
-"""So many positions are looked at to see whether somebody can still win."""
+
+Choices = Callable[[State, int], list[int]]
+"""What is looked at of all that a seat may choose."""
 
 
 class TooLarge(Exception):
@@ -114,11 +115,11 @@ class Effort:
     only_way: bool
 
 
-def only_way(world: State, seat: int, steps: Counter[int], most: int) -> Effort:
+def only_way(world: State, seat: int, steps: Counter[int], most: int, choices: Choices = options) -> Effort:
     """Whether every line that wins in this world takes these steps.
 
     Looks at all lines there are, others' choices and every stroke of luck of this world included. Whatever is certain
-    wins here, too; so there is no other certain way either.
+    wins here, too; so there is no other certain way either. (With fewer `choices` it only finds out quickly if not.)
     """
     stretch = stretch_of(world, seat)
     kinds = {action: place for place, action in enumerate(steps)}
@@ -130,7 +131,7 @@ def only_way(world: State, seat: int, steps: Counter[int], most: int) -> Effort:
     while waiting:
         state, taken = waiting.pop()
         for decider in state.deciders():
-            for action in options(state, decider):
+            for action in choices(state, decider):
                 after, _ = follow(state, stretch, action, decider)
                 then = counted(taken, kinds.get(action, -1), wanted) if decider == seat else taken
                 if is_won(after, seat):
@@ -155,8 +156,11 @@ def counted(taken: tuple[int, ...], place: int, wanted: tuple[int, ...]) -> tupl
     return (*taken[:place], taken[place] + 1, *taken[place + 1 :])
 
 
-def way_to_win(state: State, stretch: Stretch, most: int = AHEAD) -> Line | None:
-    """The shortest way to win within the turn from a position of a world; others make their safe choices."""
+def way_to_win(state: State, stretch: Stretch, most: int) -> Line | None:
+    """The shortest way to win within the turn from a position of a world, where others make their safe choices.
+
+    Raises TooLarge if that cannot be told from so many positions.
+    """
     start, line = follow(state, stretch)
     known = {key_of(start)}
     waiting: deque[tuple[State, Line]] = deque([(start, line)])
@@ -167,7 +171,9 @@ def way_to_win(state: State, stretch: Stretch, most: int = AHEAD) -> Line | None
             answer(after, stretch)
             if is_won(after, stretch.seat):
                 return (*line, *taken)
-            if not after.over and stretch.lasts(after) and (key := key_of(after)) not in known and len(known) < most:
+            if not after.over and stretch.lasts(after) and (key := key_of(after)) not in known:
+                if len(known) >= most:
+                    raise TooLarge
                 known.add(key)
                 waiting.append((after, (*line, *taken)))
     return None
