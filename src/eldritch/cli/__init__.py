@@ -15,6 +15,7 @@ from .commands import BadInput, Commands, Parser, add_language, values_of
 COMMANDS: Final = (
     "play",
     "rules",
+    "puzzle",
     "games",
     "edition",
     "arena",
@@ -22,6 +23,7 @@ COMMANDS: Final = (
     "study",
     "dataset",
     "hint",
+    "puzzles",
     "bench",
     "art",
     "serve",

@@ -29,6 +29,7 @@ from . import (
     looking_back,
     pages,
     play,
+    puzzles,
     why,
 )
 from .access import access_log
@@ -75,6 +76,7 @@ def create_app(settings: Settings) -> Litestar:
             *history.ROUTES,
             *fairness.ROUTES,
             *looking_back.ROUTES,
+            *puzzles.ROUTES,
             *botstream.ROUTES,
             *health.ROUTES,
             *pages.ROUTES,

@@ -29,6 +29,13 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const HEARTBEAT = 15_000;
 
+/** How to connect: from which seat, where several play at this device; without secrets in words; by what. */
+export interface Manner {
+  seat?: number | null;
+  discreet?: boolean;
+  open?: (url: string) => WebSocket;
+}
+
 export class Live {
   look = $state.raw<Look | null>(null);
   words = $state.raw<WordsFrame | null>(null);
@@ -58,6 +65,9 @@ export class Live {
   /** The difference between the server's time and ours, for clocks. */
   skew = $state(0);
 
+  readonly seat: number | null;
+  private discreet: boolean;
+  private readonly open: (url: string) => WebSocket;
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -70,11 +80,11 @@ export class Live {
   constructor(
     readonly id: string,
     private language: string,
-    /** Whose eyes to see with, where several play at this device. */
-    readonly seat: number | null = null,
-    private readonly open: (url: string) => WebSocket = (url) => new WebSocket(url),
-    private discreet = false,
+    { seat = null, discreet = false, open = (url) => new WebSocket(url) }: Manner = {},
   ) {
+    this.seat = seat;
+    this.discreet = discreet;
+    this.open = open;
     this.known = Number(sessionStorage.getItem(this.#memory) ?? -1);
     this.#connect();
   }
@@ -117,7 +127,7 @@ export class Live {
   }
 
   /** Hear the words in another language, or without what others at this screen should not read. */
-  speak(language: string, discreet: boolean): void {
+  speak(language: string, discreet = this.discreet): void {
     if (language === this.language && discreet === this.discreet) return;
     [this.language, this.discreet] = [language, discreet];
     this.#transmit({ t: "speak", lang: language, discreet });

@@ -30,11 +30,12 @@ class FakeSocket {
 let sockets: FakeSocket[];
 
 function sit(): Live {
-  return new Live("abc", "en", null, (url) => {
+  function open(url: string): WebSocket {
     const socket = new FakeSocket(url);
     sockets.push(socket);
     return socket as unknown as WebSocket;
-  });
+  }
+  return new Live("abc", "en", { open });
 }
 
 beforeEach(() => {
@@ -123,10 +124,11 @@ test("a guard may keep an action back", () => {
 });
 
 test("a seat of one's own choosing is asked for", () => {
-  new Live("abc", "en", 2, (url) => {
+  function open(url: string): WebSocket {
     expect(url).toMatch(/\/api\/tables\/abc\/play\?seat=2$/);
     return new FakeSocket(url) as unknown as WebSocket;
-  });
+  }
+  new Live("abc", "en", { seat: 2, open });
 });
 
 test("the talk of a new connection replaces what was heard before", () => {

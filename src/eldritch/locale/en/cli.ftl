@@ -23,6 +23,8 @@ cli-overview-art = draw the pictures as files, or a sheet of them
 cli-overview-analyse = look back at a game that was played on a server
 cli-overview-verify = check a game that was played on a server
 cli-overview-story = tell such a game in words
+cli-overview-puzzle = a position with one answer: win this turn, or tell who is on your side
+cli-overview-puzzles = find such positions in games of bots
 cli-overview-more = "eldritch COMMAND --help" tells more about each. In Russian: add --lang ru.
 
 cli-help-usage = Usage:

@@ -23,6 +23,8 @@ cli-overview-art = записать рисунки в файлы или на о�
 cli-overview-analyse = разобрать партию, сыгранную на сервере
 cli-overview-verify = проверить партию, сыгранную на сервере
 cli-overview-story = рассказать такую партию словами
+cli-overview-puzzle = позиция с одним ответом: победить за этот ход или понять, кто с вами
+cli-overview-puzzles = найти такие позиции в партиях ботов
 cli-overview-more = Подробнее о каждой: «eldritch КОМАНДА --help». In English: --lang en.
 
 cli-help-usage = Вызов:

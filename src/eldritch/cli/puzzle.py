@@ -1,0 +1,148 @@
+"""`eldritch puzzle`: a position with one answer, in the terminal."""
+
+import argparse
+from datetime import date
+
+from rich.table import Table
+from rich.text import Text
+
+import eldritch
+from eldritch.locale import Words
+from eldritch.puzzles import GAMES, Puzzle, Trial, of_the_day, puzzles_of, reasoning, try_out
+from eldritch.speech import Choice
+from eldritch.speech.puzzles import fact_said, step_said
+
+from . import arguments
+from .commands import BadInput, Commands
+from .screen import Screen
+from .tables import Face, face_of
+
+
+def add(commands: Commands, words: Words) -> None:
+    parser = commands.add("puzzle", "puzzles-help", run, example_key="puzzles-example")
+    arguments.add_game(parser, words, optional=True)
+    parser.add_argument(
+        "number", nargs="?", type=arguments.number(1), metavar="N", help=words.say("puzzles-arg-number")
+    )
+
+
+def run(args: argparse.Namespace, words: Words) -> int:
+    today = of_the_day(date.today())
+    game = today[0] if args.game is None else args.game
+    if game not in GAMES:
+        raise BadInput("cli-unknown-game", game=game, games=", ".join(GAMES))
+    number = args.number or (today[1] if game == today[0] else 1)
+    puzzles = puzzles_of(game)
+    if number > len(puzzles):
+        raise BadInput("puzzles-no-number", number=str(number), most=str(len(puzzles)))
+    solve = Sides if game == "castle" else Win
+    try:
+        solve(puzzles[number - 1], number, words).run()
+    except EOFError:
+        pass
+    return 0
+
+
+class Asked:
+    """A puzzle on the screen: the position, and what is asked."""
+
+    def __init__(self, puzzle: Puzzle, number: int, words: Words) -> None:
+        self.puzzle = puzzle
+        self.words = words
+        self.screen = Screen()
+        self.names = [
+            words.say("puzzles-you") if seat == puzzle.seat else words.say("play-player", number=str(seat + 1))
+            for seat in range(puzzle.seen["seats"])
+        ]
+        self.face: Face = face_of(eldritch.game(puzzle.game), words, self.names)
+        self.screen.rule(words.say("puzzles-title", game=words.say(f"{puzzle.game}-title"), number=number))
+        self.say(f"puzzles-question-{puzzle.game}")
+
+    def show(self, trial: Trial, full: bool = False) -> None:
+        view = trial.view
+        self.screen.show(self.face.table(view, self.screen.width, full=full), self.face.hand(view), "")
+
+    def say(self, key: str, **values: str | int) -> None:
+        self.screen.show(Text(self.words.say(key, **values), style="bold"))
+
+    def letter(self, typed: str, command: str) -> bool:
+        return typed.lower() in (command[0], self.words.say(f"puzzles-key-{command}"))
+
+
+class Win(Asked):
+    """Win this turn: steps are chosen by their numbers."""
+
+    def run(self) -> None:
+        taken: tuple[int, ...] = ()
+        while True:
+            trial = try_out(self.puzzle, taken)
+            self.show(trial)
+            if trial.verdict == "won":
+                self.say("puzzles-won")
+                return
+            if trial.verdict == "lost":
+                self.say("puzzles-lost")
+                taken = ()
+                continue
+            choices = self.face.choices(trial.view)
+            self.menu(choices)
+            typed = self.screen.ask(self.words.say("puzzles-ask"))
+            if self.letter(typed, "quit"):
+                return
+            if self.letter(typed, "back"):
+                taken = taken[:-1]
+            elif self.letter(typed, "hint") or self.letter(typed, "solution"):
+                self.help(trial, only_first=self.letter(typed, "hint"))
+            else:
+                taken += self.chosen(choices, typed.split())
+
+    def menu(self, choices: list[Choice]) -> None:
+        lines = Table.grid(padding=(0, 1))
+        for place, choice in enumerate(choices, 1):
+            lines.add_row(str(place), self.face.coloured(f"{choice.group}: {choice.text}" if choice.group else choice.text))
+        self.screen.show(lines)
+
+    def chosen(self, choices: list[Choice], typed: list[str]) -> tuple[int, ...]:
+        """The actions of the choice that was typed, with the places to pick behind it; none if it makes no sense."""
+        numbers = [int(word) for word in typed if word.isdecimal()]
+        if numbers and 1 <= numbers[0] <= len(choices):
+            choice, places = choices[numbers[0] - 1], [number - 1 for number in numbers[1:]]
+            if choice.pick is None:
+                return choice.actions
+            pick = choice.pick
+            places = places or [int(word) - 1 for word in self.screen.ask(pick.question).split() if word.isdecimal()]
+            if pick.least <= len(places) <= pick.most and all(0 <= place < len(pick.each) for place in places):
+                return tuple(pick.actions(sorted(set(places))))
+        self.say("puzzles-not-understood")
+        return ()
+
+    def help(self, trial: Trial, only_first: bool) -> None:
+        steps = [step_said(self.face, view, action) for view, action in trial.along()]
+        for place, text in enumerate(steps[:1] if only_first else steps, 1):
+            self.screen.show(self.face.coloured(f"{place}. {text}"))
+
+
+class Sides(Asked):
+    """Who is on my side: seats are typed by their numbers."""
+
+    def run(self) -> None:
+        self.show(try_out(self.puzzle, ()), full=True)
+        for seat, name in enumerate(self.names):
+            if seat != self.puzzle.seat:
+                self.screen.show(f"{seat + 1}. {name}")
+        while True:
+            typed = self.screen.ask(self.words.say("puzzles-ask-sides"))
+            if self.letter(typed, "quit"):
+                return
+            if self.letter(typed, "solution") or self.letter(typed, "hint"):
+                return self.explain()
+            if {int(word) - 1 for word in typed.split() if word.isdecimal()} == set(self.puzzle.answer):
+                self.say("puzzles-right")
+                return self.explain()
+            self.say("puzzles-wrong-sides")
+
+    def explain(self) -> None:
+        for fact in reasoning(self.puzzle.view(), self.puzzle.answer):
+            name = self.names[fact.seat]
+            line = fact_said(fact.kind, name, fact.organisation, fact.source, fact.turn, fact.number, self.words)
+            self.screen.show(self.face.coloured(line))

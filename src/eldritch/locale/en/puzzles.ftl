@@ -1,0 +1,84 @@
+### Puzzles: positions with a question that has one answer.
+
+## The terminal.
+
+puzzles-help = Shows a position and asks for the one answer: in three games how to win this turn for certain, in The Castle of the Devil who is on your side. Without a game it is the puzzle of the day.
+puzzles-example =
+    Examples:
+      eldritch puzzle
+      eldritch puzzle realms 12
+puzzles-arg-number = which puzzle, counted from 1; from the easiest to the hardest
+puzzles-no-number = there is no puzzle { $number }; the last one is { $most }
+puzzles-make-help = Lets bots play, looks in every turn for a win that is certain and has but one way, and writes what it finds to a file, from the easiest to the hardest.
+puzzles-make-example =
+    Example:
+      eldritch puzzles make duel --count 60 --seed 1 --out duel.json
+puzzles-arg-make = the word "make"
+puzzles-arg-count = how many puzzles (60 unless told)
+puzzles-arg-out = the file to write
+puzzles-only-make = puzzles can only be made: "eldritch puzzles make …", not { $what }
+puzzles-making = { $games ->
+    [one] { $games } game played, found: { $found }
+   *[other] { $games } games played, found: { $found }
+}
+puzzles-made = { $count ->
+    [one] { $count } puzzle is in { $file }
+   *[other] { $count } puzzles are in { $file }
+}
+puzzles-title = { $game }: puzzle { $number }
+puzzles-ask = Number, (h)int, (s)olution, (b)ack, (q)uit:
+puzzles-ask-sides = Who is on your side? Numbers, (s)olution, (q)uit:
+puzzles-key-hint = hint
+puzzles-key-solution = solution
+puzzles-key-back = back
+puzzles-key-quit = quit
+puzzles-not-understood = Please type the number of a choice, or one of the letters.
+
+## Everywhere.
+
+puzzles-you = You
+puzzles-question-realms = Win this turn. Take the last of the other's sanity, whatever the next cards are.
+puzzles-question-nightmarium = Win this turn. End it with all creatures complete, whatever the others hold.
+puzzles-question-duel = Win this turn. Reach 30 Doom and be ahead, whatever the hidden signs are. No dice.
+puzzles-question-castle = Who is on your side for certain? Name all of them and nobody else.
+puzzles-won = Solved: that is the one way.
+puzzles-lost = From here it cannot be won this turn any more. Back to the beginning: try another way.
+puzzles-right = Right. This is how you know:
+puzzles-wrong-sides = Not quite. Look at the notebook again.
+puzzles-fact-own = Your own card: { $team }.
+puzzles-fact-seen-identity = Turn { $turn }: you beat { $name } and saw the card: { $team }.
+puzzles-fact-seen-monocle = Turn { $turn }: by the Monocle you saw a card of { $name }: { $team }.
+puzzles-fact-count = There are { $number } cards of each organisation in the game.
+puzzles-fact-friend = So { $name } can only be on your side.
+
+## The browser.
+
+puzzles-page = Puzzles
+puzzles-page-line = One position, one answer. Win this turn, or tell who is on your side.
+puzzles-today = Puzzle of the day
+puzzles-today-go = Solve it
+puzzles-of-game = Puzzles: { $game }
+puzzles-level = { $level ->
+    [1] very easy
+    [2] easy
+    [3] fair
+    [4] hard
+   *[other] very hard
+}
+puzzles-number = { $solved ->
+    [yes] Puzzle { $number }, solved
+   *[no] Puzzle { $number }
+}
+puzzles-solved-count = solved: { $solved } of { $count }
+puzzles-all = All puzzles
+puzzles-next = Next puzzle
+puzzles-again = Start again
+puzzles-take-back = Take back
+puzzles-hint = Hint
+puzzles-show-step = Show the next step
+puzzles-hint-is = Try this: { $step }
+puzzles-too-many = Somebody among them is not certain.
+puzzles-too-few = Somebody is missing.
+puzzles-other = That does not follow from the notebook.
+puzzles-answer = That is my answer
+puzzles-why = Show me why

@@ -1,0 +1,86 @@
+### Задачи: позиции с вопросом, на который есть один ответ.
+
+## Терминал.
+
+puzzles-help = Показывает позицию и просит найти единственный ответ: в трёх играх — как наверняка победить за этот ход, в «Путешествии к замку Дьявола» — кто на вашей стороне. Без названия игры — задача дня.
+puzzles-example =
+    Примеры:
+      eldritch puzzle
+      eldritch puzzle realms 12
+puzzles-arg-number = номер задачи, начиная с 1; от самых лёгких к самым трудным
+puzzles-no-number = задачи { $number } нет; последняя — { $most }
+puzzles-make-help = Боты играют, на каждом ходу ищется верная победа, к которой ведёт лишь один путь; найденное записывается в файл, от лёгких к трудным.
+puzzles-make-example =
+    Пример:
+      eldritch puzzles make duel --count 60 --seed 1 --out duel.json
+puzzles-arg-make = слово «make»
+puzzles-arg-count = сколько задач (если не указать, 60)
+puzzles-arg-out = файл, куда записать
+puzzles-only-make = задачи можно только составлять: «eldritch puzzles make …», а не { $what }
+puzzles-making = { $games ->
+    [one] сыграна { $games } партия, найдено: { $found }
+    [few] сыграно { $games } партии, найдено: { $found }
+   *[many] сыграно { $games } партий, найдено: { $found }
+}
+puzzles-made = { $count ->
+    [one] { $count } задача в файле { $file }
+    [few] { $count } задачи в файле { $file }
+   *[many] { $count } задач в файле { $file }
+}
+puzzles-title = { $game }: задача { $number }
+puzzles-ask = Номер, (п)одсказка, (р)ешение, (н)азад, (в)ыход:
+puzzles-ask-sides = Кто на вашей стороне? Номера, (р)ешение, (в)ыход:
+puzzles-key-hint = п
+puzzles-key-solution = р
+puzzles-key-back = н
+puzzles-key-quit = в
+puzzles-not-understood = Введите номер варианта или одну из букв.
+
+## Везде.
+
+puzzles-you = Вы
+puzzles-question-realms = Победите за этот ход: лишите соперника последнего рассудка, какие бы карты ни пришли.
+puzzles-question-nightmarium = Победите за этот ход: закончите его, когда все существа собраны, что бы ни было у других на руках.
+puzzles-question-duel = Победите за этот ход: наберите 30 очков Рока и будьте впереди, какими бы ни были скрытые знаки. Без кубиков.
+puzzles-question-castle = Кто наверняка на вашей стороне? Назовите всех таких и никого больше.
+puzzles-won = Решено: это единственный путь.
+puzzles-lost = Отсюда за этот ход уже не победить. Вернитесь к началу и попробуйте иначе.
+puzzles-right = Верно. Вот откуда вы это знаете:
+puzzles-wrong-sides = Не совсем. Загляните в записную книжку ещё раз.
+puzzles-fact-own = Ваша собственная карта: { $team }.
+puzzles-fact-seen-identity = Ход { $turn }: победа над соперником ({ $name }) открыла вам карту: { $team }.
+puzzles-fact-seen-monocle = Ход { $turn }: монокль показал вам карту соперника ({ $name }): { $team }.
+puzzles-fact-count = Карт каждой организации в игре: { $number }.
+puzzles-fact-friend = Значит, { $name } может быть только на вашей стороне.
+
+## Браузер.
+
+puzzles-page = Задачи
+puzzles-page-line = Одна позиция, один ответ. Победите за этот ход или поймите, кто на вашей стороне.
+puzzles-today = Задача дня
+puzzles-today-go = Решить
+puzzles-of-game = Задачи: { $game }
+puzzles-level = { $level ->
+    [1] очень легко
+    [2] легко
+    [3] средне
+    [4] трудно
+   *[other] очень трудно
+}
+puzzles-number = { $solved ->
+    [yes] Задача { $number }, решена
+   *[no] Задача { $number }
+}
+puzzles-solved-count = решено: { $solved } из { $count }
+puzzles-all = Все задачи
+puzzles-next = Следующая задача
+puzzles-again = Сначала
+puzzles-take-back = Взять назад
+puzzles-hint = Подсказка
+puzzles-show-step = Показать следующий шаг
+puzzles-hint-is = Попробуйте: { $step }
+puzzles-too-many = О ком-то из них этого нельзя сказать наверняка.
+puzzles-too-few = Кого-то не хватает.
+puzzles-other = Из записной книжки это не следует.
+puzzles-answer = Вот мой ответ
+puzzles-why = Показать почему

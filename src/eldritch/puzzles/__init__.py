@@ -1,0 +1,26 @@
+"""Puzzles: positions with a question that has one answer.
+
+In Cthulhu Realms, Nightmarium and Duel: win this turn, for certain. In The Castle of the Devil: who is on my side?
+
+>>> puzzle = puzzles_of("realms")[0]
+>>> try_out(puzzle, puzzle.answer).verdict
+'won'
+"""
+
+from .puzzle import Puzzle
+from .shelf import GAMES, LEVELS, of_the_day, puzzles_of
+from .sides import Fact, reasoning
+from .trial import Trial, Verdict, try_out
+
+__all__ = [
+    "GAMES",
+    "LEVELS",
+    "Fact",
+    "Puzzle",
+    "Trial",
+    "Verdict",
+    "of_the_day",
+    "puzzles_of",
+    "reasoning",
+    "try_out",
+]

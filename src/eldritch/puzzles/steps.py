@@ -1,0 +1,144 @@
+"""A seat's turn step by step: how long it lasts, what is worth choosing in it, and what happens by itself."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from eldritch.core.seats import bit
+from eldritch.core.state import State
+from eldritch.games.duel import actions as duel
+from eldritch.games.duel.components import BOOKS
+from eldritch.games.duel.factions.black_goat import SPREAD, BlackGoat
+from eldritch.games.duel.factions.great_cthulhu import WATER_GATES
+from eldritch.games.duel.state import Duel
+from eldritch.games.nightmarium import actions as nightmarium
+from eldritch.games.nightmarium.state import Nightmare
+from eldritch.games.realms import actions as realms
+from eldritch.games.realms.abilities import CONJURE, GAIN, MOST_LINES
+from eldritch.games.realms.components import LOCATION
+from eldritch.games.realms.state import Realm, kind_of
+
+LASTING: Final = 15
+"""No turn takes so many cards from the rows."""
+
+SCORING: Final = ("awaken", "capture", "pass", "end_turn")
+"""What a turn of Duel may need to win without dice."""
+
+ALL_BOOKS: Final = bit(BOOKS) - 1
+
+TURNS: Final = ("turn", "doom_part", "choose_first")
+"""The steps that begin something new: when one of them comes up, the turn before it is over."""
+
+IDLE: Final = {"nightmarium": ("draw", "mark", "stop"), "duel": ("reveal", "devolve_policy", "end_turn", "done")}
+"""Verbs that fill a turn or end it. Every way to win needs them, but which of them and how often makes no difference."""
+
+
+@dataclass(frozen=True)
+class Stretch:
+    """A seat's turn: from the position where it begins to wherever something new begins."""
+
+    seat: int
+    name: str
+    number: int
+
+    def lasts(self, state: State) -> bool:
+        frame = state.stack[-1]
+        if frame.name() not in TURNS:
+            return True
+        return frame.name() == self.name and state.turns() == self.number and state.deciders() == [self.seat]
+
+
+def stretch_of(state: State, seat: int) -> Stretch:
+    return Stretch(seat, state.stack[-1].name(), state.turns())
+
+
+def is_won(state: State, seat: int) -> bool:
+    """Whether the seat has won, and alone."""
+    return state.over and state.winners == [seat]
+
+
+def options(state: State, seat: int) -> list[int]:
+    """What is worth a thought for somebody who wants to win this turn. See below why the rest is not."""
+    legal = state.legal(seat)
+    if isinstance(state, Realm):
+        return [action for action in legal if not is_idle(state, action)] or legal
+    if isinstance(state, Duel):
+        most = duel.MOVE if moving_is_idle(state) else state.side_start
+        return [action for action in legal if action < most]
+    return legal
+
+
+def promising(state: State, seat: int) -> list[int]:
+    """What may be part of a certain win: no blind draws, no more swaps than fill the turn, and of Duel what scores."""
+    name = state.stack[-1].name()
+    if isinstance(state, Nightmare):
+        return [nightmarium.STOP] if name == "swap" else [one for one in state.legal(seat) if one != nightmarium.DRAW]
+    found = options(state, seat)
+    if isinstance(state, Realm):
+        return [action for action in found if action < realms.GRAZE_PLAYER]
+    if name != "turn":
+        return found
+    return [action for action in found if duel.ACTIONS.decode(action)[0] in SCORING]
+
+
+# Why some choices are left out:
+# - Buying, and whatever only brings Power or sanity: a bought card lies in the discard pile, and where that is not
+#   shuffled (`only_way` sees to it) and the shared deck does not run out (`is_open_ended`) neither helps to win this turn.
+# - To end the turn, to spare somebody, or to hit anybody point by point who has no location to hide behind.
+# - Revealing Elder Signs is no question: all count in the end, and to end the game one shows what one has (`follow`).
+# - When the enemy is asked for Devolve is settled for the turn.
+# - Moving takes the turn's action and brings no Doom, unless it brings somebody the sixth book and thus battles.
+
+
+def is_open_ended(state: State) -> bool:
+    """Whether the shared deck of Cthulhu Realms is sure to last for the turn."""
+    return not isinstance(state, Realm) or len(state.shared) >= LASTING
+
+
+def is_idle(state: Realm, action: int) -> bool:
+    if realms.USE <= action < realms.BUY:
+        kind, line = divmod(action - realms.USE, MOST_LINES)
+        place = kind * MOST_LINES + line
+        leaves = state.cards.ability[place] & state.cards.leaving[kind] != 0
+        return state.cards.effect[place] in (CONJURE, GAIN) and not leaves
+    if realms.BUY <= action <= realms.END_TURN or action == realms.SPARE:
+        return True
+    if action < realms.GRAZE_PLAYER:
+        return False
+    return all(state.cards.type[kind_of(card)] != LOCATION for card in state.in_play[1 - state.current])
+
+
+def moving_is_idle(state: Duel) -> bool:
+    """Whether nobody can have six books by a move: each lacks one that no arrangement of the map brings."""
+    return not state.unlimited_battle() and all(
+        state.slots[seat] | (SPREAD if isinstance(state.factions[seat], BlackGoat) else bit(WATER_GATES)) != ALL_BOOKS
+        for seat in range(2)
+    )
+
+
+def follow(state: State, stretch: Stretch, action: int = -1, decider: int = -1) -> tuple[State, tuple[int, ...]]:
+    """A copy of the position after an action, if any, and after what goes without saying; what the seat did."""
+    after = state.clone()
+    taken: tuple[int, ...] = ()
+    if action >= 0:
+        after.take(stretch.seat if decider < 0 else decider, action)
+        taken = (action,)
+    if isinstance(after, Duel):
+        while not after.over and after.signs[stretch.seat] and stretch.lasts(after):
+            reveal = duel.REVEAL + after.signs[stretch.seat][-1]
+            if reveal not in after.legal(stretch.seat):
+                break
+            after.take(stretch.seat, reveal)
+            taken = (*taken, reveal)
+    return after, taken
+
+
+def answer(state: State, stretch: Stretch) -> None:
+    """Let others who are asked within the turn make their safe choices."""
+    while not state.over and stretch.lasts(state) and stretch.seat not in (deciders := state.deciders()):
+        state.take(deciders[0], state.fallback(deciders[0]))
+
+
+def idle_steps(state: State, line: tuple[int, ...]) -> set[int]:
+    """The actions of a line that fill the turn or end it."""
+    idle = IDLE.get(state.edition.game, ())
+    return {action for action in line if state.describe(action)["verb"] in idle}

@@ -1,0 +1,97 @@
+/** Puzzles: which are solved, and a table that is not live: every step is asked of the server with all before it. */
+
+import { post, Refusal } from "./api";
+import type { GameId } from "./games";
+import type { PuzzleShown } from "./wire";
+
+const KEPT = "eldritch.puzzles";
+
+function kept(): Record<string, number[]> {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Record<string, number[]>;
+  } catch {
+    return {};
+  }
+}
+
+let solved = $state.raw(kept());
+
+/** The numbers of the puzzles that were solved in this browser. */
+export function solvedOf(game: string): number[] {
+  return solved[game] ?? [];
+}
+
+export function markSolved(game: string, number: number): void {
+  solved = { ...kept(), [game]: [...new Set([...solvedOf(game), number])] };
+  localStorage.setItem(KEPT, JSON.stringify(solved));
+}
+
+interface Sent {
+  t: string;
+  id?: string;
+  action?: number;
+  lang?: string;
+}
+
+/**
+ * Speaks like the socket of a table, so that the tables of the games need not know that it is none.
+ * `act` takes a step, `undo` takes the last one back, `again` all of them.
+ */
+export class PuzzleSocket {
+  readonly readyState = WebSocket.OPEN;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  actions: number[] = [];
+  #language = "en";
+  #last: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly game: GameId,
+    private readonly number: number,
+    private readonly told: (shown: PuzzleShown, actions: number[]) => void,
+  ) {
+    queueMicrotask(() => this.onopen?.());
+  }
+
+  send(text: string): void {
+    const sent = JSON.parse(text) as Sent;
+    this.#last = this.#last.then(() => this.#hear(sent));
+  }
+
+  close(): void {
+    this.onclose = null;
+  }
+
+  async #hear(sent: Sent): Promise<void> {
+    if (sent.t === "ping") return;
+    if (sent.t === "speak") this.#language = sent.lang!;
+    const before = this.actions;
+    if (sent.t === "act") this.actions = [...before, sent.action!];
+    else if (sent.t === "undo") this.actions = before.slice(0, -1);
+    else if (sent.t === "again") this.actions = [];
+    try {
+      const path = `/puzzles/${this.game}/${this.number}/try`;
+      const shown = await post<PuzzleShown>(path, { actions: this.actions, lang: this.#language });
+      this.#show(shown, sent.t !== "act");
+      if (sent.id) this.#tell({ t: "ack", id: sent.id, seq: this.actions.length });
+    } catch (refusal) {
+      this.actions = before;
+      const { key, values } = refusal instanceof Refusal ? refusal : new Refusal("house-error-unknown");
+      this.#tell({ t: "reject", id: sent.id ?? "", key, args: values });
+    }
+  }
+
+  #show(shown: PuzzleShown, fresh: boolean): void {
+    const { look, events, words } = shown;
+    if (fresh) this.#tell({ t: "look", look, story: [], since: null });
+    else this.#tell({ t: "update", seq: look.seq, at: look.now, events, look });
+    this.#tell({ ...words, t: "words", fresh });
+    this.told(shown, this.actions);
+  }
+
+  #tell(frame: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(frame) });
+  }
+}
