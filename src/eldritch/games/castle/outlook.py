@@ -54,6 +54,8 @@ class Outlook:
         self.scheme: float = scheme
         self.hoard: float = hoard
         self.notes = notes_of(state, seat)
+        self.heard: i64 = self.notes.heard
+        self.step = state.stack[-1]
         self.belief = teams(state, seat, self.notes, weights)
         self.ally: list[float] = self.belief.allies()
         self.hands = hands(self.notes)
@@ -65,6 +67,13 @@ class Outlook:
         self.draw: float = self.drawn()
         self.declaration: Naming | None = None
         self.prophecy: Naming | None = None
+
+    def is_of(self, state: Journey, seat: i64) -> bool:
+        """Whether it is how this seat sees this position, and nothing has happened since."""
+        if self.state is not state or self.seat != seat or state.stack[-1] is not self.step or state.ledgers is None:
+            return False
+        own = state.ledgers[seat + 1]
+        return own is not None and own.heard + len(own.pending) == self.heard
 
     def naming(self, fortune: bool) -> Naming:
         """The best set to name, worked out once."""

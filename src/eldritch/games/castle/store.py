@@ -42,10 +42,13 @@ class Store:
         self.copies: list[i64] = copies
         self.cases: list[Case] = cases
         self.sampler: Sampler | None = None
+        self.expected: list[float] | None = None
+        """How many cards of each kind are expected in each place, once somebody has reckoned it."""
 
     def copy(self) -> "Store":
         twin = Store(self.copies, self.cases)
         twin.sampler = self.sampler
+        twin.expected = self.expected
         return twin
 
     def size(self, place: i64) -> i64:
@@ -167,6 +170,7 @@ class Store:
     def become(self, cases: list[Case]) -> None:
         """Take new cases: those that can be, each once, and not too many of them."""
         self.sampler = None
+        self.expected = None
         kept = self.distinct(cases)
         if len(kept) > MOST_CASES:
             kept = self.distinct([blurred(case) for case in kept])
