@@ -11,7 +11,7 @@ from eldritch.core.state import UNKNOWN, WHOLE
 
 from .components import BROTHERHOOD, KINDS, ORDER, PROFESSIONS
 from .ledger import BENEATH, ON_TOP, Ledger, item_copies
-from .store import Store
+from .store import FEW_CASES, Store
 
 if TYPE_CHECKING:
     from .state import Journey
@@ -150,14 +150,15 @@ def deal_teams(world: "Journey", seat: i64, allies: i64) -> None:
 
 
 def ledgers_of(world: "Journey", seen: "Journey") -> list[Ledger | None]:
-    """The ledgers of an imagined world: the viewer's own; the others know no more than their own cards."""
+    """The ledgers of an imagined world: the viewer's own; the others know no more than their own cards. All of them
+    think roughly, and nobody looks on."""
     own = own_ledger(seen)
-    found: list[Ledger | None] = []
-    for seat in range(-1, world.seats):
-        if own is not None and seat == seen.viewer:
-            found.append(own.copy())
-        else:
-            found.append(blank_ledger(world, seat))
+    found: list[Ledger | None] = [None]
+    for seat in range(world.seats):
+        ledger = own.copy() if own is not None and seat == seen.viewer else blank_ledger(world, seat)
+        ledger.items.most = FEW_CASES
+        ledger.professions.most = FEW_CASES
+        found.append(ledger)
     return found
 
 

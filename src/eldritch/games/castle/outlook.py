@@ -29,8 +29,10 @@ GOAL: Final[list[float]] = [5.0, 6.5, 9.0, 1.0, 1.0]
 HOSTAGE: Final = 3.5
 """What it is worth to keep a goal card from the others."""
 BAG_VALUE: Final = 1.6
-RING_WITH: Final[list[float]] = [0.8, 1.2, 3.5, 9.0]
-"""What the Ring of Power is worth with so many goal cards of any kind."""
+RING_WITH: Final[list[float]] = [2.5, 2.5, 4.0, 9.0]
+"""What the Ring of Power is worth with so many goal cards of any kind; without any it can at least do no harm."""
+ALONE: Final = 5.0
+"""What it is worth to keep somebody from winning alone."""
 DRAWN: Final = 1.2
 """What a card from the pile is worth, beside the chance that it is a goal card."""
 INSIGHT: Final = 2.6
@@ -158,7 +160,17 @@ class Outlook:
 
     def gift(self, seat: i64, item: i64) -> float:
         """What it means to one's own side that another seat gets an item."""
-        return self.trust(seat) * self.worth_to(seat, item)
+        return self.trust(seat) * self.worth_to(seat, item) - self.temptation(seat, item)
+
+    def temptation(self, seat: i64, item: i64) -> float:
+        """How much nearer an item brings a seat to winning alone, whichever organisation it is of."""
+        if item == RING_OF_POWER:
+            ring = 1.0
+        elif is_goal(item, self.mine, self.turned) or is_goal(item, self.theirs, self.turned):
+            ring = self.hands.of(seat, RING_OF_POWER)
+        else:
+            return 0.0
+        return ALONE * ring * min(1.0, (1.0 + self.goals_at(seat) + self.hostages_at(seat)) / 3.0)
 
     def worth_to(self, seat: i64, item: i64) -> float:
         """What an item is likely worth to another seat."""
@@ -171,7 +183,7 @@ class Outlook:
         if item == BLACK_PEARL:
             return -1.2
         if item == RING_OF_POWER:
-            return 0.8
+            return 0.0
         return 0.3 * PLAIN[item]
 
     def danger(self) -> float:
