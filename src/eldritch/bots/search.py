@@ -36,7 +36,6 @@ class Settings:
         self.epsilon: float = 0.1
         self.cutoff: i64 = 12
         self.worlds: i64 = 0
-        self.candidates: i64 = 1
         self.decisive: i64 = 3
         self.self_only: bool = False
         self.knowing: bool = False
@@ -92,22 +91,7 @@ class Search:
         return world
 
     def imagined(self) -> State:
-        """A world that the view admits; of several candidates, one by how likely they make what others did."""
-        knowing = self.settings.knowing
-        world = self.seen.imagine(self.generator.word(), knowing)
-        if self.settings.candidates <= 1:
-            return world
-        total = self.tactics.likelihood(self.seen, world)
-        for _ in range(1, self.settings.candidates):
-            other = self.seen.imagine(self.generator.word(), knowing)
-            likelihood = self.tactics.likelihood(self.seen, other)
-            total += likelihood
-            if self.chance() * total < likelihood:
-                world = other
-        return world
-
-    def chance(self) -> float:
-        return float(self.generator.word()) / float(RANGE)
+        return self.tactics.imagined(self.seen, self.generator.word(), self.settings.knowing)
 
     # Iterations.
 

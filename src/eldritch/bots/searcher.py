@@ -10,7 +10,7 @@ from eldritch.core.tactics import NEUTRAL, Tactics, Taste
 
 from .bot import Bot, Budget, Candidate, Choice
 from .greedy import estimate, tactics_of
-from .search import MOST_SEATS, Node, Search
+from .search import MOST_SEATS, Node, Search, Settings
 from .settings import settings_of
 
 BETWEEN_LOOKS: Final = 0.002
@@ -30,16 +30,19 @@ class SearchBot(Bot):
     `index` is its strength: a move is made in proportion to its visits to that power; None always takes the best.
     """
 
-    def __init__(self, taste: Taste = NEUTRAL, index: float | None = None) -> None:
+    def __init__(
+        self, taste: Taste = NEUTRAL, index: float | None = None, settings: Settings | None = None
+    ) -> None:
         self.taste = taste
         self.index = index
+        self.settings = settings
         self._tactics: Tactics | None = None
         self._kept: tuple[int, Node] | None = None
 
     def choose(self, seen: State, budget: Budget, generator: Generator) -> Choice:
         began = time.perf_counter()
         tactics = self._tactics = self._tactics or tactics_of(seen, self.taste)
-        settings = settings_of(seen.edition.game)
+        settings = self.settings or settings_of(seen.edition.game)
         search = Search(seen, tactics, settings, generator, self._grown(seen) if settings.reuse else None)
         if len(search.options) == 1:
             return self._forced(seen, tactics, search.options[0], generator)

@@ -57,9 +57,9 @@ class Tactics(ABC):
         """The options worth a thought, without the silly and the equivalent; never none."""
         return options
 
-    def likelihood(self, seen: State, world: State) -> float:
-        """How well an imagined world explains what others did, beyond what the view proves; only proportions count."""
-        return 1.0
+    def imagined(self, seen: State, seed: int, knowing: bool) -> State:
+        """A world that the view admits, as `State.imagine` draws it; likelier those that explain what others did."""
+        return seen.imagine(seed, knowing)
 
     def forgotten(self, seen: State, rounds: i64) -> State:
         """The view as somebody has it who remembers what others showed for so many rounds only."""

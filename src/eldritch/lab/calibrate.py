@@ -95,11 +95,12 @@ def main(argv: list[str] | None = None) -> None:
     parser.add_argument("game")
     parser.add_argument("--top", default="iters=1000")
     parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--seats", type=int, default=None)
+    parser.add_argument("--seats", type=int, default=None, help="as few as can play; in the Castle six, in teams")
     args = parser.parse_args(argv)
     game = eldritch.game(args.game)
     name, _, amount = args.top.partition("=")
-    for level, held, beaten in calibrate(game, args.seats or game.seats.start, {name: int(amount)}, args.games):
+    seats = args.seats or (6 if game.id == "castle" else game.seats.start)
+    for level, held, beaten in calibrate(game, seats, {name: int(amount)}, args.games):
         figures = ", ".join(f"{key} = {value}" for key, value in held.items())
         sys.stdout.write(f"{level} = {{ {figures} }}  # beaten by the next in {beaten:.3f}\n")
         sys.stdout.flush()

@@ -41,8 +41,8 @@ def table(rungs: list[Rung]) -> str:
 
 
 def calibration(rung: Rung) -> str:
-    """How often came true what the bot gave itself for a chance."""
-    lines = [f"| {rung.challenger} said | came true | decisions |", "|---|---|---|"]
+    """How often came true what the bot gave itself for a chance against its equal."""
+    lines = [f"| {rung.challenger} said of itself against {rung.field} | came true | decisions |", "|---|---|---|"]
     lines += [f"| {percent(hope)} | {percent(came)} | {count} |" for hope, came, count in rung.reliability]
     return "\n".join(lines)
 
@@ -54,7 +54,7 @@ def percent(share: float) -> str:
 def section(title: str, plan: Plan, rungs: list[Rung], command: str, machine: dict[str, str]) -> str:
     """What the page says of one game."""
     hours = sum(rung.seconds for rung in rungs) / 3600
-    judged = [rung for rung in rungs if rung.challenger in plan.searches and rung.field == "greedy"]
+    judged = [rung for rung in rungs if (rung.challenger, rung.field) == plan.equals()]
     parts = [
         f"## {title}",
         f"`{command}` on {machine['processor']}, Python {machine['python']}, {machine['system']}; {plan.seats} seats, "

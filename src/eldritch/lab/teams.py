@@ -1,6 +1,7 @@
 """Matches of two kinds of players at one table of the Castle, one kind to each organisation.
 
     python -m eldritch.lab.teams bayes logic --seats 6 --games 400
+    python -m eldritch.lab.teams search:iters=100 bayes --games 60      any bot may form a team
 
 Who is of which organisation is dealt by the game: this driver looks, the players cannot. Each deal is played twice, the
 second time with the kinds exchanged.
@@ -14,11 +15,13 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 import eldritch
+from eldritch.bots import Thinker, bot
 from eldritch.core.generator import Generator
 from eldritch.core.state import State
 from eldritch.core.tactics import NEUTRAL, Tactics
 from eldritch.games.castle import tactics
 
+from .arena import seed_of
 from .statistics import wilson
 
 Player = Callable[[State, Generator], int]
@@ -49,6 +52,19 @@ def player(name: str) -> Player:
     return by_tactics
 
 
+def maker(name: str) -> Callable[[int], Player]:
+    """What makes a player of a kind for one seat of one game, from a seed. Bots that think need one for each."""
+    if name == "random" or name in MAKERS:
+        shared = player(name)
+        return lambda _: shared
+    bot(name, 0)  # If there is no such bot, that is said at once.
+    return lambda seed: thinking(bot(name, seed))
+
+
+def thinking(thinker: Thinker) -> Player:
+    return lambda seen, _: thinker.choose(seen).action
+
+
 def at_random(seen: State, generator: Generator) -> int:
     """Any choice, but no declaration."""
     verbs = {action: seen.describe(action)["verb"] for action in seen.legal(seen.viewer)}
@@ -75,18 +91,19 @@ class Score:
 def play_match(names: tuple[str, str], seats: int, games: int, seed: int = 0) -> Score:
     """Play so many games; a draw counts half."""
     score = Score()
-    kinds = [player(name) for name in names]
+    makers = [maker(name) for name in names]
     game = eldritch.game("castle")
     for number in range(games):
         state: Any = game.new(seats, seed + number // 2)
         generator = Generator(seed + number)
         exchanged = number % 2
+        teams = [(state.organisation[seat] + exchanged) % 2 for seat in range(seats)]
+        players = [makers[team](seed_of(seed, number, seat)) for seat, team in enumerate(teams)]
         declarer = -1
         while not state.over:
             seat = state.deciders()[0]
             declarer = seat
-            team = (state.organisation[seat] + exchanged) % 2
-            state.apply(seat, kinds[team](state.seen_by(seat), generator))
+            state.apply(seat, players[seat](state.seen_by(seat), generator))
         count(score, state, names, exchanged, declarer)
     return score
 
@@ -105,7 +122,7 @@ def count(score: Score, state: Any, names: tuple[str, str], exchanged: int, decl
 
 def main(argv: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m eldritch.lab.teams", description=__doc__)
-    parser.add_argument("kinds", nargs=2, choices=[*MAKERS, "random"])
+    parser.add_argument("kinds", nargs=2, help=f"{', '.join(MAKERS)}, random, or any bot")
     parser.add_argument("--seats", type=int, default=6)
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", type=int, default=0)

@@ -12,6 +12,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from eldritch.core.generator import RANGE, Generator
 from eldritch.core.state import UNKNOWN
 
 from .components import BROTHERHOOD, ORDER
@@ -123,13 +124,14 @@ class Teams:
 
 def teams(state: Journey, seat: i64, notes: Ledger, weights: Weights) -> Teams:
     """What a seat believes: prior, knowledge and deeds."""
-    worlds, chances = possible_teams(state, seat, notes)
+    possible = deals_of(state, seat, notes)
+    worlds = possible.worlds
     bonds = bonds_of(state, weights)
     leaning = leanings(state, seat, notes, weights)
     most = -1e30
     scores: list[float] = []
     for place in range(len(worlds)):
-        score = log(chances[place]) + agreement(worlds[place], state.seats, bonds, leaning)
+        score = possible.ways[place] + agreement(worlds[place], state.seats, bonds, leaning)
         scores.append(score)
         most = max(most, score)
     total = 0.0
@@ -181,9 +183,37 @@ def agreement(world: i64, seats: i64, bonds: list[float], leaning: list[float]) 
     return score
 
 
-def possible_teams(state: Journey, seat: i64, notes: Ledger) -> tuple[list[i64], list[float]]:
-    """Every way the allegiance cards may lie by what the seat knows, as bits of its organisation, with its chance."""
+@final
+class Deals:
+    """Every way the allegiance cards may lie by what a seat knows: bits of its organisation, and how many deals each
+    has, as a logarithm. Rollouts ask for the same few again and again, so those found are kept."""
+
+    def __init__(self, worlds: list[i64], ways: list[float]) -> None:
+        self.worlds: list[i64] = worlds
+        self.ways: list[float] = ways
+
+
+MOST_DEALS: Final = 4096
+DEALS: Final[dict[int, Deals]] = {}
+
+
+def deals_of(state: Journey, seat: i64, notes: Ledger) -> Deals:
     each = state.box.allegiance_cards if state.slots > 1 else state.box.allegiance[state.seats]
+    key: i64 = (each * 4 + state.slots) * 2 + state.organisation[seat]
+    for card in notes.allegiance:
+        key = key * 3 + card + 1
+    found = DEALS.get(key)
+    if found is None:
+        if len(DEALS) >= MOST_DEALS:
+            DEALS.clear()
+        worlds, chances = possible_teams(state, seat, notes, each)
+        found = Deals(worlds, [log(chance) for chance in chances])
+        DEALS[key] = found
+    return found
+
+
+def possible_teams(state: Journey, seat: i64, notes: Ledger, each: i64) -> tuple[list[i64], list[float]]:
+    """Every way the allegiance cards may lie by what the seat knows, as bits of its organisation, with its chance."""
     left: list[i64] = [each, each]
     for card in notes.allegiance:
         if card != UNKNOWN:
@@ -239,14 +269,11 @@ def posterior(seen: Journey, seat: i64, weights: Weights | None = None) -> list[
     return found
 
 
-def likelihood(seen: Journey, world: Journey, weights: Weights) -> float:
-    """How well an imagined world explains the deeds that the view's seat has seen."""
-    seat = seen.viewer
-    bits: i64 = 0
-    one: i64 = 1
-    for other in range(world.seats):
-        if world.organisation[other] == world.organisation[seat]:
-            bits |= one
-        one <<= 1
-    leaning = leanings(seen, seat, notes_of(seen, seat), weights)
-    return exp(agreement(bits, seen.seats, bonds_of(seen, weights), leaning))
+def drawn(belief: Teams, generator: Generator) -> i64:
+    """One of the worlds of a belief, each as likely as it is believed to be."""
+    aim = float(generator.word()) / float(RANGE)
+    for place in range(len(belief.worlds)):
+        aim -= belief.chances[place]
+        if aim < 0.0:
+            return belief.worlds[place]
+    return belief.worlds[-1]

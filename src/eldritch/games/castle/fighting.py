@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from .actions import ATTACKER, BYSTANDER, DEFENDER, DONE, IDENTITY, POISON, USE_PROFESSION
 from .components import DAGGER, DUELIST, GLOVES, GRAND_MASTER, HYPNOTIST, POISON_RING, THUG
-from .outlook import Outlook
+from .outlook import ALONE, Outlook
 from .rules.powers import points, side_of, winner
 
 Verdict = tuple[float, str]
@@ -16,10 +16,6 @@ SIDES_WITH: Final = 1.1
 """How much a bystander who is surely of one organisation adds to the side of his fellow."""
 ENOUGH: Final = 0.3
 """How much likelier one must be an ally than the other to be supported."""
-
-
-ALONE: Final = 5.0
-"""What it is worth to keep somebody from winning alone."""
 
 
 def attack(view: Outlook, target: i64) -> Verdict:

@@ -1,6 +1,6 @@
 """Views that hold no more than a seat knows, and whole positions that such a view admits."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
@@ -11,10 +11,14 @@ from eldritch.core.state import UNKNOWN, WHOLE
 
 from .components import BROTHERHOOD, KINDS, ORDER, PROFESSIONS
 from .ledger import BENEATH, ON_TOP, Ledger, item_copies
-from .store import Store
+from .store import FEW_CASES, Store
 
 if TYPE_CHECKING:
     from .state import Journey
+
+
+MOST_DEALS: Final = 200
+"""So often three cards each are dealt anew until the teams are as they are to be."""
 
 
 def own_ledger(seen: "Journey") -> Ledger | None:
@@ -108,15 +112,53 @@ def fill_allegiances(world: "Journey", ledger: Ledger) -> None:
     world.organisation = organisations(world.allegiance, world.slots)
 
 
-def ledgers_of(world: "Journey", seen: "Journey") -> list[Ledger | None]:
-    """The ledgers of an imagined world: the viewer's own; the others know no more than their own cards."""
-    own = own_ledger(seen)
-    found: list[Ledger | None] = []
-    for seat in range(-1, world.seats):
-        if own is not None and seat == seen.viewer:
-            found.append(own.copy())
+def believed(seen: "Journey", seed: int, knowing: bool, allies: i64) -> "Journey":
+    """A whole position that the view admits, in which these seats, as bits, are of the viewer's organisation."""
+    world = imagine(seen, seed, False)
+    ledger = own_ledger(seen) or blank_ledger(seen, seen.viewer)
+    tries: i64 = 0
+    while allies_in(world, seen.viewer) != allies and tries < MOST_DEALS:
+        if world.slots == 1:
+            deal_teams(world, seen.viewer, allies)
         else:
-            found.append(blank_ledger(world, seat))
+            fill_allegiances(world, ledger)
+        tries += 1
+    if knowing:
+        world.ledgers = ledgers_of(world, seen)
+    return world
+
+
+def allies_in(world: "Journey", seat: i64) -> i64:
+    """Who is of a seat's organisation, as bits."""
+    found: i64 = 0
+    for other in range(world.seats):
+        if world.organisation[other] == world.organisation[seat]:
+            found |= bit(other)
+    return found
+
+
+def deal_teams(world: "Journey", seat: i64, allies: i64) -> None:
+    """Deal one allegiance card to each seat as the teams are to be; what is left over is unused."""
+    mine = world.allegiance[seat]
+    left: list[i64] = [world.box.allegiance[world.seats]] * 2
+    for other in range(world.seats):
+        card = mine if allies & bit(other) != 0 else BROTHERHOOD + ORDER - mine
+        world.allegiance[other] = card
+        left[card] -= 1
+    world.unused = [ORDER] * left[ORDER] + [BROTHERHOOD] * left[BROTHERHOOD]
+    world.organisation = world.allegiance[:]
+
+
+def ledgers_of(world: "Journey", seen: "Journey") -> list[Ledger | None]:
+    """The ledgers of an imagined world: the viewer's own; the others know no more than their own cards. All of them
+    think roughly, and nobody looks on."""
+    own = own_ledger(seen)
+    found: list[Ledger | None] = [None]
+    for seat in range(world.seats):
+        ledger = own.copy() if own is not None and seat == seen.viewer else blank_ledger(world, seat)
+        ledger.items.most = FEW_CASES
+        ledger.professions.most = FEW_CASES
+        found.append(ledger)
     return found
 
 
@@ -128,18 +170,20 @@ def blank_ledger(state: "Journey", seat: i64) -> Ledger:
     sizes = [len(hand) for hand in state.hands]
     sizes.append(len(state.pile))
     sizes += [0] * (2 + state.seats)
-    items.become([items.blank(sizes)])
+    lying = items.blank(sizes)
     professions = Store([1] * len(PROFESSIONS), [])
-    professions.become([professions.blank([1] * state.seats + [len(state.spare), 0])])
-    ledger = Ledger(state.box, state.options, state.seats, seat, items, professions)
-    ledger.turn = state.turn
+    people = professions.blank([1] * state.seats + [len(state.spare), 0])
     for other in range(state.seats):
         if other == seat or (state.is_face_up(other) and state.professions[other] != UNKNOWN):
-            professions.show(other, [state.professions[other]])
+            people[other] = [bit(state.professions[other])]
+    ledger = Ledger(state.box, state.options, state.seats, seat, items, professions)
+    ledger.turn = state.turn
     if seat >= 0:
-        items.show(seat, state.hands[seat])
+        lying[seat] = sorted([bit(item) for item in state.hands[seat]])
         first = seat * state.slots
         ledger.allegiance[first : first + state.slots] = state.allegiance[first : first + state.slots]
+    items.become([lying])
+    professions.become([people])
     for play in state.plays:
         if play % PER_SEAT <= KINDS:
             items.holds(play // PER_SEAT, bit(play % PER_SEAT))

@@ -29,8 +29,10 @@ GOAL: Final[list[float]] = [5.0, 6.5, 9.0, 1.0, 1.0]
 HOSTAGE: Final = 3.5
 """What it is worth to keep a goal card from the others."""
 BAG_VALUE: Final = 1.6
-RING_WITH: Final[list[float]] = [0.8, 1.2, 3.5, 9.0]
-"""What the Ring of Power is worth with so many goal cards of any kind."""
+RING_WITH: Final[list[float]] = [2.5, 2.5, 4.0, 9.0]
+"""What the Ring of Power is worth with so many goal cards of any kind; without any it can at least do no harm."""
+ALONE: Final = 5.0
+"""What it is worth to keep somebody from winning alone."""
 DRAWN: Final = 1.2
 """What a card from the pile is worth, beside the chance that it is a goal card."""
 INSIGHT: Final = 2.6
@@ -54,6 +56,8 @@ class Outlook:
         self.scheme: float = scheme
         self.hoard: float = hoard
         self.notes = notes_of(state, seat)
+        self.heard: i64 = self.notes.heard
+        self.step = state.stack[-1]
         self.belief = teams(state, seat, self.notes, weights)
         self.ally: list[float] = self.belief.allies()
         self.hands = hands(self.notes)
@@ -65,6 +69,13 @@ class Outlook:
         self.draw: float = self.drawn()
         self.declaration: Naming | None = None
         self.prophecy: Naming | None = None
+
+    def is_of(self, state: Journey, seat: i64) -> bool:
+        """Whether it is how this seat sees this position, and nothing has happened since."""
+        if self.state is not state or self.seat != seat or state.stack[-1] is not self.step or state.ledgers is None:
+            return False
+        own = state.ledgers[seat + 1]
+        return own is not None and own.heard + len(own.pending) == self.heard
 
     def naming(self, fortune: bool) -> Naming:
         """The best set to name, worked out once."""
@@ -149,7 +160,17 @@ class Outlook:
 
     def gift(self, seat: i64, item: i64) -> float:
         """What it means to one's own side that another seat gets an item."""
-        return self.trust(seat) * self.worth_to(seat, item)
+        return self.trust(seat) * self.worth_to(seat, item) - self.temptation(seat, item)
+
+    def temptation(self, seat: i64, item: i64) -> float:
+        """How much nearer an item brings a seat to winning alone, whichever organisation it is of."""
+        if item == RING_OF_POWER:
+            ring = 1.0
+        elif is_goal(item, self.mine, self.turned) or is_goal(item, self.theirs, self.turned):
+            ring = self.hands.of(seat, RING_OF_POWER)
+        else:
+            return 0.0
+        return ALONE * ring * min(1.0, (1.0 + self.goals_at(seat) + self.hostages_at(seat)) / 3.0)
 
     def worth_to(self, seat: i64, item: i64) -> float:
         """What an item is likely worth to another seat."""
@@ -162,7 +183,7 @@ class Outlook:
         if item == BLACK_PEARL:
             return -1.2
         if item == RING_OF_POWER:
-            return 0.8
+            return 0.0
         return 0.3 * PLAIN[item]
 
     def danger(self) -> float:

@@ -32,6 +32,8 @@ from .cases import (
 from .sampling import Sampler, matchings, number_of
 
 MOST_CASES: Final = 24
+FEW_CASES: Final = 4
+"""So many are enough for what somebody thinks in an imagined world."""
 
 
 @final
@@ -41,11 +43,16 @@ class Store:
     def __init__(self, copies: list[i64], cases: list[Case]) -> None:
         self.copies: list[i64] = copies
         self.cases: list[Case] = cases
+        self.most: i64 = MOST_CASES
         self.sampler: Sampler | None = None
+        self.expected: list[float] | None = None
+        """How many cards of each kind are expected in each place, once somebody has reckoned it."""
 
     def copy(self) -> "Store":
         twin = Store(self.copies, self.cases)
+        twin.most = self.most
         twin.sampler = self.sampler
+        twin.expected = self.expected
         return twin
 
     def size(self, place: i64) -> i64:
@@ -167,10 +174,11 @@ class Store:
     def become(self, cases: list[Case]) -> None:
         """Take new cases: those that can be, each once, and not too many of them."""
         self.sampler = None
+        self.expected = None
         kept = self.distinct(cases)
-        if len(kept) > MOST_CASES:
+        if len(kept) > self.most:
             kept = self.distinct([blurred(case) for case in kept])
-        if len(kept) > MOST_CASES:
+        if len(kept) > self.most:
             kept = self.distinct([merged(kept)])
         if not kept:
             # It cannot be. That happens only to a ledger of little knowledge in an imagined world; it starts anew.

@@ -4,6 +4,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from eldritch.core.generator import Generator
 from eldritch.core.state import State
 from eldritch.core.tactics import Tactics, Taste
 
@@ -42,10 +43,10 @@ from .actions import (
     USE_ITEM,
     YIELD,
 )
-from .beliefs import Weights, counted, hand_set, likelihood, no_weights
+from .beliefs import Weights, counted, drawn, hand_set, no_weights
 from .components import KINDS
 from .fighting import Verdict
-from .knowledge import forgetting
+from .knowledge import believed, forgetting
 from .outlook import Outlook
 from .prospects import worth
 from .rules.clairvoyant import Foresight
@@ -89,6 +90,7 @@ class CastleTactics(Tactics):
         self.hoard: float = float(likes.hoard)
         self.scheme: float = float(likes.scheme)
         self.risk: float = float(likes.risk)
+        self.latest: Outlook | None = None
         self.weights: Weights = hand_set() if belief == PEER else counted() if belief == BAYES else no_weights()
 
     # The judgement of choices.
@@ -103,7 +105,12 @@ class CastleTactics(Tactics):
         return self.judge(self.outlook(state, seat), action)[1]
 
     def outlook(self, state: Journey, seat: i64) -> Outlook:
-        return Outlook(state, seat, self.weights, self.scheme, self.hoard)
+        """How the seat sees the table; of one decision one asks several times, so the latest is kept."""
+        latest = self.latest
+        if latest is not None and latest.is_of(state, seat):
+            return latest
+        self.latest = latest = Outlook(state, seat, self.weights, self.scheme, self.hoard)
+        return latest
 
     def sensible(self, state: State, seat: i64, options: list[int]) -> list[int]:
         """Of a turn's choices the best few, and declarations only if they are likely right."""
@@ -116,11 +123,11 @@ class CastleTactics(Tactics):
         kept = [place for place in order[:MOST_CHOICES] if weights[place] > claiming.NEVER / 2.0]
         return [options[place] for place in sorted(kept)] if kept else [options[order[0]]]
 
-    def likelihood(self, seen: State, world: State) -> float:
-        """How well an imagined world explains what others did."""
+    def imagined(self, seen: State, seed: int, knowing: bool) -> State:
+        """A world with teams drawn by what is believed of them."""
         assert isinstance(seen, Journey)
-        assert isinstance(world, Journey)
-        return likelihood(seen, world, self.weights)
+        belief = self.outlook(seen, seen.viewer).belief
+        return believed(seen, seed, knowing, drawn(belief, Generator(seed)))
 
     def forgotten(self, seen: State, rounds: i64) -> State:
         """The view of somebody who forgets what he has learned of others after so many rounds."""

@@ -25,10 +25,9 @@ def is_goal(item: i64, organisation: i64, turned: bool) -> bool:
 class Hands:
     """What a seat expects in each hand: how many cards of each kind."""
 
-    def __init__(self, seats: i64, kinds: i64) -> None:
-        self.seats: i64 = seats
+    def __init__(self, kinds: i64, expected: list[float]) -> None:
         self.kinds: i64 = kinds
-        self.expected: list[float] = [0.0] * (seats * kinds)
+        self.expected: list[float] = expected
 
     def of(self, seat: i64, kind: i64) -> float:
         return self.expected[seat * self.kinds + kind]
@@ -43,7 +42,10 @@ class Hands:
 def hands(notes: Ledger) -> Hands:
     """A rough reckoning: every hidden card is of each kind it may be in proportion to the copies not yet found."""
     copies = notes.items.copies
-    found = Hands(notes.seats, len(copies))
+    if notes.items.expected is not None:
+        return Hands(len(copies), notes.items.expected)
+    found = Hands(len(copies), [0.0] * (notes.seats * len(copies)))
+    notes.items.expected = found.expected
     share = 1.0 / float(len(notes.items.cases))
     for case in notes.items.cases:
         left = hidden_copies(case, copies)
