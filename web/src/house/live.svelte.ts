@@ -5,6 +5,7 @@
  * in a row (marking cards, then stopping) are sent one by one, each after the one before was accepted.
  */
 
+import { allLengthened, pseudo } from "./pseudo";
 import type { ChatLine, Frame, Look, SeatPresence, WordsFrame } from "./wire";
 
 export interface LogLine {
@@ -135,8 +136,8 @@ export class Live {
         this.skew = frame.look.now - Date.now();
         break;
       case "words":
-        this.words = frame;
-        this.log = frame.fresh ? frame.lines : [...this.log, ...frame.lines];
+        this.words = pseudo ? allLengthened(frame) : frame;
+        this.log = frame.fresh ? this.words.lines : [...this.log, ...this.words.lines];
         break;
       case "ack":
         this.#settle(frame.id, true);
