@@ -18,7 +18,7 @@ def test_an_action_that_cannot_be_paid_says_how_much_is_missing(arrive: Arrive, 
     page = arrive("/")
     table = sit_down(page, house, "duel")
     assert play_until(page, house, table, turn_is_mine)
-    page.get_by_role("button", name=re.compile("^Awaken")).click()
+    page.get_by_role("button", name=re.compile("^Awaken")).click(force=True)
     expect(page.locator(".say .why")).to_have_text(
         re.compile(r"Needs \d+ more power|There must be a gate|Needs a gate")
     )

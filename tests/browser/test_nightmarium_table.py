@@ -21,14 +21,7 @@ def bottom(page: Page, selector: str) -> float:
 def test_five_boards_do_not_lie_over_each_other(arrive: Arrive, house: Served, size: dict[str, int]) -> None:
     page = arrive("/", lang="ru-RU", size=size)
     table = sit_down(page, house, "nightmarium", seats=5)
-    turns = 0
-
-    def later(view: dict[str, object]) -> bool:
-        nonlocal turns
-        turns += 1
-        return turns > 12
-
-    assert play_until(page, house, table, later)
+    assert play_until(page, house, table, lambda view: view["table"]["turn"] > 22)
     own = page.locator(".own section").bounding_box()
     assert own is not None
     assert bottom(page, ".opponents .niche") <= own["y"]
@@ -39,7 +32,7 @@ def test_a_creature_says_what_has_to_come_first(arrive: Arrive, house: Served) -
     page = arrive("/")
     table = sit_down(page, house, "nightmarium")
     assert play_until(page, house, table, turn_is_mine)
-    page.locator(".own .niche[aria-disabled=true]").first.click()
+    page.locator(".own .niche[aria-disabled=true]").first.click(force=True)
     expect(page.locator(".why")).to_have_text("First choose a card of your hand, then the creature it goes to.")
 
 
@@ -51,7 +44,7 @@ def test_the_place_of_a_card_opens_when_it_is_chosen(arrive: Arrive, house: Serv
         page.locator(".hand .can").first.click()
         expect(page.locator(".own .niche.lit .ghost").first).to_be_visible()
     else:
-        page.locator(".hand .card").first.click()
+        page.locator(".hand .card").first.click(force=True)
         expect(page.locator(".why")).to_have_text(re.compile("fits as"))
 
 

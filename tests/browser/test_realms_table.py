@@ -15,14 +15,14 @@ from .test_house import complaints
 def test_a_card_that_is_too_dear_says_how_much_is_missing(arrive: Arrive, house: Served) -> None:
     page = arrive("/")
     sit_down(page, house, "realms", seat_0_begins=True)
-    page.locator(".market .row .spot[aria-disabled=true]").first.click()
+    page.locator(".market .row .spot[aria-disabled=true]").first.click(force=True)
     expect(page.locator(".reason")).to_have_text(re.compile(r"^Needs \d more power\.$"))
 
 
 def test_the_reason_is_in_the_language_of_the_page(arrive: Arrive, house: Served) -> None:
     page = arrive("/", lang="ru-RU")
     sit_down(page, house, "realms", seat_0_begins=True)
-    page.locator(".market .row .spot[aria-disabled=true]").first.click()
+    page.locator(".market .row .spot[aria-disabled=true]").first.click(force=True)
     expect(page.locator(".reason")).to_have_text(re.compile(r"^Не хватает \d единиц"))
 
 
@@ -42,7 +42,7 @@ def test_neighbours_sit_at_the_sides_and_rows_lie_between(arrive: Arrive, house:
     assert right is not None
     assert left["x"] + left["width"] <= right["x"]
     expect(page.locator(".row.near")).to_have_count(2)
-    page.locator(".row:not(.near) .spot").first.click()
+    page.locator(".row:not(.near) .spot").first.click(force=True)
     expect(page.locator(".reason")).to_have_text(re.compile("only they can reach it"))
 
 
