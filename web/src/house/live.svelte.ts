@@ -5,6 +5,7 @@
  * in a row (marking cards, then stopping) are sent one by one, each after the one before was accepted.
  */
 
+import { allLengthened, pseudo } from "./pseudo";
 import type { ChatLine, ChoiceShown, Frame, Look, SeatPresence, WordsFrame } from "./wire";
 
 export interface LogLine {
@@ -204,8 +205,8 @@ export class Live {
         this.skew = frame.look.now - Date.now();
         break;
       case "words":
-        this.words = frame;
-        this.log = frame.fresh ? frame.lines : [...this.log, ...frame.lines];
+        this.words = pseudo ? allLengthened(frame) : frame;
+        this.log = frame.fresh ? this.words.lines : [...this.log, ...this.words.lines];
         if (this.known < 0) this.catchUp();
         if (this.owes) this.ahead = { step: this.#step(), choices: frame.choices.filter((choice) => !choice.pick) };
         break;

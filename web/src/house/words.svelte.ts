@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
+import { lengthened, pseudo } from "./pseudo";
 import { type Language, settings } from "./settings.svelte";
 
 const files = import.meta.glob<string>("../../../src/eldritch/locale/*/*.ftl", { query: "?raw", import: "default" });
@@ -21,7 +22,7 @@ let edition = $state(0);
 function dictionary(language: Language): Dictionary {
   let found = dictionaries.get(language);
   if (!found) {
-    found = { bundle: new FluentBundle(language, { useIsolating: false }), parts: new Set() };
+    found = { bundle: new FluentBundle(language, { useIsolating: false, ...(pseudo ? { transform: lengthened } : {}) }), parts: new Set() };
     dictionaries.set(language, found);
   }
   return found;

@@ -24,6 +24,9 @@ export interface Passenger {
   elixir: boolean;
 }
 
+/** Whom somebody supports in a fight. */
+export type Stance = "attacker" | "defender" | "nobody";
+
 export interface FightShown {
   attacker: number;
   defender: number;

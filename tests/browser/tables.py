@@ -1,0 +1,56 @@
+"""Tables with bots, brought as far as a test wants them."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.server.live import Served
+
+View = dict[str, Any]
+MOST = 400
+
+
+def sit_down(page: Page, house: Served, game: str, seats: int = 2, **options: object) -> str:
+    """A table with bots in all other seats, on the screen; its id."""
+    expect(page.locator(".who span")).not_to_be_empty()
+    body = {
+        "game": game,
+        "seats": seats,
+        "bots": ["random"] * (seats - 1),
+        "options": options,
+        "autostart": True,
+        "listed": False,
+    }
+    table = str(page.request.post(f"{house.url}/api/tables", data=json.dumps(body)).json()["id"])
+    page.goto(f"{house.url}/table/{table}")
+    expect(page.locator("main.stage")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    return table
+
+
+def view_of(page: Page, house: Served, table: str) -> View | None:
+    """What the person sees; None when the game is over."""
+    look = page.request.get(f"{house.url}/api/tables/{table}/look").json()
+    return None if look["phase"] == "over" else look["view"]
+
+
+def play_until(page: Page, house: Served, table: str, wanted: Callable[[View], bool], last: bool = False) -> bool:
+    """Choose the first (or the last) of what is open until the view is as wanted; whether it came to that."""
+    for number in range(MOST):
+        view = view_of(page, house, table)
+        if view is None:
+            return False
+        if view["options"] and wanted(view):
+            page.wait_for_timeout(300)
+            return True
+        if view["options"]:
+            act = {"t": "act", "id": f"to-{number}", "action": view["options"][-1 if last else 0]["action"]}
+            page.request.post(f"{house.url}/api/tables/{table}/commands", data=json.dumps(act))
+        page.wait_for_timeout(20)
+    return False
+
+
+def turn_is_mine(view: View) -> bool:
+    return bool(view["decision"]["step"] == "turn")

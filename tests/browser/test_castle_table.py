@@ -1,0 +1,87 @@
+"""The table of The Castle of the Devil, as people touch it."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from eldritch.locale import Words
+from tests.server.live import Served
+
+from .conftest import PHONE, Arrive
+from .tables import play_until, sit_down, turn_is_mine, view_of
+from .test_house import complaints
+
+MOST_SEATS = 10
+
+
+def secrets(page: Page, house: Served, table: str) -> list[str]:
+    """What the person's own cards are called."""
+    view = view_of(page, house, table)
+    assert view is not None
+    own = view["table"]["seats"][view["viewer"]]
+    return [Words("en").say(f"castle-card-{card}") for card in (*own["items"], own["profession"])]
+
+
+def test_ten_passengers_fit_on_a_phone(arrive: Arrive, house: Served) -> None:
+    page = arrive("/", lang="ru-RU", size=PHONE)
+    sit_down(page, house, "castle", seats=MOST_SEATS)
+    seats = page.locator(".ring .seat")
+    expect(seats).to_have_count(MOST_SEATS - 1)
+    for seat in seats.all():
+        box = seat.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= PHONE["width"]
+
+
+def test_with_the_hand_covered_nothing_on_the_screen_names_it(arrive: Arrive, house: Served) -> None:
+    page = arrive("/")
+    table = sit_down(page, house, "castle", seats=4)
+    assert play_until(page, house, table, turn_is_mine)
+    named = secrets(page, house, table)
+    assert any(card in page.locator("body").inner_text() for card in named)
+    page.get_by_role("button", name="Hand open").click()
+    expect(
+        page.get_by_role("button", name="Hand covered").or_(page.locator(".tool[aria-pressed=true]")).first
+    ).to_be_visible()
+    expect(page.locator(".hand")).not_to_contain_text(named[0])
+    words = page.locator("body").inner_text()
+    lines = [line for line in words.splitlines() if any(card in line for card in named)]
+    own = [line for line in lines if "You" in line or " you " in line]
+    assert own == []
+
+
+def test_a_covered_card_shows_while_it_is_held(arrive: Arrive, house: Served) -> None:
+    page = arrive("/")
+    table = sit_down(page, house, "castle", seats=4)
+    assert play_until(page, house, table, turn_is_mine)
+    name = secrets(page, house, table)[0]
+    page.get_by_role("button", name="Hand open").click()
+    card = page.locator(".items .secret").first
+    expect(card).not_to_contain_text(name)
+    card.hover()
+    page.mouse.down()
+    expect(card).to_contain_text(name)
+    page.mouse.up()
+    expect(card).not_to_contain_text(name)
+
+
+def test_a_victory_that_cannot_be_declared_says_why(arrive: Arrive, house: Served) -> None:
+    page = arrive("/")
+    table = sit_down(page, house, "castle", seats=4)
+
+    def barred(view: dict[str, object]) -> bool:
+        options = view["options"]
+        assert isinstance(options, list)
+        return turn_is_mine(view) and all(option["verb"] != "declare" for option in options)
+
+    assert play_until(page, house, table, barred)
+    page.locator(".acts .barred").first.click()
+    expect(page.locator(".why")).to_have_text("You need a goal card of your own society, and no Black Pearl.")
+
+
+@pytest.mark.parametrize("theme", ["night", "day"])
+def test_everybody_can_use_a_sealed_prompt(arrive: Arrive, house: Served, theme: str) -> None:
+    page = arrive("/", theme=theme)
+    table = sit_down(page, house, "castle", seats=5)
+    assert play_until(page, house, table, lambda view: bool(view["decision"]["step"] == "powers"), last=True)
+    assert complaints(page) == []

@@ -1,0 +1,56 @@
+"""The table of Nightmarium, as people touch it."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.server.live import Served
+
+from .conftest import DESK, PHONE, Arrive
+from .tables import play_until, sit_down, turn_is_mine
+from .test_house import complaints
+
+
+def bottom(page: Page, selector: str) -> float:
+    boxes = [found.bounding_box() for found in page.locator(selector).all()]
+    return max(box["y"] + box["height"] for box in boxes if box)
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_five_boards_do_not_lie_over_each_other(arrive: Arrive, house: Served, size: dict[str, int]) -> None:
+    page = arrive("/", lang="ru-RU", size=size)
+    table = sit_down(page, house, "nightmarium", seats=5)
+    assert play_until(page, house, table, lambda view: view["table"]["turn"] > 22)
+    own = page.locator(".own section").bounding_box()
+    assert own is not None
+    assert bottom(page, ".opponents .niche") <= own["y"]
+    assert bottom(page, ".own .niche") <= bottom(page, ".hand")
+
+
+def test_a_creature_says_what_has_to_come_first(arrive: Arrive, house: Served) -> None:
+    page = arrive("/")
+    table = sit_down(page, house, "nightmarium")
+    assert play_until(page, house, table, turn_is_mine)
+    page.locator(".own .niche[aria-disabled=true]").first.click(force=True)
+    expect(page.locator(".why")).to_have_text("First choose a card of your hand, then the creature it goes to.")
+
+
+def test_the_place_of_a_card_opens_when_it_is_chosen(arrive: Arrive, house: Served) -> None:
+    page = arrive("/")
+    table = sit_down(page, house, "nightmarium")
+    assert play_until(page, house, table, turn_is_mine)
+    if page.locator(".hand .can").count():
+        page.locator(".hand .can").first.click()
+        expect(page.locator(".own .niche.lit .ghost").first).to_be_visible()
+    else:
+        page.locator(".hand .card").first.click(force=True)
+        expect(page.locator(".why")).to_have_text(re.compile("fits as"))
+
+
+@pytest.mark.parametrize("theme", ["night", "day"])
+def test_everybody_can_use_it_in_the_middle_of_a_game(arrive: Arrive, house: Served, theme: str) -> None:
+    page = arrive("/", theme=theme)
+    table = sit_down(page, house, "nightmarium", seats=3)
+    assert play_until(page, house, table, lambda view: view["table"]["turn"] > 9 and turn_is_mine(view))
+    assert complaints(page) == []
