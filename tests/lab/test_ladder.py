@@ -61,7 +61,7 @@ def test_what_goes_wrong_is_counted_and_the_game_goes_on(monkeypatch: pytest.Mon
         def choose(self, seen: object) -> object:  # type: ignore[override]
             raise LookupError("lost the thread")
 
-    monkeypatch.setattr("eldritch.lab.contest.bot", lambda spec, seed: Stumbling(seed))
+    monkeypatch.setattr("eldritch.lab.contest.thinker", lambda spec, seed: Stumbling(seed))
     outcome = play(GAME, Contest("random", "random", 2, seed=1), 0)
     assert outcome.games == 1
     assert outcome.sides[CHALLENGER].faults > 0

@@ -1,6 +1,8 @@
 """A whole server in a thread of the test, and people who reach it as anybody would: by HTTP and by sockets."""
 
+import gc
 import json
+import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import count
@@ -207,6 +209,14 @@ def serving(folder: Path, **settings: Any) -> Iterator[Served]:
                 person.http.close()
             server.should_exit = True
             thread.join()
+            _collect()
+
+
+def _collect() -> None:
+    """Let go of connections that were open when uvicorn stopped, so that no later test is blamed for them."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", ResourceWarning)
+        gc.collect()
 
 
 @pytest.fixture(scope="module")

@@ -5,10 +5,12 @@ import "./style/house.css";
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import { listenForTouch } from "./house/sound";
 import { show } from "./house/settings.svelte";
 import { findPictures } from "./house/art.svelte";
 import { need } from "./house/words.svelte";
 
 show();
+listenForTouch();
 await Promise.all([need("house", "core", "server", "table"), findPictures("house")]);
 mount(App, { target: document.getElementById("app")! });

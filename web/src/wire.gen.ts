@@ -93,6 +93,14 @@ export interface ChatLine {
   text: string | null;
 }
 
+/** A finished game, played over again: the seal and the secret, how many choices were made, and what is wrong. `fault` is empty if everything is as the log says. */
+export interface Checked {
+  commitment: string;
+  secret: string;
+  choices: number;
+  fault: string;
+}
+
 /** A choice in words: the group it stands in, and the actions it takes, one after the other, or what to pick. */
 export interface ChoiceShown {
   group: string;
@@ -300,6 +308,7 @@ export interface NewTable {
   listed?: boolean;
   title?: string;
   seat?: number | null;
+  companions?: string[];
   bots?: string[];
   autostart?: boolean;
   watch?: "after" | null;
@@ -420,6 +429,15 @@ export interface Ranked {
   rating: number;
   games: number;
   wins: number;
+}
+
+/** Somebody's rating after a game. */
+export interface RatingPoint {
+  table: string;
+  game: string;
+  size: string;
+  at: number;
+  rating: number;
 }
 
 /** Somebody's rating in a game at tables of a size: 1000 for the unknown. `provisional`: after few games. */
@@ -721,6 +739,7 @@ export interface Api {
   "GET /api/people/{person_id}": { body: undefined; answer: PersonShown };
   "GET /api/people/{person_id}/games": { body: undefined; answer: TablePage };
   "GET /api/people/{person_id}/ratings": { body: undefined; answer: RatingShown[] };
+  "GET /api/people/{person_id}/ratings/history": { body: undefined; answer: RatingPoint[] };
   "POST /api/quick": { body: Quick; answer: Summary };
   "GET /api/ratings": { body: undefined; answer: Leaderboard };
   "GET /api/ready": { body: undefined; answer: Health };
@@ -731,6 +750,7 @@ export interface Api {
   "POST /api/tables": { body: NewTable; answer: Summary };
   "GET /api/tables/{table_id}": { body: undefined; answer: Summary };
   "GET /api/tables/{table_id}/chat": { body: undefined; answer: ChatLine[] };
+  "GET /api/tables/{table_id}/checked": { body: undefined; answer: Checked };
   "POST /api/tables/{table_id}/commands": { body: Command; answer: Acked };
   "GET /api/tables/{table_id}/file": { body: undefined; answer: GameFile };
   "POST /api/tables/{table_id}/invites": { body: InviteWanted; answer: Invite };

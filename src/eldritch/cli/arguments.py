@@ -174,13 +174,16 @@ def allowed(option: Option) -> str:
 
 
 def bots_from(text: str | None) -> list[str]:
-    """The bots of a list such as `greedy,random`."""
+    """The bots of a list such as `greedy,random`. What is wrong with a bot of one's own is said by the lab."""
     from eldritch import bots
+    from eldritch.lab import own
 
     specs = [spec.strip() for spec in (text or "").split(",") if spec.strip()]
     for spec in specs:
         try:
-            bots.bot(spec, seed=0)
+            own.thinker(spec, seed=0)
         except eldritch.BadOptions:
+            if spec.startswith(own.FORM):
+                raise
             raise BadInput("cli-unknown-bot", bot=spec, bots=", ".join(bots.names())) from None
     return specs

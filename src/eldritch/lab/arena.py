@@ -18,12 +18,13 @@ from math import fsum
 from pathlib import Path
 from typing import Final
 
-from eldritch.bots import BotMaker, bot
+from eldritch.bots import BotMaker
 from eldritch.core.errors import BadOptions
 from eldritch.core.game import Game, find
 
 from .executors import Executor, Local
 from .kept import keep
+from .own import thinker
 from .statistics import wilson
 
 Contestant = str | BotMaker
@@ -98,7 +99,7 @@ def play_arena(
     """
     if games < 1:
         raise BadOptions(f"an arena takes at least one game, not {games}")
-    makers = tuple(partial(bot, one) if isinstance(one, str) else one for one in bots)
+    makers = tuple(partial(thinker, one) if isinstance(one, str) else one for one in bots)
     names = [one if isinstance(one, str) else getattr(one, "__name__", repr(one)) for one in bots]
     began = time.perf_counter()
     records: list[Record] = []

@@ -11,7 +11,6 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from eldritch.bots import bot
 from eldritch.bots.specs import milliseconds
 from eldritch.core.errors import EldritchError
 from eldritch.core.game import Game
@@ -20,6 +19,7 @@ from eldritch.core.state import State
 from .arena import HERE, found, seed_of
 from .executors import Executor
 from .kept import keep
+from .own import thinker
 
 CHALLENGER: Final = 0
 FIELD: Final = 1
@@ -115,7 +115,7 @@ def play(game: Game, contest: Contest, number: int) -> Outcome:
     state = game.new(contest.seats, seed_of(contest.seed, "deal", deal))
     sides = seated(state, place)
     specs = (contest.challenger, contest.field)
-    thinkers = [bot(specs[side], seed_of(contest.seed, "bot", number, seat)) for seat, side in enumerate(sides)]
+    thinkers = [thinker(specs[side], seed_of(contest.seed, "bot", number, seat)) for seat, side in enumerate(sides)]
     outcome = Outcome(games=1)
     hopes: list[tuple[int, int, float]] = []
     while not state.over:

@@ -16,7 +16,7 @@ from litestar.types import Scope
 
 from eldritch.store.people import Person
 
-from . import botstream, catalogue, chat, health, history, identity, lobby, pages, play
+from . import botstream, catalogue, chat, fairness, health, history, identity, lobby, pages, play
 from .access import access_log
 from .chat import Chat
 from .errors import Refused
@@ -55,6 +55,7 @@ def create_app(settings: Settings) -> Litestar:
             *play.ROUTES,
             *chat.ROUTES,
             *history.ROUTES,
+            *fairness.ROUTES,
             *botstream.ROUTES,
             *health.ROUTES,
             *pages.ROUTES,

@@ -13,6 +13,7 @@ from eldritch.store.chat import ChatLine
 from eldritch.store.people import Person
 
 from .bus import Bus
+from .companions import brought_by
 from .errors import Refused
 from .params import Id
 from .people import ThePeople, Visitor, Who, now_ms
@@ -44,8 +45,9 @@ class Chat:
         text = plain(said.text) if said.text else None
         if (said.preset is None) == (not text):
             raise Refused("server-say-one", 400)
-        self._gate.chat.fill(who.id)
-        line = ChatLine(who.id, who.name, seat, now_ms(), said.preset, text)
+        person = brought_by(who.id)
+        self._gate.chat.fill(person)
+        line = ChatLine(person, who.name, seat, now_ms(), said.preset, text)
         if await self._store.write(lambda connection: chat.say(connection, table_id, said.id, line)):
             self._bus.publish(channel(table_id), msgspec.json.encode(line))
 

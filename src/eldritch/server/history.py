@@ -22,13 +22,13 @@ from .errors import Refused
 from .params import Before, Id, Limit, OfGame, Since
 from .people import ThePeople, Visitor, Who, new_id, now_ms
 from .problems import PROBLEMS, Asked
-from .ratings import SIZES, points
+from .ratings import SIZES, points, size_class
 from .replays import Replays
 from .security import TheGate
 from .stories import told
 from .summary import Summary, facts_of, summary_of
 from .tables import TheServices, TheTables
-from .wire.history import Leaderboard, Ranked, RatingShown, ReplayPage, SeatChange
+from .wire.history import Leaderboard, Ranked, RatingPoint, RatingShown, ReplayPage, SeatChange
 from .wire.lobby import GameId, TablePage
 
 PROVISIONAL: Final = 5
@@ -78,6 +78,22 @@ async def ratings_of(person_id: Id, services: TheServices, people: ThePeople) ->
         )
         for each in found
     ]
+
+
+@get("/api/people/{person_id:str}/ratings/history", responses=PROBLEMS)
+async def rating_history(
+    person_id: Id, services: TheServices, people: ThePeople, limit: Limit = 100
+) -> Sequence[RatingPoint]:
+    """Somebody's ratings after each of the last rated games, the oldest first."""
+    await people.find(person_id)
+    found = await services.store.read(lambda connection: ratings.history(connection, person_id, limit))
+    return [_point(change) for change in found]
+
+
+def _point(change: ratings.Past) -> RatingPoint:
+    table = msgspec.json.decode(change.summary, type=Summary)
+    size = size_class(table.game, len(table.seats))
+    return RatingPoint(change.game_id, table.game, size, change.at, points(change.after))
 
 
 @get("/api/people/{person_id:str}/games", responses=PROBLEMS)
@@ -194,4 +210,14 @@ def _verified(data: bytes) -> Table:
     return verify(file)
 
 
-ROUTES: Final = [leaderboard, ratings_of, games_of, changes_of, replay, game_file, game_text, bring_file]
+ROUTES: Final = [
+    leaderboard,
+    ratings_of,
+    rating_history,
+    games_of,
+    changes_of,
+    replay,
+    game_file,
+    game_text,
+    bring_file,
+]

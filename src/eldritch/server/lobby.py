@@ -13,8 +13,9 @@ from eldritch.table import Look
 
 from .bus import subscribed
 from .chat import TheChat
+from .companions import player_at
 from .errors import Refused
-from .params import Before, Free, Id, InviteText, Limit, Mine, OfClock, OfGame, OfPhase, Phase, Rated, Since
+from .params import Before, Free, HeldSeat, Id, InviteText, Limit, Mine, OfClock, OfGame, OfPhase, Phase, Rated, Since
 from .people import Visitor, Who
 from .problems import PROBLEMS
 from .security import TheGate
@@ -98,28 +99,39 @@ async def show_table(table_id: Id, services: TheServices) -> Summary:
 
 
 @get("/api/tables/{table_id:str}/look", responses=PROBLEMS)
-async def look_at_table(table_id: Id, visitor: Visitor, services: TheServices) -> Look:
+async def look_at_table(table_id: Id, visitor: Visitor, services: TheServices, seat: HeldSeat = None) -> Look:
     """The whole table as one may see it: from one's seat, or as a spectator."""
-    return await services.rooms.look(table_id, visitor.id if visitor else None)
+    player = player_at(await services.rooms.table(table_id), seat, visitor)
+    return await services.rooms.look(table_id, player.id if player else None)
 
 
 @get("/api/tables/{table_id:str}/story", responses=PROBLEMS)
-async def tell_story(table_id: Id, visitor: Visitor, services: TheServices, since: Since = 0) -> Sequence[Update]:
+async def tell_story(
+    table_id: Id, visitor: Visitor, services: TheServices, since: Since = 0, seat: HeldSeat = None
+) -> Sequence[Update]:
     """What one was told of a table after an update: what happened while one was away, or all of it."""
-    told = await services.rooms.story(table_id, visitor.id if visitor else None, since)
+    player = player_at(await services.rooms.table(table_id), seat, visitor)
+    told = await services.rooms.story(table_id, player.id if player else None, since)
     return [Update(each.seq, each.at, each.events) for each in told]
 
 
 @post("/api/tables/{table_id:str}/commands", responses=PROBLEMS, status_code=200)
 async def send_command(
-    table_id: Id, data: JSONBody[Command], who: Who, tables: TheTables, chat: TheChat, services: TheServices
+    table_id: Id,
+    data: JSONBody[Command],
+    who: Who,
+    tables: TheTables,
+    chat: TheChat,
+    services: TheServices,
+    seat: HeldSeat = None,
 ) -> Acked:
     """Ask something of a table. The same commands go over its socket, which is quicker."""
+    at = await services.rooms.table(table_id)
+    player = player_at(at, seat, who) or who
     if isinstance(data, Say):
-        at = await services.rooms.table(table_id)
-        await chat.say(table_id, who, at.seat_of(who.id), data)
-        return Acked(data.id, (await services.rooms.look(table_id, who.id)).seq)
-    return await tables.send(table_id, data, who)
+        await chat.say(table_id, player, at.seat_of(player.id), data)
+        return Acked(data.id, at.told(at.seat_of(player.id)))
+    return await tables.send(table_id, data, player)
 
 
 @post("/api/tables/{table_id:str}/invites", responses=PROBLEMS)

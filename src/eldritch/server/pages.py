@@ -32,6 +32,8 @@ Asked = Request[Any, Any, Any]
 
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("image/x-icon", ".ico")
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)

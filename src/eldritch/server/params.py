@@ -23,4 +23,8 @@ OfClock = Annotated[ClockKind | None, QueryParameter(description="Only those wit
 Before = Annotated[int | None, QueryParameter(ge=0, le=2**53, description="Go on behind an earlier answer.")]
 Limit = Annotated[int, QueryParameter(ge=1, le=100)]
 Since = Annotated[int, QueryParameter(ge=0, le=2**31 - 1, description="The last update one has seen.")]
+HeldSeat = Annotated[
+    int | None,
+    QueryParameter(ge=0, le=9, description="The seat to look and play from, where one holds several at one device."),
+]
 MaybeSince = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1)]

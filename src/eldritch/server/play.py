@@ -13,9 +13,10 @@ from eldritch.table import Rejected
 
 from .bus import subscribed
 from .chat import Chat, TheChat, channel, heard
+from .companions import player_at
 from .errors import Refused
 from .interpreter import Interpreter
-from .params import Id, MaybeSince
+from .params import HeldSeat, Id, MaybeSince
 from .people import People, ThePeople, Visitor, now_ms
 from .security import TheGate
 from .services import Services
@@ -52,12 +53,17 @@ async def play(
     chat: TheChat,
     gate: TheGate,
     since: MaybeSince = None,
+    seat: HeldSeat = None,
 ) -> None:
-    """Watch a table, and play at it if one sits there. With `since` the story begins behind that update."""
+    """Watch a table, and play at it if one sits there. With `since` the story begins behind that update.
+
+    With `seat` one looks and plays from that seat, which must be one's own or that of somebody who came along.
+    """
 
     async def talk(line: Line) -> None:
-        at = Place(socket, line, table_id, visitor, services, people, tables, chat)
-        hearer = visitor.id if visitor else None
+        player = player_at(await services.rooms.table(table_id), seat, visitor)
+        at = Place(socket, line, table_id, visitor, player, services, people, tables, chat)
+        hearer = player.id if player else None
         async with (
             services.rooms.watch(table_id, hearer, since) as frames,
             subscribed(services.bus, channel(table_id)) as lines,
@@ -79,7 +85,8 @@ class Place:
         socket: Socket,
         line: Line,
         table_id: str,
-        who: Person | None,
+        visitor: Person | None,
+        player: Person | None,
         services: Services,
         people: People,
         tables: Tables,
@@ -88,7 +95,10 @@ class Place:
         self._socket = socket
         self._line = line
         self._table = table_id
-        self._who = who
+        self._visitor = visitor
+        """Whose session it is."""
+        self._who = player
+        """As whom one plays: oneself, or somebody who came along."""
         self._rooms = services.rooms
         self._people = people
         self._tables = tables
@@ -125,7 +135,7 @@ class Place:
 
     async def tell_chat(self, lines: AsyncIterator[bytes]) -> None:
         """Pass on what is said, but not by those whom one has muted."""
-        hearer = self._who.id if self._who else None
+        hearer = self._visitor.id if self._visitor else None
         said = await self._chat.lines(self._table, hearer)
         if said:
             await self._line.send(encode(ChatFrame(tuple(said))))
@@ -168,12 +178,15 @@ class Place:
 
     async def _check_session(self) -> None:
         """Whoever has been logged out, or lost the token, plays no further."""
-        if self._who is None or monotonic() < self._checked + CHECK_AGAIN:
+        if self._visitor is None or monotonic() < self._checked + CHECK_AGAIN:
             return
         self._checked = monotonic()
-        self._who = await self._people.who(self._socket)
-        if self._who is None:
+        found = await self._people.who(self._socket)
+        if found is None or found.id != self._visitor.id:
             raise Refused("server-not-signed-in", 401)
+        if self._who == self._visitor:
+            self._who = found
+        self._visitor = found
 
 
 ROUTES: Final[list[Any]] = [play]

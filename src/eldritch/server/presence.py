@@ -5,6 +5,7 @@ from collections.abc import Iterable
 
 from eldritch.table import Table
 
+from .companions import brought_by
 from .wire.frames import SeatPresence
 
 
@@ -31,7 +32,9 @@ class Presence:
         return bool(gone)
 
     def is_here(self, person: str) -> bool:
-        return self.mine[person] > 0 or any(people.get(person, 0) > 0 for people in self._others.values())
+        """Whether a person is connected; who came along is there as long as who brought them is."""
+        owner = brought_by(person)
+        return self.mine[owner] > 0 or any(people.get(owner, 0) > 0 for people in self._others.values())
 
     def since(self, person: str, now: int) -> tuple[bool, int]:
         """Whether the person is there, and since when it is so."""
@@ -48,7 +51,7 @@ class Presence:
         seated: set[str] = set()
         for number, seat in enumerate(table.seats):
             if seat.player is not None and not seat.player.bot:
-                seated.add(seat.player.id)
+                seated.add(brought_by(seat.player.id))
                 here, since = self.since(seat.player.id, now)
                 seats.append(SeatPresence(number, here, since))
         everyone = [self.mine, *self._others.values()]

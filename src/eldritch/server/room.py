@@ -9,6 +9,7 @@ from eldritch.store.games import Facts
 from eldritch.table import Table, Told, Viewer
 
 from . import wire
+from .companions import brought_by
 from .presence import Presence
 from .watch import Watch
 
@@ -76,14 +77,15 @@ class Room:
         story = [] if since is None else self.table.updates(watch.viewer, since)
         watch.push(wire.look_frame(self.table.look(watch.viewer, self._now()), story, since))
         self._watches.setdefault(watch.viewer, set()).add(watch)
-        self.presence.mine[watch.person] += 1
+        self.presence.mine[brought_by(watch.person)] += 1
         return watch
 
     def leave(self, watch: Watch) -> None:
         self._forget(watch)
-        self.presence.mine[watch.person] -= 1
-        if not self.presence.mine[watch.person]:
-            del self.presence.mine[watch.person]
+        owner = brought_by(watch.person)
+        self.presence.mine[owner] -= 1
+        if not self.presence.mine[owner]:
+            del self.presence.mine[owner]
         self.used = self._now()
 
     def watches(self) -> list[Watch]:

@@ -16,8 +16,9 @@ from eldritch.store.people import Person
 from eldritch.table import Entry, Look, Rejected, Setup, Table
 
 from .catalogue import catalogue, check_bot, check_clock, usual_bot, usual_options
+from .companions import companion_id, players_of
 from .errors import Refused
-from .people import DAY, new_id, now_ms
+from .people import DAY, new_id, now_ms, tidy_name
 from .security import plain
 from .services import Services
 from .summary import Summary
@@ -72,14 +73,17 @@ class Tables:
         return TablePage(tables, rows[-1].changed if len(rows) == limit else None)
 
     async def open(self, who: Person, wanted: NewTable) -> str:
-        """Open a table, sit down, and seat the bots."""
+        """Open a table, sit down, and seat those who came along and the bots."""
+        companions = [tidy_name(name) for name in wanted.companions]
+        if companions and wanted.rated:
+            raise Refused("server-rated-alone", 400)
         for spec in (*wanted.bots, *([wanted.stand_in] if wanted.stand_in else [])):
             check_bot(spec)
         least = next(game.seats.least for game in catalogue().games if game.id == wanted.game)
         secret = secrets.token_bytes(32)
         setup = Setup.open(
             wanted.game,
-            seats=wanted.seats or max(least, len(wanted.bots) + 1),
+            seats=wanted.seats or max(least, len(wanted.bots) + len(companions) + 1),
             host=who.id,
             secret=secret,
             now=now_ms(),
@@ -92,11 +96,13 @@ class Tables:
             watch=wanted.watch or "",
             stand_in=wanted.stand_in or usual_bot(),
         )
-        if len(wanted.bots) >= setup.seats or (wanted.seat or 0) >= setup.seats:
+        if len(wanted.bots) + len(companions) >= setup.seats or (wanted.seat or 0) >= setup.seats:
             raise Refused("server-too-few-seats", 400, seats=setup.seats)
         table_id = new_id()
         await self._rooms.open(table_id, setup, secret)
         await self._rooms.send(table_id, table.Sit(who.name, wanted.seat), who.id)
+        for number, name in enumerate(companions, 1):
+            await self._rooms.send(table_id, table.Sit(name), companion_id(who.id, number))
         for spec in wanted.bots:
             await self._rooms.send(table_id, table.AddBot(spec, spec), who.id)
         return table_id
@@ -129,8 +135,12 @@ class Tables:
     async def turns(self, who: Person) -> list[Summary]:
         """The tables where somebody is asked to choose, the one that waits longest last."""
         mine = await self.listing(phases=("playing",), person=who.id)
-        looks = [(found, await self._rooms.look(found.id, who.id)) for found in mine.tables]
-        return [found for found, look in looks if is_asked(look)]
+        return [found for found in mine.tables if await self._is_asked(found.id, who)]
+
+    async def _is_asked(self, table_id: str, who: Person) -> bool:
+        """Whether somebody, or one of those who came along, is asked to choose."""
+        players = players_of(await self._rooms.table(table_id), who.id)
+        return any([is_asked(await self._rooms.look(table_id, player)) for player in players])
 
     # Commands.
 

@@ -24,6 +24,7 @@ from sqlalchemy import (
 
 from .people import person
 from .schema import ID, metadata
+from .schema import game as game_table
 
 SUBJECT: Final = 64
 
@@ -92,6 +93,15 @@ class Change(Struct, frozen=True):
     seat: int
     subject: str
     before: float
+    after: float
+
+
+class Past(Struct, frozen=True):
+    """What a rating became by a game of the past: the game, its summary as JSON, when, and the ordinal after it."""
+
+    game_id: str
+    summary: str
+    at: int
     after: float
 
 
@@ -199,6 +209,20 @@ def best(connection: Connection, game: str, size: str, least: int, limit: int) -
         .limit(limit)
     )
     return [(_rated(row[:-1]), row[-1]) for row in connection.execute(query)]
+
+
+def history(connection: Connection, subject: str, limit: int) -> list[Past]:
+    """What the last rated games made of a subject's ratings, the oldest first."""
+    change = rating_change.c
+    query = (
+        select(change.game_id, game_table.c.summary, rated_game.c.at, change.after)
+        .join(rated_game, rated_game.c.game_id == change.game_id)
+        .join(game_table, game_table.c.id == change.game_id)
+        .where(change.subject == subject)
+        .order_by(rated_game.c.at.desc(), change.game_id)
+        .limit(limit)
+    )
+    return [Past(*row) for row in reversed(connection.execute(query).all())]
 
 
 def changes(connection: Connection, game_id: str) -> list[Change]:

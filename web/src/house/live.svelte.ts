@@ -5,7 +5,7 @@
  * in a row (marking cards, then stopping) are sent one by one, each after the one before was accepted.
  */
 
-import type { ChatLine, Frame, Look, SeatPresence, WordsFrame } from "./wire";
+import type { ChatLine, ChoiceShown, Frame, Look, SeatPresence, WordsFrame } from "./wire";
 
 export interface LogLine {
   depth: number;
@@ -18,6 +18,12 @@ export interface Rejection {
 }
 
 type Status = "connecting" | "open" | "lost" | "closed";
+
+/** What was chosen from last, to choose from ahead of the next time. */
+export interface Ahead {
+  step: string;
+  choices: ChoiceShown[];
+}
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
@@ -38,6 +44,17 @@ export class Live {
   /** The actions that are on their way or will be sent next. */
   pending = $state.raw<number[]>([]);
   rejection = $state.raw<Rejection | null>(null);
+  /** When the next attempt to reach the server begins, by our time; 0 while connected. */
+  retryAt = $state(0);
+  /** How many lines of the log one knew when one last acted: what follows is worth a recap. */
+  known = $state(0);
+  /** Whether the line was lost and is back, and one has not acted since. */
+  returned = $state(false);
+  /** Nothing is to be chosen for one at this table. */
+  hold = $state(false);
+  ahead = $state.raw<Ahead>({ step: "", choices: [] });
+  /** Asked before an action goes out; it may keep it back to ask the person first. */
+  guard: ((actions: number[]) => boolean) | null = null;
   /** The difference between the server's time and ours, for clocks. */
   skew = $state(0);
 
@@ -47,13 +64,47 @@ export class Live {
   #beat: ReturnType<typeof setInterval> | undefined;
   #sent = 0;
   #unacked = new Map<string, string>();
+  #greeted = false;
   #name = Math.random().toString(36).slice(2, 10);
 
   constructor(
     readonly id: string,
     private language: string,
+    /** Whose eyes to see with, where several play at this device. */
+    readonly seat: number | null = null,
     private readonly open: (url: string) => WebSocket = (url) => new WebSocket(url),
   ) {
+    this.known = Number(sessionStorage.getItem(this.#memory) ?? -1);
+    this.#connect();
+  }
+
+  /** Whether the game waits for whoever sees with these eyes. */
+  get owes(): boolean {
+    const view = this.look?.phase === "playing" && !this.look.paused ? this.look.view : null;
+    const asked = (view?.decision as { seats: number[] } | null)?.seats ?? [];
+    return this.look?.viewer != null && asked.includes(this.look.viewer);
+  }
+
+  /** What happened since one last acted. */
+  get recap(): LogLine[] {
+    return this.known < 0 ? [] : this.log.slice(this.known);
+  }
+
+  get #memory(): string {
+    return `eldritch.known.${this.id}.${this.seat ?? ""}`;
+  }
+
+  /** Whatever is in the log now needs no telling again. */
+  catchUp(): void {
+    this.known = this.log.length;
+    this.returned = false;
+    sessionStorage.setItem(this.#memory, String(this.known));
+  }
+
+  /** Try at once to reach the server again. */
+  retry(): void {
+    if (this.status !== "lost") return;
+    clearTimeout(this.#timer);
     this.#connect();
   }
 
@@ -73,7 +124,9 @@ export class Live {
 
   /** Take these actions, one after the other. */
   act(...actions: number[]): void {
+    if (this.guard?.(actions)) return;
     this.rejection = null;
+    this.catchUp();
     const idle = this.pending.length === 0;
     this.pending = [...this.pending, ...actions];
     if (idle) this.#next();
@@ -103,10 +156,14 @@ export class Live {
 
   #connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = this.open(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/play`);
+    const seat = this.seat === null ? "" : `?seat=${this.seat}`;
+    const socket = this.open(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/play${seat}`);
     this.#socket = socket;
+    this.#greeted = false;
     socket.onopen = () => {
+      if (this.status === "lost") this.returned = true;
       this.status = "open";
+      this.retryAt = 0;
       this.#wait = FIRST_WAIT;
       this.#transmit({ t: "speak", lang: this.language });
       // Sent again under the same ids: the server carries nothing out twice.
@@ -121,7 +178,9 @@ export class Live {
     clearInterval(this.#beat);
     if (this.status === "closed") return;
     this.status = "lost";
-    this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
+    const wait = this.#wait * (0.75 + Math.random() / 2);
+    this.retryAt = Date.now() + wait;
+    this.#timer = setTimeout(() => this.#connect(), wait);
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 
@@ -136,6 +195,8 @@ export class Live {
       case "words":
         this.words = frame;
         this.log = frame.fresh ? frame.lines : [...this.log, ...frame.lines];
+        if (this.known < 0) this.catchUp();
+        if (this.owes) this.ahead = { step: this.#step(), choices: frame.choices.filter((choice) => !choice.pick) };
         break;
       case "ack":
         this.#settle(frame.id, true);
@@ -145,7 +206,9 @@ export class Live {
         this.#settle(frame.id, false);
         break;
       case "chat":
-        this.chat = frame.lines.length > 1 ? frame.lines : [...this.chat, ...frame.lines];
+        // The first frame of a connection brings what was said before it.
+        this.chat = this.#greeted ? [...this.chat, ...frame.lines] : frame.lines;
+        this.#greeted = true;
         break;
       case "presence":
         this.presence = frame.seats;
@@ -159,6 +222,10 @@ export class Live {
         this.close();
         break;
     }
+  }
+
+  #step(): string {
+    return (this.look?.view?.decision as { step: string } | null)?.step ?? "";
   }
 
   #settle(id: string, accepted: boolean): void {

@@ -30,7 +30,7 @@ class FakeSocket {
 let sockets: FakeSocket[];
 
 function sit(): Live {
-  return new Live("abc", "en", (url) => {
+  return new Live("abc", "en", null, (url) => {
     const socket = new FakeSocket(url);
     sockets.push(socket);
     return socket as unknown as WebSocket;
@@ -82,4 +82,63 @@ test("a closed table does not connect again", () => {
   live.close();
   vi.advanceTimersByTime(60_000);
   expect(sockets).toHaveLength(1);
+});
+
+function told(count: number, fresh: boolean): unknown {
+  const lines = Array.from({ length: count }, (_, number) => ({ depth: 1, text: `line ${number}` }));
+  return { t: "words", seq: 1, names: [], status: "", prompt: [], choices: [], result: [], lines, fresh };
+}
+
+test("what happened since one last acted is told again, and only that", () => {
+  sessionStorage.clear();
+  const live = sit();
+  const [socket] = sockets as [FakeSocket];
+  socket.connect();
+  socket.hear(told(3, true));
+  expect(live.recap).toEqual([]);
+  socket.hear(told(2, false));
+  expect(live.recap.map((line) => line.text)).toEqual(["line 0", "line 1"]);
+  live.act(5);
+  expect(live.recap).toEqual([]);
+});
+
+test("a page that is loaded anew still knows where one was", () => {
+  sessionStorage.clear();
+  const [before] = [sit(), sockets[0]!.connect(), sockets[0]!.hear(told(3, true))];
+  before.close();
+  const after = sit();
+  sockets[1]!.connect();
+  sockets[1]!.hear(told(5, true));
+  expect(after.recap).toHaveLength(2);
+});
+
+test("a guard may keep an action back", () => {
+  const live = sit();
+  const [socket] = sockets as [FakeSocket];
+  socket.connect();
+  live.guard = (actions) => actions[0] === 5;
+  live.act(5);
+  live.act(6);
+  expect(socket.sent.map((one) => one.action)).toEqual([6]);
+});
+
+test("a seat of one's own choosing is asked for", () => {
+  new Live("abc", "en", 2, (url) => {
+    expect(url).toMatch(/\/api\/tables\/abc\/play\?seat=2$/);
+    return new FakeSocket(url) as unknown as WebSocket;
+  });
+});
+
+test("the talk of a new connection replaces what was heard before", () => {
+  const live = sit();
+  const line = { person: "p", name: "Anna", seat: 0, at: 1, preset: null, text: "Hm" };
+  sockets[0]!.connect();
+  sockets[0]!.hear({ t: "chat", lines: [line] });
+  sockets[0]!.hear({ t: "chat", lines: [line] });
+  expect(live.chat).toHaveLength(2);
+  sockets[0]!.close();
+  vi.advanceTimersByTime(1000);
+  sockets[1]!.connect();
+  sockets[1]!.hear({ t: "chat", lines: [line] });
+  expect(live.chat).toHaveLength(1);
 });

@@ -12,13 +12,36 @@ interface Settings {
   confirm: boolean;
   /** Own secrets show only while held. */
   peek: boolean;
+  /** Choose for me where there is nothing to choose; "hold" at a table stops it there. */
+  pass: boolean;
+  /** Tables open as words, with a box for commands. */
+  text: boolean;
+  /** How loud sounds are, 0 to 100. */
+  volume: number;
+  mute: boolean;
+  /** Tell by the system's notices when it is one's turn and the page is not seen. */
+  notify: boolean;
+  /** Let the phone tremble then. */
+  tremble: boolean;
 }
 
 const KEY = "eldritch.settings";
 
 function guessed(): Settings {
   const russian = navigator.languages.some((one) => one.toLowerCase().startsWith("ru"));
-  return { language: russian ? "ru" : "en", theme: "night", motion: "full", confirm: true, peek: false };
+  return {
+    language: russian ? "ru" : "en",
+    theme: "night",
+    motion: "full",
+    confirm: true,
+    peek: false,
+    pass: true,
+    text: false,
+    volume: 60,
+    mute: false,
+    notify: false,
+    tremble: true,
+  };
 }
 
 function stored(): Settings {

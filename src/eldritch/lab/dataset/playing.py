@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from eldritch.bots import bot
 from eldritch.core.game import Game
 from eldritch.core.state import State
 
 from ..arena import seed_of
+from ..own import thinker
 
 
 @dataclass
@@ -59,7 +59,7 @@ def play(game: Game, plan: SelfPlay, number: int) -> Decisions:
     deal, rotation = divmod(number, count)
     state = game.new(count, seed_of(plan.seed, "deal", deal), plan.options)
     names = [plan.bots[(seat - rotation) % count] for seat in range(count)]
-    thinkers = [bot(name, seed_of(plan.seed, "bot", number, seat)) for seat, name in enumerate(names)]
+    thinkers = [thinker(name, seed_of(plan.seed, "bot", number, seat)) for seat, name in enumerate(names)]
     found = Decisions(f"{plan.seed}/{number}")
     while not state.over:
         seat = state.deciders()[0]

@@ -8,7 +8,6 @@ from math import log2
 from pathlib import Path
 from typing import Final
 
-from eldritch.bots import bot
 from eldritch.core.game import Game
 from eldritch.core.state import State
 from eldritch.core.tactics import NEUTRAL, Tactics
@@ -16,6 +15,7 @@ from eldritch.core.tactics import NEUTRAL, Tactics
 from ..arena import HERE, found, seed_of
 from ..executors import Executor
 from ..kept import keep
+from ..own import thinker
 from .tallies import Counting
 
 POINTS: Final = 21
@@ -81,7 +81,7 @@ def play(game: Game, plan: Plan, number: int) -> Record:
     deal, rotation = divmod(number, count) if len(set(plan.bots)) > 1 else (number, 0)
     state = game.new(count, seed_of(plan.seed, "deal", deal), plan.options)
     names = [plan.bots[(seat - rotation) % count] for seat in range(count)]
-    thinkers = [bot(name, seed_of(plan.seed, "bot", number, seat)) for seat, name in enumerate(names)]
+    thinkers = [thinker(name, seed_of(plan.seed, "bot", number, seat)) for seat, name in enumerate(names)]
     notes = Notes(game, state)
     first = state.deciders()[0]
     while not state.over:

@@ -29,6 +29,8 @@ server-too-few-seats =
 server-bad-invite = This invitation is not valid, or not any more.
 server-invite-needed = This table is private: an invitation is needed to sit down.
 server-not-seated = Only those who sit at the table can do that.
+server-not-your-seat = That seat is not yours to look or play from.
+server-rated-alone = A rated game is played by everybody at a device of their own.
 server-say-one = Say either one of the presets or something in words.
 
 ## Anything

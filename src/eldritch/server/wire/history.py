@@ -45,6 +45,28 @@ class SeatChange(Struct, frozen=True):
     after: int
 
 
+class Checked(Struct, frozen=True):
+    """A finished game, played over again: the seal and the secret, how many choices were made, and what is wrong.
+
+    `fault` is empty if everything is as the log says.
+    """
+
+    commitment: str
+    secret: str
+    choices: int
+    fault: str
+
+
+class RatingPoint(Struct, frozen=True):
+    """Somebody's rating after a game."""
+
+    table: str
+    game: str
+    size: str
+    at: int
+    rating: int
+
+
 class ReplayStep(Struct, frozen=True):
     """The table after an entry of its log: what the viewer was told by it, and what the viewer saw."""
 

@@ -104,6 +104,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool = True
     title: Annotated[str, Meta(max_length=60)] = ""
     seat: SeatNumber | None = None
+    companions: Annotated[tuple[Annotated[str, Meta(max_length=24)], ...], Meta(max_length=9)] = ()
+    """The names of people who play at the same device; they take the next seats, before the bots."""
     bots: Annotated[tuple[BotSpec, ...], Meta(max_length=9)] = ()
     autostart: bool = False
     """Start as soon as all seats are taken."""

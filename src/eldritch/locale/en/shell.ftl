@@ -1,0 +1,154 @@
+### The shell of a table: what stands around the games, whoever plays there and however.
+
+shell-your-turn = Your turn!
+shell-more = Table
+shell-unread =
+    { $count ->
+        [one] { $count } new line
+       *[other] { $count } new lines
+    }
+
+## Several people at one device
+
+shell-here = Here with me
+shell-here-line = pass the device from hand to hand
+shell-here-name = Player { $number }
+shell-curtain = The curtain is down
+shell-curtain-give = Give the device to { $name }
+shell-curtain-line = Nobody else should look now. Tap when the device is in the right hands.
+shell-curtain-ready = I am { $name }
+
+## Connections
+
+shell-retry = Try now
+shell-saved = Connected again. Your move was saved.
+shell-reconnecting = { $name } is reconnecting
+shell-absent = { $name } is away.
+shell-replace = Let a bot play
+shell-claim = Claim the win
+shell-replaced = A bot plays for you.
+shell-return = Play again myself
+
+## Seats and log
+
+shell-bot-level = bot, level { $level }
+shell-resigned = gave up
+shell-hand =
+    { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+shell-log-of = Whose lines
+shell-log-all = Everybody
+
+## Chat
+
+shell-chat-none = Nobody has said anything yet.
+shell-mute = Do not hear { $name }
+shell-muted =
+    { $count ->
+        [one] { $count } person is muted.
+       *[other] { $count } people are muted.
+    }
+shell-unmute = Hear them again
+
+## Choices made for one, asked again, or made ahead
+
+shell-auto-soon = Nothing else to choose: “{ $choice }”
+shell-auto-done = Chosen for you: “{ $choice }”
+shell-hold = Hold
+shell-hold-line = Hold: choose nothing for me here
+shell-end-ask = Really? Still open: { $what }.
+shell-end-sure = Yes, all the same
+shell-ahead = Choose ahead
+shell-ahead-line = It is played when you are asked next, if it can be played then.
+shell-ahead-step = a step
+shell-ahead-drop = None after all
+shell-ahead-dropped = What you chose ahead was not possible any more, and is dropped.
+
+## What happened meanwhile
+
+shell-recap =
+    { $count ->
+        [one] What happened: { $count } line
+       *[other] What happened: { $count } lines
+    }
+shell-recap-title = What happened meanwhile
+shell-recap-back = Back
+shell-recap-on = Next
+shell-recap-done = Enough
+shell-recap-place = { $place } of { $count }
+
+## Keys and commands
+
+shell-keys = Keys
+shell-keys-more = Keys of the table itself stand on its buttons.
+shell-key-hand = cards of the hand, in order
+shell-key-zoom = look closer at what has the focus
+shell-key-end = end the turn
+shell-key-undo = undo
+shell-key-log = log
+shell-key-chat = chat
+shell-key-again = what happened meanwhile
+shell-key-text = play by words
+shell-key-help = this sheet
+shell-key-zones = from zone to zone
+shell-key-within = within a zone
+shell-key-leave = leave what is open
+shell-command = Command
+shell-command-hint = number or words; ? for help
+shell-command-do = Do it
+shell-command-help = Type the number of a choice, or words of it. Also: log, who, again, undo.
+shell-command-several = Several fit: { $choices }.
+shell-command-unknown = That fits no choice. Type ? for help.
+
+## Settings
+
+shell-set-sound = Sounds
+shell-set-volume = Volume
+shell-set-notify = Tell me of my turn when the page is hidden
+shell-set-tremble = Vibrate on my turn
+shell-set-confirm = Ask before a turn ends with things left to do
+shell-set-pass = Pass for me where there is no choice
+shell-set-text = Play by words, with a command box
+
+## After the game
+
+shell-drawn = Nobody has won
+shell-score = Score
+shell-rating = Rating
+shell-winner = winner
+shell-replay = Watch again
+shell-share = Share
+shell-share-title = { $game }: a game at Eldritch
+shell-fair-checking = Checking chance…
+shell-fair-fair = Chance was fair
+shell-fair-mismatch = It does not fit
+shell-fair-line =
+    { $choices ->
+        [one] { $choices } choice, and every shuffle and roll between, was played over again and fits the seal set before the game.
+       *[other] { $choices } choices, and every shuffle and roll between, were played over again and fit the seal set before the game.
+    }
+shell-fair-self = Check it yourself
+shell-fair-how = Before the deal the server showed the seal: the SHA-256 of a secret. Every shuffle and roll follows from that secret, so it could not be changed later. Now the secret is open.
+shell-fair-seal = Seal
+shell-fair-secret = Secret
+shell-fair-commands = Save the game, then run this; the first line must give the seal, the second replays everything.
+
+## Profile
+
+shell-ratings = Ratings
+shell-ratings-none = Rated games will show here.
+shell-rated-games =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $wins ->
+        [one] { $wins } won
+       *[other] { $wins } won
+    }
+shell-provisional = still provisional
+shell-rating-line = { $game }, { $size } players: from { $first } to { $last }
+shell-size = { $size } players
+shell-games = Last games
+shell-games-all = All games

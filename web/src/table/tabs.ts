@@ -1,0 +1,3 @@
+/** What lies beside the table. */
+export const TABS = ["log", "chat", "rules", "more"] as const;
+export type Tab = (typeof TABS)[number];
