@@ -36,8 +36,10 @@ Measured = dict[str, float]
 
 def measured(row: Row, seconds: float) -> Measured:
     play, copy, steps, rollouts = row.play, row.copy, row.steps, row.rollouts
-    found = {"decisions": best_rate(lambda: play(None)[0], seconds)}
-    if copy is not None:
+    found = {}
+    if play is not None:
+        found["decisions"] = best_rate(lambda: play(None)[0], seconds)
+    if play is not None and copy is not None:
         middle = [copy(play(play(None)[0] // 2)[1]) for _ in range(20)]
         found["copies"] = best_rate(lambda: len([copy(position) for position in middle]), seconds / 3)
     if steps is not None:
@@ -119,7 +121,7 @@ def measure_peers(seconds: float) -> Iterator[tuple[str, str, Measured | None]]:
 
 def typical(ours: dict[str, Measured], figure: str) -> float:
     """The geometric mean over our four games."""
-    rates = [rates[figure] for rates in ours.values() if figure in rates]
+    rates = [rates[figure] for game, rates in ours.items() if figure in rates and "at once" not in game]
     return exp(sum(map(log, rates)) / len(rates)) if rates else 0.0
 
 

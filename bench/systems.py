@@ -13,6 +13,7 @@ from typing import Any
 import eldritch
 
 SEATS = {"realms": 2, "nightmarium": 2, "duel": 2, "castle": 5}
+AT_ONCE = 256
 
 Play = Callable[[int | None], tuple[int, Any]]
 """Plays a game at random, to the end or for so many decisions: how many they were, and the position then."""
@@ -23,7 +24,7 @@ class Row:
     """A game of a system. What a system does not have is None."""
 
     game: str
-    play: Play
+    play: Play | None = None
     copy: Callable[[Any], Any] | None = None
     steps: Play | None = None
     """The same as an environment: every decision with the observation and the legal actions as arrays."""
@@ -37,6 +38,7 @@ def pick(options: Sequence[Any]) -> Any:
 
 def eldritch_rows() -> Iterator[Row]:
     from eldritch.core.generator import Generator
+    from eldritch.core.lockstep import Lockstep
     from eldritch.core.playout import playout
 
     def play(game: eldritch.Game, seats: int, most: int | None) -> tuple[int, Any]:
@@ -51,6 +53,12 @@ def eldritch_rows() -> Iterator[Row]:
     def rollouts(game: eldritch.Game, seats: int) -> int:
         return sum(playout(game.new(seats, seed), Generator(seed)) for seed in range(10))
 
+    def together(steps: Lockstep, generator: Generator, _: int | None) -> tuple[int, Any]:
+        """Many games in step; observations and masks lie in the same memory all the time."""
+        for _turn in range(4):
+            steps.step(steps.draw(generator))
+        return 4 * AT_ONCE, steps
+
     for id, seats in SEATS.items():
         game = eldritch.game(id)
         yield Row(
@@ -60,6 +68,11 @@ def eldritch_rows() -> Iterator[Row]:
             _environment(id, seats),
             partial(rollouts, game, seats),
         )
+    for id, seats in SEATS.items():
+        game = eldritch.game(id)
+        steps = Lockstep(partial(game.new, seats), AT_ONCE, 7, game.actions.size)
+        play_together = partial(together, steps, Generator(7))
+        yield Row(f"{id} ({seats}), {AT_ONCE} at once", steps=play_together)
 
 
 def _environment(id: str, seats: int) -> Play | None:
@@ -91,11 +104,13 @@ def open_spiel_rows() -> Iterator[Row]:
         return decisions, state
 
     def steps(game: Any, most: int | None) -> tuple[int, Any]:
+        observes = game.get_type().provides_observation_tensor
         state = game.new_initial_state()
         advance(state)
         decisions = 0
         while not state.is_terminal() and decisions != most:
-            numpy.array(state.observation_tensor(), dtype=numpy.float32)
+            seen = state.observation_tensor() if observes else state.information_state_tensor()
+            numpy.array(seen, dtype=numpy.float32)
             mask = numpy.array(state.legal_actions_mask(), dtype=numpy.int8)
             state.apply_action(int(pick(mask.nonzero()[0])))
             advance(state)
@@ -171,7 +186,7 @@ def chess_rows() -> Iterator[Row]:
             decisions += 1
         return decisions, board
 
-    yield Row("chess (2)", play, lambda board: board.copy())
+    yield Row("chess (2)", play, lambda board: board.copy(stack=False))
 
 
 def pgx_rows() -> Iterator[Row]:
@@ -214,7 +229,7 @@ def pgx_rows() -> Iterator[Row]:
     for name in ("leduc_holdem", "connect_four"):
         yield Row(f"{name} (2)", partial(one, pgx.make(name)), steps=partial(one, pgx.make(name)))
     env = pgx.make("connect_four")
-    yield Row("connect_four (2), 1,024 at once", partial(many, env, 1024), steps=partial(many, env, 1024))
+    yield Row("connect_four (2), 1,024 at once", steps=partial(many, env, 1024))
 
 
 SYSTEMS: dict[str, Callable[[], Iterator[Row]]] = {
