@@ -195,7 +195,7 @@ export class Live {
       case "words":
         this.words = frame;
         this.log = frame.fresh ? frame.lines : [...this.log, ...frame.lines];
-        if (this.known < 0) this.catchUp();
+        if (this.known < 0 || this.look?.phase === "open") this.catchUp();
         if (this.owes) this.ahead = { step: this.#step(), choices: frame.choices.filter((choice) => !choice.pick) };
         break;
       case "ack":
