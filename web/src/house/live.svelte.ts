@@ -207,7 +207,7 @@ export class Live {
       case "words":
         this.words = pseudo ? allLengthened(frame) : frame;
         this.log = frame.fresh ? this.words.lines : [...this.log, ...this.words.lines];
-        if (this.known < 0) this.catchUp();
+        if (this.known < 0 || this.look?.phase === "open") this.catchUp();
         if (this.owes) this.ahead = { step: this.#step(), choices: frame.choices.filter((choice) => !choice.pick) };
         break;
       case "ack":

@@ -19,7 +19,7 @@ export const notice = {
 
 /** It is one's turn. If nobody looks, say so by every way that is allowed. */
 export function call(words: string): void {
-  if (settings.tremble) navigator.vibrate?.(TREMBLE);
+  if (settings.tremble && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(TREMBLE);
   if (!document.hidden && document.hasFocus()) return;
   calling = true;
   dot(true);
