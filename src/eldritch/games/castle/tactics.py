@@ -73,8 +73,8 @@ HURRY: Final = 0.13
 PATIENCE: Final = 0.15
 """And so much less when the game has become long: who waits for certainty that does not come waits for the Ring."""
 LONG: Final = 10.0
-LONGEST: Final = 25.0
-"""After so many rounds patience begins to end, and has ended."""
+LONGER: Final = 25.0
+"""From so many rounds on patience wanes, and by so many it is so much less; it ends at twice that."""
 
 MOST_CHOICES: Final = 10
 """So many choices of a turn are worth a thought."""
@@ -254,7 +254,7 @@ class CastleTactics(Tactics):
             return 0.85 - 0.2 * min(1.0, float(view.state.turn) / 150.0)
         confident = CONFIDENT if view.state.seats % 2 == 0 else CONFIDENT_WHEN_ODD
         rounds = float(view.state.turn) / float(view.state.seats)
-        late = max(0.0, min(1.0, (rounds - LONG) / (LONGEST - LONG)))
+        late = max(0.0, min(2.0, (rounds - LONG) / (LONGER - LONG)))
         return confident - (HURRY * view.danger() + PATIENCE * late) * self.risk
 
     # The judgement of positions.
