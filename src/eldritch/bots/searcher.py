@@ -30,9 +30,7 @@ class SearchBot(Bot):
     `index` is its strength: a move is made in proportion to its visits to that power; None always takes the best.
     """
 
-    def __init__(
-        self, taste: Taste = NEUTRAL, index: float | None = None, settings: Settings | None = None
-    ) -> None:
+    def __init__(self, taste: Taste = NEUTRAL, index: float | None = None, settings: Settings | None = None) -> None:
         self.taste = taste
         self.index = index
         self.settings = settings

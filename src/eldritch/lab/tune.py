@@ -97,9 +97,12 @@ def main(argv: list[str] | None = None) -> None:
             tally.won += play(game, seats, maker, field, number)
             tally.games += 1
         if (number + 1) % 20 == 0 or number + 1 == args.games:
-            shares = ", ".join(f"{name or 'as it is'}: {tally}" for name, tally in zip(args.variants, tallies, strict=True))
-            sys.stdout.write(f"{number + 1} games: {shares}\n")
+            sys.stdout.write(f"{number + 1} games: {told(args.variants, tallies)}\n")
             sys.stdout.flush()
+
+
+def told(variants: list[str], tallies: list[Tally]) -> str:
+    return ", ".join(f"{name or 'as it is'}: {tally}" for name, tally in zip(variants, tallies, strict=True))
 
 
 if __name__ == "__main__":

@@ -1,14 +1,16 @@
 """What bots go by: the record of deeds, beliefs about teams, and rules of thumb that know no more than their seat."""
 
 import random
+from collections import Counter
 from typing import Any
 
 import pytest
 
 from eldritch.core.tactics import NEUTRAL
-from eldritch.games.castle import beliefs, record
+from eldritch.games.castle import record
 from eldritch.games.castle.actions import DECLARE
 from eldritch.games.castle.beliefs import counted, no_weights, notes_of, posterior, teams
+from eldritch.games.castle.components import DAGGER, RING_OF_POWER
 from eldritch.games.castle.tactics import BAYES, LOGIC, PEER, CastleTactics
 
 from .table import GAME, Table, begin, table
@@ -123,17 +125,34 @@ def test_deeds_shift_beliefs_but_settle_nothing() -> None:
     assert teams(t.state, 4, notes_of(t.state, 4), no_weights()).allies() == pytest.approx(before)
 
 
-def test_the_likelihood_of_imagined_worlds_is_in_proportion_to_the_posterior() -> None:
+def test_worlds_are_imagined_as_often_as_they_are_believed() -> None:
     t = table(**SIX).fight("anna", "boris", clara="attacker", dmitri="defender")
     seen = t.state.seen_by(4)
-    weights = counted()
-    chances = {tuple(world): chance for world, chance in posterior(seen, 4)}
-    ratios = set()
-    for seed in range(40):
-        world: Any = seen.imagine(seed)
-        likelihood = beliefs.likelihood(seen, world, weights)
-        ratios.add(round(likelihood / chances[tuple(world.organisation)], 6))
-    assert len(ratios) == 1
+    drawn: Counter[tuple[int, ...]] = Counter()
+    tactics = CastleTactics(NEUTRAL)
+    for seed in range(4000):
+        world: Any = tactics.imagined(seen, seed, knowing=False)
+        drawn[tuple(world.organisation)] += 1
+    believed = {tuple(world): chance for world, chance in posterior(seen, 4)}
+    assert set(drawn) == set(believed)
+    for organisation, chance in believed.items():
+        assert drawn[organisation] / 4000 == pytest.approx(chance, abs=0.03)
+
+
+def test_experts_are_dealt_three_cards_each_as_they_are_believed() -> None:
+    state: Any = GAME.new(3, seed=4, options={"expert": True})
+    for seat in range(3):
+        world: Any = CastleTactics(NEUTRAL).imagined(state.seen_by(seat), 7, knowing=True)
+        assert sorted(world.allegiance + world.unused) == sorted(state.allegiance + state.unused)
+        assert world.view(seat) == state.view(seat)
+
+
+def test_the_ring_is_given_to_nobody_who_could_use_it() -> None:
+    t = table(**{**SIX, "anna": "order thug | ring_of_power dagger", "boris": "brotherhood priest | key key"})
+    notes_of(t.state, 0).items.show(1, t.state.hands[1])
+    view = CastleTactics(NEUTRAL).outlook(t.state, 0)
+    assert view.gift(1, RING_OF_POWER) < view.gift(2, RING_OF_POWER) < 0.0
+    assert view.gift(1, DAGGER) == pytest.approx(view.trust(1) * view.worth_to(1, DAGGER))
 
 
 # Rules of thumb.

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from eldritch.core.seats import bit
+from .counts import Counts
 
 KIND_BITS: Final[i64] = (1 << 24) - 1
 GIVEN: Final[i64] = 1 << 24
@@ -48,38 +48,27 @@ def singles(tokens: list[i64]) -> list[i64]:
     return [token & KIND_BITS for token in tokens if is_single(token)]
 
 
-def tidy(case: Case, copies: list[i64]) -> bool:
+def tidy(case: Case, copies: Counts) -> bool:
     """Draw the plain conclusions in place: a kind whose copies are all found is nowhere else, and where there are only
     as many tokens for a kind as copies, they are that kind. False if the case cannot be."""
     changed = True
     while changed:
         changed = False
-        single: list[i64] = [0] * len(copies)
-        able: list[i64] = [0] * len(copies)
+        single = Counts()
+        able = Counts()
         for tokens in case:
             for token in tokens:
                 kinds = token & KIND_BITS
                 if kinds == 0:
                     return False
-                alone = kinds & (kinds - 1) == 0
-                kind: i64 = 0
-                while kinds != 0:
-                    if kinds & 1 != 0:
-                        able[kind] += 1
-                        if alone:
-                            single[kind] += 1
-                    kinds >>= 1
-                    kind += 1
-        gone: i64 = 0
-        must: i64 = 0
-        for kind in range(len(copies)):
-            if single[kind] > copies[kind] or able[kind] < copies[kind]:
-                return False
-            if single[kind] == copies[kind]:
-                if able[kind] > single[kind]:
-                    gone |= bit(kind)
-            elif able[kind] == copies[kind]:
-                must |= bit(kind)
+                able.add(kinds)
+                if kinds & (kinds - 1) == 0:
+                    single.add(kinds)
+        if single.more(copies) | copies.more(able) != 0:
+            return False
+        found = single.same(copies)
+        gone = found & able.more(single)
+        must = ~found & able.same(copies)
         if gone != 0 or must != 0:
             changed = narrow(case, gone, must)
     return True

@@ -114,7 +114,7 @@ def fill_allegiances(world: "Journey", ledger: Ledger) -> None:
 
 def believed(seen: "Journey", seed: int, knowing: bool, allies: i64) -> "Journey":
     """A whole position that the view admits, in which these seats, as bits, are of the viewer's organisation."""
-    world = imagine(seen, seed, False)
+    world = imagine(seen, seed, knowing=False)
     ledger = own_ledger(seen) or blank_ledger(seen, seen.viewer)
     tries: i64 = 0
     while allies_in(world, seen.viewer) != allies and tries < MOST_DEALS:

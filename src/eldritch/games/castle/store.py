@@ -29,6 +29,7 @@ from .cases import (
     tidy,
     without,
 )
+from .counts import Counts, counts_of
 from .sampling import Sampler, matchings, number_of
 
 MOST_CASES: Final = 24
@@ -42,6 +43,7 @@ class Store:
 
     def __init__(self, copies: list[i64], cases: list[Case]) -> None:
         self.copies: list[i64] = copies
+        self.counts: Counts = counts_of(copies)
         self.cases: list[Case] = cases
         self.most: i64 = MOST_CASES
         self.sampler: Sampler | None = None
@@ -188,7 +190,7 @@ class Store:
     def distinct(self, cases: list[Case]) -> list[Case]:
         found: dict[tuple[int, ...], Case] = {}
         for case in cases:
-            if tidy(case, self.copies):
+            if tidy(case, self.counts):
                 found[tuple([token for tokens in case for token in tokens])] = case
         return [found[key] for key in sorted(found)]
 

@@ -64,12 +64,17 @@ LOGIC: Final = 0
 BAYES: Final = 1
 PEER: Final = 2
 
-CONFIDENT: Final = 0.93
+CONFIDENT: Final = 0.9
 """So sure a declaration must be while the others are far from theirs."""
-CONFIDENT_WHEN_ODD: Final = 0.97
+CONFIDENT_WHEN_ODD: Final = 0.95
 """With an odd number of players beliefs err more: which organisation is the smaller one is open, too."""
 HURRY: Final = 0.13
 """So much less when they could declare any moment."""
+PATIENCE: Final = 0.15
+"""And so much less when the game has become long: who waits for certainty that does not come waits for the Ring."""
+LONG: Final = 10.0
+LONGER: Final = 25.0
+"""From so many rounds on patience wanes, and by so many it is so much less; it ends at twice that."""
 
 MOST_CHOICES: Final = 10
 """So many choices of a turn are worth a thought."""
@@ -248,7 +253,9 @@ class CastleTactics(Tactics):
         if self.belief == PEER:
             return 0.85 - 0.2 * min(1.0, float(view.state.turn) / 150.0)
         confident = CONFIDENT if view.state.seats % 2 == 0 else CONFIDENT_WHEN_ODD
-        return confident - HURRY * view.danger() * self.risk
+        rounds = float(view.state.turn) / float(view.state.seats)
+        late = max(0.0, min(2.0, (rounds - LONG) / (LONGER - LONG)))
+        return confident - (HURRY * view.danger() + PATIENCE * late) * self.risk
 
     # The judgement of positions.
 

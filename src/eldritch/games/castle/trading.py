@@ -14,6 +14,8 @@ Verdict = tuple[float, str]
 
 TRUSTED: Final = 0.85
 """So likely an ally must be to be shown one's goal cards."""
+ENOUGH_TOGETHER: Final = 10.0
+"""What it is worth to show a proven ally that the two have goal cards enough, more than any fight."""
 USUAL_RETURN: Final = 0.9
 """What is commonly returned in a trade is worth so much."""
 SAY_NO: Final = 0.4
@@ -38,6 +40,8 @@ def offer(view: Outlook, target: i64, item: i64) -> Verdict:
         return 0.75 * gain - weariness, "offer-bag"
     if is_goal(item, view.mine, view.turned) and view.ally[target] > TRUSTED:
         told = times(there, OFFERED) + times(there, OFFERED_KNOWING)
+        if view.proven[target] and float(view.own_goals) + view.goals_at(target) > float(state.box.goals) - 0.5:
+            return ENOUGH_TOGETHER - 3.0 * float(told), "show-ally"
         return 2.2 - 1.2 * float(told) + 0.5 * min(0.0, gain), "show-ally"
     return 0.4 * gain - weariness, "offer-look" if view.effect(item, target) > 0.5 else "offer"
 
