@@ -111,6 +111,10 @@ def test_what_is_forgotten_is_not_observed() -> None:
 def realms(table: Any, seat: int, found: Features) -> None:
     seats = len(table["seats"])
     assert found["power"] == table["power"]
+    assert counted(found, "box") == Counter(table["box"])
+    assert counted(found, "top") == Counter([table["shared"]["top"]] if table["shared"]["top"] else [])
+    rows = [counted(found, f"seat+{step}.row") for step in range(1 if seats == 2 else seats)]
+    assert sum(rows, Counter()) == Counter(card for row in table["rows"] for card in row["cards"] if card)
     for step in range(seats):
         player = table["seats"][(seat + step) % seats]
         assert found[f"seat+{step}.sanity"] == player["sanity"]
@@ -122,12 +126,8 @@ def realms(table: Any, seat: int, found: Features) -> None:
 
 def nightmarium(table: Any, seat: int, found: Features) -> None:
     seats = len(table["seats"])
-    discard = [
-        int(name.rpartition(".")[2]) for name, value in found.items() if name.startswith("discard.card.") and value
-    ]
-    assert sorted(discard) == sorted(card for card in table["discard"] if card <= 108)
-    hand = {int(name.rpartition(".")[2]) for name, value in found.items() if name.startswith("hand.card.") and value}
-    assert hand == {card for card in table["seats"][seat]["hand"] if card <= 108}
+    assert set(counted(found, "discard.card")) == {str(card) for card in table["discard"] if card <= FEARS}
+    assert set(counted(found, "hand.card")) == {str(card) for card in table["seats"][seat]["hand"] if card <= FEARS}
     for step in range(seats):
         player = table["seats"][(seat + step) % seats]
         assert found[f"seat+{step}.cards"] == len(player["hand"])
