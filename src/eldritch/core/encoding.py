@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, final
 from mypy_extensions import i64
 
 from .frame import Frame
+from .seats import bit
 
 if TYPE_CHECKING:
     from .state import State
@@ -62,18 +63,14 @@ def flag(row: bytearray, place: i64, holds: bool) -> None:
 
 
 def count(row: bytearray, place: i64, kinds: list[i64]) -> None:
-    """Count components by kind, the kinds being 0 to 63."""
-    if len(kinds) < 2:
-        for kind in kinds:
+    """Count components by kind, the kinds being 0 to 62, where none are counted yet."""
+    met: i64 = 0
+    for kind in kinds:
+        if met >> kind & 1 == 0:
+            met |= bit(kind)
             row[place + kind] = 1
-        return
-    counts: list[i64] = [0] * 64
-    for kind in kinds:
-        counts[kind] += 1
-    for kind in kinds:
-        if counts[kind] > 0:
-            row[place + kind] = counts[kind]
-            counts[kind] = 0
+        else:
+            row[place + kind] += 1
 
 
 def perceived(state: "State", seat: i64) -> list[Frame[Any]]:
