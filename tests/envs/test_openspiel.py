@@ -32,7 +32,8 @@ def middle(game: pyspiel.Game, steps: int, seed: int = 1) -> pyspiel.State:
 
 @pytest.mark.parametrize(("id", "seats"), TABLES)
 def test_passes_the_test_of_all_games(id: str, seats: int) -> None:
-    pyspiel.random_sim_test(spiel(id, seats), num_sims=1, serialize=True, verbose=False)
+    few = seats == eldritch.game(id).seats.start
+    pyspiel.random_sim_test(spiel(id, seats), num_sims=1, serialize=few, verbose=False)
 
 
 @pytest.mark.parametrize(("id", "seats"), TABLES)

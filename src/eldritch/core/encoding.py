@@ -3,6 +3,14 @@
 A game's `encode.py` lays out its features for each number of seats and fills the row from a position. It goes by what
 the seat sees and no more, so the truth and the seat's view of it give the same row. Seats count from the one who
 looks: `seat+0` is oneself, `seat+1` the next to play.
+
+>>> layout = Layout()
+>>> layout.add("deck", 120)
+>>> layout.each("seat+0.hand", ("head", "legs"), 9)
+>>> layout.names
+['deck', 'seat+0.hand.head', 'seat+0.hand.legs']
+>>> layout.limits
+[120, 9, 9]
 """
 
 from collections.abc import Sequence
@@ -19,16 +27,7 @@ if TYPE_CHECKING:
 
 @final
 class Layout:
-    """The features in their order: each has a name and the most it can be, 1 to 255.
-
-    >>> layout = Layout()
-    >>> layout.add("deck", 120)
-    >>> layout.each("seat+0.hand", ("head", "legs"), 9)
-    >>> layout.names
-    ['deck', 'seat+0.hand.head', 'seat+0.hand.legs']
-    >>> layout.limits
-    [120, 9, 9]
-    """
+    """The features in their order: each has a name and the most it can be, 1 to 255."""
 
     def __init__(self) -> None:
         self.names: list[str] = []
@@ -62,15 +61,15 @@ def flag(row: bytearray, place: i64, holds: bool) -> None:
         row[place] = 1
 
 
-def count(row: bytearray, place: i64, kinds: list[i64]) -> None:
-    """Count components by kind, the kinds being 0 to 62."""
-    met: i64 = 0
+def count(row: bytearray, place: i64, kinds: list[i64], met: i64 = 0) -> i64:
+    """Count components by kind, the kinds being 0 to 62. Of which there are some already is passed on as bits."""
     for kind in kinds:
         if met >> kind & 1 == 0:
             met |= bit(kind)
             row[place + kind] = 1
         else:
             row[place + kind] += 1
+    return met
 
 
 def perceived(state: "State", seat: i64) -> list[Frame[Any]]:

@@ -23,7 +23,6 @@ class Lockstep:
     def __init__(self, begin: Callable[[int], State], count: int, seed: int, actions: int) -> None:
         """The first game of place p has the seed `seed + p`; the next one there has `count` more."""
         self.begin: Callable[[int], State] = begin
-        self.actions: i64 = actions
         self.games: list[State] = [begin(seed + place) for place in range(count)]
         self.seeds: list[int] = [seed + place for place in range(count)]
         self.features: i64 = self.games[0].features()
@@ -59,11 +58,8 @@ class Lockstep:
 
     def check(self, place: i64, action: int) -> None:
         """Nothing is changed by a step of which one action is illegal."""
-        size: int = self.actions
-        if not 0 <= action < size or self.rows[place * self.width + self.features + action] == 0:
-            raise IllegalAction(
-                f"action {action} is not open in game {place}; its mask has {len(self.legal[place])} ones"
-            )
+        if action not in self.legal[place]:
+            raise IllegalAction(f"action {action} is not open in game {place}; its mask says what is")
 
     def show(self, place: i64) -> None:
         """Write what the seat to decide sees and may choose."""

@@ -188,10 +188,13 @@ class Observer:
 
 
 def _register(game: core.Game) -> None:
-    def load(params: dict[str, Any] | None = None) -> SpielGame:
-        return SpielGame(game, params or {})
+    """OpenSpiel keeps what it is given until after Python has ended, which only a class survives."""
 
-    pyspiel.register_game(game_type(game), load)
+    class Registered(SpielGame):
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            super().__init__(game, params or {})
+
+    pyspiel.register_game(game_type(game), Registered)
 
 
 for _id in eldritch.games():

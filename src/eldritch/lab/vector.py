@@ -86,7 +86,7 @@ class Vector:
 
     def floats(self) -> NDArray[np.float32]:
         """The observations as new numbers between 0 and 1."""
-        return self.observations * self._scale
+        return np.multiply(self.observations, self._scale, dtype=np.float32)
 
     def sample(self) -> list[int]:
         """A random open action for every game."""

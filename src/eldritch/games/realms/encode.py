@@ -123,8 +123,7 @@ def encode(state: Realm, viewer: i64, row: bytearray, start: i64) -> None:
     count(row, start + HAND, state.hands[viewer])
     if state.shared:
         row[start + TOP + state.shared[-1]] = 1
-    count(row, start + BOX, state.box)
-    count(row, start + BOX, state.abjured)
+    count(row, start + BOX, state.abjured, count(row, start + BOX, state.box))
     count(row, start + RETURNABLE, state.abjured)
     for card in state.in_play[state.current]:
         if card & ALL_ABILITIES != 0:
@@ -185,10 +184,10 @@ def encode_seat(state: Realm, seat: i64, row: bytearray, place: i64) -> None:
     ledger = state.ledger
     if ledger is not None:
         tops = ledger.tops[seat]
-        count(row, place + OWNED, ledger.pools[seat])
-        count(row, place + OWNED, ledger.known[seat])
-        count(row, place + OWNED, tops)
-        count(row, place + KNOWN, ledger.known[seat])
+        known = ledger.known[seat]
+        met = count(row, place + OWNED, known, count(row, place + OWNED, ledger.pools[seat]))
+        count(row, place + OWNED, tops, met)
+        count(row, place + KNOWN, known)
         count(row, place + RETURNED, tops)
         if tops:
             row[place + NEXT + tops[-1]] = 1
