@@ -2,8 +2,8 @@
 
 >>> import eldritch
 >>> result = play_arena(eldritch.game("nightmarium"), ["random", "random"], games=10, seed=1)
->>> [standing.bot for standing in result.standings]
-['random', 'random']
+>>> result.standings[0].bot
+'random'
 >>> sum(standing.share for standing in result.standings)
 1.0
 """
