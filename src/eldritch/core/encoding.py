@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, final
 from mypy_extensions import i64
 
 from .frame import Frame
+from .seats import bit
 
 if TYPE_CHECKING:
     from .state import State
@@ -44,10 +45,32 @@ class Layout:
             self.add(f"{name}.{kind}", limit)
 
 
+# Rows begin as zeros, and a write costs more than a question: so nothing writes a zero.
+
+
 def put(row: bytearray, place: i64, value: i64, limit: i64) -> None:
     """Write a number, but none above its limit, and none below zero."""
-    if value > 0:
-        row[place] = min(value, limit)
+    if value > limit:
+        row[place] = limit
+    elif value > 0:
+        row[place] = value
+
+
+def flag(row: bytearray, place: i64, holds: bool) -> None:
+    """Write a one if something is so."""
+    if holds:
+        row[place] = 1
+
+
+def count(row: bytearray, place: i64, kinds: list[i64]) -> None:
+    """Count components by kind, the kinds being 0 to 62, where none are counted yet."""
+    met: i64 = 0
+    for kind in kinds:
+        if met >> kind & 1 == 0:
+            met |= bit(kind)
+            row[place + kind] = 1
+        else:
+            row[place + kind] += 1
 
 
 def perceived(state: "State", seat: i64) -> list[Frame[Any]]:

@@ -1,7 +1,8 @@
 """Many games of one kind stepped together, inside compiled code.
 
-What the seats to decide see and may choose lies in two rows of bytes, game after game. These keep their place in
-memory, so arrays made upon them show every step. A game that is over begins anew at once, with the next of its seeds.
+What the seats to decide see and may choose lies in one stretch of memory, game after game: a row has the observation,
+then the mask of actions. It keeps its place, so arrays made upon it show every step. A game that is over begins anew at
+once, with the next of its seeds.
 """
 
 from collections.abc import Callable
@@ -26,10 +27,10 @@ class Lockstep:
         self.games: list[State] = [begin(seed + place) for place in range(count)]
         self.seeds: list[int] = [seed + place for place in range(count)]
         self.features: i64 = self.games[0].features()
-        self.zeros: bytes = bytes(self.features)
+        self.width: i64 = self.features + actions
+        self.zeros: bytes = bytes(self.width)
         self.legal: list[list[int]] = [[] for _ in range(count)]
-        self.observations: bytearray = bytearray(count * self.features)
-        self.masks: bytearray = bytearray(count * actions)
+        self.rows: bytearray = bytearray(count * self.width)
         self.deciders: bytearray = bytearray(count)
         self.over: bytearray = bytearray(count)
         self.results: list[list[float]] = []
@@ -59,7 +60,7 @@ class Lockstep:
     def check(self, place: i64, action: int) -> None:
         """Nothing is changed by a step of which one action is illegal."""
         size: int = self.actions
-        if not 0 <= action < size or self.masks[place * self.actions + action] == 0:
+        if not 0 <= action < size or self.rows[place * self.width + self.features + action] == 0:
             raise IllegalAction(
                 f"action {action} is not open in game {place}; its mask has {len(self.legal[place])} ones"
             )
@@ -69,16 +70,13 @@ class Lockstep:
         game = self.games[place]
         seat = first(game.owing())
         self.deciders[place] = seat
-        mask = place * self.actions
-        for action in self.legal[place]:
-            self.masks[mask + action] = 0
+        start = place * self.width
+        self.rows[start : start + self.width] = self.zeros
+        game.encode(seat, self.rows, start)
         options = game.legal(seat)
         for action in options:
-            self.masks[mask + action] = 1
+            self.rows[start + self.features + action] = 1
         self.legal[place] = options
-        start = place * self.features
-        self.observations[start : start + self.features] = self.zeros
-        game.encode(seat, self.observations, start)
 
     def draw(self, generator: Generator) -> list[int]:
         """A random legal action for every game."""

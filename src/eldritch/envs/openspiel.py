@@ -9,10 +9,10 @@
 >>> state.current_player()
 0
 
-Chance moves first and draws the seed, in three chance nodes of ten bits each; all shuffles and rolls follow from it, and
-nobody knows it. So a history tells a game whole: it can be written down and played again. A copy of a position has the
-same future. Searches that must not know it resample: `resample_from_infostate` draws a world that the player's knowledge
-admits, with a future of its own. Where several seats owe an answer at once the lowest is asked first.
+Chance moves first and draws the seed, in three chance nodes of ten bits each; all shuffles and rolls follow from it,
+and nobody knows it. So a history tells a game whole: it can be written down and played again. A copy of a position has
+the same future. Searches that must not know it resample: `resample_from_infostate` draws a world that the player's
+knowledge admits, with a future of its own. Where several seats owe an answer at once the lowest is asked first.
 """
 
 import json
@@ -97,7 +97,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A position, or the seed as far as it is drawn. OpenSpiel copies the attributes; they are few, and quick to copy."""
+    """A position, or the seed as far as it is drawn. OpenSpiel copies the attributes, so they are few."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
@@ -150,7 +150,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """A position that all the player knows admits, its unknowns and its future drawn at random."""
         seed = int(sampler() * 2**62)
         twin: SpielState = self.clone()
-        twin._position = self.position.seen_by(player).imagine(seed, True)
+        twin._position = self.position.seen_by(player).imagine(seed, knowing=True)
         return twin
 
     def __str__(self) -> str:
@@ -188,10 +188,13 @@ class Observer:
 
 
 def _register(game: core.Game) -> None:
-    def load(params: dict[str, Any] | None = None) -> SpielGame:
-        return SpielGame(game, params or {})
+    """OpenSpiel keeps what it is given until after Python has ended, which only a class survives."""
 
-    pyspiel.register_game(game_type(game), load)
+    class Registered(SpielGame):
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            super().__init__(game, params or {})
+
+    pyspiel.register_game(game_type(game), Registered)
 
 
 for _id in eldritch.games():

@@ -46,7 +46,7 @@ def env(
     return Table(game, seats, options, knowledge, render_mode)
 
 
-class Table(AECEnv[str, Observation, int]):
+class Table(AECEnv):  # type: ignore[misc]
     """Agents are `seat_0`, `seat_1` and so on; the one selected is asked.
 
     Where several seats owe an answer at once they are asked in the order of their numbers. What was answered stays
@@ -71,7 +71,7 @@ class Table(AECEnv[str, Observation, int]):
         self.knowledge = knowledge
         self.position: State = self.game.new(seats, 0, options)
         self.possible_agents = [f"seat_{seat}" for seat in range(self.position.seats)]
-        self.agents = []
+        self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._scale = 1 / np.frombuffer(self.game.feature_limits(self.position.seats), np.uint8).astype(np.float32)
         self._seed = secrets.randbits(64)
@@ -107,7 +107,7 @@ class Table(AECEnv[str, Observation, int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection: str | None = None
         self._select()
 

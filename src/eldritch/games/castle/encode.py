@@ -9,12 +9,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from eldritch.core.encoding import Layout, put
+from eldritch.core.encoding import Layout, count, flag, put
 from eldritch.core.seats import bit
 
 from .components import BROTHERHOOD, ITEMS, KINDS, ORDER, ORGANISATIONS, PROFESSIONS, SLOTS, Box
 from .encode_steps import (
-    ACTOR,
     ATTACKER,
     BACKS,
     CURRENT,
@@ -25,7 +24,6 @@ from .encode_steps import (
     NAMES_OF_FLAGS,
     OWES,
     STEPS_SIZE,
-    TARGET,
     encode_steps,
     layout_steps,
 )
@@ -43,29 +41,14 @@ MOST_ITEMS: Final = 30
 MOST_TURNS: Final = 255
 MOST_POINTS: Final = 30
 
-SWITCHES: Final = (
-    "expert",
-    "smuggling",
-    "fortune_telling",
-    "free_demand",
-    "coat_may_refresh",
-    "foresight_needs_two",
-    "priest_may_defend",
-    "duelist_bonus",
-    "bags_count_for_ring",
-    "pearl_bars_ring",
-    "draw_offers",
-)
-
 # The journey.
 TURN: Final = 0
 PASSES: Final = TURN + 1
 PILE: Final = PASSES + 1
 LIMIT: Final = PILE + 1
 POINTS: Final = LIMIT + 1
-SWITCH: Final = POINTS + 2
 # What one has, and what one knows of the pile and of the spare professions.
-HAND: Final = SWITCH + 11
+HAND: Final = POINTS + 2
 TOP: Final = HAND + KINDS
 SECOND: Final = TOP + KINDS
 SPARE: Final = SECOND + KINDS
@@ -99,7 +82,6 @@ def layout(_: Box, seats: int) -> Layout:
     found.add("pile", MOST_ITEMS)
     found.add("hand_limit", MOST_ITEMS)
     found.each("points", ("attacker", "defender"), MOST_POINTS)
-    found.each("switch", SWITCHES)
     found.each("hand", ITEMS[1:], COPIES)
     found.each("pile.top", ITEMS[1:])
     found.each("pile.second", ITEMS[1:])
@@ -129,16 +111,15 @@ def encode(state: Journey, viewer: i64, row: bytearray, start: i64) -> None:
     put(row, start + PASSES, state.passes, MOST_ITEMS)
     put(row, start + PILE, len(state.pile), MOST_ITEMS)
     put(row, start + LIMIT, state.limit, MOST_ITEMS)
-    encode_switches(state, row, start + SWITCH)
-    count_items(row, start + HAND, state.hands[viewer])
+    count(row, start + HAND - 1, state.hands[viewer])
     size = per_seat(state.seats)
     owing = encode_steps(state, viewer, row, start + STEP, start + SEAT, size)
     for step in range(state.seats):
         seat = (viewer + step) % state.seats
         place = start + SEAT + step * size
-        row[place + OWES] = i64(owing & bit(seat) != 0)
-        row[place + CURRENT] = i64(seat == state.current)
-        row[place + FACE_UP] = i64(state.is_face_up(seat))
+        flag(row, place + OWES, owing & bit(seat) != 0)
+        flag(row, place + CURRENT, seat == state.current)
+        flag(row, place + FACE_UP, state.is_face_up(seat))
         put(row, place + CARDS, len(state.hands[seat]), MOST_ITEMS)
         encode_deeds(state, viewer, seat, row, place + DONE_TO)
     if state.attacker >= 0:
@@ -151,26 +132,6 @@ def encode(state: Journey, viewer: i64, row: bytearray, start: i64) -> None:
         encode_looks(state, viewer, row, start)
     else:
         encode_ledger(state, ledger.think(), row, start)
-
-
-def encode_switches(state: Journey, row: bytearray, place: i64) -> None:
-    options = state.options
-    row[place] = i64(options.expert)
-    row[place + 1] = i64(options.smuggling)
-    row[place + 2] = i64(options.fortune_telling)
-    row[place + 3] = i64(options.free_demand)
-    row[place + 4] = i64(options.coat_may_refresh)
-    row[place + 5] = i64(options.foresight_needs_two)
-    row[place + 6] = i64(options.priest_may_defend)
-    row[place + 7] = i64(options.duelist_bonus)
-    row[place + 8] = i64(options.bags_count_for_ring)
-    row[place + 9] = i64(options.pearl_bars_ring)
-    row[place + 10] = i64(options.draw_offers)
-
-
-def count_items(row: bytearray, place: i64, items: list[i64]) -> None:
-    for item in items:
-        row[place + item - 1] += 1
 
 
 def place_of(state: Journey, viewer: i64, seat: i64, start: i64) -> i64:
@@ -243,18 +204,17 @@ def encode_ledger(state: Journey, ledger: Ledger, row: bytearray, start: i64) ->
                 row[place + PERSON + profession] = 1
             mark_possible(ledger.professions.possible(seat), PEOPLE, row, place + PERSON_POSSIBLE)
         if seat != viewer:
-            count_items(row, place + ITEM, ledger.items.certain(seat))
+            count(row, place + ITEM - 1, ledger.items.certain(seat))
             mark_possible(ledger.items.possible(seat) >> 1, KINDS, row, place + ITEM_POSSIBLE)
-    count_items(row, start + TOP, ledger.items.certain(ledger.pile + ON_TOP))
-    count_items(row, start + SECOND, ledger.items.certain(ledger.pile + BENEATH))
+    count(row, start + TOP - 1, ledger.items.certain(ledger.pile + ON_TOP))
+    count(row, start + SECOND - 1, ledger.items.certain(ledger.pile + BENEATH))
     for profession in ledger.professions.certain(state.seats):
         row[start + SPARE + profession] = 1
 
 
-def mark_possible(kinds: i64, count: i64, row: bytearray, place: i64) -> None:
-    for kind in range(count):
-        if kinds >> kind & 1 != 0:
-            row[place + kind] = 1
+def mark_possible(kinds: i64, number: i64, row: bytearray, place: i64) -> None:
+    for kind in range(number):
+        flag(row, place + kind, kinds >> kind & 1 != 0)
 
 
 def lay_open(state: Journey, viewer: i64, row: bytearray, start: i64) -> None:
@@ -263,8 +223,7 @@ def lay_open(state: Journey, viewer: i64, row: bytearray, start: i64) -> None:
         place = place_of(state, viewer, seat, start)
         show_allegiance(state.allegiance, state.slots, seat, row, place)
         show_profession(state, seat, row, place)
-        count_items(row, place + ITEM, state.hands[seat])
+        count(row, place + ITEM - 1, state.hands[seat])
 
 
-assert (len(SWITCHES), len(PROFESSIONS), len(KINDS_OF_DEEDS)) == (11, PEOPLE, DEEDS)
-assert ACTOR < TARGET < FLAGS
+assert (len(PROFESSIONS), len(KINDS_OF_DEEDS)) == (PEOPLE, DEEDS)

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from eldritch.core.encoding import Layout, perceived, put
+from eldritch.core.encoding import Layout, count, flag, perceived, put
 from eldritch.core.seats import NOBODY, bit
 
 from .components import ITEMS, KINDS, PROFESSIONS
@@ -90,7 +90,7 @@ def encode_steps(state: Journey, viewer: i64, row: bytearray, place: i64, seats:
         actor: i64 = -1
         target: i64 = -1
         if isinstance(frame, Turn):
-            row[place + SPENT] = i64(frame.spent)
+            flag(row, place + SPENT, frame.spent)
         elif isinstance(frame, Fight):
             put(row, place + STAGE, frame.stage, STAGES)
         elif isinstance(frame, Answer):
@@ -103,12 +103,12 @@ def encode_steps(state: Journey, viewer: i64, row: bytearray, place: i64, seats:
         elif isinstance(frame, Powers):
             mark_powers(row, place, frame.answers[viewer])
         elif isinstance(frame, PassOn):
-            row[place + LEFTWARDS] = i64(frame.step == TO_THE_LEFT)
+            flag(row, place + LEFTWARDS, frame.step == TO_THE_LEFT)
         elif isinstance(frame, Spoils):
             actor, target = frame.winner, frame.loser
         elif isinstance(frame, Loot):
             actor, target = frame.winner, frame.loser
-            open_items(row, place, frame.luggage)
+            count(row, place + OPEN - 1, frame.luggage)
         elif isinstance(frame, GiveBack):
             actor, target = frame.winner, frame.loser
             mark_item(row, place + FIRST, frame.taken)
@@ -127,13 +127,13 @@ def encode_steps(state: Journey, viewer: i64, row: bytearray, place: i64, seats:
             mark_item(row, place + SECOND, frame.offered)
         elif isinstance(frame, Foresight):
             mark_item(row, place + FIRST, frame.top)
-            open_items(row, place, frame.pile)
+            count(row, place + OPEN - 1, frame.pile)
         elif isinstance(frame, Wardrobe):
             for profession in frame.spare:
                 row[place + SPARE + profession] = 1
         elif isinstance(frame, Naming):
             actor = frame.seat
-            row[place + FORTUNE] = i64(frame.fortune)
+            flag(row, place + FORTUNE, frame.fortune)
             for seat in range(state.seats):
                 if frame.named & bit(seat) != 0:
                     row[seats + (seat - viewer + state.seats) % state.seats * size + NAMED] = 1
@@ -148,12 +148,6 @@ def mark_item(row: bytearray, place: i64, item: i64) -> None:
     """An item that the step is about; not one that is hidden, or none."""
     if item > 0:
         row[place + item - 1] = 1
-
-
-def open_items(row: bytearray, place: i64, items: list[i64]) -> None:
-    """Items that lie open before the viewer while the step lasts."""
-    for item in items:
-        row[place + OPEN + item - 1] += 1
 
 
 def mark_powers(row: bytearray, place: i64, chosen: i64) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from eldritch.core.encoding import Layout, perceived, put
+from eldritch.core.encoding import Layout, flag, perceived, put
 from eldritch.core.seats import NOBODY, bit
 
 from .actions import POLICIES
@@ -44,8 +44,7 @@ DECAY: Final = FIRST + 1
 RITUAL: Final = DECAY + 1
 RITUAL_COST: Final = RITUAL + 1
 ACTED: Final = RITUAL_COST + 1
-LAX: Final = ACTED + 1
-BAG: Final = LAX + 1
+BAG: Final = ACTED + 1
 REVEALED: Final = BAG + 1
 OWN_SIGNS: Final = REVEALED + MOST_SIGN
 # The open steps.
@@ -109,7 +108,6 @@ def layout(box: Box, _: int) -> Layout:
     found.add("ritual.marker", MOST)
     found.add("ritual.cost", MOST)
     found.add("acted")
-    found.add("lax_awakening")
     found.add("bag", MOST_SIGNS)
     found.each("revealed", ("1", "2", "3"), MOST_SIGNS)
     found.each("own_signs", ("1", "2", "3"), MOST_SIGNS)
@@ -159,12 +157,11 @@ def encode(state: Duel, viewer: i64, row: bytearray, start: i64) -> None:
     put(row, start + ROUND, state.round, MOST_TURNS)
     put(row, start + TURN, state.turn, MOST_TURNS)
     row[start + PHASE + state.phase] = 1
-    row[start + FIRST] = i64(state.first == viewer)
+    flag(row, start + FIRST, state.first == viewer)
     put(row, start + DECAY, state.decay, MOST_POWER)
     put(row, start + RITUAL, state.ritual, MOST)
     put(row, start + RITUAL_COST, state.ritual_cost(), MOST)
-    row[start + ACTED] = i64(state.acted)
-    row[start + LAX] = i64(state.options.lax_awakening)
+    flag(row, start + ACTED, state.acted)
     put(row, start + BAG, len(state.bag), MOST_SIGNS)
     for value in state.revealed:
         row[start + REVEALED - 1 + value] += 1
@@ -176,10 +173,10 @@ def encode(state: Duel, viewer: i64, row: bytearray, start: i64) -> None:
     for step in range(SEATS):
         seat = viewer if step == 0 else 1 - viewer
         place = start + SEAT + step * PER_SEAT
-        row[place + OWES] = i64(owing & bit(seat) != 0)
+        flag(row, place + OWES, owing & bit(seat) != 0)
         encode_seat(state, seat, row, place)
     if state.battle:
-        row[start + ATTACKING] = i64(state.battle[battlefield.ATTACKER] == viewer)
+        flag(row, start + ATTACKING, state.battle[battlefield.ATTACKER] == viewer)
         row[start + AREA + state.battle[battlefield.AREA] * PER_AREA + HERE] = 1
 
 
@@ -238,22 +235,21 @@ def mark_place(area: i64, row: bytearray, start: i64) -> None:
 
 
 def mark_areas(state: Duel, areas: i64, row: bytearray, place: i64) -> None:
-    for area in range(state.areas):
-        if areas & bit(area) != 0:
-            row[place + area * PER_AREA] = 1
+    if areas != 0:
+        for area in range(state.areas):
+            flag(row, place + area * PER_AREA, areas & bit(area) != 0)
 
 
 def mark_bits(bits: i64, count: i64, row: bytearray, place: i64) -> None:
     for number in range(count):
-        if bits & bit(number) != 0:
-            row[place + number] = 1
+        flag(row, place + number, bits & bit(number) != 0)
 
 
 def encode_seat(state: Duel, seat: i64, row: bytearray, place: i64) -> None:
     row[place + FACTION + i64(state.factions[seat].sheet.key == "black_goat")] = 1
     put(row, place + POWER, state.power[seat], MOST_POWER)
     put(row, place + DOOM, state.doom[seat], MOST_DOOM)
-    row[place + GATES] = state.gates_of(seat)
+    put(row, place + GATES, state.gates_of(seat), MOST_AREAS)
     put(row, place + SIGNS, len(state.signs[seat]), MOST_SIGNS)
     put(row, place + AWAKENINGS, state.awakenings[seat], MOST)
     row[place + POLICY + state.policy[seat]] = 1

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from eldritch.core.encoding import Layout, perceived, put
+from eldritch.core.encoding import Layout, flag, perceived, put
 from eldritch.core.seats import NOBODY, bit
 
 from .components import ABILITIES, COMPLETE, EMBODIED, FEARS, KINDS, LEGIONS, MOST_CREATURES, PLACES, POSITIONS, Cards
@@ -34,9 +34,7 @@ MOST_IN_HAND: Final = 50
 TURN: Final = 0
 DECK: Final = TURN + 1
 TARGET: Final = DECK + 1
-WITH_SEALS: Final = TARGET + 1
-AT_ONCE: Final = WITH_SEALS + 1
-FIRED: Final = AT_ONCE + 1
+FIRED: Final = TARGET + 1
 # The open steps.
 STEP: Final = FIRED + 1
 LEFT: Final = STEP + 8
@@ -73,8 +71,6 @@ def layout(_: Cards, seats: int) -> Layout:
     found.add("turn", MOST_TURNS)
     found.add("deck", WHOLE_DECK)
     found.add("target", MOST_CREATURES)
-    found.add("seals")
-    found.add("win_at_once")
     found.add("fired", MOST_FIRED)
     found.each("step", list(FRAMES))
     found.add("actions_left", 2)
@@ -112,8 +108,6 @@ def encode(state: Nightmare, viewer: i64, row: bytearray, start: i64) -> None:
     put(row, start + TURN, state.turn, MOST_TURNS)
     put(row, start + DECK, len(state.deck), WHOLE_DECK)
     row[start + TARGET] = state.target
-    row[start + WITH_SEALS] = state.options.seals
-    row[start + AT_ONCE] = state.options.win_at_once
     put(row, start + FIRED, state.fired, MOST_FIRED)
     count_cards(row, start + HAND, state.hands[viewer])
     count_cards(row, start + DISCARD, state.discard)
@@ -121,16 +115,17 @@ def encode(state: Nightmare, viewer: i64, row: bytearray, start: i64) -> None:
     for step in range(state.seats):
         seat = (viewer + step) % state.seats
         place = start + SEAT + step * PER_SEAT
-        if seat == state.current:
-            row[place + CURRENT] = 1
-        if owing & bit(seat) != 0:
-            row[place + OWES] = 1
+        flag(row, place + CURRENT, seat == state.current)
+        flag(row, place + OWES, owing & bit(seat) != 0)
         encode_seat(state, seat, row, place)
 
 
 def count_cards(row: bytearray, place: i64, cards: list[i64]) -> None:
     for card in cards:
-        row[place + card - 1] += 1
+        if card <= FEARS:
+            row[place + card - 1] = 1
+        else:
+            row[place + card - 1] += 1
 
 
 def encode_steps(state: Nightmare, viewer: i64, row: bytearray, start: i64) -> i64:
@@ -141,7 +136,7 @@ def encode_steps(state: Nightmare, viewer: i64, row: bytearray, start: i64) -> i
     for frame in steps:
         row[start + STEP + STEPS[frame.name()]] = 1
         if isinstance(frame, Turn):
-            row[start + LEFT] = frame.left
+            put(row, start + LEFT, frame.left, 2)
             mark_legion(row, start, frame.legion)
         elif isinstance(frame, Chain):
             row[start + SLOT + frame.slot] = 1
@@ -170,15 +165,14 @@ def mark_legion(row: bytearray, start: i64, legion: i64) -> None:
 
 def encode_seat(state: Nightmare, seat: i64, row: bytearray, place: i64) -> None:
     put(row, place + IN_HAND, len(state.hands[seat]), MOST_IN_HAND)
-    row[place + FINISHED] = state.complete_creatures(seat)
+    put(row, place + FINISHED, state.complete_creatures(seat), MOST_CREATURES)
     for slot in range(state.target):
         encode_creature(state, state.creature(seat, slot), row, place + CREATURES + slot * CREATURE)
     ledger = state.ledger
     if ledger is not None:
-        void = ledger.void[seat]
-        for trait in range(8):
-            if void >> trait & 1 != 0:
-                row[place + VOID + trait] = 1
+        if ledger.void[seat] != 0:
+            for trait in range(8):
+                flag(row, place + VOID + trait, ledger.void[seat] >> trait & 1 != 0)
         count_cards(row, place + KNOWN, ledger.known[seat])
 
 

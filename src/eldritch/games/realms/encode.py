@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from eldritch.core.encoding import Layout, perceived, put
+from eldritch.core.encoding import Layout, count, flag, perceived, put
 from eldritch.core.seats import NOBODY, bit
 
 from .abilities import ABJURE_SEEN, DISCARD_SEEN, GAIN, MOST_ABILITIES
@@ -17,6 +17,7 @@ from .rules import FRAMES
 from .rules.activation import AbjureSelf, Aim
 from .rules.drawing import MustDiscard
 from .rules.sanity import Loss
+from .state import USED as ALL_ABILITIES
 from .state import Realm, damage_of, kind_of
 
 STEPS: Final = {name: number for number, name in enumerate(FRAMES)}
@@ -35,9 +36,8 @@ DISCARDED: Final = POWER + 1
 ABJURED: Final = DISCARDED + 1
 SHARED: Final = ABJURED + 1
 ADEPTS: Final = SHARED + 1
-SWITCHES: Final = ADEPTS + 1
 # The open steps.
-STEP: Final = SWITCHES + 4
+STEP: Final = ADEPTS + 1
 LOSS: Final = STEP + 8
 DISCARDS: Final = LOSS + 2
 AIM: Final = DISCARDS + 2
@@ -81,7 +81,6 @@ def layout(_: Cards, seats: int) -> Layout:
     found.each("happened", ("discard", "abjure"))
     found.add("shared", SHARED_CARDS)
     found.add("adepts", STARTERS[0])
-    found.each("switch", ("empty_deck", "tie_break", "loss_passes_shields", "gate_protects_owner"))
     found.each("step", list(FRAMES))
     found.each("loss", ("rest", "amount"), MOST_POINTS)
     found.add("discard.count", MOST_IN_HAND)
@@ -117,39 +116,26 @@ def _seat(found: Layout, name: str) -> None:
 def encode(state: Realm, viewer: i64, row: bytearray, start: i64) -> None:
     put(row, start + TURN, state.turn, MOST_TURNS)
     put(row, start + POWER, state.power, MOST_POINTS)
-    row[start + DISCARDED] = i64(state.happened & DISCARD_SEEN != 0)
-    row[start + ABJURED] = i64(state.happened & ABJURE_SEEN != 0)
-    row[start + SHARED] = len(state.shared)
-    row[start + ADEPTS] = state.adepts
-    encode_switches(state, row, start + SWITCHES)
-    count_cards(row, start + HAND, state.hands[viewer])
+    flag(row, start + DISCARDED, state.happened & DISCARD_SEEN != 0)
+    flag(row, start + ABJURED, state.happened & ABJURE_SEEN != 0)
+    put(row, start + SHARED, len(state.shared), SHARED_CARDS)
+    put(row, start + ADEPTS, state.adepts, STARTERS[0])
+    count(row, start + HAND, state.hands[viewer])
     if state.shared:
         row[start + TOP + state.shared[-1]] = 1
-    count_cards(row, start + BOX, state.box)
-    count_cards(row, start + BOX, state.abjured)
-    count_cards(row, start + RETURNABLE, state.abjured)
+    count(row, start + BOX, state.box + state.abjured if state.abjured else state.box)
+    count(row, start + RETURNABLE, state.abjured)
     for card in state.in_play[state.current]:
-        for ability in range(MOST_ABILITIES):
-            if card >> ability & 1 != 0:
-                row[start + USED + ability * KINDS + kind_of(card)] += 1
+        if card & ALL_ABILITIES != 0:
+            for ability in range(MOST_ABILITIES):
+                if card >> ability & 1 != 0:
+                    row[start + USED + ability * KINDS + kind_of(card)] += 1
     owing = encode_steps(state, viewer, row, start)
     for step in range(state.seats):
         seat = (viewer + step) % state.seats
         place = start + SEAT + step * PER_SEAT
-        row[place + OWES] = i64(owing & bit(seat) != 0)
+        flag(row, place + OWES, owing & bit(seat) != 0)
         encode_seat(state, seat, row, place)
-
-
-def encode_switches(state: Realm, row: bytearray, place: i64) -> None:
-    row[place] = i64(state.options.empty_deck == "end_of_turn")
-    row[place + 1] = i64(state.options.tie_break == "all_cards")
-    row[place + 2] = i64(state.options.loss_passes_shields)
-    row[place + 3] = i64(state.options.gate_protects_owner)
-
-
-def count_cards(row: bytearray, place: i64, cards: list[i64]) -> None:
-    for card in cards:
-        row[place + card] += 1
 
 
 def encode_steps(state: Realm, viewer: i64, row: bytearray, start: i64) -> i64:
@@ -169,7 +155,7 @@ def encode_steps(state: Realm, viewer: i64, row: bytearray, start: i64) -> i64:
             put(row, start + DISCARDS, frame.count, MOST_IN_HAND)
             put(row, start + DISCARDS + 1, frame.least, KINDS)
         elif isinstance(frame, Aim):
-            row[start + AIM] = i64(frame.effect == GAIN)
+            flag(row, start + AIM, frame.effect == GAIN)
             put(row, start + AIM + 1, frame.amount, MOST_POINTS)
             put(row, start + AIM + 2, frame.then, MOST_POINTS)
         elif isinstance(frame, AbjureSelf):
@@ -183,13 +169,13 @@ def place_of(state: Realm, viewer: i64, seat: i64, start: i64) -> i64:
 
 
 def encode_seat(state: Realm, seat: i64, row: bytearray, place: i64) -> None:
-    row[place + IN] = i64(state.is_in(seat))
-    row[place + CURRENT] = i64(seat == state.current)
+    flag(row, place + IN, state.is_in(seat))
+    flag(row, place + CURRENT, seat == state.current)
     put(row, place + SANITY, state.sanity[seat], MOST_SANITY)
     put(row, place + IN_HAND, len(state.hands[seat]), MOST_IN_HAND)
     put(row, place + DECK, len(state.decks[seat]), MOST_CARDS)
     encode_row(state, seat, row, place + ROW)
-    count_cards(row, place + DISCARD, state.discards[seat])
+    count(row, place + DISCARD, state.discards[seat])
     for card in state.in_play[seat]:
         kind = kind_of(card)
         row[place + IN_PLAY + kind] += 1
@@ -198,11 +184,9 @@ def encode_seat(state: Realm, seat: i64, row: bytearray, place: i64) -> None:
     ledger = state.ledger
     if ledger is not None:
         tops = ledger.tops[seat]
-        count_cards(row, place + OWNED, ledger.pools[seat])
-        count_cards(row, place + OWNED, ledger.known[seat])
-        count_cards(row, place + OWNED, tops)
-        count_cards(row, place + KNOWN, ledger.known[seat])
-        count_cards(row, place + RETURNED, tops)
+        count(row, place + OWNED, ledger.pools[seat] + ledger.known[seat] + tops)
+        count(row, place + KNOWN, ledger.known[seat])
+        count(row, place + RETURNED, tops)
         if tops:
             row[place + NEXT + tops[-1]] = 1
 

@@ -1,0 +1,93 @@
+"""How many decisions a second a learner gets out of the environments: one by one through PettingZoo, and many at once.
+
+    python -m bench.environments --seconds 20 --write docs/environments.md
+
+Agents choose at random among what their masks open. Every decision comes with its observation and mask.
+"""
+
+import argparse
+import random
+from pathlib import Path
+
+import eldritch
+from eldritch.envs import pettingzoo
+from eldritch.lab.measure import best_rate, machine
+from eldritch.lab.vector import Vector
+
+COUNT = 256
+BEGIN, END = "<!-- figures: bench/environments.py -->", "<!-- end of figures -->"
+
+
+def aec_steps(game: str, seats: int, knowledge: bool, seconds: float) -> float:
+    """Decisions a second through PettingZoo's interface: `agent_iter`, `last`, `step`."""
+    env = pettingzoo.env(game, seats, knowledge=knowledge)
+    chance = random.Random(1)
+
+    def play() -> int:
+        decisions = 0
+        env.reset()
+        for _ in env.agent_iter():
+            observation, _, termination, _, _ = env.last()
+            if termination or observation is None:
+                env.step(None)
+                continue
+            legal = observation["action_mask"].nonzero()[0]
+            env.step(legal[chance.randrange(len(legal))])
+            decisions += 1
+        return decisions
+
+    return best_rate(play, seconds)
+
+
+def vector_steps(game: str, seats: int, knowledge: bool, seconds: float, count: int = COUNT) -> float:
+    """Decisions a second of so many games stepped together."""
+    games = Vector(game, seats, count, knowledge=knowledge)
+
+    def step() -> int:
+        games.step(games.sample())
+        return count
+
+    return best_rate(step, seconds)
+
+
+def tables() -> list[tuple[str, int]]:
+    """Every game with as few and as many seats as it allows."""
+    return [
+        (id, seats)
+        for id in eldritch.games()
+        for seats in sorted({eldritch.game(id).seats.start, eldritch.game(id).seats[-1]})
+    ]
+
+
+def figures(seconds: float) -> str:
+    """All figures as a table, in about so many seconds."""
+    share = seconds / (4 * len(tables()))
+    rows = [
+        "| game (seats) | features | AEC | vector | AEC, forgetful | vector, forgetful |",
+        "| --- | ---: | ---: | ---: | ---: | ---: |",
+    ]
+    for id, seats in tables():
+        rates = [rate(id, seats, knowledge, share) for knowledge in (True, False) for rate in (aec_steps, vector_steps)]
+        cells = " | ".join(f"{float(f'{rate:.3g}'):,.0f}" for rate in rates)
+        rows.append(f"| {id} ({seats}) | {eldritch.game(id).features(seats):,} | {cells} |")
+    where = machine()
+    return "\n".join([*rows, "", f"{where['processor']}, one core, Python {where['python']}, {where['system']}."])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seconds", type=float, default=30.0, help="how long to measure, in all")
+    parser.add_argument("--write", type=Path, help="put the figures into this page, between its marks")
+    args = parser.parse_args()
+    found = figures(args.seconds)
+    if args.write is None:
+        print(found)
+        return
+    page = args.write.read_text(encoding="utf-8")
+    before, rest = page.split(BEGIN)
+    after = rest.split(END)[1]
+    args.write.write_text(f"{before}{BEGIN}\n\n{found}\n\n{END}{after}", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

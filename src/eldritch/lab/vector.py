@@ -1,0 +1,98 @@
+"""Many games at once for learners: stepped together in compiled code, seen as NumPy arrays.
+
+>>> from eldritch.lab.vector import Vector
+>>> games = Vector("duel", count=8, seed=1)
+>>> games.observations.shape[0], games.masks.shape == (8, games.game.actions.size)
+(8, True)
+>>> rewards, over = games.step(games.sample())
+>>> int(over.sum())
+0
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from eldritch import game as game_of
+from eldritch.core.generator import Generator
+from eldritch.core.lockstep import Lockstep
+from eldritch.core.rewards import rewards
+from eldritch.core.state import State
+
+
+class Vector:
+    """So many games of a kind, each waiting for one seat. A game that is over begins anew at once.
+
+    The arrays keep their place and change with every step: copy what you want to keep.
+    """
+
+    observations: NDArray[np.uint8]
+    """What the seat to decide sees, a row for each game. Divided by `limits` it lies between 0 and 1."""
+    masks: NDArray[np.uint8]
+    """A one for each action that is open to that seat."""
+    deciders: NDArray[np.uint8]
+    """The seat to decide in each game."""
+    limits: NDArray[np.uint8]
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        count: int = 64,
+        *,
+        seed: int = 0,
+        options: Mapping[str, object] | None = None,
+        knowledge: bool = True,
+    ) -> None:
+        """Game p begins with the seed `seed + p`, the next one in its place has `count` more, and so on.
+
+        Without `knowledge` nothing is kept of what seats can prove about hidden cards: quicker games, whose
+        observations tell less.
+        """
+        self.game = game_of(game)
+        self.seats = self.game.seats.start if seats is None else seats
+
+        def begin(seed: int) -> State:
+            state = self.game.new(self.seats, seed, options)
+            if not knowledge:
+                state.forget()
+            return state
+
+        self._games = Lockstep(begin, count, seed, self.game.actions.size)
+        self._chance = Generator(seed)
+        self._ended: list[int] = []
+        rows = _array(self._games.rows).reshape(count, -1)
+        self.observations = rows[:, : self._games.features]
+        self.masks = rows[:, self._games.features :]
+        self.deciders = _array(self._games.deciders)
+        self.limits = _array(self.game.feature_limits(self.seats))
+        self._scale = 1 / self.limits.astype(np.float32)
+        self._over = _array(self._games.over).view(np.bool_)
+        self._rewards = np.zeros((count, self.seats), np.float32)
+
+    def step(self, actions: NDArray[Any] | list[int]) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
+        """Take one action in every game: the rewards of all seats (zero but at the end), and which games this ended.
+
+        If one of the actions is illegal, IllegalAction is raised and no game goes on.
+        """
+        ended = self._games.step(actions if isinstance(actions, list) else actions.tolist())
+        self._rewards[self._ended] = 0
+        for place, returns in zip(ended, self._games.results, strict=True):
+            self._rewards[place] = rewards(returns)
+        self._ended = ended
+        return self._rewards, self._over
+
+    def floats(self) -> NDArray[np.float32]:
+        """The observations as new numbers between 0 and 1."""
+        return np.multiply(self.observations, self._scale, dtype=np.float32)
+
+    def sample(self) -> list[int]:
+        """A random open action for every game."""
+        return self._games.draw(self._chance)
+
+
+def _array(memory: bytes | bytearray) -> NDArray[np.uint8]:
+    """The bytes themselves, not a copy, as an array."""
+    return np.frombuffer(memory, np.uint8)

@@ -1,0 +1,83 @@
+"""Games that are stepped together are the games they would be one by one."""
+
+import numpy as np
+import pytest
+
+import eldritch
+from eldritch.core.errors import IllegalAction
+from eldritch.core.rewards import rewards
+from eldritch.core.state import State
+from eldritch.lab.vector import Vector
+
+COUNT = 3
+
+
+@pytest.mark.parametrize("knowledge", [True, False])
+@pytest.mark.parametrize("id", eldritch.games())
+def test_same_games_as_single_stepping(id: str, knowledge: bool) -> None:
+    game = eldritch.game(id)
+    options = {"turn_limit": 12}
+    games = Vector(id, count=COUNT, seed=5, options=options, knowledge=knowledge)
+
+    def begin(seed: int) -> State:
+        state = game.new(seed=seed, options=options)
+        if not knowledge:
+            state.forget()
+        return state
+
+    seeds = [5, 6, 7]
+    singles = [begin(seed) for seed in seeds]
+    ended = 0
+    while ended < 2 * COUNT:
+        for place, single in enumerate(singles):
+            check_place(games, place, single)
+        actions = games.sample()
+        earned, over = games.step(actions)
+        for place, action in enumerate(actions):
+            single = singles[place]
+            single.apply(single.deciders()[0], action)
+            assert over[place] == single.over
+            assert earned[place] == pytest.approx(rewards(single.returns()) if single.over else 0.0)
+            if single.over:
+                ended += 1
+                seeds[place] += COUNT
+                singles[place] = begin(seeds[place])
+
+
+def check_place(games: Vector, place: int, single: State) -> None:
+    """The arrays show the seat that is asked first, what it sees and what it may do."""
+    seat = single.deciders()[0]
+    assert games.deciders[place] == seat
+    assert games.observations[place].tobytes() == single.observe(seat)
+    assert games.masks[place].nonzero()[0].tolist() == single.legal(seat)
+
+
+def test_an_illegal_action_stops_all_games_where_they_are() -> None:
+    games = Vector("duel", count=4, seed=1)
+    before = games.observations.copy(), games.masks.copy(), games.deciders.copy()
+    actions = games.sample()
+    for wrong in (-1, 10**9, int((games.masks[3] == 0).argmax())):
+        with pytest.raises(IllegalAction, match="game 3"):
+            games.step([*actions[:3], wrong])
+    with pytest.raises(IllegalAction, match="there are 4 games"):
+        games.step(actions[:3])
+    for array, kept in zip((games.observations, games.masks, games.deciders), before, strict=True):
+        assert (array == kept).all()
+
+
+def test_arrays_are_taken_as_actions_and_floats_lie_between_0_and_1() -> None:
+    games = Vector("castle", seats=5, count=4, seed=1)
+    for _ in range(40):
+        games.step(np.array(games.sample()))
+        numbers = games.floats()
+        assert numbers.dtype == np.float32
+        assert numbers.min() >= 0.0
+        assert numbers.max() <= 1.0
+
+
+def test_one_seed_gives_one_course() -> None:
+    one, other = (Vector("realms", seats=4, count=5, seed=9) for _ in range(2))
+    for _ in range(200):
+        one.step(one.sample())
+        other.step(other.sample())
+    assert (one.observations == other.observations).all()
