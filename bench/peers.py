@@ -11,9 +11,11 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from importlib.metadata import version
 from math import exp, log
 from pathlib import Path
+from typing import Any
 
 os.environ.setdefault("XLA_FLAGS", "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1")
 os.environ.setdefault("JAX_PLATFORMS", "cpu")
@@ -69,10 +71,9 @@ def our_searches(seconds: float) -> Iterator[tuple[str, float]]:
 
 def open_spiel_search(seconds: float) -> float:
     """Iterations a second of OpenSpiel's own search of this kind, in C++, at gin rummy, a rollout for each."""
-    import pyspiel
-
+    pyspiel = import_module("pyspiel")
     game = pyspiel.load_game("gin_rummy")
-    positions = []
+    positions: list[Any] = []
     while len(positions) < 10:
         state, decisions = game.new_initial_state(), 0
         while not state.is_terminal() and (decisions < 10 or state.is_chance_node()):

@@ -1,12 +1,14 @@
 """The systems that are measured: how one plays the games of each at random from Python, and copies a position.
 
-Every system is driven by the loop that its own documentation shows.
+Every system is driven by the loop that its own documentation shows. Peers are imported by name when they are asked
+for: none of them has to be installed.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from copy import deepcopy
 from dataclasses import dataclass
 from functools import partial
+from importlib import import_module
 from random import choices, random
 from typing import Any
 
@@ -32,7 +34,8 @@ class Row:
     """Random games inside the library; how many decisions they took."""
 
 
-def pick(options: Sequence[Any]) -> Any:
+def pick(options: Any) -> Any:
+    """One of a list or an array."""
     return options[int(random() * len(options))]
 
 
@@ -85,7 +88,8 @@ def _environment(id: str, seats: int) -> Play | None:
 
 def open_spiel_rows() -> Iterator[Row]:
     import numpy
-    import pyspiel
+
+    pyspiel = import_module("pyspiel")
 
     def advance(state: Any) -> None:
         """Chance has its say."""
@@ -136,7 +140,7 @@ def open_spiel_rows() -> Iterator[Row]:
 
 
 def rlcard_rows() -> Iterator[Row]:
-    import rlcard
+    rlcard = import_module("rlcard")
 
     def play(env: Any, most: int | None) -> tuple[int, Any]:
         state, _ = env.reset()
@@ -153,9 +157,9 @@ def rlcard_rows() -> Iterator[Row]:
 
 
 def pettingzoo_rows() -> Iterator[Row]:
-    from pettingzoo.classic import connect_four_v3, tictactoe_v3
+    classic = import_module("pettingzoo.classic")
 
-    for name, module in (("tic-tac-toe", tictactoe_v3), ("connect four", connect_four_v3)):
+    for name, module in (("tic-tac-toe", classic.tictactoe_v3), ("connect four", classic.connect_four_v3)):
         play = partial(pettingzoo_play, module.env())
         yield Row(f"{name} (2)", play, deepcopy, play)
 
@@ -176,7 +180,7 @@ def pettingzoo_play(env: Any, most: int | None) -> tuple[int, Any]:
 
 
 def chess_rows() -> Iterator[Row]:
-    import chess
+    chess = import_module("chess")
 
     def play(most: int | None) -> tuple[int, Any]:
         board = chess.Board()
@@ -190,9 +194,9 @@ def chess_rows() -> Iterator[Row]:
 
 
 def pgx_rows() -> Iterator[Row]:
-    import jax
     import numpy
-    import pgx
+
+    jax, pgx = import_module("jax"), import_module("pgx")
 
     def one(env: Any, most: int | None) -> tuple[int, Any]:
         """A game at a time, as the other systems are driven."""

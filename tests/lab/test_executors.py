@@ -97,7 +97,9 @@ def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path) -> None:
     whole = play_arena(GAME, ["random", "random"], 6, seed=1, kept=kept)
     text = kept.read_text(encoding="utf-8")
     kept.write_text(text[:-9], encoding="utf-8")
-    assert play_arena(GAME, ["random", "random"], 6, seed=1, kept=kept) == whole
+    again = play_arena(GAME, ["random", "random"], 6, seed=1, kept=kept)
+    assert again == whole
+    assert 0 < again.resumed < again.decisions, "what was kept does not make the arena faster"
     assert kept.read_text(encoding="utf-8") == text
 
 

@@ -2,8 +2,8 @@
 
 >>> import eldritch
 >>> result = play_arena(eldritch.game("nightmarium"), ["random", "random"], games=10, seed=1)
->>> [standing.bot for standing in result.standings]
-['random', 'random']
+>>> result.standings[0].bot
+'random'
 >>> sum(standing.share for standing in result.standings)
 1.0
 """
@@ -23,7 +23,7 @@ from eldritch.core.errors import BadOptions
 from eldritch.core.game import Game, find
 
 from .executors import Executor, Local
-from .kept import keep
+from .kept import count, keep
 from .own import thinker
 from .statistics import wilson
 
@@ -54,10 +54,12 @@ class Result:
     endings: dict[str, int]
     """How many games ended in which way."""
     seconds: float = field(compare=False)
+    resumed: int = field(compare=False, default=0)
+    """How many of the decisions were kept from an earlier run, so took no time in this one."""
 
     @property
     def decisions_per_second(self) -> float:
-        return self.decisions / self.seconds
+        return (self.decisions - self.resumed) / self.seconds
 
 
 @dataclass(frozen=True)
@@ -103,6 +105,7 @@ def play_arena(
     names = [one if isinstance(one, str) else getattr(one, "__name__", repr(one)) for one in bots]
     began = time.perf_counter()
     records: list[Record] = []
+    already = count(kept)
     match = Match(makers, seed, options)
     task = partial(_play, game.id, game.edition.path, match)
     work = {"arena": game.id, "edition": game.edition.digest, "bots": names, "seed": seed, "options": options}
@@ -121,6 +124,7 @@ def play_arena(
         decisions=sum(record.decisions for record in records),
         endings=dict(sorted(Counter(record.ending for record in records).items())),
         seconds=time.perf_counter() - began,
+        resumed=sum(record.decisions for record in records[:already]),
     )
 
 

@@ -53,6 +53,11 @@ def keep(
             yield result
 
 
+def count(path: Path | None) -> int:
+    """How many results the file has."""
+    return max(0, path.read_bytes().count(b"\n") - 1) if path is not None and path.exists() else 0
+
+
 def _read(path: Path, work: Mapping[str, Any]) -> dict[int, dict[str, Any]]:
     """What the file has of this work; a new file gets its first line, a line that was cut off is taken away."""
     head = json.loads(json.dumps({"kept": VERSION, **work}))

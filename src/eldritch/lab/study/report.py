@@ -219,8 +219,7 @@ class Report:
     def _before_and_after(self, one: Effect, shares: bool) -> list[str]:
         if shares:
             return [self._percent(one.before), self._percent(one.after), self._points(one.difference)]
-        gap = one.difference
-        return [f"{one.before:.2f}", f"{one.after:.2f}", f"{gap.value:+.2f} ({gap.low:+.2f} … {gap.high:+.2f})"]
+        return [f"{one.before:.2f}", f"{one.after:.2f}", _signed(one.difference, 1.0, 2)]
 
     # The parts of a page.
 
@@ -264,6 +263,9 @@ class Report:
         return [self._percent(one.value), f"{self._percent(one.low)} – {self._percent(one.high)}"]
 
     def _points(self, one: Interval | None) -> str:
-        if one is None:
-            return "–"
-        return f"{100 * one.value:+.1f} ({100 * one.low:+.1f} … {100 * one.high:+.1f})"
+        return "–" if one is None else _signed(one, 100.0, 1)
+
+
+def _signed(one: Interval, scale: float, places: int) -> str:
+    value, low, high = (f"{scale * end:+.{places}f}".replace("-", "−") for end in (one.value, one.low, one.high))
+    return f"{value} ({low} … {high})"
