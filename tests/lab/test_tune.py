@@ -1,0 +1,31 @@
+"""Settings of the search, played against each other."""
+
+import pytest
+
+import eldritch
+from eldritch.bots.settings import settings_of
+from eldritch.lab.tune import main, settings_with
+
+
+def test_a_variant_changes_what_it_names_and_nothing_else() -> None:
+    usual, changed = settings_of("castle"), settings_with("castle", "cutoff=5,epsilon=0.25,self_only=false")
+    assert (changed.cutoff, changed.epsilon, changed.self_only) == (5, 0.25, False)
+    assert (changed.exploration, changed.knowing) == (usual.exploration, usual.knowing)
+    assert settings_of("castle").cutoff == usual.cutoff != 5, "the settings of the game stay as they are"
+
+
+@pytest.mark.parametrize(
+    ("variant", "complaint"),
+    [("cutoff=long", "no number"), ("depth=3", "no setting 'depth'"), ("epsilon=-1", "from 0")],
+)
+def test_what_is_no_setting_is_refused(variant: str, complaint: str) -> None:
+    with pytest.raises(eldritch.BadOptions, match=complaint):
+        settings_with("realms", variant)
+
+
+def test_variants_play_the_same_deals_and_equal_ones_fare_alike(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["nightmarium", "", "cutoff=12", "--iters", "4", "--games", "4", "--against", "greedy"])
+    told = capsys.readouterr().out.splitlines()
+    assert len(told) == 1
+    usual, same = told[0].removeprefix("4 games: ").split("), ")
+    assert usual.removeprefix("as it is: ") == same.removeprefix("cutoff=12: ").removesuffix(")")
