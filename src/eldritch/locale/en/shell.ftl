@@ -38,6 +38,11 @@ shell-hand =
         [one] { $count } card in hand
        *[other] { $count } cards in hand
     }
+shell-watching =
+    { $count ->
+        [one] { $count } watches
+       *[other] { $count } watch
+    }
 shell-log-of = Whose lines
 shell-log-all = Everybody
 

@@ -40,6 +40,12 @@ shell-hand =
         [few] { $count } карты на руке
        *[many] { $count } карт на руке
     }
+shell-watching =
+    { $count ->
+        [one] смотрит { $count } человек
+        [few] смотрят { $count } человека
+       *[many] смотрят { $count } человек
+    }
 shell-log-of = Чьи строки
 shell-log-all = Все игроки
 
