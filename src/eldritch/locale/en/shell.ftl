@@ -12,6 +12,7 @@ shell-unread =
 
 shell-here = Here with me
 shell-here-line = pass the device from hand to hand
+shell-here-own = Your name
 shell-here-name = Player { $number }
 shell-curtain = The curtain is down
 shell-curtain-give = Give the device to { $name }
@@ -31,7 +32,7 @@ shell-return = Play again myself
 
 ## Seats and log
 
-shell-bot-level = bot, level { $level }
+shell-bot-level = bot, lv. { $level }
 shell-resigned = gave up
 shell-hand =
     { $count ->
@@ -142,6 +143,8 @@ shell-fair-commands = Save the game, then run this; the first line must give the
 
 ## Profile
 
+shell-called = Be called
+shell-called-save = Save
 shell-ratings = Ratings
 shell-ratings-none = Rated games will show here.
 shell-rated-games =
