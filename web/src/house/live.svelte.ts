@@ -76,6 +76,8 @@ export class Live {
   #sent = 0;
   #unacked = new Map<string, string>();
   #greeted = false;
+  /** The next words tell what came of one's own action. */
+  #own = false;
   #name = Math.random().toString(36).slice(2, 10);
 
   constructor(
@@ -139,6 +141,7 @@ export class Live {
     if (this.guard?.(actions)) return;
     this.rejection = null;
     this.catchUp();
+    this.#own = true;
     const idle = this.pending.length === 0;
     this.pending = [...this.pending, ...actions];
     if (idle) this.#next();
@@ -207,7 +210,8 @@ export class Live {
       case "words":
         this.words = pseudo ? allLengthened(frame) : frame;
         this.log = frame.fresh ? this.words.lines : [...this.log, ...this.words.lines];
-        if (this.known < 0 || this.look?.phase === "open") this.catchUp();
+        if (this.known < 0 || this.#own || this.look?.phase === "open") this.catchUp();
+        this.#own = false;
         if (this.owes) this.ahead = { step: this.#step(), choices: frame.choices.filter((choice) => !choice.pick) };
         break;
       case "ack":

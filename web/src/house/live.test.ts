@@ -101,6 +101,10 @@ test("what happened since one last acted is told again, and only that", () => {
   expect(live.recap.map((line) => line.text)).toEqual(["line 0", "line 1"]);
   live.act(5);
   expect(live.recap).toEqual([]);
+  socket.hear(told(1, false));
+  expect(live.recap).toEqual([]);
+  socket.hear(told(1, false));
+  expect(live.recap).toHaveLength(1);
 });
 
 test("a page that is loaded anew still knows where one was", () => {

@@ -1,6 +1,6 @@
 /** Who is at this browser: a guest until a name and a password are given. */
 
-import { post } from "./api";
+import { patch, post } from "./api";
 import { settings } from "./settings.svelte";
 
 export interface Person {
@@ -18,6 +18,11 @@ export async function meet(): Promise<void> {
   if (person.id) return;
   coming ??= post<Person>("/guest", { lang: settings.language });
   Object.assign(person, await coming);
+}
+
+/** Be called something else. */
+export async function rename(name: string): Promise<void> {
+  Object.assign(person, await patch<Person>("/me", { name }));
 }
 
 /** What the server says of us after we signed in, or out. */

@@ -12,6 +12,7 @@ shell-unread =
 
 shell-here = Here with me
 shell-here-line = pass the device from hand to hand
+shell-here-own = Your name
 shell-here-name = Player { $number }
 shell-curtain = The curtain is down
 shell-curtain-give = Give the device to { $name }
@@ -31,12 +32,17 @@ shell-return = Play again myself
 
 ## Seats and log
 
-shell-bot-level = bot, level { $level }
+shell-bot-level = bot, lv. { $level }
 shell-resigned = gave up
 shell-hand =
     { $count ->
         [one] { $count } card in hand
        *[other] { $count } cards in hand
+    }
+shell-watching =
+    { $count ->
+        [one] { $count } watches
+       *[other] { $count } watch
     }
 shell-log-of = Whose lines
 shell-log-all = Everybody
@@ -137,6 +143,8 @@ shell-fair-commands = Save the game, then run this; the first line must give the
 
 ## Profile
 
+shell-called = Be called
+shell-called-save = Save
 shell-ratings = Ratings
 shell-ratings-none = Rated games will show here.
 shell-rated-games =

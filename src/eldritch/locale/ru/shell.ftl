@@ -13,6 +13,7 @@ shell-unread =
 
 shell-here = Здесь, со мной
 shell-here-line = устройство передают из рук в руки
+shell-here-own = Ваше имя
 shell-here-name = Игрок { $number }
 shell-curtain = Занавес опущен
 shell-curtain-give = Передайте устройство: { $name }
@@ -32,13 +33,19 @@ shell-return = Дальше сам
 
 ## Места и журнал
 
-shell-bot-level = бот, уровень { $level }
+shell-bot-level = бот, ур. { $level }
 shell-resigned = партия сдана
 shell-hand =
     { $count ->
         [one] { $count } карта на руке
         [few] { $count } карты на руке
        *[many] { $count } карт на руке
+    }
+shell-watching =
+    { $count ->
+        [one] смотрит { $count } человек
+        [few] смотрят { $count } человека
+       *[many] смотрят { $count } человек
     }
 shell-log-of = Чьи строки
 shell-log-all = Все игроки
@@ -142,6 +149,8 @@ shell-fair-commands = Сохраните партию и выполните эт
 
 ## Профиль
 
+shell-called = Называться
+shell-called-save = Сохранить
 shell-ratings = Рейтинги
 shell-ratings-none = Здесь появятся рейтинговые партии.
 shell-rated-games =
