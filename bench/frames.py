@@ -16,7 +16,7 @@ from pathlib import Path
 from statistics import quantiles
 from typing import Any, Final, NamedTuple
 
-from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from bench.served import served
 from eldritch.lab.measure import machine
@@ -79,24 +79,23 @@ def measure(browser: Browser, url: str, game: str, window: str, seconds: float) 
     page.goto(f"{url}/table/{table}")
     page.wait_for_load_state("networkidle")
     page.evaluate(WATCH)
-    session = context.new_cdp_session(page)
-    # Processor time of the page's own thread: others on the machine do not count.
-    session.send("Performance.setTimeDomain", {"timeDomain": "threadTicks"})
-    session.send("Performance.enable")
-    before = worked(session)
+    browser.start_tracing(page=page, categories=["devtools.timeline", "disabled-by-default-devtools.timeline"])
     play(page, url, table, seconds)
-    work = worked(session) - before
+    work = worked(browser.stop_tracing())
     times: list[float] = page.evaluate("window.frames_seen.slice(1)")
     context.close()
     cuts = quantiles(times, n=20)
     smooth = sum(time <= 20 for time in times) / len(times)
-    return Measured(game, window, len(times), cuts[9], cuts[18], smooth, work * 1000 / len(times))
+    return Measured(game, window, len(times), cuts[9], cuts[18], smooth, work / len(times))
 
 
-def worked(session: CDPSession) -> float:
-    """Seconds of work in the page's main thread so far: script, style, layout and painting orders."""
-    metrics = session.send("Performance.getMetrics")["metrics"]
-    return float(next(metric["value"] for metric in metrics if metric["name"] == "TaskDuration"))
+def worked(trace: bytes) -> float:
+    """Milliseconds of processor time that the page took: its main thread, and painting. Others do not count."""
+    events: list[dict[str, Any]] = json.loads(trace)["traceEvents"]
+    threads = {(one["pid"], one["tid"]): one["args"]["name"] for one in events if one["name"] == "thread_name"}
+    timed = [one for one in events if "tdur" in one]
+    main = [one for one in timed if one["name"] == "RunTask" and threads[one["pid"], one["tid"]] == "CrRendererMain"]
+    return float(sum(one["tdur"] for one in [*main, *(one for one in timed if one["name"] == "RasterTask")])) / 1000
 
 
 def main() -> None:
@@ -104,7 +103,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=8.0, help="how long each table is played at")
     parser.add_argument("--write", type=Path, help="write the table into this file behind its mark")
     chosen = parser.parse_args()
-    rows = [f"{machine()}, headless Chromium without a graphics card.", "", HEAD]
+    rows = [f"{machine()['processor']}, headless Chromium without a graphics card.", "", HEAD]
     chromium = shutil.which("chromium") or shutil.which("google-chrome")
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
