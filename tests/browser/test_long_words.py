@@ -19,7 +19,9 @@ BURST = """
   const says = [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
   const hidden = one.closest('.unseen, svg, script, style') || one.clientWidth <= 1;
   const scrolls = ['auto', 'scroll'].includes(style.overflowX);
-  return says && !hidden && !scrolls && style.display !== 'inline' && one.scrollWidth > one.clientWidth + 1;
+  // A name in a small picture may be shortened: what is read out beside it is whole.
+  const shortened = style.textOverflow === 'ellipsis' && one.closest('[aria-hidden]');
+  return says && !hidden && !scrolls && !shortened && style.display !== 'inline' && one.scrollWidth > one.clientWidth + 1;
 }).map((one) => `${one.tagName}.${one.className}: ${one.textContent.trim().slice(0, 60)}`)
 """
 
