@@ -70,7 +70,7 @@ def test_a_game_is_gone_through_by_keys_buttons_log_and_slider(arrive: Arrive, g
     expect(page.get_by_text(f"Step {last - 1 - first} of {last - first}")).to_be_visible()
     page.get_by_role("button", name="Previous turn").click()
     assert step(page) < last - 1
-    page.get_by_role("button", name="Play").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_role("button", name="Stop")).to_be_visible()
 
 
@@ -101,8 +101,9 @@ def test_words_are_found_in_the_log_and_a_card_by_pressing_it(arrive: Arrive) ->
     page.get_by_role("searchbox").fill("no such words")
     expect(page.get_by_text("Nothing found")).to_be_visible()
     page.get_by_role("searchbox").fill("")
-    page.locator("main [aria-label^='Follower']").first.click()
+    page.locator("main .hand button", has_text="Follower").first.click()
     expect(page.get_by_role("searchbox")).to_have_value("Follower")
+    expect(lines.first).to_contain_text("Follower")
 
 
 @pytest.mark.parametrize("game", GAMES)
