@@ -71,7 +71,7 @@ def test_a_game_is_gone_through_by_keys_buttons_log_and_slider(arrive: Arrive, g
     page.get_by_role("button", name="Previous turn").click()
     assert step(page) < last - 1
     page.get_by_role("button", name="Play", exact=True).click()
-    expect(page.get_by_role("button", name="Stop")).to_be_visible()
+    expect(page.get_by_role("button", name="Stop", exact=True)).to_be_visible()
 
 
 def test_a_link_leads_to_the_same_moment_with_the_same_eyes(arrive: Arrive) -> None:
@@ -101,7 +101,7 @@ def test_words_are_found_in_the_log_and_a_card_by_pressing_it(arrive: Arrive) ->
     page.get_by_role("searchbox").fill("no such words")
     expect(page.get_by_text("Nothing found")).to_be_visible()
     page.get_by_role("searchbox").fill("")
-    page.locator("main .hand button", has_text="Follower").first.click()
+    page.locator("main .hand button", has_text="Follower").first.click(force=True)
     expect(page.get_by_role("searchbox")).to_have_value("Follower")
     expect(lines.first).to_contain_text("Follower")
 
