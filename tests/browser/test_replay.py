@@ -167,6 +167,15 @@ def test_a_hint_and_a_reason_are_given_against_bots(arrive: Arrive) -> None:
     expect(page.get_by_text(re.compile(r"Your chance to win: \d+%"))).to_be_visible()
 
 
+def test_a_single_move_is_explained_without_a_review(arrive: Arrive) -> None:
+    page = arrive("/")
+    replay(page, played(page, "nightmarium", choices=4))
+    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("tab", name="Review").click()
+    page.get_by_role("button", name="Why this move?").click()
+    expect(page.get_by_role("tabpanel").locator("section").first).to_contain_text("%")
+
+
 def test_of_a_game_that_goes_on_there_is_no_replay(arrive: Arrive) -> None:
     page = arrive("/")
     page.locator("article.nightmarium .brass").click()
