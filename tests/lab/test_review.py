@@ -3,11 +3,10 @@
 import msgspec
 import pytest
 
-from eldritch.bots import bot
 from eldritch.bots.judging import judge
-from eldritch.lab.review import Judged, judged, luck_of, moment_at, moments, turning_points
+from eldritch.lab.review import TURNING, Judged, judged, luck_of, moment_at, moments, turning_points
 from eldritch.server.thinker import Answer, Judge, answer
-from eldritch.table import Act, Rejected, Undo
+from eldritch.table import Rejected, Undo
 from tests.table.live import GAMES, Live, seated
 from tests.table.test_files import finished
 
@@ -65,22 +64,18 @@ def test_a_game_that_goes_on_is_not_reviewed() -> None:
         moments(table.setup, table.secret, table.entries)
 
 
-def test_giving_a_sure_win_away_is_a_turning_point_and_taking_it_is_none() -> None:
-    live = seated("nightmarium", 2)
-    thinkers = [bot("greedy", seat) for seat in range(2)]
-    while live.table.phase != "over":
-        seat = live.state.deciders()[0]
-        live.do(Act(thinkers[seat].choose(live.table.seen(seat)).action), seat)
-    last = moments(live.table.setup, live.table.secret, live.table.entries)[-1]
-    won = judge(last.seen, last.action, last.after, 1, 100)
-    assert won.played > 0.95
-    others = [action for action in last.seen.legal(last.seat) if action != last.action]
-    wasted = [judge(last.seen, action, None, 1, 100) for action in others]
-    worst = max(wasted, key=lambda one: one.loss)
-    assert worst.loss > 0.05
-    assert worst.best[0].action == last.action
-    assert turning_points([Judged(last, won)]) == []
-    assert turning_points([Judged(last, worst)]) == [Judged(last, worst)]
+def test_a_move_that_gives_much_away_is_a_turning_point_and_the_better_one_is_none() -> None:
+    live = finished("nightmarium")
+    late = moments(live.table.setup, live.table.secret, live.table.entries)[-40:]
+    moment, bad = next(
+        (moment, found)
+        for moment in late
+        for action in moment.seen.legal(moment.seat)
+        if (found := judge(moment.seen, action, None, 1, 60)).loss > 3 * TURNING
+    )
+    good = judge(moment.seen, bad.best[0].action, None, 1, 60)
+    assert good.loss < TURNING
+    assert turning_points([Judged(moment, bad), Judged(moment, good)]) == [Judged(moment, bad)]
 
 
 def test_luck_is_only_where_something_was_learned() -> None:

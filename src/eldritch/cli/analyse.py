@@ -9,7 +9,7 @@ from rich.progress import track
 
 from eldritch.locale import Words
 from eldritch.speech import Speech, speech_of
-from eldritch.speech.moves import named, reason
+from eldritch.speech.moves import in_full, reason
 
 from . import arguments
 from .commands import Commands
@@ -91,10 +91,10 @@ def turned(each: "Judged", names: list[str], speech: Speech, words: Words) -> li
             "analyse-point",
             turn=str(moment.turn),
             name=names[moment.seat],
-            move=named(moment.action, choices),
+            move=in_full(moment.action, choices),
             loss=points(judgement.loss),
         ),
-        words.say("analyse-better", move=named(best.action, choices), reasons=reasons),
+        words.say("analyse-better", move=in_full(best.action, choices), reasons=reasons),
     ]
 
 

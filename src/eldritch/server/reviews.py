@@ -8,7 +8,7 @@ from eldritch.bots import Advice
 from eldritch.lab.review import Judged, Moment, luck_of, moments, turning_points
 from eldritch.locale import Words
 from eldritch.speech import Speech
-from eldritch.speech.moves import named, reason
+from eldritch.speech.moves import in_full, reason
 from eldritch.table import Rejected, Table
 
 from .errors import Refused
@@ -97,7 +97,7 @@ def moment_shown(judged: Judged, turning: bool, words: Words, speech: Speech) ->
         number=moment.entry,
         turn=moment.turn,
         seat=moment.seat,
-        text=named(moment.action, speech.choices(moment.view)),
+        text=in_full(moment.action, speech.choices(moment.view)),
         reasons=reasons_shown(judgement.reasons, moment.view["game"], words),
         value=judgement.value,
         loss=judgement.loss,
@@ -113,7 +113,7 @@ def moves_shown(
     choices = speech.choices(view)
     return tuple(
         MoveShown(
-            named(one.action, choices), one.value, one.share, reasons_shown(one.reasons, str(view["game"]), words)
+            in_full(one.action, choices), one.value, one.share, reasons_shown(one.reasons, str(view["game"]), words)
         )
         for one in moves
     )

@@ -11,19 +11,28 @@ export class Review {
   shown = $state.raw<ReviewShown | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #begun = false;
 
   constructor(readonly id: string) {}
 
   async fetch(language: string): Promise<void> {
     clearTimeout(this.#timer);
     await this.#ask(() => get<ReviewShown>(`/tables/${this.id}/review?lang=${language}`));
+    // Another worker of the server may have answered, which was not asked for it yet.
+    if (this.shown?.state === "none" && this.#begun) await this.#post(language);
     if (this.shown?.state === "running") this.#timer = setTimeout(() => void this.fetch(language), PATIENCE);
   }
 
   async begin(language: string): Promise<void> {
     await meet();
-    await this.#ask(() => post<ReviewShown>(`/tables/${this.id}/review?lang=${language}`));
+    this.#begun = true;
+    await this.#post(language);
     await this.fetch(language);
+  }
+
+  async #post(language: string): Promise<void> {
+    await this.#ask(() => post<ReviewShown>(`/tables/${this.id}/review?lang=${language}`));
+    this.#begun = this.refusal === null;
   }
 
   close(): void {

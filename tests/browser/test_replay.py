@@ -1,0 +1,184 @@
+"""Looking back in the browser: going through a game, sharing a moment, playing on from it, and the review."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import DESK, PHONE, Arrive
+from .test_house import GAMES, complaints
+
+SEATS = {"realms": 2, "nightmarium": 2, "duel": 2, "castle": 3}
+POST = "{method: 'POST', headers: {'content-type': 'application/json'}, body}"
+SEND = f"async ([path, body]) => await (await fetch('/api' + path, {POST})).json()"
+LOOK = "async path => await (await fetch('/api' + path)).json()"
+
+
+def played(page: Page, game: str, choices: int = 8) -> str:
+    """A game against bots, given up after some choices; its table."""
+    wanted = {
+        "game": game,
+        "seats": SEATS[game],
+        "bots": ["random"] * (SEATS[game] - 1),
+        "autostart": True,
+        "listed": False,
+    }
+    expect(page.locator(".who span")).not_to_be_empty()
+    table = str(page.evaluate(SEND, ["/tables", json.dumps(wanted)])["id"])
+    for number in range(choices):
+        while (look := page.evaluate(LOOK, f"/tables/{table}/look"))["phase"] == "playing":
+            if look["view"]["options"]:
+                break
+            page.wait_for_timeout(50)
+        if look["phase"] == "over":
+            return table
+        options = look["view"]["options"]
+        command = {"t": "act", "id": f"choice-{number}", "action": options[0]["action"]}
+        page.evaluate(SEND, [f"/tables/{table}/commands", json.dumps(command)])
+    page.evaluate(SEND, [f"/tables/{table}/commands", json.dumps({"t": "resign", "id": "enough"})])
+    return table
+
+
+def replay(page: Page, table: str, query: str = "") -> None:
+    page.goto(f"{page.url.split('/', 3)[0]}//{page.url.split('/')[2]}/replay/{table}{query}")
+    expect(page.get_by_role("slider")).to_be_visible()
+
+
+def step(page: Page) -> int:
+    """Which step is shown."""
+    return int(page.get_by_role("slider").input_value())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_gone_through_by_keys_buttons_log_and_slider(arrive: Arrive, game: str) -> None:
+    page = arrive("/")
+    replay(page, played(page, game))
+    first = step(page)
+    page.locator("main").click(position={"x": 5, "y": 5})
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("slider")).to_have_value(str(first + 2))
+    page.get_by_role("button", name="One step back").click()
+    expect(page.get_by_role("slider")).to_have_value(str(first + 1))
+    page.keyboard.press("End")
+    expect(page.get_by_role("button", name="One step on")).to_be_disabled()
+    last = step(page)
+    page.get_by_role("list", name="Log").get_by_role("button").filter(has_text="The game begins.").click()
+    expect(page.get_by_role("slider")).to_have_value(str(first))
+    page.get_by_role("slider").fill(str(last - 1))
+    expect(page.get_by_text(f"Step {last - 1 - first} of {last - first}")).to_be_visible()
+    page.get_by_role("button", name="Previous turn").click()
+    assert step(page) < last - 1
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.get_by_role("button", name="Stop", exact=True)).to_be_visible()
+
+
+def test_a_link_leads_to_the_same_moment_with_the_same_eyes(arrive: Arrive) -> None:
+    page = arrive("/")
+    table = played(page, "nightmarium")
+    replay(page, table)
+    page.get_by_label("Seen by").select_option("1")
+    page.keyboard.press("Escape")
+    page.get_by_role("slider").fill(str(step(page) + 4))
+    expect(page).to_have_url(re.compile(r"\?at=\d+&seat=1$"))
+    shown = step(page)
+    other = arrive(page.url.removeprefix(page.url.split("/replay")[0]))
+    expect(other.get_by_role("slider")).to_have_value(str(shown))
+    expect(other.get_by_label("Seen by")).to_have_value("1")
+    stranger = arrive(f"/replay/{table}")
+    expect(stranger.get_by_label("Seen by")).to_have_value("-1")
+
+
+def test_words_are_found_in_the_log_and_a_card_by_pressing_it(arrive: Arrive) -> None:
+    page = arrive("/")
+    replay(page, played(page, "realms", choices=4))
+    page.get_by_role("searchbox").fill("plays")
+    lines = page.get_by_role("list", name="Log").get_by_role("button")
+    expect(lines.first).to_contain_text("plays")
+    page.get_by_role("button", name="Next place").click()
+    expect(lines.and_(page.locator("[aria-current]")).first).to_contain_text("plays")
+    page.get_by_role("searchbox").fill("no such words")
+    expect(page.get_by_text("Nothing found")).to_be_visible()
+    page.get_by_role("searchbox").fill("")
+    page.locator("main .hand button", has_text="Follower").first.click(force=True)
+    expect(page.get_by_role("searchbox")).to_have_value("Follower")
+    expect(lines.first).to_contain_text("Follower")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_somebody_else_plays_on_from_a_moment(arrive: Arrive, game: str) -> None:
+    page = arrive("/")
+    table = played(page, game)
+    guest = arrive("/")
+    replay(guest, table)
+    guest.get_by_role("slider").fill(str(step(guest) + 3))
+    guest.get_by_role("tab", name="What if").click()
+    expect(guest.get_by_text("You have seen this game")).to_be_visible()
+    guest.get_by_label("Your seat").select_option("1")
+    guest.get_by_role("button", name="Play on").click()
+    expect(guest).to_have_url(re.compile("/table/"))
+    expect(guest.get_by_text("This game goes on from another one.")).to_be_visible()
+    expect(guest.get_by_role("link", name="To the game it came from")).to_have_attribute(
+        "href", re.compile(f"/replay/{table}")
+    )
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_game_is_reviewed_and_the_review_leads_to_its_moments(arrive: Arrive, size: dict[str, int]) -> None:
+    page = arrive("/", size=size)
+    replay(page, played(page, "nightmarium"))
+    page.get_by_role("tab", name="Review").click()
+    page.get_by_role("button", name="Review this game").click()
+    chart = page.get_by_role("img", name="Chance to win")
+    expect(chart).to_be_visible(timeout=60_000)
+    chart.scroll_into_view_if_needed()
+    before = step(page)
+    box = chart.bounding_box()
+    assert box is not None
+    chart.click(position={"x": box["width"] * 0.9, "y": box["height"] / 2})
+    expect(page.get_by_role("slider")).not_to_have_value(str(before))
+    page.get_by_text("As a table").click()
+    page.locator("tbody button").first.click()
+    expect(page.get_by_text("This decision")).to_be_visible()
+    assert complaints(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+
+
+@pytest.mark.parametrize("theme", ["night", "day"])
+@pytest.mark.parametrize("game", GAMES)
+def test_everybody_can_use_a_replay(arrive: Arrive, game: str, theme: str) -> None:
+    page = arrive("/", lang="ru-RU", theme=theme)
+    replay(page, played(page, game, choices=4))
+    for tab in ("Журнал", "Разбор", "Что если"):
+        page.get_by_role("tab", name=tab).click()
+        page.wait_for_load_state("networkidle")
+        assert complaints(page) == []
+
+
+def test_a_hint_and_a_reason_are_given_against_bots(arrive: Arrive) -> None:
+    page = arrive("/")
+    page.locator("article.realms .brass").click()
+    hint = page.get_by_role("button", name="Hint")
+    expect(page.locator(".status")).to_contain_text(re.compile("Your turn"), timeout=60_000)
+    hint.click()
+    expect(page.get_by_text("The best moves by what you see")).to_be_visible()
+    page.get_by_label("Show my chance to win").check()
+    expect(page.get_by_text(re.compile(r"Your chance to win: \d+%"))).to_be_visible()
+
+
+def test_a_single_move_is_explained_without_a_review(arrive: Arrive) -> None:
+    page = arrive("/")
+    replay(page, played(page, "nightmarium", choices=4))
+    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("tab", name="Review").click()
+    page.get_by_role("button", name="Why this move?").click()
+    expect(page.get_by_role("tabpanel").locator("section").first).to_contain_text("%")
+
+
+def test_of_a_game_that_goes_on_there_is_no_replay(arrive: Arrive) -> None:
+    page = arrive("/")
+    page.locator("article.nightmarium .brass").click()
+    expect(page).to_have_url(re.compile("/table/"))
+    page.goto(page.url.replace("/table/", "/replay/"))
+    expect(page.get_by_role("alert")).to_have_text("The game is not over yet.")
