@@ -10,5 +10,5 @@ import { findPictures } from "./house/art.svelte";
 import { need } from "./house/words.svelte";
 
 show();
-await Promise.all([need("house", "core", "server", "table"), findPictures("house")]);
+await Promise.all([need("house", "core", "server", "table", "learn"), findPictures("house")]);
 mount(App, { target: document.getElementById("app")! });

@@ -12,13 +12,15 @@ interface Settings {
   confirm: boolean;
   /** Own secrets show only while held. */
   peek: boolean;
+  /** First games come with hints. */
+  hints: boolean;
 }
 
 const KEY = "eldritch.settings";
 
 function guessed(): Settings {
   const russian = navigator.languages.some((one) => one.toLowerCase().startsWith("ru"));
-  return { language: russian ? "ru" : "en", theme: "night", motion: "full", confirm: true, peek: false };
+  return { language: russian ? "ru" : "en", theme: "night", motion: "full", confirm: true, peek: false, hints: true };
 }
 
 function stored(): Settings {
