@@ -12,5 +12,5 @@ import { need } from "./house/words.svelte";
 
 show();
 listenForTouch();
-await Promise.all([need("house", "core", "server", "table"), findPictures("house")]);
+await Promise.all([need("house", "core", "server", "table", "learn"), findPictures("house")]);
 mount(App, { target: document.getElementById("app")! });

@@ -23,6 +23,8 @@ interface Settings {
   notify: boolean;
   /** Let the phone tremble then. */
   tremble: boolean;
+  /** First games come with hints. */
+  hints: boolean;
 }
 
 const KEY = "eldritch.settings";
@@ -41,6 +43,7 @@ function guessed(): Settings {
     mute: false,
     notify: false,
     tremble: true,
+    hints: true,
   };
 }
 

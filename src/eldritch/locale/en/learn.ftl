@@ -29,4 +29,24 @@ learn-hint = New to { $game }? A lesson of ten minutes teaches it at a real tabl
 learn-hint-go = To the lesson
 learn-hint-no = No, thank you
 learn-hints = Hints for first games
-learn-hints-line = At your first table of a game you are told about its lesson and about the keys.
+learn-hints-line = At your first table of a game you are told that there is a lesson.
+learn-chapters = Chapters
+learn-questions = Questions that come up
+learn-words = Keywords
+learn-cards-realms = All cards
+learn-cards-nightmarium = All cards
+learn-cards-duel = Figures, spellbooks and signs
+learn-cards-castle = Items, professions and passengers
+learn-contents = Contents
+learn-search = Search the rules
+learn-found = { $count ->
+    [one] { $count } place found
+   *[other] { $count } places found
+}
+learn-found-nothing = Nothing like that. Try fewer or shorter words.
+learn-link = Link to “{ $title }”
+learn-copies = { $count ->
+    [one] one of them
+   *[other] { $count } of them
+}
+learn-cost = Price: { $cost } Power

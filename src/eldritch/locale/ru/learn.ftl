@@ -29,4 +29,26 @@ learn-hint = Впервые за игрой «{ $game }»? Урок на дес�
 learn-hint-go = К уроку
 learn-hint-no = Нет, спасибо
 learn-hints = Подсказки для первых партий
-learn-hints-line = За первым столом каждой игры вам расскажут об уроке и о клавишах.
+learn-hints-line = За первым столом каждой игры вам скажут, что есть урок.
+learn-chapters = Главы
+learn-questions = Частые вопросы
+learn-words = Ключевые слова
+learn-cards-realms = Все карты
+learn-cards-nightmarium = Все карты
+learn-cards-duel = Фигуры, гримуары и знаки
+learn-cards-castle = Предметы, профессии и пассажиры
+learn-contents = Содержание
+learn-search = Искать в правилах
+learn-found = { $count ->
+    [one] найдено { $count } место
+    [few] найдено { $count } места
+   *[many] найдено { $count } мест
+}
+learn-found-nothing = Ничего похожего. Попробуйте слова покороче или поменьше.
+learn-link = Ссылка на «{ $title }»
+learn-copies = { $count ->
+    [one] { $count } штука
+    [few] { $count } штуки
+   *[many] { $count } штук
+}
+learn-cost = Цена: { $cost } энергии
