@@ -404,6 +404,67 @@ export interface Problem {
   args: Record<string, string | number>;
 }
 
+/** Who is on one's side: all seats, and no other. */
+export interface PuzzleAnswer {
+  seats: number[];
+}
+
+/** How to go on from here to the end. Nothing where one cannot win any more. */
+export interface PuzzleHelp {
+  steps: PuzzleStep[];
+}
+
+/** Whether an answer is right, and if not, what is wrong with it. */
+export interface PuzzleJudged {
+  verdict: "other" | "right" | "too-few" | "too-many";
+}
+
+/** All puzzles, and the one that everybody meets today. */
+export interface PuzzleList {
+  today: PuzzleName;
+  shelves: PuzzleShelf[];
+}
+
+/** A puzzle by its number, from 1; the level is 1 (easy) to 5. */
+export interface PuzzleListed {
+  number: number;
+  level: number;
+  seats: number;
+}
+
+/** Which puzzle. */
+export interface PuzzleName {
+  game: "castle" | "duel" | "nightmarium" | "realms";
+  number: number;
+}
+
+/** The puzzles of a game, from the easiest to the hardest. */
+export interface PuzzleShelf {
+  game: "castle" | "duel" | "nightmarium" | "realms";
+  puzzles: PuzzleListed[];
+}
+
+/** The table after these steps, in words, too; what the last one told, and whether one has won or still can. */
+export interface PuzzleShown {
+  level: number;
+  verdict: "asked" | "going" | "lost" | "won";
+  events: Record<string, unknown>[];
+  look: Look;
+  words: WordsFrame;
+}
+
+/** A step of the way: the action (or of whom a fact speaks), and the words for it. */
+export interface PuzzleStep {
+  action: number;
+  text: string;
+}
+
+/** All steps so far, and the language to hear the words in. */
+export interface PuzzleTry {
+  actions?: number[];
+  lang?: "en" | "ru";
+}
+
 /** Somebody who wants to play this game now, with whoever else does. */
 export interface Quick {
   game: "castle" | "duel" | "nightmarium" | "realms";
@@ -721,6 +782,10 @@ export interface Api {
   "GET /api/people/{person_id}": { body: undefined; answer: PersonShown };
   "GET /api/people/{person_id}/games": { body: undefined; answer: TablePage };
   "GET /api/people/{person_id}/ratings": { body: undefined; answer: RatingShown[] };
+  "GET /api/puzzles": { body: undefined; answer: PuzzleList };
+  "POST /api/puzzles/castle/{number}/answer": { body: PuzzleAnswer; answer: PuzzleJudged };
+  "POST /api/puzzles/{game_id}/{number}/help": { body: PuzzleTry; answer: PuzzleHelp };
+  "POST /api/puzzles/{game_id}/{number}/try": { body: PuzzleTry; answer: PuzzleShown };
   "POST /api/quick": { body: Quick; answer: Summary };
   "GET /api/ratings": { body: undefined; answer: Leaderboard };
   "GET /api/ready": { body: undefined; answer: Health };

@@ -28,7 +28,9 @@ def of_the_day(day: date) -> tuple[str, int]:
     game = GAMES[day.toordinal() % len(GAMES)]
     count = len(puzzles_of(game))
     # A step that shares no factor with the count meets every puzzle before any comes again.
-    step = next(step for step in range(count // 2 + 1, count + 2) if all(step % p or count % p for p in range(2, step + 1)))
+    step = next(
+        step for step in range(count // 2 + 1, count + 2) if all(step % p or count % p for p in range(2, step + 1))
+    )
     return game, day.toordinal() // len(GAMES) * step % count + 1
 
 

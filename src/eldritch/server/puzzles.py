@@ -88,7 +88,9 @@ async def help_with(game_id: GameInPath, number: Number, data: PuzzleTry) -> Puz
     words = Words(data.lang)
     names = names_of(puzzle, words)
     if game_id == SIDES_GAME:
-        steps = [PuzzleStep(fact.seat, _fact_said(fact, names, words)) for fact in reasoning(puzzle.view(), puzzle.answer)]
+        steps = [
+            PuzzleStep(fact.seat, _fact_said(fact, names, words)) for fact in reasoning(puzzle.view(), puzzle.answer)
+        ]
     else:
         speech = speech_of(eldritch.game(game_id), words, names)
         steps = [PuzzleStep(action, step_said(speech, view, action)) for view, action in trial.along()]
