@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 import msgspec
 from litestar import get, post
-from litestar.params import PathParameter
+from litestar.params import JSONBody, PathParameter
 
 import eldritch
 from eldritch.core.errors import IllegalAction
@@ -65,7 +65,7 @@ def _shelf(game: GameId) -> PuzzleShelf:
 
 
 @post("/api/puzzles/{game_id:str}/{number:int}/try", responses=PROBLEMS, status_code=200)
-async def try_puzzle(game_id: GameInPath, number: Number, data: PuzzleTry) -> PuzzleShown:
+async def try_puzzle(game_id: GameInPath, number: Number, data: JSONBody[PuzzleTry]) -> PuzzleShown:
     """The table after these steps, and whether they have won or still can. In `castle` there are no steps."""
     puzzle = find(game_id, number)
     trial = await tried(game_id, number, data.actions)
@@ -81,7 +81,7 @@ async def try_puzzle(game_id: GameInPath, number: Number, data: PuzzleTry) -> Pu
 
 
 @post("/api/puzzles/{game_id:str}/{number:int}/help", responses=PROBLEMS, status_code=200)
-async def help_with(game_id: GameInPath, number: Number, data: PuzzleTry) -> PuzzleHelp:
+async def help_with(game_id: GameInPath, number: Number, data: JSONBody[PuzzleTry]) -> PuzzleHelp:
     """How to go on after these steps, in words. Of `castle` what the notebook says, fact by fact."""
     puzzle = find(game_id, number)
     trial = await tried(game_id, number, data.actions)
@@ -102,7 +102,7 @@ def _fact_said(fact: Fact, names: list[str], words: Words) -> str:
 
 
 @post("/api/puzzles/castle/{number:int}/answer", responses=PROBLEMS, status_code=200)
-async def answer_sides(number: Number, data: PuzzleAnswer) -> PuzzleJudged:
+async def answer_sides(number: Number, data: JSONBody[PuzzleAnswer]) -> PuzzleJudged:
     """Whether these, and no others, are on one's side for certain."""
     right, given = set(find(SIDES_GAME, number).answer), set(data.seats)
     if given == right:
