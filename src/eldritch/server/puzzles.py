@@ -101,9 +101,11 @@ def _fact_said(fact: Fact, names: list[str], words: Words) -> str:
     return fact_said(fact.kind, names[fact.seat], fact.organisation, fact.source, fact.turn, fact.number, words)
 
 
-@post("/api/puzzles/castle/{number:int}/answer", responses=PROBLEMS, status_code=200)
-async def answer_sides(number: Number, data: JSONBody[PuzzleAnswer]) -> PuzzleJudged:
-    """Whether these, and no others, are on one's side for certain."""
+@post("/api/puzzles/{game_id:str}/{number:int}/answer", responses=PROBLEMS, status_code=200)
+async def answer_sides(game_id: GameInPath, number: Number, data: JSONBody[PuzzleAnswer]) -> PuzzleJudged:
+    """Whether these, and no others, are on one's side for certain. Of `castle` only."""
+    if game_id != SIDES_GAME:
+        raise Refused("server-not-found", 404)
     right, given = set(find(SIDES_GAME, number).answer), set(data.seats)
     if given == right:
         return PuzzleJudged("right")
