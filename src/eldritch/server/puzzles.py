@@ -69,7 +69,7 @@ async def try_puzzle(game_id: GameInPath, number: Number, data: JSONBody[PuzzleT
     """The table after these steps, and whether they have won or still can. In `castle` there are no steps."""
     puzzle = find(game_id, number)
     trial = await tried(game_id, number, data.actions)
-    look = look_of(puzzle, trial, len(data.actions))
+    look = look_of(puzzle, trial, len(data.actions), Words(data.lang).say("puzzles-you"))
     frame = encode(UpdateFrame(look.seq, look.now, tuple(trial.events), look))
     interpreted = Interpreter(data.lang).interpret(frame)
     assert interpreted is not None
@@ -140,7 +140,7 @@ def names_of(puzzle: Puzzle, words: Words) -> list[str]:
     ]
 
 
-def look_of(puzzle: Puzzle, trial: Trial, seq: int) -> Look:
+def look_of(puzzle: Puzzle, trial: Trial, seq: int, name: str) -> Look:
     """The position as a table shows it."""
     state = trial.state
     over = state.over
@@ -151,7 +151,7 @@ def look_of(puzzle: Puzzle, trial: Trial, seq: int) -> Look:
         now=now_ms(),
         phase="over" if over else "playing",
         setup=_setup(puzzle),
-        seats=tuple(_seat(puzzle, seat, state.deciders()) for seat in range(state.seats)),
+        seats=tuple(_seat(seat, name if seat == puzzle.seat else "", state.deciders()) for seat in range(state.seats)),
         paused=False,
         view=trial.view,
         offer=None,
@@ -179,12 +179,12 @@ def _setup(puzzle: Puzzle) -> Setup:
     )
 
 
-def _seat(puzzle: Puzzle, seat: int, asked: list[int]) -> SeatLook:
-    own = seat == puzzle.seat
+def _seat(seat: int, name: str, asked: list[int]) -> SeatLook:
+    """A seat of one's own has a name, others have bots."""
     return SeatLook(
-        player="you" if own else f"bot:{seat}",
-        name="",
-        bot="" if own else OPPONENT,
+        player="you" if name else f"bot:{seat}",
+        name=name,
+        bot="" if name else OPPONENT,
         ready=True,
         stand_in="",
         resigned=False,
