@@ -908,7 +908,7 @@ export interface Api {
   "GET /api/people/{person_id}/ratings": { body: undefined; answer: RatingShown[] };
   "GET /api/people/{person_id}/ratings/history": { body: undefined; answer: RatingPoint[] };
   "GET /api/puzzles": { body: undefined; answer: PuzzleList };
-  "POST /api/puzzles/castle/{number}/answer": { body: PuzzleAnswer; answer: PuzzleJudged };
+  "POST /api/puzzles/{game_id}/{number}/answer": { body: PuzzleAnswer; answer: PuzzleJudged };
   "POST /api/puzzles/{game_id}/{number}/help": { body: PuzzleTry; answer: PuzzleHelp };
   "POST /api/puzzles/{game_id}/{number}/try": { body: PuzzleTry; answer: PuzzleShown };
   "POST /api/quick": { body: Quick; answer: Summary };

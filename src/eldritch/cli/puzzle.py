@@ -1,6 +1,7 @@
 """`eldritch puzzle`: a position with one answer, in the terminal."""
 
 import argparse
+from contextlib import suppress
 from datetime import date
 
 from rich.table import Table
@@ -36,10 +37,8 @@ def run(args: argparse.Namespace, words: Words) -> int:
     if number > len(puzzles):
         raise BadInput("puzzles-no-number", number=str(number), most=str(len(puzzles)))
     solve = Sides if game == "castle" else Win
-    try:
+    with suppress(EOFError):
         solve(puzzles[number - 1], number, words).run()
-    except EOFError:
-        pass
     return 0
 
 
@@ -99,7 +98,9 @@ class Win(Asked):
     def menu(self, choices: list[Choice]) -> None:
         lines = Table.grid(padding=(0, 1))
         for place, choice in enumerate(choices, 1):
-            lines.add_row(str(place), self.face.coloured(f"{choice.group}: {choice.text}" if choice.group else choice.text))
+            lines.add_row(
+                str(place), self.face.coloured(f"{choice.group}: {choice.text}" if choice.group else choice.text)
+            )
         self.screen.show(lines)
 
     def chosen(self, choices: list[Choice], typed: list[str]) -> tuple[int, ...]:
@@ -134,11 +135,13 @@ class Sides(Asked):
             typed = self.screen.ask(self.words.say("puzzles-ask-sides"))
             if self.letter(typed, "quit"):
                 return
-            if self.letter(typed, "solution") or self.letter(typed, "hint"):
-                return self.explain()
+            if self.letter(typed, "solution"):
+                self.explain()
+                return
             if {int(word) - 1 for word in typed.split() if word.isdecimal()} == set(self.puzzle.answer):
                 self.say("puzzles-right")
-                return self.explain()
+                self.explain()
+                return
             self.say("puzzles-wrong-sides")
 
     def explain(self) -> None:

@@ -18,22 +18,24 @@ from .winning import Found, wins_of
 MOST_GAMES: Final = 1_000_000
 """More than are played: every game has a seed of its own."""
 
+Steps = frozenset[tuple[int, int]]
+"""The steps that a win takes, each with how often."""
+
 SAME: Final = 4
 """So many puzzles may have the same steps."""
 
 
 def make(game: Game, count: int, seed: int, progress: Callable[[int, int], None] | None = None) -> list[Puzzle]:
-    """So many puzzles, from the easiest to the hardest. `progress` hears how many games were played, and what was found."""
+    """So many puzzles, from the easiest to the hardest. `progress` hears how many games it took so far for how many."""
     kept: list[tuple[float, Puzzle]] = []
-    alike: Counter[frozenset[tuple[int, int]]] = Counter()
+    alike: Counter[Steps] = Counter()
     number = 0
     while len(kept) < count:
         deal = seed * MOST_GAMES + number
         if game.id == "castle":
             kept += [side_puzzle(seen, sides) for seen, sides in sides_in(game, deal, number)]
         else:
-            for found in wins_of(game, deal, number):
-                steps = frozenset(needed(found.seen, found.line).items())
+            for steps, found in unlike(wins_of(game, deal, number)).items():
                 alike[steps] += 1
                 if alike[steps] <= SAME:
                     kept.append(win_puzzle(found))
@@ -41,6 +43,11 @@ def make(game: Game, count: int, seed: int, progress: Callable[[int, int], None]
         if progress is not None:
             progress(number, len(kept))
     return ranked(kept[:count])
+
+
+def unlike(finds: list[Found]) -> dict[Steps, Found]:
+    """The finds of one game by their steps; of those that are alike the last, when it was nearest to the end."""
+    return {frozenset(needed(found.seen, found.line).items()): found for found in finds}
 
 
 def win_puzzle(found: Found) -> tuple[float, Puzzle]:

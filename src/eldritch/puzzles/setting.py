@@ -1,7 +1,8 @@
 """Setting a position so that a turn just suffices: all stays as it was played, but for one marker.
 
-A turn that brings more than enough has many ways to win. So in Cthulhu Realms the other's sanity is set to what the turn
-can take at most; in Duel one's own Doom to what it then lacks, and the enemy's, if need be, to less than would save them.
+A turn that brings more than enough has many ways to win. So in Cthulhu Realms the other's sanity is set to what the
+turn can take at most; in Duel one's own Doom to what it then lacks, and the enemy's, if need be, to less than would
+save them.
 """
 
 from collections.abc import Iterator
@@ -39,7 +40,11 @@ def sanity_set(seen: Realm, most: int) -> Realm | None:
     victim = 1 - int(seen.viewer)
     healthy = seen.clone()
     healthy.sanity[victim] = BEYOND
-    least = min(state.sanity[victim] for state in certain_positions(healthy, healthy.imagine(0), most) if isinstance(state, Realm))
+    least = min(
+        state.sanity[victim]
+        for state in certain_positions(healthy, healthy.imagine(0), most)
+        if isinstance(state, Realm)
+    )
     if not LEAST_LOSS <= BEYOND - least <= FULL:
         return None
     healthy.sanity[victim] = BEYOND - least

@@ -4,6 +4,7 @@ import json
 from collections.abc import Sequence
 from datetime import date
 from functools import cache
+from math import gcd
 from pathlib import Path
 from typing import Any, Final
 
@@ -28,7 +29,7 @@ def of_the_day(day: date) -> tuple[str, int]:
     game = GAMES[day.toordinal() % len(GAMES)]
     count = len(puzzles_of(game))
     # A step that shares no factor with the count meets every puzzle before any comes again.
-    step = next(step for step in range(count // 2 + 1, count + 2) if all(step % p or count % p for p in range(2, step + 1)))
+    step = next(step for step in range(count * 5 // 8, 2 * count + 2) if gcd(step, count) == 1)
     return game, day.toordinal() // len(GAMES) * step % count + 1
 
 

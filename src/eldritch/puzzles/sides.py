@@ -74,7 +74,9 @@ def unseen_worlds(seen: Journey, seat: int) -> list[int]:
 def facts_of(notes: Ledger) -> list[Facts]:
     """What the notebook says about the allegiance of others, in the order it was learned; nothing twice."""
     told = [fact for fact in notes.facts if fact["what"] == "allegiance"]
-    return list({(fact["seat"], fact["value"]) if notes.slots == 1 else (fact["event"],): fact for fact in told}.values())
+    return list(
+        {(fact["seat"], fact["value"]) if notes.slots == 1 else (fact["event"],): fact for fact in told}.values()
+    )
 
 
 @dataclass(frozen=True)

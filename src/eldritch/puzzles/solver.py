@@ -1,9 +1,9 @@
 """Winning within one's own turn: whether it is certain, and whether there is but one way.
 
-A line is *certain* if it asks nobody else, throws no dice and shuffles nothing, brings nothing hidden to light (of Elder
-Signs: if it wins with any that may come), and wins in every world that the seat thinks possible. It is the *only way*
-if every line that wins, with all luck of a world and everybody's help, takes the same steps; it may take them in another
-order, and others besides.
+A line is *certain* if it asks nobody else, throws no dice and shuffles nothing, brings nothing hidden to light (of
+Elder Signs: if it wins with any that may come), and wins in every world that the seat thinks possible. It is the *only
+way* if every line that wins, with all luck of a world and everybody's help, takes the same steps; it may take them in
+another order, and others besides.
 """
 
 import marshal
@@ -48,12 +48,14 @@ def certain_win(seen: State, world: State, most: int) -> Line | None:
             if is_won(after, seat):
                 if is_certain(seen, (*line, *taken)):
                     return (*line, *taken)
-            elif not after.over and after.deciders() == [seat] and stretch.lasts(after):
-                if secrets_of(after, seat) == secrets and (key := key_of(after)) not in known:
-                    if len(known) >= most:
-                        raise TooLarge
-                    known.add(key)
-                    waiting.append((after, (*line, *taken)))
+                continue
+            if after.over or after.deciders() != [seat] or not stretch.lasts(after):
+                continue
+            if secrets_of(after, seat) == secrets and (key := key_of(after)) not in known:
+                if len(known) >= most:
+                    raise TooLarge
+                known.add(key)
+                waiting.append((after, (*line, *taken)))
     return None
 
 

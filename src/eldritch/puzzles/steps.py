@@ -29,7 +29,7 @@ TURNS: Final = ("turn", "doom_part", "choose_first")
 """The steps that begin something new: when one of them comes up, the turn before it is over."""
 
 IDLE: Final = {"nightmarium": ("draw", "mark", "stop"), "duel": ("reveal", "devolve_policy", "end_turn", "done")}
-"""Verbs that fill a turn or end it. Every way to win needs them, but which of them and how often makes no difference."""
+"""Verbs that fill a turn or end it: ways to win need some of them, but which and how often makes no difference."""
 
 
 @dataclass(frozen=True)
@@ -82,7 +82,7 @@ def promising(state: State, seat: int) -> list[int]:
 
 # Why some choices are left out:
 # - Buying, and whatever only brings Power or sanity: a bought card lies in the discard pile, and where that is not
-#   shuffled (`only_way` sees to it) and the shared deck does not run out (`is_open_ended`) neither helps to win this turn.
+#   shuffled (`only_way` sees to it) and the shared deck does not run out (`is_open_ended`) neither helps this turn.
 # - To end the turn, to spare somebody, or to hit anybody point by point who has no location to hide behind.
 # - Revealing Elder Signs is no question: all count in the end, and to end the game one shows what one has (`follow`).
 # - When the enemy is asked for Devolve is settled for the turn.

@@ -38,8 +38,8 @@ EARLIEST: Final = {"realms": 7, "duel": 4}
 TRIES: Final = 24
 LUCKY: Final = 0.4
 RARE: Final = 0.2
-"""What somebody finds more often than this who takes any step that seems sensible is no puzzle either; nor what somebody
-finds who does what looks best at once, unless it is rarely found otherwise."""
+"""What somebody finds more often than this who takes any step that seems sensible is no puzzle either; nor is what
+somebody finds who does what looks best at once, unless it is rarely found otherwise."""
 
 LEAST: Final = 40
 """With fewer positions there is nothing to look for."""

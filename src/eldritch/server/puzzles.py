@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 import msgspec
 from litestar import get, post
-from litestar.params import PathParameter
+from litestar.params import JSONBody, PathParameter
 
 import eldritch
 from eldritch.core.errors import IllegalAction
@@ -65,11 +65,11 @@ def _shelf(game: GameId) -> PuzzleShelf:
 
 
 @post("/api/puzzles/{game_id:str}/{number:int}/try", responses=PROBLEMS, status_code=200)
-async def try_puzzle(game_id: GameInPath, number: Number, data: PuzzleTry) -> PuzzleShown:
+async def try_puzzle(game_id: GameInPath, number: Number, data: JSONBody[PuzzleTry]) -> PuzzleShown:
     """The table after these steps, and whether they have won or still can. In `castle` there are no steps."""
     puzzle = find(game_id, number)
     trial = await tried(game_id, number, data.actions)
-    look = look_of(puzzle, trial, len(data.actions))
+    look = look_of(puzzle, trial, len(data.actions), Words(data.lang).say("puzzles-you"))
     frame = encode(UpdateFrame(look.seq, look.now, tuple(trial.events), look))
     interpreted = Interpreter(data.lang).interpret(frame)
     assert interpreted is not None
@@ -81,14 +81,16 @@ async def try_puzzle(game_id: GameInPath, number: Number, data: PuzzleTry) -> Pu
 
 
 @post("/api/puzzles/{game_id:str}/{number:int}/help", responses=PROBLEMS, status_code=200)
-async def help_with(game_id: GameInPath, number: Number, data: PuzzleTry) -> PuzzleHelp:
+async def help_with(game_id: GameInPath, number: Number, data: JSONBody[PuzzleTry]) -> PuzzleHelp:
     """How to go on after these steps, in words. Of `castle` what the notebook says, fact by fact."""
     puzzle = find(game_id, number)
     trial = await tried(game_id, number, data.actions)
     words = Words(data.lang)
     names = names_of(puzzle, words)
     if game_id == SIDES_GAME:
-        steps = [PuzzleStep(fact.seat, _fact_said(fact, names, words)) for fact in reasoning(puzzle.view(), puzzle.answer)]
+        steps = [
+            PuzzleStep(fact.seat, _fact_said(fact, names, words)) for fact in reasoning(puzzle.view(), puzzle.answer)
+        ]
     else:
         speech = speech_of(eldritch.game(game_id), words, names)
         steps = [PuzzleStep(action, step_said(speech, view, action)) for view, action in trial.along()]
@@ -99,9 +101,11 @@ def _fact_said(fact: Fact, names: list[str], words: Words) -> str:
     return fact_said(fact.kind, names[fact.seat], fact.organisation, fact.source, fact.turn, fact.number, words)
 
 
-@post("/api/puzzles/castle/{number:int}/answer", responses=PROBLEMS, status_code=200)
-async def answer_sides(number: Number, data: PuzzleAnswer) -> PuzzleJudged:
-    """Whether these, and no others, are on one's side for certain."""
+@post("/api/puzzles/{game_id:str}/{number:int}/answer", responses=PROBLEMS, status_code=200)
+async def answer_sides(game_id: GameInPath, number: Number, data: JSONBody[PuzzleAnswer]) -> PuzzleJudged:
+    """Whether these, and no others, are on one's side for certain. Of `castle` only."""
+    if game_id != SIDES_GAME:
+        raise Refused("server-not-found", 404)
     right, given = set(find(SIDES_GAME, number).answer), set(data.seats)
     if given == right:
         return PuzzleJudged("right")
@@ -136,7 +140,7 @@ def names_of(puzzle: Puzzle, words: Words) -> list[str]:
     ]
 
 
-def look_of(puzzle: Puzzle, trial: Trial, seq: int) -> Look:
+def look_of(puzzle: Puzzle, trial: Trial, seq: int, name: str) -> Look:
     """The position as a table shows it."""
     state = trial.state
     over = state.over
@@ -147,7 +151,7 @@ def look_of(puzzle: Puzzle, trial: Trial, seq: int) -> Look:
         now=now_ms(),
         phase="over" if over else "playing",
         setup=_setup(puzzle),
-        seats=tuple(_seat(puzzle, seat, state.deciders()) for seat in range(state.seats)),
+        seats=tuple(_seat(seat, name if seat == puzzle.seat else "", state.deciders()) for seat in range(state.seats)),
         paused=False,
         view=trial.view,
         offer=None,
@@ -175,12 +179,12 @@ def _setup(puzzle: Puzzle) -> Setup:
     )
 
 
-def _seat(puzzle: Puzzle, seat: int, asked: list[int]) -> SeatLook:
-    own = seat == puzzle.seat
+def _seat(seat: int, name: str, asked: list[int]) -> SeatLook:
+    """A seat of one's own has a name, others have bots."""
     return SeatLook(
-        player="you" if own else f"bot:{seat}",
-        name="",
-        bot="" if own else OPPONENT,
+        player="you" if name else f"bot:{seat}",
+        name=name,
+        bot="" if name else OPPONENT,
         ready=True,
         stand_in="",
         resigned=False,

@@ -1,0 +1,75 @@
+"""Puzzles solved by clicking only."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from eldritch.puzzles import puzzles_of
+
+from .conftest import DESK, PHONE, Arrive
+from .test_house import complaints
+
+
+def solve_by_help(page: Page, step: str, solved: str) -> None:
+    """Let every step be shown until it is solved."""
+    for _ in range(40):
+        if page.get_by_text(solved).count():
+            break
+        button = page.get_by_role("button", name=step)
+        if button.is_enabled():
+            button.click()
+        page.wait_for_load_state("networkidle")
+        page.wait_for_timeout(50)
+    expect(page.get_by_text(solved)).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["realms", "nightmarium", "duel"])
+def test_a_puzzle_is_solved_and_marked(arrive: Arrive, game: str) -> None:
+    page = arrive("/puzzles")
+    page.get_by_role("region", name=re.compile("Puzzles:")).nth(
+        ["realms", "nightmarium", "duel"].index(game)
+    ).get_by_role("link", name="Puzzle 1", exact=True).click()
+    page.get_by_role("button", name="Hint").click()
+    expect(page.get_by_text(re.compile("^Try this:"))).to_be_visible()
+    solve_by_help(page, "Show the next step", "Solved: that is the one way.")
+    assert complaints(page) == []
+    page.get_by_role("link", name="All puzzles").click()
+    expect(page.get_by_role("link", name="Puzzle 1, solved")).to_be_visible()
+    assert complaints(page) == []
+
+
+def test_a_wrong_way_is_told_and_can_be_taken_back(arrive: Arrive) -> None:
+    page = arrive("/puzzles/realms/1", lang="ru-RU")
+    page.get_by_role("button", name="Списком").click()
+    page.locator(".plain section button:enabled").last.click()
+    expect(page.get_by_text("уже не победить")).to_be_visible()
+    page.get_by_role("button", name="Сначала").click()
+    expect(page.get_by_text("уже не победить")).to_have_count(0)
+    solve_by_help(page, "Показать следующий шаг", "Решено: это единственный путь.")
+
+
+@pytest.mark.parametrize(("lang", "size"), [("en-US", DESK), ("ru-RU", PHONE)], ids=["desk", "phone"])
+def test_who_is_on_ones_side_is_named_and_explained(arrive: Arrive, lang: str, size: dict[str, int]) -> None:
+    page = arrive("/puzzles/castle/1", lang=lang, size=size)
+    puzzle = puzzles_of("castle")[0]
+    answer, why = ("That is my answer", "So ") if lang == "en-US" else ("Вот мой ответ", "Значит")
+    seats = [seat for seat in range(puzzle.seen["seats"]) if seat != puzzle.seat]
+    buttons = page.locator(".task .row button[aria-pressed]")
+    wrong = next(place for place, seat in enumerate(seats) if seat not in puzzle.answer)
+    buttons.nth(wrong).click()
+    page.get_by_role("button", name=answer).click()
+    expect(page.get_by_role("status").filter(has_text=re.compile(r"\w"))).to_be_visible()
+    buttons.nth(wrong).click()
+    for seat in puzzle.answer:
+        buttons.nth(seats.index(seat)).click()
+    page.get_by_role("button", name=answer).click()
+    expect(page.locator(".task li").filter(has_text=why).first).to_be_visible()
+    assert complaints(page) == []
+
+
+def test_the_puzzle_of_the_day_is_on_the_first_page(arrive: Arrive) -> None:
+    page = arrive("/", size=PHONE)
+    page.get_by_role("link", name=re.compile("Solve it")).click()
+    expect(page).to_have_url(re.compile(r"/puzzles/\w+/\d+$"))
+    expect(page.locator(".question")).not_to_be_empty()

@@ -1,0 +1,62 @@
+"""Puzzles over the wire: a try is the puzzle and all steps so far, and the server keeps nothing."""
+
+import pytest
+
+from eldritch.puzzles import GAMES, puzzles_of
+
+from .live import Served
+
+
+def test_all_puzzles_are_listed_and_one_is_for_today(server: Served) -> None:
+    listed = server.visitor().get("/api/puzzles")
+    assert [shelf["game"] for shelf in listed["shelves"]] == list(GAMES)
+    assert all(len(shelf["puzzles"]) == len(puzzles_of(shelf["game"])) for shelf in listed["shelves"])
+    assert listed["today"]["game"] in GAMES
+
+
+@pytest.mark.parametrize("game", ["realms", "nightmarium", "duel"])
+def test_a_puzzle_is_solved_by_following_the_help(server: Served, game: str) -> None:
+    visitor = server.visitor()
+    actions: list[int] = []
+    shown = visitor.post(f"/api/puzzles/{game}/1/try", {"lang": "ru"})
+    while shown["verdict"] == "going":
+        steps = visitor.post(f"/api/puzzles/{game}/1/help", {"actions": actions, "lang": "ru"})["steps"]
+        assert steps[0]["text"]
+        actions.append(steps[0]["action"])
+        shown = visitor.post(f"/api/puzzles/{game}/1/try", {"actions": actions, "lang": "ru"})
+    assert shown["verdict"] == "won"
+    assert shown["look"]["result"]["winners"] == [shown["look"]["viewer"]]
+
+
+def test_sides_are_judged_and_explained(server: Served) -> None:
+    visitor = server.visitor()
+    puzzle = puzzles_of("castle")[0]
+    shown = visitor.post("/api/puzzles/castle/1/try", {})
+    assert shown["verdict"] == "asked"
+    assert shown["look"]["view"]["options"] == []
+    others = [seat for seat in range(puzzle.seen["seats"]) if seat not in (*puzzle.answer, puzzle.seat)]
+    for seats, verdict in [
+        (puzzle.answer, "right"),
+        ((*puzzle.answer, others[0]), "too-many"),
+        ((), "too-few"),
+        ((others[0],), "other"),
+    ]:
+        assert visitor.post("/api/puzzles/castle/1/answer", {"seats": list(seats)}) == {"verdict": verdict}
+    facts = visitor.post("/api/puzzles/castle/1/help", {})["steps"]
+    assert facts[-1]["action"] == puzzle.answer[-1]
+    assert len(facts) >= 3
+
+
+def test_what_makes_no_sense_is_refused(server: Served) -> None:
+    visitor = server.visitor()
+    assert visitor.refusal("POST", "/api/puzzles/duel/99999/try", {}) == (404, "server-not-found")
+    assert visitor.refusal("POST", "/api/puzzles/duel/1/try", {"actions": [99999]}) == (409, "table-rejected-illegal")
+    assert visitor.refusal("POST", "/api/puzzles/duel/1/try", {"actions": [0] * 100})[0] == 400
+
+
+def test_nothing_hidden_is_shown_beyond_the_seats_view(server: Served) -> None:
+    for game in GAMES:
+        puzzle = puzzles_of(game)[0]
+        shown = server.visitor().post(f"/api/puzzles/{game}/1/try", {})
+        elsewhere = puzzle.view().imagine(puzzle.world + 17, knowing=True).view(puzzle.seat)
+        assert shown["look"]["view"]["table"] == elsewhere["table"]
