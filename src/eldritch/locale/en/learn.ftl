@@ -29,7 +29,6 @@ learn-hint = New to { $game }? A lesson of ten minutes teaches it at a real tabl
 learn-hint-go = To the lesson
 learn-hint-no = No, thank you
 learn-hints = Hints for first games
-learn-hints-line = At your first table of a game you are told that there is a lesson.
 learn-chapters = Chapters
 learn-questions = Questions that come up
 learn-words = Keywords

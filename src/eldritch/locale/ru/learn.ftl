@@ -29,7 +29,6 @@ learn-hint = Впервые за игрой «{ $game }»? Урок на дес�
 learn-hint-go = К уроку
 learn-hint-no = Нет, спасибо
 learn-hints = Подсказки для первых партий
-learn-hints-line = За первым столом каждой игры вам скажут, что есть урок.
 learn-chapters = Главы
 learn-questions = Частые вопросы
 learn-words = Ключевые слова
