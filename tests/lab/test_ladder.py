@@ -151,7 +151,7 @@ def test_the_command_prints_json_or_markdown(capsys: pytest.CaptureFixture[str],
     assert main([*ladder, "--json", "--write", str(page), "--keep", str(tmp_path / "kept.json")]) == 0
     told = json.loads(capsys.readouterr().out)
     assert (told["game"], told["seats"], told["games"]) == ("nightmarium", 2, 2)
-    assert [rung["faults"] + rung["late"] for rung in told["rungs"]] == [0] * 7
+    assert [rung["faults"] + rung["late"] for rung in told["rungs"]] == [0] * 6
     assert "`eldritch ladder nightmarium --games 2 --search iters=3,iters=6 --no-levels`" in page.read_text("utf-8")
     assert main([*ladder, "--keep", str(tmp_path / "kept.json")]) == 0
     assert "greedy" in capsys.readouterr().out
