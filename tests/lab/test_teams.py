@@ -30,3 +30,12 @@ def test_the_counts_that_are_kept_say_what_one_would_think() -> None:
     assert 0.0 < weigh["backed"] < weigh["backed_knowing"]
     assert 0.0 > weigh["opposed"] > weigh["opposed_knowing"]
     assert weigh["attacked"] < 0.0
+
+
+def test_six_bots_end_most_games_by_a_declaration_that_is_right() -> None:
+    """A win alone is rare, a wrong declaration rarer, and hardly a game has no end."""
+    score = teams.play_match(("bayes", "bayes"), seats=6, games=30, seed=500)
+    assert score.endings["declared"] >= 18, score
+    assert score.endings["alone"] <= 9, score
+    assert score.endings["wrongly_declared"] <= 3, score
+    assert score.endings["turn_limit"] <= 2, score

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from .actions import ATTACKER, BYSTANDER, DEFENDER, DONE, IDENTITY, POISON, USE_PROFESSION
 from .components import DAGGER, DUELIST, GLOVES, GRAND_MASTER, HYPNOTIST, POISON_RING, THUG
-from .outlook import ALONE, Outlook
+from .outlook import ALONE, HOSTAGE, Outlook
 from .rules.powers import points, side_of, winner
 
 Verdict = tuple[float, str]
@@ -65,7 +65,7 @@ def prize(view: Outlook, target: i64) -> float:
     hostages = min(1.0, view.hostages_at(target))
     enemy = 1.0 - view.ally[target]
     ring = view.threat(target) * ALONE
-    best = ring + goals * (view.value_of_goal() * (0.35 + 0.65 * enemy)) + (1.0 - goals) * hostages * 3.5 * enemy
+    best = ring + goals * (view.value_of_goal() * (0.35 + 0.65 * enemy)) + (1.0 - goals) * hostages * HOSTAGE * enemy
     hidden = len(view.state.hands[target]) - len(view.notes.items.certain(target))
     return best + 0.3 * float(hidden)
 

@@ -124,7 +124,9 @@ def believed(seen: "Journey", seed: int, knowing: bool, allies: i64) -> "Journey
             fill_allegiances(world, ledger)
         tries += 1
     if knowing:
-        world.ledgers = ledgers_of(world, seen)
+        ledgers = ledgers_of(world, seen)
+        think_roughly(ledgers)
+        world.ledgers = ledgers
     return world
 
 
@@ -150,16 +152,24 @@ def deal_teams(world: "Journey", seat: i64, allies: i64) -> None:
 
 
 def ledgers_of(world: "Journey", seen: "Journey") -> list[Ledger | None]:
-    """The ledgers of an imagined world: the viewer's own; the others know no more than their own cards. All of them
-    think roughly, and nobody looks on."""
+    """The ledgers of an imagined world: the viewer's own; the others know no more than their own cards."""
     own = own_ledger(seen)
-    found: list[Ledger | None] = [None]
-    for seat in range(world.seats):
-        ledger = own.copy() if own is not None and seat == seen.viewer else blank_ledger(world, seat)
-        ledger.items.most = FEW_CASES
-        ledger.professions.most = FEW_CASES
-        found.append(ledger)
+    found: list[Ledger | None] = []
+    for seat in range(-1, world.seats):
+        if own is not None and seat == seen.viewer:
+            found.append(own.copy())
+        else:
+            found.append(blank_ledger(world, seat))
     return found
+
+
+def think_roughly(ledgers: list[Ledger | None]) -> None:
+    """In the worlds of a search nobody looks on, and players keep only a few cases in mind."""
+    ledgers[0] = None
+    for ledger in ledgers:
+        if ledger is not None:
+            ledger.items.most = FEW_CASES
+            ledger.professions.most = FEW_CASES
 
 
 def blank_ledger(state: "Journey", seat: i64) -> Ledger:

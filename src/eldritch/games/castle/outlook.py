@@ -26,8 +26,8 @@ from .whereabouts import hands, is_goal
 PLAIN: Final[list[float]] = [0.0] * 5 + [1.2, 1.2, 0.9, 0.9, 1.3, 1.0, 0.9, -1.4, 0.6, 0.7, 0.5, 0.0, 0.4]
 GOAL: Final[list[float]] = [5.0, 6.5, 9.0, 1.0, 1.0]
 """What one more goal card of one's own is worth to somebody who has so many."""
-HOSTAGE: Final = 3.5
-"""What it is worth to keep a goal card from the others."""
+HOSTAGE: Final = 1.5
+"""What it is worth to keep a goal card from the others: no more, for what all keep are cards for the Ring."""
 BAG_VALUE: Final = 1.6
 RING_WITH: Final[list[float]] = [2.5, 2.5, 4.0, 9.0]
 """What the Ring of Power is worth with so many goal cards of any kind; without any it can at least do no harm."""

@@ -64,9 +64,9 @@ LOGIC: Final = 0
 BAYES: Final = 1
 PEER: Final = 2
 
-CONFIDENT: Final = 0.9
+CONFIDENT: Final = 0.93
 """So sure a declaration must be while the others are far from theirs."""
-CONFIDENT_WHEN_ODD: Final = 0.95
+CONFIDENT_WHEN_ODD: Final = 0.97
 """With an odd number of players beliefs err more: which organisation is the smaller one is open, too."""
 HURRY: Final = 0.13
 """So much less when they could declare any moment."""

@@ -1,8 +1,8 @@
 ### The ladder: how strong the bots are.
 
 ladder-help =
-    Measures how strong the bots of a game are: greedy against random, the search at two budgets against both, and
-    every level against the one below, with intervals, times per move, and how true the bots' own estimates come.
+    Measures how strong the bots of a game are: greedy against random, the search at two budgets against greedy and itself,
+    and every level against the one below, with intervals, times per move, and how true the bots' own estimates come.
 
     It takes long: with 100 games and the budgets of 50 and 500 milliseconds about an hour or several. With --keep an interrupted ladder goes on where it stopped.
 ladder-example =
