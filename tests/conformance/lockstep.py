@@ -36,6 +36,7 @@ def record(case: Case, seed: int) -> Iterator[str]:
         yield _line("legal", [state.legal(seat) for seat in range(state.seats)])
         yield _line("move", [*move, state.describe(move[1])])
         if number % LOOK_EVERY == 0:
+            yield _line("observed", [state.observe(seat).hex() for seat in range(state.seats)])
             for viewer in viewers(state):
                 yield _line("view", state.view(viewer))
                 yield _line("world", state.seen_by(viewer).imagine(number, True).dump())

@@ -7,7 +7,7 @@
 >>> for part_of_the_seed in (0, 0, 7):
 ...     state.apply_action(part_of_the_seed)
 >>> state.current_player()
-0
+1
 
 Chance moves first and draws the seed, in three chance nodes of ten bits each; all shuffles and rolls follow from it,
 and nobody knows it. So a history tells a game whole: it can be written down and played again. A copy of a position has

@@ -157,3 +157,10 @@ class Table(AECEnv):  # type: ignore[misc]
 
     def close(self) -> None:
         """There is nothing to give back."""
+
+    def __getstate__(self) -> dict[str, Any]:
+        """All but the game, which every process has."""
+        return {**vars(self), "game": self.game.id}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept, game=game_of(kept["game"]))
