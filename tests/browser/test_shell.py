@@ -332,6 +332,21 @@ def test_the_tab_at_a_table_that_sets_it_to_ones_liking_can_be_used_by_everybody
         assert complaints(page) == []
 
 
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("theme", ["night", "day"])
+def test_a_table_for_several_here_is_set_up_by_everybody_without_scrolling_sideways(
+    arrive: Arrive, theme: str, size: dict[str, int]
+) -> None:
+    page = arrive("/set-up/castle", lang="ru-RU", theme=theme, size=size)
+    page.locator("input[name=people][value='4'] + span").click()
+    page.locator("input[name=here][value='4'] + span").click()
+    expect(page.locator(".names input")).to_have_count(4)
+    assert complaints(page) == []
+    width, height = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+    assert width <= size["width"]
+    assert size is PHONE or height <= size["height"]
+
+
 @pytest.mark.parametrize(
     ("path", "kind"),
     [
