@@ -86,12 +86,12 @@ class Reviews:
 def in_words(table: Table, review: list[Judged], lang: str) -> ReviewShown:
     words, speech = speaking(table, lang)
     turning = {each.moment.entry for each in turning_points(review)}
-    told = tuple(moment_shown(each, each.moment.entry in turning, words, speech) for each in review)
+    told = tuple(moment_shown(each, words, speech, turning=each.moment.entry in turning) for each in review)
     luck = tuple(luck_of(review, seat) for seat in range(table.setup.seats))
     return ReviewShown("done", len(review), len(review), told, luck)
 
 
-def moment_shown(judged: Judged, turning: bool, words: Words, speech: Speech) -> MomentShown:
+def moment_shown(judged: Judged, words: Words, speech: Speech, turning: bool = False) -> MomentShown:
     moment, judgement = judged.moment, judged.judgement
     return MomentShown(
         number=moment.entry,
