@@ -58,7 +58,7 @@ def test_who_is_on_ones_side_is_named_and_explained(arrive: Arrive, lang: str, s
     wrong = next(place for place, seat in enumerate(seats) if seat not in puzzle.answer)
     buttons.nth(wrong).click()
     page.get_by_role("button", name=answer).click()
-    expect(page.locator(".verdict")).to_have_text(re.compile(r"\w"))
+    expect(page.locator(".verdict")).not_to_be_empty()
     buttons.nth(wrong).click()
     for seat in puzzle.answer:
         buttons.nth(seats.index(seat)).click()
