@@ -13,7 +13,7 @@ from eldritch.core.events import Facts
 from eldritch.core.game import Game
 from eldritch.core.state import UNKNOWN, State
 from eldritch.games.castle.actions import ACTIONS
-from eldritch.games.castle.beliefs import Teams, notes_of, possible_teams
+from eldritch.games.castle.beliefs import Teams, notes_of, deals_of
 from eldritch.games.castle.components import organisation_name
 from eldritch.games.castle.ledger import Ledger
 from eldritch.games.castle.state import Journey
@@ -45,7 +45,7 @@ def sides_of(seen: State) -> Sides | None:
     assert isinstance(seen, Journey)
     seat = int(seen.viewer)
     notes = notes_of(seen, seat)
-    worlds, _ = possible_teams(seen, seat, notes)
+    worlds = deals_of(seen, seat, notes).worlds
     proven = Teams(seen.seats, worlds, []).proven()
     friends = [other for other in range(seen.seats) if other != seat and proven[other] and (worlds[0] >> other) & 1]
     looked_at = [other for other in range(seen.seats) if other != seat and is_seen(seen, notes, other)]
@@ -68,7 +68,7 @@ def unseen_worlds(seen: Journey, seat: int) -> list[int]:
     for other in range(seen.seats):
         if other != seat:
             blank.allegiance[other * slots : (other + 1) * slots] = [UNKNOWN] * slots
-    return list(possible_teams(seen, seat, blank)[0])
+    return list(deals_of(seen, seat, blank).worlds)
 
 
 def facts_of(notes: Ledger) -> list[Facts]:
