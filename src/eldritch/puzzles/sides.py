@@ -13,7 +13,7 @@ from eldritch.core.events import Facts
 from eldritch.core.game import Game
 from eldritch.core.state import UNKNOWN, State
 from eldritch.games.castle.actions import ACTIONS
-from eldritch.games.castle.beliefs import Teams, notes_of, deals_of
+from eldritch.games.castle.beliefs import Teams, deals_of, notes_of
 from eldritch.games.castle.components import organisation_name
 from eldritch.games.castle.ledger import Ledger
 from eldritch.games.castle.state import Journey
