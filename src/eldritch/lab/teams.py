@@ -2,6 +2,7 @@
 
     python -m eldritch.lab.teams bayes logic --seats 6 --games 400
     python -m eldritch.lab.teams search:iters=100 bayes --games 60      any bot may form a team
+    python -m eldritch.lab.teams bayes bayes --report --games 100       how games go, for every number of players
 
 Who is of which organisation is dealt by the game: this driver looks, the players cannot. Each deal is played twice, the
 second time with the kinds exchanged.
@@ -10,7 +11,7 @@ second time with the kinds exchanged.
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -120,15 +121,32 @@ def count(score: Score, state: Any, names: tuple[str, str], exchanged: int, decl
     score.won += 0.5 if len(state.winners) == state.seats else float(won > 0)
 
 
+def report(names: tuple[str, str], games: int, seed: int) -> Iterator[str]:
+    """How games go and end, a row for every number of players."""
+    yield "| players | turns | declared rightly | declared wrongly | alone, by the Ring | draw |"
+    yield "|---|---|---|---|---|---|"
+    for seats in eldritch.game("castle").seats:
+        score = play_match(names, seats, games, seed)
+        shares = [score.endings[ending] / games for ending in ("declared", "wrongly_declared", "alone")]
+        cells = " | ".join(f"{100 * share:.0f} %" for share in (*shares, 1.0 - sum(shares)))
+        yield f"| {seats} | {score.turns / games:.0f} | {cells} |"
+
+
 def main(argv: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m eldritch.lab.teams", description=__doc__)
     parser.add_argument("kinds", nargs=2, help=f"{', '.join(MAKERS)}, random, or any bot")
     parser.add_argument("--seats", type=int, default=6)
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--report", action="store_true")
     args = parser.parse_args(argv)
     kinds = (args.kinds[0], args.kinds[1])
-    sys.stdout.write(f"{play_match(kinds, args.seats, args.games, args.seed)}\n")
+    if args.report:
+        for line in report(kinds, args.games, args.seed):
+            sys.stdout.write(f"{line}\n")
+            sys.stdout.flush()
+    else:
+        sys.stdout.write(f"{play_match(kinds, args.seats, args.games, args.seed)}\n")
 
 
 if __name__ == "__main__":
