@@ -43,7 +43,7 @@ def test_with_the_hand_covered_nothing_on_the_screen_names_it(arrive: Arrive, ho
     expect(
         page.get_by_role("button", name="Hand covered").or_(page.locator(".tool[aria-pressed=true]")).first
     ).to_be_visible()
-    expect(page.locator(".hand")).not_to_contain_text(named[0])
+    expect(page.locator("section.hand")).not_to_contain_text(named[0])
     words = page.locator("body").inner_text()
     lines = [line for line in words.splitlines() if any(card in line for card in named)]
     own = [line for line in lines if "You" in line or " you " in line]

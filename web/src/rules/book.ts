@@ -26,15 +26,15 @@ export function bookOf(game: string, box: BoxShown): Section[] {
     title: say(`${game}-rules-${part}-title`),
     text: say(`${game}-rules-${part}`),
   }));
-  const questions = (QUESTIONS[game] ?? []).map((id) => ({
-    id: `question-${id}`,
-    title: say(`${game}-questions-${id}`),
-    text: say(`${game}-questions-${id}-answer`),
+  const questions = (QUESTIONS[game] ?? []).map((topic) => ({
+    id: `question-${topic}`,
+    title: say(`${game}-questions-${topic}`),
+    text: say(`${game}-questions-${topic}-answer`),
   }));
-  const words = (KEYWORDS[game] ?? []).map((id) => ({
-    id: `word-${id}`,
-    title: say(`${game}-keywords-${id}`),
-    text: say(`${game}-keywords-${id}-text`),
+  const words = (KEYWORDS[game] ?? []).map((topic) => ({
+    id: `word-${topic}`,
+    title: say(`${game}-keywords-${topic}`),
+    text: say(`${game}-keywords-${topic}-text`),
   }));
   return [
     { id: "chapters", title: say("learn-chapters"), entries: chapters, sheets: false },

@@ -1,7 +1,6 @@
 ### Looking back at a game: replay, review, branches; and help during one.
 
 replay-title = Replay
-replay-open = Replay and review
 replay-play = Play
 replay-stop = Stop
 replay-step-back = One step back
