@@ -75,7 +75,7 @@ def test_a_victory_that_cannot_be_declared_says_why(arrive: Arrive, house: Serve
         assert isinstance(options, list)
         return turn_is_mine(view) and all(option["verb"] not in ENDINGS for option in options)
 
-    # Bots that choose at random may end a game before it has come to that.
+    # A game may end before it has come to that.
     for _ in range(MOST_TABLES):
         page.goto(house.url)
         if play_until(page, house, sit_down(page, house, "castle", seats=8), barred):
