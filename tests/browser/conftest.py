@@ -1,9 +1,11 @@
 """A real server, a real browser, and people who only click."""
 
 import os
+import random
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
@@ -38,6 +40,15 @@ def browser() -> Iterator[Browser]:
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     with serving(tmp_path_factory.mktemp("house")) as served:
         yield served
+
+
+@pytest.fixture(autouse=True)
+def fate(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same cards and the same bots whenever a test is run: what a test comes upon must not be a matter of luck."""
+    chance = random.Random(request.node.nodeid)
+    for module in ("tables", "looking_back"):
+        monkeypatch.setattr(f"eldritch.server.{module}.secrets", SimpleNamespace(token_bytes=chance.randbytes))
+    monkeypatch.setattr("eldritch.server.thinkers.randbits", chance.getrandbits)
 
 
 @pytest.fixture

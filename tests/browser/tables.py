@@ -18,7 +18,7 @@ def sit_down(page: Page, house: Served, game: str, seats: int = 2, **options: ob
     body = {
         "game": game,
         "seats": seats,
-        "bots": ["random"] * (seats - 1),
+        "bots": ["greedy"] * (seats - 1),
         "options": options,
         "autostart": True,
         "listed": False,

@@ -21,8 +21,8 @@ BURST = """
   const scrolls = ['auto', 'scroll'].includes(style.overflowX);
   // A name in a small picture may be shortened: what is read out beside it is whole.
   const shortened = style.textOverflow === 'ellipsis' && one.closest('[aria-hidden]');
-  const bursts = style.display !== 'inline' && one.scrollWidth > one.clientWidth + 1;
-  return says && !hidden && !scrolls && !shortened && bursts;
+  const free = hidden || scrolls || shortened || style.display === 'inline';
+  return says && !free && one.scrollWidth > one.clientWidth + 1;
 }).map((one) => `${one.tagName}.${one.className}: ${one.textContent.trim().slice(0, 60)}`)
 """
 
