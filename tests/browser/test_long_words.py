@@ -19,8 +19,8 @@ BURST = """
   const says = [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
   const hidden = one.closest('.unseen, svg, script, style') || one.clientWidth <= 1;
   const scrolls = ['auto', 'scroll'].includes(style.overflowX);
-  // A name in a small picture may be shortened: what is read out beside it is whole.
-  const shortened = style.textOverflow === 'ellipsis' && one.closest('[aria-hidden]');
+  // A name in a small place may be shortened: its title, or what is read out beside it, is whole.
+  const shortened = style.textOverflow === 'ellipsis' && (one.title || one.closest('[aria-hidden]'));
   const free = hidden || scrolls || shortened || style.display === 'inline';
   return says && !free && one.scrollWidth > one.clientWidth + 1;
 }).map((one) => `${one.tagName}.${one.className}: ${one.textContent.trim().slice(0, 60)}`)

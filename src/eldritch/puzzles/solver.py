@@ -80,8 +80,8 @@ def is_certain(seen: State, line: Line) -> bool:
 
 
 def ended(state: State, stretch: Stretch) -> State:
-    """The position when the turn is ended at once."""
-    if state.over or not stretch.lasts(state):
+    """The position when the turn is ended at once, if that is for its seat to decide."""
+    if state.over or not stretch.lasts(state) or stretch.seat not in state.deciders():
         return state
     after = state.clone()
     after.take(stretch.seat, state.fallback(stretch.seat))
