@@ -44,7 +44,8 @@ class Plan:
         for place, search in enumerate(self.searches):
             pairs.append((search, GREEDY))
             pairs += [(search, weaker) for weaker in self.searches[:place]]
-        pairs.append(self.equals())
+        if self.searches:
+            pairs.append(self.equals())
         if self.levels:
             pairs += [(f"level:{level}", f"level:{level - 1}") for level in LEVELS[1:]]
         return pairs
