@@ -34,9 +34,9 @@ class Plan:
     seed: int
     levels: bool = True
 
-    def equals(self) -> tuple[str, str]:
-        """The best search against itself: between equals an estimate of the chance to win must come true."""
-        return self.searches[-1], self.searches[-1]
+    def equals(self) -> list[tuple[str, str]]:
+        """The best search, if any, against itself: between equals an estimate of the chance to win must come true."""
+        return [(best, best) for best in self.searches[-1:]]
 
     def pairings(self) -> list[tuple[str, str]]:
         """Challenger and field, the weakest first: each rung against the ones below, each level against the last."""
@@ -44,8 +44,7 @@ class Plan:
         for place, search in enumerate(self.searches):
             pairs.append((search, GREEDY))
             pairs += [(search, weaker) for weaker in self.searches[:place]]
-        if self.searches:
-            pairs.append(self.equals())
+        pairs += self.equals()
         if self.levels:
             pairs += [(f"level:{level}", f"level:{level - 1}") for level in LEVELS[1:]]
         return pairs

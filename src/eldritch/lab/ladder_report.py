@@ -54,7 +54,7 @@ def percent(share: float) -> str:
 def section(title: str, plan: Plan, rungs: list[Rung], command: str, machine: dict[str, str]) -> str:
     """What the page says of one game."""
     hours = sum(rung.seconds for rung in rungs) / 3600
-    judged = [rung for rung in rungs if (rung.challenger, rung.field) == plan.equals()]
+    judged = [rung for rung in rungs if (rung.challenger, rung.field) in plan.equals()]
     parts = [
         f"## {title}",
         f"`{command}` on {machine['processor']}, Python {machine['python']}, {machine['system']}; {plan.seats} seats, "

@@ -65,3 +65,4 @@ replay-percent = { $value }%
 
 replay-no-help = Help is only for unrated games against bots.
 replay-no-move = There is no such move.
+replay-to-moment = See this moment again

@@ -65,3 +65,4 @@ replay-percent = { $value } %
 
 replay-no-help = Подсказки есть только в партиях с ботами не на рейтинг.
 replay-no-move = Такого хода нет.
+replay-to-moment = Увидеть этот момент снова

@@ -107,14 +107,7 @@ export function named(cards: readonly (string | null)[]): Named[] {
   });
 }
 
-/** What lies in a pile, each kind once with its count, by name. */
-export function counted(cards: readonly string[], name: (card: string) => string): { card: string; count: number }[] {
-  const counts = new Map<string, number>();
-  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
-  return [...counts]
-    .map(([card, count]) => ({ card, count }))
-    .sort((one, other) => name(one.card).localeCompare(name(other.card)));
-}
+export { counted } from "../../table/pile";
 
 /** Where everybody sits as seen from the seat at the bottom, and which row lies where. */
 export interface Seating {

@@ -1,0 +1,5 @@
+### Piles that may be looked through, whatever the game.
+
+pile-look = Look through
+pile-close = Close
+pile-empty = Nothing lies here.
