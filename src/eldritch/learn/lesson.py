@@ -112,7 +112,7 @@ class Lesson:
 
 
 def written(state: State, actions: ActionTable, action: int) -> str:
-    """An action as scripts have it: verb and arguments, by name where they have one; what is false is left out."""
+    """An action as scripts have it: the verb and its arguments, by name where they have one, without what is false."""
     verb, arguments = actions.decode(action)
     told = state.describe(action)
     values: list[Any] = [told.get(f"{name}_name", told.get(name, value)) for name, value in arguments.items()]
