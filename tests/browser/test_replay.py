@@ -55,7 +55,6 @@ def test_a_game_is_gone_through_by_keys_buttons_log_and_slider(arrive: Arrive, g
     page = arrive("/")
     replay(page, played(page, game))
     first = step(page)
-    page.locator("main").click(position={"x": 5, "y": 5})
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
     expect(page.get_by_role("slider")).to_have_value(str(first + 2))
