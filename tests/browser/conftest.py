@@ -79,7 +79,7 @@ def arrive(browser: Browser, house: Served) -> Iterator[Arrive]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """All tests with a browser run in one process, so that it is opened once for each file."""
+    """The tests of a file run in one process, so that a browser is opened once for each."""
     for item in items:
         if Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.xdist_group("browser"))
+            item.add_marker(pytest.mark.xdist_group(f"browser-{item.path.stem}"))

@@ -3,7 +3,6 @@
 python3 -m tests.browser.screens [NAME...]
 """
 
-import re
 import sys
 from itertools import product
 from pathlib import Path
@@ -16,7 +15,20 @@ from tests.server.live import Served, serving
 from .conftest import CHROMIUM, DESK, PHONE
 
 TO = Path(__file__).parents[2] / "docs" / "screens"
-PAGES = {"home": "/", "set-up": "/set-up/castle", "rules": "/rules/duel", "profile": "/profile"}
+PAGES = {
+    "home": "/",
+    "set-up": "/set-up/castle",
+    "rules": "/rules/duel",
+    "profile": "/profile",
+    "lesson": "/learn/realms",
+    "puzzles": "/puzzles",
+    "puzzle": "/puzzles/nightmarium/1",
+}
+LATER = ("after", "replay")
+"""What there is to see when a game is over."""
+RESIGN = """id => fetch(`/api/tables/${id}/commands`, {
+  method: 'POST', headers: {'content-type': 'application/json'}, body: '{"t": "resign", "id": "enough"}'
+})"""
 GAMES = ("realms", "nightmarium", "duel", "castle")
 SIZES = {"desk": DESK, "phone": PHONE}
 MOVES = 14
@@ -26,15 +38,26 @@ MOVES = 14
 def play_on(page: Page) -> None:
     """Some moves, so that there is something on the table: whatever the list offers first."""
     page.wait_for_selector("main.stage")
-    switch = page.get_by_role("button", name=re.compile("As a list|Списком"))
-    switch.click()
+    page.keyboard.press("t")
     for _ in range(MOVES):
         choices = page.locator(".plain section button:enabled")
         if choices.count():
             choices.first.click(no_wait_after=True)
         page.wait_for_timeout(250)
-    switch.click()
+    page.keyboard.press("t")
     page.wait_for_timeout(1500)
+
+
+def give_up(page: Page, name: str) -> None:
+    """The end of a game, and its replay."""
+    table = page.url.rsplit("/", 1)[1]
+    page.evaluate(RESIGN, table)
+    page.wait_for_timeout(2500)
+    if name == "replay":
+        page.goto(page.url.replace("/table/", "/replay/"))
+        page.wait_for_load_state("networkidle")
+        page.keyboard.press("End")
+        page.wait_for_timeout(800)
 
 
 def picture(browser: Browser, house: Served, name: str, size: str, lang: str, theme: str) -> Path:
@@ -45,9 +68,11 @@ def picture(browser: Browser, house: Served, name: str, size: str, lang: str, th
     page = context.new_page()
     page.goto(house.url + PAGES.get(name, "/"))
     page.wait_for_load_state("networkidle")
-    if name in GAMES:
-        page.locator(f"article.{name} .brass").click()
+    if name in (*GAMES, *LATER):
+        page.locator(f"article.{name if name in GAMES else 'nightmarium'} .brass").click()
         play_on(page)
+    if name in LATER:
+        give_up(page, name)
     path = TO / f"{name}-{size}-{lang[:2]}-{theme}.jpg"
     page.screenshot(path=path, type="jpeg", quality=82)
     context.close()
@@ -58,7 +83,7 @@ def main(names: list[str]) -> None:
     TO.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as folder, serving(Path(folder)) as house, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
-        wanted = names or [*PAGES, *GAMES]
+        wanted = names or [*PAGES, *GAMES, *LATER]
         for name, size, lang, theme in product(wanted, SIZES, ("en-US", "ru-RU"), ("night", "day")):
             print(picture(browser, house, name, size, lang, theme).name, flush=True)
         browser.close()
