@@ -21,9 +21,9 @@ def secrets_of(state: State, seat: int) -> list[Any]:
 
     In Duel all that can come to light is Elder Signs, and a line has to win with any of them (see `worlds`).
     """
-    if isinstance(state, Realm):
+    if type(state) is Realm:
         return [state.decks, state.shared, *state.hands[:seat], *state.hands[seat + 1 :]]
-    if isinstance(state, Nightmare):
+    if type(state) is Nightmare:
         return [state.deck, *state.hands[:seat], *state.hands[seat + 1 :]]
     return []
 
@@ -34,7 +34,7 @@ def worlds(seen: State) -> list[State]:
     In Duel these are the values of the enemy's Elder Signs, which count at the end, and of those drawn in the turn.
     Elsewhere a line that wins for certain meets nothing hidden at all.
     """
-    if not isinstance(seen, Duel):
+    if type(seen) is not Duel:
         return [seen.imagine(seed, knowing=True) for seed in range(FEW)]
     return [
         dealt(seen, held, drawn)
@@ -45,7 +45,7 @@ def worlds(seen: State) -> list[State]:
 
 def worst(seen: State) -> State | None:
     """The world of Duel that is worst for the seat: the enemy holds the best signs, the worst come next."""
-    if not isinstance(seen, Duel):
+    if type(seen) is not Duel:
         return None
     unseen = unseen_signs(seen)
     count = len(seen.signs[1 - int(seen.viewer)])
@@ -56,7 +56,7 @@ def worst(seen: State) -> State | None:
 def dealt(seen: Duel, held: tuple[int, ...], drawn: tuple[int, ...]) -> Duel:
     """The world in which the enemy holds these signs, and those come next from the bag."""
     world = seen.imagine(0)
-    assert isinstance(world, Duel)
+    assert type(world) is Duel
     world.signs[1 - int(seen.viewer)] = list(held)
     world.bag = [*rest(rest(unseen_signs(seen), held), drawn), *reversed(drawn)]
     return world

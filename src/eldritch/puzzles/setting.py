@@ -29,9 +29,9 @@ LEAST_DOOM: Final = 2
 
 def just_enough(seen: State, most: int) -> State | None:
     """The view with its marker set, where that is how a game is won and the turn brings anything worth it."""
-    if isinstance(seen, Realm):
+    if type(seen) is Realm:
         return sanity_set(seen, most)
-    if isinstance(seen, Duel):
+    if type(seen) is Duel:
         return doom_set(seen, most)
     return None
 
@@ -43,7 +43,7 @@ def sanity_set(seen: Realm, most: int) -> Realm | None:
     least = min(
         state.sanity[victim]
         for state in certain_positions(healthy, healthy.imagine(0), most)
-        if isinstance(state, Realm)
+        if type(state) is Realm
     )
     if not LEAST_LOSS <= BEYOND - least <= FULL:
         return None
@@ -58,7 +58,7 @@ def doom_set(seen: Duel, most: int) -> Duel | None:
     early.doom[seat] = early.doom[1 - seat] = -BEYOND
     world = worst(early)
     assert world is not None
-    gains = [state.doom[seat] + BEYOND for state in certain_positions(early, world, most) if isinstance(state, Duel)]
+    gains = [state.doom[seat] + BEYOND for state in certain_positions(early, world, most) if type(state) is Duel]
     if max(gains) < LEAST_DOOM or max(gains) == sum(seen.signs[seat]) or max(gains) > target:
         return None
     held = len(seen.signs[1 - seat])

@@ -42,7 +42,7 @@ class Sides:
 
 def sides_of(seen: State) -> Sides | None:
     """What the view's seat can tell, if that is anything it has not simply seen."""
-    assert isinstance(seen, Journey)
+    assert type(seen) is Journey
     seat = int(seen.viewer)
     notes = notes_of(seen, seat)
     worlds = deals_of(seen, seat, notes).worlds
@@ -93,7 +93,7 @@ class Fact:
 
 def reasoning(seen: State, friends: tuple[int, ...]) -> list[Fact]:
     """What the notebook says, fact by fact, and what follows from it."""
-    assert isinstance(seen, Journey)
+    assert type(seen) is Journey
     seat = int(seen.viewer)
     notes = notes_of(seen, seat)
     own = [organisation_name(card) or "" for card in notes.allegiance[seat * seen.slots : (seat + 1) * seen.slots]]

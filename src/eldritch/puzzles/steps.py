@@ -59,9 +59,9 @@ def is_won(state: State, seat: int) -> bool:
 def options(state: State, seat: int) -> list[int]:
     """What is worth a thought for somebody who wants to win this turn. See below why the rest is not."""
     legal = state.legal(seat)
-    if isinstance(state, Realm):
+    if type(state) is Realm:
         return [action for action in legal if not is_idle(state, action)] or legal
-    if isinstance(state, Duel):
+    if type(state) is Duel:
         most = duel.MOVE if moving_is_idle(state) else state.side_start
         return [action for action in legal if action < most]
     return legal
@@ -70,10 +70,10 @@ def options(state: State, seat: int) -> list[int]:
 def promising(state: State, seat: int) -> list[int]:
     """What may be part of a certain win: no blind draws, no more swaps than fill the turn, and of Duel what scores."""
     name = state.stack[-1].name()
-    if isinstance(state, Nightmare):
+    if type(state) is Nightmare:
         return [nightmarium.STOP] if name == "swap" else [one for one in state.legal(seat) if one != nightmarium.DRAW]
     found = options(state, seat)
-    if isinstance(state, Realm):
+    if type(state) is Realm:
         return [action for action in found if action < realms.GRAZE_PLAYER]
     if name != "turn":
         return found
@@ -91,7 +91,7 @@ def promising(state: State, seat: int) -> list[int]:
 
 def is_open_ended(state: State) -> bool:
     """Whether the shared deck of Cthulhu Realms is sure to last for the turn."""
-    return not isinstance(state, Realm) or len(state.shared) >= LASTING
+    return type(state) is not Realm or len(state.shared) >= LASTING
 
 
 def is_idle(state: Realm, action: int) -> bool:
@@ -122,7 +122,7 @@ def follow(state: State, stretch: Stretch, action: int = -1, decider: int = -1) 
     if action >= 0:
         after.take(stretch.seat if decider < 0 else decider, action)
         taken = (action,)
-    if isinstance(after, Duel):
+    if type(after) is Duel:
         while not after.over and after.signs[stretch.seat] and stretch.lasts(after):
             reveal = duel.REVEAL + after.signs[stretch.seat][-1]
             if reveal not in after.legal(stretch.seat):

@@ -116,7 +116,7 @@ def solved(seen: State) -> Found | None:
 
 def is_near(seen: State, seat: int) -> bool:
     """Whether it is worth looking: late enough in the game, and where no marker is set, near enough to a win."""
-    if isinstance(seen, Nightmare):
+    if type(seen) is Nightmare:
         return seen.complete_creatures(seat) >= seen.target - 2
     return seen.turns() >= EARLIEST[seen.edition.game] and is_open_ended(seen)
 

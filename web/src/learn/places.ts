@@ -69,7 +69,7 @@ export function find(root: ParentNode, game: string, point: string, said: (key: 
   const place = root.querySelector(REGIONS[game]?.[region] ?? "nothing");
   if (!place || !what) return place;
   const number = /^#(\d+)$/.exec(what);
-  if (number) return place.querySelectorAll("button")[Number(number[1]) - 1] ?? null;
+  if (number) return place.querySelectorAll('button:not([aria-disabled="true"])')[Number(number[1]) - 1] ?? null;
   if (what.startsWith("part-")) return place.querySelector(`#${what}`);
   const words = folded(what === "@" ? awaited : said(what));
   const found = [...place.querySelectorAll(THINGS)].filter((element) => words && labelOf(element).includes(words) && isShown(element));
