@@ -41,9 +41,7 @@ def sanity_set(seen: Realm, most: int) -> Realm | None:
     healthy = seen.clone()
     healthy.sanity[victim] = BEYOND
     least = min(
-        state.sanity[victim]
-        for state in certain_positions(healthy, healthy.imagine(0), most)
-        if type(state) is Realm
+        state.sanity[victim] for state in certain_positions(healthy, healthy.imagine(0), most) if type(state) is Realm
     )
     if not LEAST_LOSS <= BEYOND - least <= FULL:
         return None
