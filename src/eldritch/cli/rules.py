@@ -11,6 +11,7 @@ from . import arguments
 from .commands import BadInput, Commands
 from .screen import Screen
 from .tables import Face, face_of
+from .topics import about
 
 WIDEST = 84
 BULLET = "• "
@@ -28,10 +29,15 @@ def run(args: argparse.Namespace, words: Words) -> int:
     game = arguments.game_from(args)
     face = face_of(game, words, [])
     screen = Screen()
-    parts = [_part(text, face) for text in args.parts] or range(1, len(face.rules_parts) + 1)
+    sought = " ".join(text for text in args.parts if not text.isdecimal())
+    parts = [_part(text, face) for text in args.parts if text.isdecimal()]
+    if not args.parts:
+        parts = list(range(1, len(face.rules_parts) + 1))
     screen.show(Text(words.say(f"{game.id}-title").upper(), style="bold"), "")
     for part in parts:
         show_part(face, game.id, screen, words, part)
+    if sought:
+        show_topics(game.id, screen, words, sought)
     return 0
 
 
@@ -40,15 +46,18 @@ def _part(text: str, face: Face) -> int:
 
 
 def show(face: Face, game: str, screen: Screen, words: Words, typed: list[str]) -> None:
-    """In a game: the contents, or the parts somebody asks for by number."""
+    """In a game: the contents, the parts somebody asks for by number, or what there is on a topic."""
+    sought = " ".join(text for text in typed if not text.isdecimal())
     try:
-        parts = [_part(text, face) for text in typed]
+        parts = [_part(text, face) for text in typed if text.isdecimal()]
     except BadInput as complaint:
         screen.show(complaint.said(words))
         return
     for part in parts:
         show_part(face, game, screen, words, part)
-    if not parts:
+    if sought:
+        show_topics(game, screen, words, sought)
+    elif not parts:
         screen.show(Text(words.say("play-rules-contents"), style="bold"))
         for number, name in enumerate(face.rules_parts, 1):
             screen.show(f"  {number}  {words.say(f'{game}-rules-{name}-title')}")
@@ -66,6 +75,15 @@ def show_part(face: Face, game: str, screen: Screen, words: Words, number: int) 
         screen.show(face.coloured(_filled(paragraph, min(screen.width, WIDEST))))
         previous = paragraph
     screen.show("")
+
+
+def show_topics(game: str, screen: Screen, words: Words, sought: str) -> None:
+    """Keywords and questions: all of them, or those that somebody looks for."""
+    topics = about(game, words, sought)
+    for title, text in topics:
+        screen.show(Text(title, style="bold"), _filled(text, min(screen.width, WIDEST)), "")
+    if not topics:
+        screen.show(words.say("learn-found-nothing"))
 
 
 def _filled(paragraph: str, width: int) -> str:

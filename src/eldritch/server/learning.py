@@ -19,27 +19,27 @@ from .interpreter import Interpreter
 from .params import GameInPath, StepInQuery
 from .people import Visitor, now_ms
 from .security import TheGate
+from .settings import TheSettings
 from .sockets import Line, Socket, serve
 from .wire import AckFrame, Ping, PongFrame, RejectFrame, Speak, encode, id_of, look_frame, update_frame
 from .wire.commands import Act
 from .wire.lessons import CoachFrame, TurnTo, decode_learner
-
-PAUSE: float = 0.6
-"""Seconds that the others take for each action, so that one can follow."""
 
 SOMEBODY: Final = "…"
 """The name of a learner whom nobody knows yet."""
 
 
 @websocket("/api/learn/{game:str}/play")
-async def learn(socket: Socket, game: GameInPath, visitor: Visitor, gate: TheGate, step: StepInQuery = 0) -> None:
+async def learn(
+    socket: Socket, game: GameInPath, visitor: Visitor, gate: TheGate, settings: TheSettings, step: StepInQuery = 0
+) -> None:
     """Take the lesson of a game, from a step on."""
 
     async def talk(line: Line) -> None:
         script = script_of(game)
         first = step if step < len(script.steps) else 0
         lesson = await asyncio.to_thread(Lesson, script, visitor.name if visitor else SOMEBODY, now_ms(), first)
-        await Desk(line, lesson).listen()
+        await Desk(line, lesson, settings.pace).listen()
 
     await serve(socket, gate, visitor, talk)
 
@@ -47,9 +47,11 @@ async def learn(socket: Socket, game: GameInPath, visitor: Visitor, gate: TheGat
 class Desk:
     """A learner's place: one socket, one lesson."""
 
-    def __init__(self, line: Line, lesson: Lesson) -> None:
+    def __init__(self, line: Line, lesson: Lesson, pace: float) -> None:
         self._line = line
         self._lesson = lesson
+        self._pace = pace
+        """Seconds that the others take for each action, so that one can follow."""
         self._interpreter: Interpreter | None = None
 
     async def listen(self) -> None:
@@ -101,7 +103,7 @@ class Desk:
     async def _go_on(self) -> None:
         """The others play, and the next step begins."""
         for told in self._lesson.answers():
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(self._pace)
             await self._tell(told)
         self._lesson.turn()
         if self._lesson.step.before:

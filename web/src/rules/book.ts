@@ -26,15 +26,15 @@ export function bookOf(game: string, box: BoxShown): Section[] {
     title: say(`${game}-rules-${part}-title`),
     text: say(`${game}-rules-${part}`),
   }));
-  const questions = (QUESTIONS[game] ?? []).map((id) => ({
-    id: `question-${id}`,
-    title: say(`${game}-questions-${id}`),
-    text: say(`${game}-questions-${id}-answer`),
+  const questions = (QUESTIONS[game] ?? []).map((question) => ({
+    id: `question-${question}`,
+    title: say(`${game}-questions-${question}`),
+    text: say(`${game}-questions-${question}-answer`),
   }));
-  const words = (KEYWORDS[game] ?? []).map((id) => ({
-    id: `word-${id}`,
-    title: say(`${game}-keywords-${id}`),
-    text: say(`${game}-keywords-${id}-text`),
+  const words = (KEYWORDS[game] ?? []).map((word) => ({
+    id: `word-${word}`,
+    title: say(`${game}-keywords-${word}`),
+    text: say(`${game}-keywords-${word}-text`),
   }));
   return [
     { id: "chapters", title: say("learn-chapters"), entries: chapters, sheets: false },

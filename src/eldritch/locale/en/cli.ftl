@@ -80,7 +80,7 @@ cli-games-seats = { $least } to { $most } players
 cli-games-options = Options (--option NAME=VALUE):
 cli-games-values = { $values }; { $default } unless told
 
-cli-rules-help = Shows the rules of a game in our own words, short but complete enough to learn it from. Name parts by number to read only those.
+cli-rules-help = Shows the rules of a game in our own words, short but complete enough to learn it from. Name parts by number to read only those, or a topic: a keyword, "words" for all keywords, "questions" for those that come up.
 cli-rules-example =
     Examples:
 
@@ -88,7 +88,7 @@ cli-rules-example =
       eldritch rules nightmarium 6
       eldritch rules nightmarium --lang ru | less
 cli-arg-part-name = PART
-cli-arg-part = the number of a part of the rules; all of them unless told
+cli-arg-part = the number of a part of the rules, or a topic; all parts unless told
 
 cli-edition-help =
     Shows every component of a game's box as the program has it, with a mark that tells where the figure comes from.

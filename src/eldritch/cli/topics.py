@@ -1,0 +1,44 @@
+"""Rules by topic: keywords, questions, and whatever somebody looks for."""
+
+from typing import Final
+
+from eldritch.learn.topics import KEYWORDS, QUESTIONS
+from eldritch.locale import Words
+
+WORDS: Final = "words"
+ASKED: Final = "questions"
+"""The topics that have names of their own: all keywords, and all questions."""
+
+Topic = tuple[str, str]
+"""A title, and what there is to say about it."""
+
+
+def keywords(game: str, words: Words) -> list[Topic]:
+    found = [f"{game}-keywords-{word}" for word in KEYWORDS[game]]
+    return [(words.say(key), words.say(f"{key}-text")) for key in found]
+
+
+def questions(game: str, words: Words) -> list[Topic]:
+    found = [f"{game}-questions-{question}" for question in QUESTIONS[game]]
+    return [(words.say(key), words.say(f"{key}-answer")) for key in found]
+
+
+def about(game: str, words: Words, wanted: str) -> list[Topic]:
+    """What there is on a topic: whatever is called so, or else whatever speaks of it."""
+    if wanted == WORDS:
+        return keywords(game, words)
+    if wanted == ASKED:
+        return questions(game, words)
+    topics = [*keywords(game, words), *questions(game, words)]
+    terms = folded(wanted).split()
+    named = [topic for topic in topics if _has(topic[0], terms)]
+    return named or [topic for topic in topics if _has(f"{topic[0]} {topic[1]}", terms)]
+
+
+def folded(text: str) -> str:
+    """How words are compared: whatever their case, е and ё alike."""
+    return text.lower().replace("ё", "е")
+
+
+def _has(text: str, terms: list[str]) -> bool:
+    return all(term in folded(text) for term in terms)

@@ -1,0 +1,81 @@
+"""The socket of a lesson: it speaks as a table does, has a coach beside, and goes only where the script leads."""
+
+from typing import Any
+
+import pytest
+
+from eldritch.learn import LESSONS, script_of
+from tests.server.live import Served, Socket
+
+
+def coached(socket: Socket) -> dict[str, Any]:
+    return socket.next("coach")
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_a_whole_lesson_can_be_taken_without_being_known(server: Served, game: str) -> None:
+    with server.visitor().socket(f"/api/learn/{game}/play") as socket:
+        coach = coached(socket)
+        assert coach["steps"] == len(script_of(game).steps)
+        while coach["step"] < coach["steps"] - 1:
+            if coach["waits"]:
+                socket.do("act", action=coach["waits"][0])
+            else:
+                socket.do("turn-to", step=coach["step"] + 1)
+            coach = coached(socket)
+        assert coach["name"] == "end"
+        assert socket.look["phase"] == "over"
+        assert socket.look["viewer"] in socket.look["result"]["winners"]
+    assert server.faults == []
+
+
+def test_another_action_is_put_off_and_nothing_else_is_carried_out(server: Served) -> None:
+    with server.guest().socket("/api/learn/realms/play?step=1") as socket:
+        coach = coached(socket)
+        seq = socket.look["seq"]
+        other = next(one["action"] for one in socket.look["view"]["options"] if one["action"] not in coach["waits"])
+        assert socket.rejected("act", action=other) == "learn-not-now"
+        assert socket.rejected("resign") == "learn-not-now"
+        assert socket.rejected("undo") == "learn-not-now"
+        assert socket.rejected("turn-to", step=98) == "learn-not-now"
+        socket.do("act", action=coach["waits"][0])
+        assert socket.next("update")["seq"] == seq + 1
+
+
+def test_one_goes_back_ahead_and_on_from_where_one_was(server: Served) -> None:
+    with server.guest().socket("/api/learn/duel/play?step=9") as socket:
+        assert coached(socket)["step"] == 9
+        there = socket.look["view"]
+        socket.do("turn-to", step=0)
+        assert coached(socket)["step"] == 0
+        socket.do("turn-to", step=9)
+        assert coached(socket)["step"] == 9
+        assert socket.look["view"] == there
+
+
+def test_a_step_that_does_not_exist_begins_anew(server: Served) -> None:
+    with server.guest().socket("/api/learn/castle/play?step=77") as socket:
+        assert coached(socket)["step"] == 0
+
+
+def test_it_is_put_into_words_of_the_language_that_is_asked_for(server: Served) -> None:
+    with server.guest().socket("/api/learn/nightmarium/play?step=2") as socket:
+        coached(socket)
+        socket.raw.send('{"t": "speak", "lang": "ru"}')
+        words = socket.next("words")
+        assert words["fresh"]
+        assert "Ваш ход" in words["status"]
+
+
+def test_nothing_of_a_lesson_is_listed_or_kept(server: Served) -> None:
+    guest = server.guest()
+    with guest.socket("/api/learn/realms/play") as socket:
+        coached(socket)
+        assert guest.get("/api/tables?mine=true")["tables"] == []
+
+
+def test_an_unknown_game_has_no_lesson_and_nonsense_is_rejected(server: Served) -> None:
+    with server.guest().socket("/api/learn/realms/play") as socket:
+        coached(socket)
+        socket.raw.send("teapot")
+        assert socket.next("reject")["key"] == "server-bad-message"
