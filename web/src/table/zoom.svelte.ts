@@ -15,7 +15,7 @@ let content = $state.raw<Snippet | null>(null);
 let origin = $state.raw<HTMLElement | null>(null);
 let panel: HTMLElement | null = null;
 /** Called by a long press, it stays until something else is touched. */
-let held = false;
+let held = $state(false);
 
 export const zoom = {
   /** What is looked at now; the drawer shows it, and where there is none a panel over the table. */
@@ -27,6 +27,9 @@ export const zoom = {
     if (!origin) return "";
     const { left, right, top, bottom } = origin.getBoundingClientRect();
     return `${top + bottom > innerHeight ? "up" : "down"} ${left + right > innerWidth ? "left" : "right"}`;
+  },
+  get held(): boolean {
+    return held;
   },
   show(what: Snippet, from: HTMLElement): void {
     content = what;
