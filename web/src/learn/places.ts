@@ -56,8 +56,8 @@ export const REGIONS: Record<string, Record<string, string>> = {
   },
 };
 
-const THINGS = "button, [role=button], [role=img], article, li, figure";
-
+/** A keyword is only read about; it is nothing to be pointed at. */
+const THINGS = "button, [role=button]:not(.keyword), [role=img], article, li, figure";
 
 function labelOf(element: Element): string {
   return folded(element.getAttribute("aria-label") ?? element.textContent ?? "").replace(/\s+/g, " ");

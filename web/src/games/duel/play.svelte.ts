@@ -29,6 +29,8 @@ export class Play {
   /** How many figures of each kind go along. */
   picks = $state.raw<ReadonlyMap<number, number>>(new Map());
   lamp = $state.raw<Lamp | null>(null);
+  /** What lay there when something was done with it, so that nobody means to read about it. */
+  used = $state.raw<Lamp | null>(null);
   /** The roll that has been looked at. */
   seen = $state("");
   /** The odds with which a battle was begun. */
@@ -135,6 +137,7 @@ export class Play {
   act(option: Option): void {
     this.#last = false;
     if (option.verb === "battle" || !this.fighting) this.forecast = option.odds ?? null;
+    this.used = this.lamp;
     if (!this.busy) this.live.act(option.action);
   }
 
