@@ -16,10 +16,10 @@ looks: `seat+0` is oneself, `seat+1` the next to play.
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, final
 
+from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from .frame import Frame
-from .seats import bit
 
 if TYPE_CHECKING:
     from .state import State
@@ -44,32 +44,31 @@ class Layout:
             self.add(f"{name}.{kind}", limit)
 
 
-# Rows begin as zeros, and a write costs more than a question: so nothing writes a zero.
+# Rows begin as zeros, so nothing writes one. A number becomes a byte by way of `int`: then what is too large raises, as
+# in pure Python, and does not wrap around.
 
 
-def put(row: bytearray, place: i64, value: i64, limit: i64) -> None:
+def put(row: BytesWriter, place: i64, value: i64, limit: i64) -> None:
     """Write a number, but none above its limit, and none below zero."""
-    if value > limit:
-        row[place] = limit
-    elif value > 0:
-        row[place] = value
+    if value > 0:
+        row[place] = int(min(value, limit))
 
 
-def flag(row: bytearray, place: i64, holds: bool) -> None:
+def flag(row: BytesWriter, place: i64, holds: bool) -> None:
     """Write a one if something is so."""
     if holds:
         row[place] = 1
 
 
-def count(row: bytearray, place: i64, kinds: list[i64], met: i64 = 0) -> i64:
-    """Count components by kind, the kinds being 0 to 62. Of which there are some already is passed on as bits."""
+def add(row: BytesWriter, place: i64) -> None:
+    """One more of something."""
+    row[place] = int(row[place]) + 1
+
+
+def count(row: BytesWriter, place: i64, kinds: list[i64]) -> None:
+    """Count components by kind."""
     for kind in kinds:
-        if met >> kind & 1 == 0:
-            met |= bit(kind)
-            row[place + kind] = 1
-        else:
-            row[place + kind] += 1
-    return met
+        row[place + kind] = int(row[place + kind]) + 1
 
 
 def perceived(state: "State", seat: i64) -> list[Frame[Any]]:

@@ -1,13 +1,13 @@
 """Many games of one kind stepped together, inside compiled code.
 
-What the seats to decide see and may choose lies in one stretch of memory, game after game: a row has the observation,
-then the mask of actions. It keeps its place, so arrays made upon it show every step. A game that is over begins anew at
-once, with the next of its seeds.
+What the seats to decide see and may choose is written down game after game: a row has the observation, then the mask
+of actions. A game that is over begins anew at once, with the next of its seeds.
 """
 
 from collections.abc import Callable
 from typing import final
 
+from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from .errors import IllegalAction
@@ -29,7 +29,7 @@ class Lockstep:
         self.width: i64 = self.features + actions
         self.zeros: bytes = bytes(self.width)
         self.legal: list[list[int]] = [[] for _ in range(count)]
-        self.rows: bytearray = bytearray(count * self.width)
+        self.rows: BytesWriter = BytesWriter()
         self.deciders: bytearray = bytearray(count)
         self.over: bytearray = bytearray(count)
         self.results: list[list[float]] = []
@@ -44,6 +44,7 @@ class Lockstep:
             self.check(place, actions[place])
         ended: list[int] = []
         self.results = []
+        self.rows.truncate(0)
         for place in range(len(actions)):
             game = self.games[place]
             game.take(self.deciders[place], actions[place])
@@ -62,16 +63,17 @@ class Lockstep:
             raise IllegalAction(f"action {action} is not open in game {place}; its mask says what is")
 
     def show(self, place: i64) -> None:
-        """Write what the seat to decide sees and may choose."""
+        """Write what the seat to decide sees and may choose, behind the games before it."""
         game = self.games[place]
         seat = first(game.owing())
         self.deciders[place] = seat
+        rows = self.rows
         start = place * self.width
-        self.rows[start : start + self.width] = self.zeros
-        game.encode(seat, self.rows, start)
+        rows.write(self.zeros)
+        game.encode(seat, rows, start)
         options = game.legal(seat)
         for action in options:
-            self.rows[start + self.features + action] = 1
+            rows[start + self.features + action] = 1
         self.legal[place] = options
 
     def draw(self, generator: Generator) -> list[int]:
@@ -81,7 +83,8 @@ class Lockstep:
 
 def mask(state: State, seat: int, size: int) -> bytearray:
     """A one for each action that is open to the seat, a zero for all others."""
-    found = bytearray(size)
+    found = BytesWriter()
+    found.write(bytes(size))
     for action in state.legal(seat):
         found[action] = 1
-    return found
+    return bytearray(found.getvalue())

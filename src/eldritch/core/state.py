@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from typing import Any, Final
 
+from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from .edition import Edition
@@ -87,8 +88,8 @@ class State(ABC):
         """How many features an observation has; `Game.feature_names` names them."""
 
     @abstractmethod
-    def encode(self, seat: i64, row: bytearray, start: i64) -> None:
-        """Write what the seat sees into a row of zeros: a byte for each feature, from a place on."""
+    def encode(self, seat: i64, row: BytesWriter, start: i64) -> None:
+        """Write what the seat sees over zeros: a byte for each feature, from a place on."""
 
     def proofs(self) -> list[str]:
         """What this view's seat can prove beyond the components it sees, one statement each."""
@@ -221,9 +222,10 @@ class State(ABC):
         place = self.viewer_at(seat)
         if self.viewer != WHOLE and self.viewer != place:
             raise IllegalAction(f"this view belongs to another seat than {seat}; it does not know what that one sees")
-        row = bytearray(self.features())
+        row = BytesWriter()
+        row.write(bytes(self.features()))
         self.encode(place, row, 0)
-        return bytes(row)
+        return row.getvalue()
 
     def viewer_at(self, seat: int | None) -> i64:
         """The viewer who looks from a seat."""

@@ -25,7 +25,7 @@ from eldritch.core.state import State
 class Vector:
     """So many games of a kind, each waiting for one seat. A game that is over begins anew at once.
 
-    The arrays keep their place and change with every step: copy what you want to keep.
+    Every step makes new arrays. Those of earlier steps stay as they were.
     """
 
     observations: NDArray[np.uint8]
@@ -62,15 +62,15 @@ class Vector:
 
         self._games = Lockstep(begin, count, seed, self.game.actions.size)
         self._chance = Generator(seed)
-        self._ended: list[int] = []
-        rows = _array(self._games.rows).reshape(count, -1)
-        self.observations = rows[:, : self._games.features]
-        self.masks = rows[:, self._games.features :]
-        self.deciders = _array(self._games.deciders)
         self.limits = _array(self.game.feature_limits(self.seats))
         self._scale = 1 / self.limits.astype(np.float32)
-        self._over = _array(self._games.over).view(np.bool_)
-        self._rewards = np.zeros((count, self.seats), np.float32)
+        self._look()
+
+    def _look(self) -> None:
+        rows = _array(self._games.rows.getvalue()).reshape(len(self._games.games), -1)
+        self.observations = rows[:, : self._games.features]
+        self.masks = rows[:, self._games.features :]
+        self.deciders = _array(bytes(self._games.deciders))
 
     def step(self, actions: NDArray[Any] | list[int]) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
         """Take one action in every game: the rewards of all seats (zero but at the end), and which games this ended.
@@ -78,11 +78,11 @@ class Vector:
         If one of the actions is illegal, IllegalAction is raised and no game goes on.
         """
         ended = self._games.step(actions if isinstance(actions, list) else actions.tolist())
-        self._rewards[self._ended] = 0
+        self._look()
+        earned = np.zeros((len(self._games.games), self.seats), np.float32)
         for place, returns in zip(ended, self._games.results, strict=True):
-            self._rewards[place] = rewards(returns)
-        self._ended = ended
-        return self._rewards, self._over
+            earned[place] = rewards(returns)
+        return earned, _array(bytes(self._games.over)).view(np.bool_)
 
     def floats(self) -> NDArray[np.float32]:
         """The observations as new numbers between 0 and 1."""
@@ -93,6 +93,6 @@ class Vector:
         return self._games.draw(self._chance)
 
 
-def _array(memory: bytes | bytearray) -> NDArray[np.uint8]:
+def _array(memory: bytes) -> NDArray[np.uint8]:
     """The bytes themselves, not a copy, as an array."""
     return np.frombuffer(memory, np.uint8)

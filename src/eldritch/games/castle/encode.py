@@ -7,9 +7,10 @@ at counts. When the game is over all cards lie open.
 
 from typing import Final
 
+from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from eldritch.core.encoding import Layout, count, flag, put
+from eldritch.core.encoding import Layout, add, count, flag, put
 from eldritch.core.seats import bit
 
 from .components import BROTHERHOOD, ITEMS, KINDS, ORDER, ORGANISATIONS, PROFESSIONS, SLOTS, Box
@@ -106,7 +107,7 @@ def _seat(found: Layout, name: str, seats: int) -> None:
         found.each(f"{name}.to.seat+{other}", KINDS_OF_DEEDS, MOST)
 
 
-def encode(state: Journey, viewer: i64, row: bytearray, start: i64) -> None:
+def encode(state: Journey, viewer: i64, row: BytesWriter, start: i64) -> None:
     put(row, start + TURN, state.turn, MOST_TURNS)
     put(row, start + PASSES, state.passes, MOST_ITEMS)
     put(row, start + PILE, len(state.pile), MOST_ITEMS)
@@ -139,19 +140,18 @@ def place_of(state: Journey, viewer: i64, seat: i64, start: i64) -> i64:
     return start + SEAT + (seat - viewer + state.seats) % state.seats * per_seat(state.seats)
 
 
-def encode_deeds(state: Journey, viewer: i64, seat: i64, row: bytearray, place: i64) -> None:
+def encode_deeds(state: Journey, viewer: i64, seat: i64, row: BytesWriter, place: i64) -> None:
     """How often the seat did what to whom, as all have seen it."""
     for step in range(state.seats):
         deeds = state.record[seat * state.seats + (viewer + step) % state.seats]
         kind: i64 = 0
         while deeds != 0:
-            if deeds & MOST != 0:
-                row[place + step * DEEDS + kind] = deeds & MOST
+            put(row, place + step * DEEDS + kind, deeds & MOST, MOST)
             deeds >>= BITS
             kind += 1
 
 
-def encode_fight(state: Journey, viewer: i64, row: bytearray, start: i64) -> None:
+def encode_fight(state: Journey, viewer: i64, row: BytesWriter, start: i64) -> None:
     """Who fights whom, who backs whom, what was used, and how it stands."""
     row[place_of(state, viewer, state.attacker, start) + ATTACKER] = 1
     row[place_of(state, viewer, state.defender, start) + DEFENDER] = 1
@@ -168,7 +168,7 @@ def encode_fight(state: Journey, viewer: i64, row: bytearray, start: i64) -> Non
     put(row, start + POINTS + 1, points(state, 2), MOST_POINTS)
 
 
-def encode_looks(state: Journey, viewer: i64, row: bytearray, start: i64) -> None:
+def encode_looks(state: Journey, viewer: i64, row: BytesWriter, start: i64) -> None:
     """What one knows without a ledger: one's own cards, what lies face up, allegiances one has looked at."""
     for seat in range(state.seats):
         place = place_of(state, viewer, seat, start)
@@ -178,18 +178,18 @@ def encode_looks(state: Journey, viewer: i64, row: bytearray, start: i64) -> Non
             show_profession(state, seat, row, place)
 
 
-def show_allegiance(cards: list[i64], slots: i64, seat: i64, row: bytearray, place: i64) -> None:
+def show_allegiance(cards: list[i64], slots: i64, seat: i64, row: BytesWriter, place: i64) -> None:
     for slot in range(seat * slots, (seat + 1) * slots):
         if cards[slot] == ORDER or cards[slot] == BROTHERHOOD:
-            row[place + ALLEGIANCE + cards[slot]] += 1
+            add(row, place + ALLEGIANCE + cards[slot])
 
 
-def show_profession(state: Journey, seat: i64, row: bytearray, place: i64) -> None:
+def show_profession(state: Journey, seat: i64, row: BytesWriter, place: i64) -> None:
     if state.professions[seat] >= 0:
         row[place + PERSON + state.professions[seat]] = 1
 
 
-def encode_ledger(state: Journey, ledger: Ledger, row: bytearray, start: i64) -> None:
+def encode_ledger(state: Journey, ledger: Ledger, row: BytesWriter, start: i64) -> None:
     """What the seat knows, and what it cannot rule out."""
     viewer = ledger.seat
     for seat in range(state.seats):
@@ -212,12 +212,12 @@ def encode_ledger(state: Journey, ledger: Ledger, row: bytearray, start: i64) ->
         row[start + SPARE + profession] = 1
 
 
-def mark_possible(kinds: i64, number: i64, row: bytearray, place: i64) -> None:
+def mark_possible(kinds: i64, number: i64, row: BytesWriter, place: i64) -> None:
     for kind in range(number):
         flag(row, place + kind, kinds >> kind & 1 != 0)
 
 
-def lay_open(state: Journey, viewer: i64, row: bytearray, start: i64) -> None:
+def lay_open(state: Journey, viewer: i64, row: BytesWriter, start: i64) -> None:
     """The end: everybody's cards."""
     for seat in range(state.seats):
         place = place_of(state, viewer, seat, start)

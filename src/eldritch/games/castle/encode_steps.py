@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from eldritch.core.encoding import Layout, count, flag, perceived, put
@@ -77,7 +78,7 @@ def layout_steps(found: Layout) -> None:
     found.each("step.spare", PROFESSIONS)
 
 
-def encode_steps(state: Journey, viewer: i64, row: bytearray, place: i64, seats: i64, size: i64) -> i64:
+def encode_steps(state: Journey, viewer: i64, row: BytesWriter, place: i64, seats: i64, size: i64) -> i64:
     """The steps that the viewer perceives; the seats that owe an answer.
 
     The features of seats lie at `seats`, so many for each, beginning with the viewer.
@@ -144,13 +145,13 @@ def encode_steps(state: Journey, viewer: i64, row: bytearray, place: i64, seats:
     return steps[-1].owing(state)
 
 
-def mark_item(row: bytearray, place: i64, item: i64) -> None:
+def mark_item(row: BytesWriter, place: i64, item: i64) -> None:
     """An item that the step is about; not one that is hidden, or none."""
     if item > 0:
         row[place + item - 1] = 1
 
 
-def mark_powers(row: bytearray, place: i64, chosen: i64) -> None:
+def mark_powers(row: BytesWriter, place: i64, chosen: i64) -> None:
     """What the viewer has put down in this round so far."""
     for item in range(1, KINDS + 1):
         if chosen >> item & 1 != 0:

@@ -6,9 +6,10 @@ the values are told, of the enemy's how many there are.
 
 from typing import Final
 
+from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from eldritch.core.encoding import Layout, flag, perceived, put
+from eldritch.core.encoding import Layout, add, flag, perceived, put
 from eldritch.core.seats import NOBODY, bit
 
 from .actions import POLICIES
@@ -153,7 +154,7 @@ def _area(found: Layout, name: str) -> None:
     found.each(f"{name}.arrived", KINDS, MOST)
 
 
-def encode(state: Duel, viewer: i64, row: bytearray, start: i64) -> None:
+def encode(state: Duel, viewer: i64, row: BytesWriter, start: i64) -> None:
     put(row, start + ROUND, state.round, MOST_TURNS)
     put(row, start + TURN, state.turn, MOST_TURNS)
     row[start + PHASE + state.phase] = 1
@@ -164,9 +165,9 @@ def encode(state: Duel, viewer: i64, row: bytearray, start: i64) -> None:
     flag(row, start + ACTED, state.acted)
     put(row, start + BAG, len(state.bag), MOST_SIGNS)
     for value in state.revealed:
-        row[start + REVEALED - 1 + value] += 1
+        add(row, start + REVEALED - 1 + value)
     for value in state.signs[viewer]:
-        row[start + OWN_SIGNS - 1 + value] += 1
+        add(row, start + OWN_SIGNS - 1 + value)
     for area in range(state.areas):
         encode_area(state, viewer, area, row, start + AREA + area * PER_AREA)
     owing = encode_steps(state, viewer, row, start)
@@ -180,7 +181,7 @@ def encode(state: Duel, viewer: i64, row: bytearray, start: i64) -> None:
         row[start + AREA + state.battle[battlefield.AREA] * PER_AREA + HERE] = 1
 
 
-def encode_area(state: Duel, viewer: i64, area: i64, row: bytearray, place: i64) -> None:
+def encode_area(state: Duel, viewer: i64, area: i64, row: BytesWriter, place: i64) -> None:
     """The figures, one's own first; the gate and its keeper; which gates were left free."""
     for step in range(SEATS):
         seat = viewer if step == 0 else 1 - viewer
@@ -197,7 +198,7 @@ def encode_area(state: Duel, viewer: i64, area: i64, row: bytearray, place: i64)
         row[place + KEEPER + state.keeper[area]] = 1
 
 
-def encode_steps(state: Duel, viewer: i64, row: bytearray, start: i64) -> i64:
+def encode_steps(state: Duel, viewer: i64, row: BytesWriter, start: i64) -> i64:
     """The steps that the viewer perceives; the seats that owe an answer."""
     if state.over:
         return NOBODY
@@ -211,7 +212,7 @@ def encode_steps(state: Duel, viewer: i64, row: bytearray, start: i64) -> i64:
             mark_areas(state, frame.manned, row, start + AREA + MANNED)
         elif isinstance(frame, Moving):
             for arrived in frame.arrived:
-                row[start + AREA + arrived % MOST_AREAS * PER_AREA + ARRIVED + arrived // MOST_AREAS] += 1
+                add(row, start + AREA + arrived % MOST_AREAS * PER_AREA + ARRIVED + arrived // MOST_AREAS)
         elif isinstance(frame, Fight):
             put(row, start + FIGHT_STEP, frame.step, FIGHT_STEPS)
         elif isinstance(frame, DoomPart):
@@ -228,24 +229,24 @@ def encode_steps(state: Duel, viewer: i64, row: bytearray, start: i64) -> i64:
     return steps[-1].owing(state)
 
 
-def mark_place(area: i64, row: bytearray, start: i64) -> None:
+def mark_place(area: i64, row: BytesWriter, start: i64) -> None:
     """The area where a step goes on, if it has one."""
     if area >= 0:
         row[start + AREA + area * PER_AREA + HERE] = 1
 
 
-def mark_areas(state: Duel, areas: i64, row: bytearray, place: i64) -> None:
+def mark_areas(state: Duel, areas: i64, row: BytesWriter, place: i64) -> None:
     if areas != 0:
         for area in range(state.areas):
             flag(row, place + area * PER_AREA, areas & bit(area) != 0)
 
 
-def mark_bits(bits: i64, count: i64, row: bytearray, place: i64) -> None:
+def mark_bits(bits: i64, count: i64, row: BytesWriter, place: i64) -> None:
     for number in range(count):
         flag(row, place + number, bits & bit(number) != 0)
 
 
-def encode_seat(state: Duel, seat: i64, row: bytearray, place: i64) -> None:
+def encode_seat(state: Duel, seat: i64, row: BytesWriter, place: i64) -> None:
     row[place + FACTION + i64(state.factions[seat].sheet.key == "black_goat")] = 1
     put(row, place + POWER, state.power[seat], MOST_POWER)
     put(row, place + DOOM, state.doom[seat], MOST_DOOM)
@@ -263,7 +264,7 @@ def encode_seat(state: Duel, seat: i64, row: bytearray, place: i64) -> None:
         encode_battle(state, seat, row, place)
 
 
-def encode_battle(state: Duel, seat: i64, row: bytearray, place: i64) -> None:
+def encode_battle(state: Duel, seat: i64, row: BytesWriter, place: i64) -> None:
     """The counters of the battle that are the seat's, in the order they are kept."""
     for number in range(len(NUMBERS)):
         put(row, place + DICE + number, state.battle[battlefield.KILLS + 2 * number + seat], MOST_DICE)

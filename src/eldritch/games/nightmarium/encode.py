@@ -6,9 +6,10 @@ ability, which is all that matters of them.
 
 from typing import Final
 
+from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from eldritch.core.encoding import Layout, flag, perceived, put
+from eldritch.core.encoding import Layout, add, flag, perceived, put
 from eldritch.core.seats import NOBODY, bit
 
 from .components import ABILITIES, COMPLETE, EMBODIED, FEARS, KINDS, LEGIONS, MOST_CREATURES, PLACES, POSITIONS, Cards
@@ -104,10 +105,10 @@ def _seat(found: Layout, name: str) -> None:
     _cards(found, f"{name}.known")
 
 
-def encode(state: Nightmare, viewer: i64, row: bytearray, start: i64) -> None:
+def encode(state: Nightmare, viewer: i64, row: BytesWriter, start: i64) -> None:
     put(row, start + TURN, state.turn, MOST_TURNS)
     put(row, start + DECK, len(state.deck), WHOLE_DECK)
-    row[start + TARGET] = state.target
+    put(row, start + TARGET, state.target, MOST_CREATURES)
     put(row, start + FIRED, state.fired, MOST_FIRED)
     count_cards(row, start + HAND, state.hands[viewer])
     count_cards(row, start + DISCARD, state.discard)
@@ -120,15 +121,15 @@ def encode(state: Nightmare, viewer: i64, row: bytearray, start: i64) -> None:
         encode_seat(state, seat, row, place)
 
 
-def count_cards(row: bytearray, place: i64, cards: list[i64]) -> None:
+def count_cards(row: BytesWriter, place: i64, cards: list[i64]) -> None:
     for card in cards:
         if card <= FEARS:
             row[place + card - 1] = 1
         else:
-            row[place + card - 1] += 1
+            add(row, place + card - 1)
 
 
-def encode_steps(state: Nightmare, viewer: i64, row: bytearray, start: i64) -> i64:
+def encode_steps(state: Nightmare, viewer: i64, row: BytesWriter, start: i64) -> i64:
     """The steps that the viewer perceives; the seats that owe an answer."""
     if state.over:
         return NOBODY
@@ -140,7 +141,7 @@ def encode_steps(state: Nightmare, viewer: i64, row: bytearray, start: i64) -> i
             mark_legion(row, start, frame.legion)
         elif isinstance(frame, Chain):
             row[start + SLOT + frame.slot] = 1
-            row[start + POSITION] = frame.position + 1
+            put(row, start + POSITION, frame.position + 1, COMPLETE)
             mark_legion(row, start, frame.legion)
         elif isinstance(frame, Aim):
             row[start + ABILITY + frame.ability - 1] = 1
@@ -157,13 +158,13 @@ def encode_steps(state: Nightmare, viewer: i64, row: bytearray, start: i64) -> i
     return steps[-1].owing(state)
 
 
-def mark_legion(row: bytearray, start: i64, legion: i64) -> None:
+def mark_legion(row: BytesWriter, start: i64, legion: i64) -> None:
     """The legion that binds the open step, if one does."""
     if legion >= 0:
         row[start + LEGION + legion] = 1
 
 
-def encode_seat(state: Nightmare, seat: i64, row: bytearray, place: i64) -> None:
+def encode_seat(state: Nightmare, seat: i64, row: BytesWriter, place: i64) -> None:
     put(row, place + IN_HAND, len(state.hands[seat]), MOST_IN_HAND)
     put(row, place + FINISHED, state.complete_creatures(seat), MOST_CREATURES)
     for slot in range(state.target):
@@ -176,7 +177,7 @@ def encode_seat(state: Nightmare, seat: i64, row: bytearray, place: i64) -> None
         count_cards(row, place + KNOWN, ledger.known[seat])
 
 
-def encode_creature(state: Nightmare, creature: i64, row: bytearray, place: i64) -> None:
+def encode_creature(state: Nightmare, creature: i64, row: BytesWriter, place: i64) -> None:
     height = state.height[creature]
     for position in range(min(COMPLETE, height)):
         card = state.part(creature, position)

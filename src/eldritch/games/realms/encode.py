@@ -6,9 +6,10 @@ Cards are counted by kind, zone by zone. Of hidden cards everybody knows which a
 
 from typing import Final
 
+from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from eldritch.core.encoding import Layout, count, flag, perceived, put
+from eldritch.core.encoding import Layout, add, count, flag, perceived, put
 from eldritch.core.seats import NOBODY, bit
 
 from .abilities import ABJURE_SEEN, DISCARD_SEEN, GAIN, MOST_ABILITIES
@@ -113,7 +114,7 @@ def _seat(found: Layout, name: str) -> None:
         _cards(found, f"{name}.{zone}")
 
 
-def encode(state: Realm, viewer: i64, row: bytearray, start: i64) -> None:
+def encode(state: Realm, viewer: i64, row: BytesWriter, start: i64) -> None:
     put(row, start + TURN, state.turn, MOST_TURNS)
     put(row, start + POWER, state.power, MOST_POINTS)
     flag(row, start + DISCARDED, state.happened & DISCARD_SEEN != 0)
@@ -123,13 +124,14 @@ def encode(state: Realm, viewer: i64, row: bytearray, start: i64) -> None:
     count(row, start + HAND, state.hands[viewer])
     if state.shared:
         row[start + TOP + state.shared[-1]] = 1
-    count(row, start + BOX, state.abjured, count(row, start + BOX, state.box))
+    count(row, start + BOX, state.box)
+    count(row, start + BOX, state.abjured)
     count(row, start + RETURNABLE, state.abjured)
     for card in state.in_play[state.current]:
         if card & ALL_ABILITIES != 0:
             for ability in range(MOST_ABILITIES):
                 if card >> ability & 1 != 0:
-                    row[start + USED + ability * KINDS + kind_of(card)] += 1
+                    add(row, start + USED + ability * KINDS + kind_of(card))
     owing = encode_steps(state, viewer, row, start)
     for step in range(state.seats):
         seat = (viewer + step) % state.seats
@@ -138,7 +140,7 @@ def encode(state: Realm, viewer: i64, row: bytearray, start: i64) -> None:
         encode_seat(state, seat, row, place)
 
 
-def encode_steps(state: Realm, viewer: i64, row: bytearray, start: i64) -> i64:
+def encode_steps(state: Realm, viewer: i64, row: BytesWriter, start: i64) -> i64:
     """The steps that the viewer perceives; the seats that owe an answer."""
     if state.over:
         return NOBODY
@@ -159,7 +161,7 @@ def encode_steps(state: Realm, viewer: i64, row: bytearray, start: i64) -> i64:
             put(row, start + AIM + 1, frame.amount, MOST_POINTS)
             put(row, start + AIM + 2, frame.then, MOST_POINTS)
         elif isinstance(frame, AbjureSelf):
-            row[start + LEAVING + frame.kind] += 1
+            add(row, start + LEAVING + frame.kind)
     return steps[-1].owing(state)
 
 
@@ -168,7 +170,7 @@ def place_of(state: Realm, viewer: i64, seat: i64, start: i64) -> i64:
     return start + SEAT + (seat - viewer + state.seats) % state.seats * PER_SEAT
 
 
-def encode_seat(state: Realm, seat: i64, row: bytearray, place: i64) -> None:
+def encode_seat(state: Realm, seat: i64, row: BytesWriter, place: i64) -> None:
     flag(row, place + IN, state.is_in(seat))
     flag(row, place + CURRENT, seat == state.current)
     put(row, place + SANITY, state.sanity[seat], MOST_SANITY)
@@ -178,24 +180,25 @@ def encode_seat(state: Realm, seat: i64, row: bytearray, place: i64) -> None:
     count(row, place + DISCARD, state.discards[seat])
     for card in state.in_play[seat]:
         kind = kind_of(card)
-        row[place + IN_PLAY + kind] += 1
+        add(row, place + IN_PLAY + kind)
         if damage_of(card) > 0:
-            put(row, place + DAMAGE + kind, row[place + DAMAGE + kind] + damage_of(card), MOST_POINTS)
+            put(row, place + DAMAGE + kind, i64(row[place + DAMAGE + kind]) + damage_of(card), MOST_POINTS)
     ledger = state.ledger
     if ledger is not None:
         tops = ledger.tops[seat]
         known = ledger.known[seat]
-        met = count(row, place + OWNED, known, count(row, place + OWNED, ledger.pools[seat]))
-        count(row, place + OWNED, tops, met)
+        count(row, place + OWNED, ledger.pools[seat])
+        count(row, place + OWNED, known)
+        count(row, place + OWNED, tops)
         count(row, place + KNOWN, known)
         count(row, place + RETURNED, tops)
         if tops:
             row[place + NEXT + tops[-1]] = 1
 
 
-def encode_row(state: Realm, seat: i64, row: bytearray, place: i64) -> None:
+def encode_row(state: Realm, seat: i64, row: BytesWriter, place: i64) -> None:
     """The row between a seat and the next; two players share one."""
     first: i64 = 0 if len(state.rows) == state.width else seat * state.width
     for number in range(first, first + state.width):
         if state.rows[number] >= 0:
-            row[place + state.rows[number]] += 1
+            add(row, place + state.rows[number])

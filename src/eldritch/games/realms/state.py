@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from eldritch.core.errors import BadDump
@@ -125,7 +126,7 @@ class Realm(State):
 
         return length(self.seats)
 
-    def encode(self, seat: i64, row: bytearray, start: i64) -> None:
+    def encode(self, seat: i64, row: BytesWriter, start: i64) -> None:
         from .encode import encode
 
         encode(self, seat, row, start)
