@@ -13,13 +13,14 @@ looks: `seat+0` is oneself, `seat+1` the next to play.
 [120, 9, 9]
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, final
 
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from .frame import Frame
+from .seats import NOBODY
 
 if TYPE_CHECKING:
     from .state import State
@@ -81,3 +82,21 @@ def perceived(state: "State", seat: i64) -> list[Frame[Any]]:
         if seen is not None:
             found.append(seen)
     return found
+
+
+def numbered(steps: Iterable[str]) -> dict[str, int]:
+    """The names of a game's steps with their places among its features."""
+    return {name: place for place, name in enumerate(steps)}
+
+
+def mark_steps(state: "State", seat: i64, numbers: dict[str, int], row: BytesWriter, place: i64) -> list[Frame[Any]]:
+    """Write a one for each kind of step that the seat perceives on the stack; these steps, none once all is over."""
+    steps: list[Frame[Any]] = [] if state.over else perceived(state, seat)
+    for frame in steps:
+        row[place + numbers[frame.name()]] = 1
+    return steps
+
+
+def owing(state: "State", steps: list[Frame[Any]]) -> i64:
+    """The seats that owe an answer to the last of these steps, as bits."""
+    return steps[-1].owing(state) if steps else NOBODY

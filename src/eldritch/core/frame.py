@@ -1,6 +1,6 @@
 """Frames: the steps that lie on a position's stack."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import Any, Generic, TypeVar
 
 from mypy_extensions import i64
@@ -12,7 +12,7 @@ S = TypeVar("S")
 Fields = list[Any]
 
 
-class Frame(ABC, Generic[S]):
+class Frame(Generic[S]):
     """One step on the stack: a decision that seats owe, or work that goes on once all above it is done.
 
     A frame is immutable. What changes is the stack: a step that moves on puts a new frame in its place, so a

@@ -1,6 +1,6 @@
 """The position: what lies where, which decisions are open, and what may be chosen."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import Any, Final
 
 from librt.strings import BytesWriter
@@ -26,7 +26,7 @@ SPECTATOR: Final = -1
 Data = dict[str, Any]
 
 
-class State(ABC):
+class State:
     """A position of a game: the truth, or (from `seen_by`) a view of it with holes."""
 
     def __init__(self, edition: Edition, options: Any, seats: i64, generator: Generator, side_start: i64) -> None:

@@ -1,6 +1,6 @@
 """What is wise in a game: the rules of thumb that its bots share, from the greedy one to the search."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
@@ -31,7 +31,7 @@ NEUTRAL: Final = Taste()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Tactics(ABC):
+class Tactics:
     """A game's rules of thumb, with a taste.
 
     `weigh`, `reason` and `sensible` judge by what the seat may know and no more: given the whole truth or the seat's

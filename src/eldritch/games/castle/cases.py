@@ -34,6 +34,24 @@ def without(tokens: list[i64], token: i64) -> list[i64]:
     return rest
 
 
+def joined_by(tokens: list[i64], token: i64) -> list[i64]:
+    """The tokens and one more, in rising order."""
+    place = len(tokens)
+    while place > 0 and tokens[place - 1] > token:
+        place -= 1
+    found = tokens[:]
+    found.insert(place, token)
+    return found
+
+
+def each_once(cases: list[Case]) -> list[Case]:
+    """The cases in rising order, equal ones once."""
+    if len(cases) < 2:
+        return cases
+    ordered = sorted(cases)
+    return [case for place, case in enumerate(ordered) if place == 0 or case != ordered[place - 1]]
+
+
 def settled(token: i64, given: i64, returned: i64) -> i64:
     """A token without its tag, narrowed to what its card was."""
     if token & GIVEN != 0:
@@ -43,9 +61,21 @@ def settled(token: i64, given: i64, returned: i64) -> i64:
     return token
 
 
+def has_tags(tokens: list[i64]) -> bool:
+    """Whether a card of the trade that goes on lies here. Tags are the highest bits, so its token is the last."""
+    return len(tokens) > 0 and tokens[-1] > KIND_BITS
+
+
 def singles(tokens: list[i64]) -> list[i64]:
-    """The tokens of known cards, without tags."""
-    return [token & KIND_BITS for token in tokens if is_single(token)]
+    """The tokens of known cards without their tags, in rising order."""
+    found: list[i64] = []
+    for token in tokens:
+        kinds = token & KIND_BITS
+        if kinds & (kinds - 1) == 0:
+            found.append(kinds)
+    if has_tags(tokens):
+        found.sort()
+    return found
 
 
 def tidy(case: Case, copies: Counts) -> bool:
@@ -96,14 +126,18 @@ def narrow(case: Case, gone: i64, must: i64) -> bool:
 
 def blurred(case: Case) -> Case:
     """Forget which unknown card of a place is which."""
-    found: Case = []
-    for tokens in case:
-        kinds: i64 = 0
-        for token in tokens:
-            if not is_single(token):
-                kinds |= token & KIND_BITS
-        found.append(sorted([token if is_single(token) else kinds | (token & ~KIND_BITS) for token in tokens]))
-    return found
+    return [blurred_place(tokens) for tokens in case]
+
+
+def blurred_place(tokens: list[i64]) -> list[i64]:
+    kinds: i64 = 0
+    for token in tokens:
+        if not is_single(token):
+            kinds |= token & KIND_BITS
+    for token in tokens:
+        if not is_single(token) and token & KIND_BITS != kinds:
+            return sorted([token if is_single(token) else kinds | (token & ~KIND_BITS) for token in tokens])
+    return tokens
 
 
 def merged(cases: list[Case]) -> Case:
@@ -125,11 +159,13 @@ def merged(cases: list[Case]) -> Case:
 
 
 def common(one: list[i64], other: list[i64]) -> list[i64]:
-    """The tokens that both have."""
-    rest = other[:]
+    """The tokens that both have; all are in rising order."""
     found: list[i64] = []
+    place: i64 = 0
     for token in one:
-        if token in rest:
-            rest.remove(token)
+        while place < len(other) and other[place] < token:
+            place += 1
+        if place < len(other) and other[place] == token:
             found.append(token)
+            place += 1
     return found

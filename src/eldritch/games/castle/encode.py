@@ -114,11 +114,11 @@ def encode(state: Journey, viewer: i64, row: BytesWriter, start: i64) -> None:
     put(row, start + LIMIT, state.limit, MOST_ITEMS)
     count(row, start + HAND - 1, state.hands[viewer])
     size = per_seat(state.seats)
-    owing = encode_steps(state, viewer, row, start + STEP, start + SEAT, size)
+    waited_for = encode_steps(state, viewer, row, start + STEP, start + SEAT, size)
     for step in range(state.seats):
         seat = (viewer + step) % state.seats
         place = start + SEAT + step * size
-        flag(row, place + OWES, owing & bit(seat) != 0)
+        flag(row, place + OWES, waited_for & bit(seat) != 0)
         flag(row, place + CURRENT, seat == state.current)
         flag(row, place + FACE_UP, state.is_face_up(seat))
         put(row, place + CARDS, len(state.hands[seat]), MOST_ITEMS)

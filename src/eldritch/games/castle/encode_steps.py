@@ -1,12 +1,13 @@
 """The open steps of the journey, as numbers: who deals with whom, about which cards, and who must answer."""
 
-from typing import Final
+from typing import Any, Final
 
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from eldritch.core.encoding import Layout, count, flag, perceived, put
-from eldritch.core.seats import NOBODY, bit
+from eldritch.core.encoding import Layout, count, flag, mark_steps, numbered, owing, put
+from eldritch.core.frame import Frame
+from eldritch.core.seats import bit
 
 from .components import ITEMS, KINDS, PROFESSIONS
 from .rules import FRAMES
@@ -21,7 +22,7 @@ from .rules.turn import Turn
 from .rules.victory import Naming
 from .state import Journey
 
-STEP_NUMBERS: Final = {name: number for number, name in enumerate(FRAMES)}
+STEPS: Final = numbered(FRAMES)
 COPIES: Final = 9
 STAGES: Final = 10
 
@@ -83,66 +84,69 @@ def encode_steps(state: Journey, viewer: i64, row: BytesWriter, place: i64, seat
 
     The features of seats lie at `seats`, so many for each, beginning with the viewer.
     """
-    if state.over:
-        return NOBODY
-    steps = perceived(state, viewer)
+    steps = mark_steps(state, viewer, STEPS, row, place + STEP)
     for frame in steps:
-        row[place + STEP + STEP_NUMBERS[frame.name()]] = 1
-        actor: i64 = -1
-        target: i64 = -1
-        if isinstance(frame, Turn):
-            flag(row, place + SPENT, frame.spent)
-        elif isinstance(frame, Fight):
-            put(row, place + STAGE, frame.stage, STAGES)
-        elif isinstance(frame, Answer):
-            actor, target = frame.seat, frame.target
-            mark_item(row, place + FIRST, frame.item)
-        elif isinstance(frame, Texts):
-            actor, target = frame.seat, frame.partner
-            mark_item(row, place + FIRST, frame.first)
-            mark_item(row, place + SECOND, frame.second)
-        elif isinstance(frame, Powers):
-            mark_powers(row, place, frame.answers[viewer])
-        elif isinstance(frame, PassOn):
-            flag(row, place + LEFTWARDS, frame.step == TO_THE_LEFT)
-        elif isinstance(frame, Spoils):
-            actor, target = frame.winner, frame.loser
-        elif isinstance(frame, Loot):
-            actor, target = frame.winner, frame.loser
-            count(row, place + OPEN - 1, frame.luggage)
-        elif isinstance(frame, GiveBack):
-            actor, target = frame.winner, frame.loser
-            mark_item(row, place + FIRST, frame.taken)
-        elif isinstance(frame, Pay):
-            actor, target = frame.seat, frame.priest
-        elif isinstance(frame, PickSlot):
-            actor, target = frame.seat, frame.target
-        elif isinstance(frame, TomeSwap):
-            actor, target = frame.seat, frame.partner
-        elif isinstance(frame, Demand):
-            actor, target = frame.seat, frame.target
-            mark_item(row, place + FIRST, frame.item)
-        elif isinstance(frame, HandOver):
-            actor, target = frame.seat, frame.target
-            mark_item(row, place + FIRST, frame.named)
-            mark_item(row, place + SECOND, frame.offered)
-        elif isinstance(frame, Foresight):
-            mark_item(row, place + FIRST, frame.top)
-            count(row, place + OPEN - 1, frame.pile)
-        elif isinstance(frame, Wardrobe):
-            for profession in frame.spare:
-                row[place + SPARE + profession] = 1
-        elif isinstance(frame, Naming):
-            actor = frame.seat
-            flag(row, place + FORTUNE, frame.fortune)
-            for seat in range(state.seats):
-                if frame.named & bit(seat) != 0:
-                    row[seats + (seat - viewer + state.seats) % state.seats * size + NAMED] = 1
+        mark_stage(frame, viewer, row, place)
+        mark_cards(frame, row, place)
+        actor, target = parties(frame)
         if actor >= 0:
             row[seats + (actor - viewer + state.seats) % state.seats * size + ACTOR] = 1
         if target >= 0:
             row[seats + (target - viewer + state.seats) % state.seats * size + TARGET] = 1
-    return steps[-1].owing(state)
+        if isinstance(frame, Naming):
+            for seat in range(state.seats):
+                if frame.named & bit(seat) != 0:
+                    row[seats + (seat - viewer + state.seats) % state.seats * size + NAMED] = 1
+    return owing(state, steps)
+
+
+def parties(frame: Frame[Any]) -> tuple[i64, i64]:
+    """Who acts in a step, and on whom; -1 for nobody."""
+    if isinstance(frame, Answer | Demand | HandOver | PickSlot):
+        return frame.seat, frame.target
+    if isinstance(frame, Texts | TomeSwap):
+        return frame.seat, frame.partner
+    if isinstance(frame, Spoils | Loot | GiveBack):
+        return frame.winner, frame.loser
+    if isinstance(frame, Pay):
+        return frame.seat, frame.priest
+    return frame.seat if isinstance(frame, Naming) else -1, -1
+
+
+def mark_stage(frame: Frame[Any], viewer: i64, row: BytesWriter, place: i64) -> None:
+    """How far a step has come, and what the viewer has put down in it so far."""
+    if isinstance(frame, Turn):
+        flag(row, place + SPENT, frame.spent)
+    elif isinstance(frame, Fight):
+        put(row, place + STAGE, frame.stage, STAGES)
+    elif isinstance(frame, PassOn):
+        flag(row, place + LEFTWARDS, frame.step == TO_THE_LEFT)
+    elif isinstance(frame, Naming):
+        flag(row, place + FORTUNE, frame.fortune)
+    elif isinstance(frame, Powers):
+        mark_powers(row, place, frame.answers[viewer])
+
+
+def mark_cards(frame: Frame[Any], row: BytesWriter, place: i64) -> None:
+    """The cards that a step is about."""
+    if isinstance(frame, Answer | Demand):
+        mark_item(row, place + FIRST, frame.item)
+    elif isinstance(frame, Texts):
+        mark_item(row, place + FIRST, frame.first)
+        mark_item(row, place + SECOND, frame.second)
+    elif isinstance(frame, HandOver):
+        mark_item(row, place + FIRST, frame.named)
+        mark_item(row, place + SECOND, frame.offered)
+    elif isinstance(frame, GiveBack):
+        mark_item(row, place + FIRST, frame.taken)
+    elif isinstance(frame, Loot):
+        count(row, place + OPEN - 1, frame.luggage)
+    elif isinstance(frame, Foresight):
+        mark_item(row, place + FIRST, frame.top)
+        count(row, place + OPEN - 1, frame.pile)
+    elif isinstance(frame, Wardrobe):
+        for profession in frame.spare:
+            row[place + SPARE + profession] = 1
 
 
 def mark_item(row: BytesWriter, place: i64, item: i64) -> None:

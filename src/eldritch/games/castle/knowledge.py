@@ -192,8 +192,8 @@ def blank_ledger(state: "Journey", seat: i64) -> Ledger:
         lying[seat] = sorted([bit(item) for item in state.hands[seat]])
         first = seat * state.slots
         ledger.allegiance[first : first + state.slots] = state.allegiance[first : first + state.slots]
-    items.become([lying])
-    professions.become([people])
+    items.begin(lying)
+    professions.begin(people)
     for play in state.plays:
         if play % PER_SEAT <= KINDS:
             items.holds(play // PER_SEAT, bit(play % PER_SEAT))

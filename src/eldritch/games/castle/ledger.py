@@ -161,7 +161,7 @@ def new_ledger(box: Box, options: Options, seats: i64, seat: i64) -> Ledger:
     case.append([piled] * (total - hand * seats))
     case += [[] for _ in range(2 + seats)]
     items = Store(copies, [])
-    items.become([case])
+    items.begin(case)
     every: i64 = bit(len(PROFESSIONS)) - 1
     placed: list[list[i64]] = [[every] for _ in range(seats)]
     placed.append([every] * (len(PROFESSIONS) - seats))

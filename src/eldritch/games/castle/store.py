@@ -23,6 +23,9 @@ from .cases import (
     blurred,
     common,
     different,
+    each_once,
+    has_tags,
+    joined_by,
     merged,
     settled,
     singles,
@@ -60,6 +63,11 @@ class Store:
     def size(self, place: i64) -> i64:
         return len(self.cases[0][place])
 
+    def begin(self, case: Case) -> None:
+        """Start with a single case."""
+        self.cases = [case]
+        self.become(self.tidied([case]))
+
     # What happens.
 
     def move(self, source: i64, target: i64, kinds: i64, tag: i64 = 0) -> None:
@@ -67,14 +75,14 @@ class Store:
         moved: list[Case] = []
         for case in self.cases:
             for token in different(case[source]):
-                if token & kinds & KIND_BITS != 0:
+                narrowed = token & (kinds | ~KIND_BITS)
+                if narrowed & KIND_BITS != 0:
                     after = case[:]
                     after[source] = without(case[source], token)
-                    after[target] = sorted([*case[target], (token & (kinds | ~KIND_BITS)) | tag])
-                    moved.append(after)
-        if not moved:
-            moved = [self.blank(self.sizes_after(source, target))]
-        self.become(moved)
+                    after[target] = joined_by(case[target], narrowed | tag)
+                    if narrowed == token or tidy(after, self.counts):
+                        moved.append(after)
+        self.become(moved or self.tidied([self.blank(self.sizes_after(source, target))]))
 
     def sizes_after(self, source: i64, target: i64) -> list[int]:
         sizes = [len(tokens) for tokens in self.cases[0]]
@@ -106,27 +114,32 @@ class Store:
 
     def show(self, place: i64, cards: list[i64]) -> None:
         """All cards of a place are seen."""
+        seen = sorted([bit(card) for card in cards])
+        if all(case[place] == seen for case in self.cases):
+            return
         shown: list[Case] = []
         for case in self.cases:
             if matchings(case[place], cards) > 0:
                 after = case[:]
-                after[place] = sorted([bit(card) for card in cards])
+                after[place] = seen
                 shown.append(after)
-        self.become(shown)
+        self.become(self.tidied(shown))
 
     def holds(self, place: i64, kinds: i64) -> None:
         """At least one card of a place is of these kinds."""
+        sure: list[Case] = []
         found: list[Case] = []
         for case in self.cases:
             if self.surely_holds(case[place], kinds):
-                found.append(case)
+                sure.append(case)
                 continue
             for token in different(case[place]):
                 if token & kinds & KIND_BITS != 0:
                     after = case[:]
-                    after[place] = sorted([*without(case[place], token), token & (kinds | ~KIND_BITS)])
+                    after[place] = joined_by(without(case[place], token), token & (kinds | ~KIND_BITS))
                     found.append(after)
-        self.become(found)
+        if len(sure) < len(self.cases):
+            self.become(sure + self.tidied(found))
 
     def surely_holds(self, tokens: list[i64], kinds: i64) -> bool:
         """Whether some token can be nothing else, or the other kinds are too few to fill the place."""
@@ -143,29 +156,38 @@ class Store:
 
     def lacks(self, place: i64, kinds: i64) -> None:
         """No card of a place is of these kinds."""
+        if self.possible(place) & kinds == 0:
+            return
         found: list[Case] = []
         for case in self.cases:
             after = case[:]
             after[place] = sorted([token & ~kinds for token in case[place]])
             found.append(after)
-        self.become(found)
+        self.become(self.tidied(found))
 
     def settle_tags(self, branches: list[tuple[i64, i64]]) -> None:
         """The two tagged cards of a trade were of the kinds of one of the branches (given, returned)."""
         found: list[Case] = []
         for case in self.cases:
             for given, returned in branches:
-                found.append([sorted([settled(token, given, returned) for token in tokens]) for tokens in case])
-        self.become(found)
+                after = case[:]
+                for place in range(len(case)):
+                    if has_tags(case[place]):
+                        after[place] = sorted([settled(token, given, returned) for token in case[place]])
+                found.append(after)
+        self.become(self.tidied(found))
 
     def settle_given(self, given: i64, returned: i64) -> None:
         """The given card is of these kinds, the returned one keeps its tag."""
         found: list[Case] = []
         for case in self.cases:
-            found.append(
-                [sorted([settled(token, given, returned) | (token & RETURNED) for token in ts]) for ts in case]
-            )
-        self.become(found)
+            after = case[:]
+            for place in range(len(case)):
+                if has_tags(case[place]):
+                    tokens = [settled(token, given, returned) | (token & RETURNED) for token in case[place]]
+                    after[place] = sorted(tokens)
+            found.append(after)
+        self.become(self.tidied(found))
 
     def add_cases(self, cases: list[Case]) -> None:
         """Perhaps it was otherwise."""
@@ -174,25 +196,23 @@ class Store:
     # Keeping order.
 
     def become(self, cases: list[Case]) -> None:
-        """Take new cases: those that can be, each once, and not too many of them."""
+        """Take new cases in which the plain conclusions are drawn: each once, and not too many of them."""
         self.sampler = None
         self.expected = None
-        kept = self.distinct(cases)
+        kept = each_once(cases)
         if len(kept) > self.most:
-            kept = self.distinct([blurred(case) for case in kept])
+            kept = each_once(self.tidied([blurred(case) for case in kept]))
         if len(kept) > self.most:
-            kept = self.distinct([merged(kept)])
+            kept = self.tidied([merged(kept)])
         if not kept:
             # It cannot be. That happens only to a ledger of little knowledge in an imagined world; it starts anew.
-            kept = [self.blank([len(tokens) for tokens in (cases or self.cases)[0]])]
+            kept = self.tidied([self.blank([len(tokens) for tokens in self.cases[0]])])
         self.cases = kept
 
-    def distinct(self, cases: list[Case]) -> list[Case]:
-        found: dict[tuple[int, ...], Case] = {}
-        for case in cases:
-            if tidy(case, self.counts):
-                found[tuple([token for tokens in case for token in tokens])] = case
-        return [found[key] for key in sorted(found)]
+    def tidied(self, cases: list[Case]) -> list[Case]:
+        """The cases that can be. Conclusions depend on the tokens alone, not on where they lie: while cards only move,
+        there are no new ones."""
+        return [case for case in cases if tidy(case, self.counts)]
 
     def blank(self, sizes: list[int]) -> Case:
         """Nothing is known but how many cards lie where."""
@@ -219,7 +239,7 @@ class Store:
             if not known:
                 break
             known = common(known, singles(case[place]))
-        return sorted([number_of(kinds) for kinds in known])
+        return [number_of(kinds) for kinds in known]
 
     def sample(self, generator: Generator) -> tuple[list[list[i64]], i64]:
         """Cards for every place, all deals that the facts admit being equally likely; and the card that was returned in

@@ -9,8 +9,8 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from eldritch.core.encoding import Layout, add, flag, perceived, put
-from eldritch.core.seats import NOBODY, bit
+from eldritch.core.encoding import Layout, add, flag, mark_steps, numbered, owing, put
+from eldritch.core.seats import bit
 
 from .actions import POLICIES
 from .components import BOOKS, FIGURES, MOST_AREAS, MOST_SIGN, PHASES, SEATS, Box
@@ -26,7 +26,7 @@ from .rules.moving import Moving
 from .rules.turn import Turn
 from .state import ABANDONED, NO_GATE, Duel
 
-STEPS: Final = {name: number for number, name in enumerate(FRAMES)}
+STEPS: Final = numbered(FRAMES)
 MOST: Final = 20
 """No edition has more figures of a kind."""
 MOST_POWER: Final = 60
@@ -170,11 +170,11 @@ def encode(state: Duel, viewer: i64, row: BytesWriter, start: i64) -> None:
         add(row, start + OWN_SIGNS - 1 + value)
     for area in range(state.areas):
         encode_area(state, viewer, area, row, start + AREA + area * PER_AREA)
-    owing = encode_steps(state, viewer, row, start)
+    waited_for = encode_steps(state, viewer, row, start)
     for step in range(SEATS):
         seat = viewer if step == 0 else 1 - viewer
         place = start + SEAT + step * PER_SEAT
-        flag(row, place + OWES, owing & bit(seat) != 0)
+        flag(row, place + OWES, waited_for & bit(seat) != 0)
         encode_seat(state, seat, row, place)
     if state.battle:
         flag(row, start + ATTACKING, state.battle[battlefield.ATTACKER] == viewer)
@@ -200,11 +200,8 @@ def encode_area(state: Duel, viewer: i64, area: i64, row: BytesWriter, place: i6
 
 def encode_steps(state: Duel, viewer: i64, row: BytesWriter, start: i64) -> i64:
     """The steps that the viewer perceives; the seats that owe an answer."""
-    if state.over:
-        return NOBODY
-    steps = perceived(state, viewer)
+    steps = mark_steps(state, viewer, STEPS, row, start + STEP)
     for frame in steps:
-        row[start + STEP + STEPS[frame.name()]] = 1
         if isinstance(frame, Turn):
             row[start + STAGE + frame.stage] = 1
             mark_areas(state, frame.fought, row, start + AREA + FOUGHT)
@@ -226,7 +223,7 @@ def encode_steps(state: Duel, viewer: i64, row: BytesWriter, start: i64) -> i64:
             mark_place(frame.area, row, start)
         elif isinstance(frame, Giving | Submerging):
             mark_place(frame.area, row, start)
-    return steps[-1].owing(state)
+    return owing(state, steps)
 
 
 def mark_place(area: i64, row: BytesWriter, start: i64) -> None:

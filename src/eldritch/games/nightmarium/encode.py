@@ -9,8 +9,8 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from eldritch.core.encoding import Layout, add, flag, perceived, put
-from eldritch.core.seats import NOBODY, bit
+from eldritch.core.encoding import Layout, add, flag, mark_steps, numbered, owing, put
+from eldritch.core.seats import bit
 
 from .components import ABILITIES, COMPLETE, EMBODIED, FEARS, KINDS, LEGIONS, MOST_CREATURES, PLACES, POSITIONS, Cards
 from .rules import FRAMES
@@ -23,7 +23,7 @@ from .rules.swapping import Swap
 from .rules.turn import Turn
 from .state import Nightmare
 
-STEPS: Final = {name: number for number, name in enumerate(FRAMES)}
+STEPS: Final = numbered(FRAMES)
 SEALS: Final = 9
 """No edition has more seals of a legion."""
 WHOLE_DECK: Final = FEARS + 4 * SEALS
@@ -112,12 +112,12 @@ def encode(state: Nightmare, viewer: i64, row: BytesWriter, start: i64) -> None:
     put(row, start + FIRED, state.fired, MOST_FIRED)
     count_cards(row, start + HAND, state.hands[viewer])
     count_cards(row, start + DISCARD, state.discard)
-    owing = encode_steps(state, viewer, row, start)
+    waited_for = encode_steps(state, viewer, row, start)
     for step in range(state.seats):
         seat = (viewer + step) % state.seats
         place = start + SEAT + step * PER_SEAT
         flag(row, place + CURRENT, seat == state.current)
-        flag(row, place + OWES, owing & bit(seat) != 0)
+        flag(row, place + OWES, waited_for & bit(seat) != 0)
         encode_seat(state, seat, row, place)
 
 
@@ -131,11 +131,8 @@ def count_cards(row: BytesWriter, place: i64, cards: list[i64]) -> None:
 
 def encode_steps(state: Nightmare, viewer: i64, row: BytesWriter, start: i64) -> i64:
     """The steps that the viewer perceives; the seats that owe an answer."""
-    if state.over:
-        return NOBODY
-    steps = perceived(state, viewer)
+    steps = mark_steps(state, viewer, STEPS, row, start + STEP)
     for frame in steps:
-        row[start + STEP + STEPS[frame.name()]] = 1
         if isinstance(frame, Turn):
             put(row, start + LEFT, frame.left, 2)
             mark_legion(row, start, frame.legion)
@@ -155,7 +152,7 @@ def encode_steps(state: Nightmare, viewer: i64, row: BytesWriter, start: i64) ->
         elif isinstance(frame, Replay):
             row[start + SLOT + frame.slot] = 1
             mark_legion(row, start, frame.legion)
-    return steps[-1].owing(state)
+    return owing(state, steps)
 
 
 def mark_legion(row: BytesWriter, start: i64, legion: i64) -> None:

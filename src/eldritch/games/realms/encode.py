@@ -9,8 +9,8 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from eldritch.core.encoding import Layout, add, count, flag, perceived, put
-from eldritch.core.seats import NOBODY, bit
+from eldritch.core.encoding import Layout, add, count, flag, mark_steps, numbered, owing, put
+from eldritch.core.seats import bit
 
 from .abilities import ABJURE_SEEN, DISCARD_SEEN, GAIN, MOST_ABILITIES
 from .components import ADEPT, KEYS, KINDS, SHARED_CARDS, SHARED_KINDS, STARTERS, Cards
@@ -21,7 +21,7 @@ from .rules.sanity import Loss
 from .state import USED as ALL_ABILITIES
 from .state import Realm, damage_of, kind_of
 
-STEPS: Final = {name: number for number, name in enumerate(FRAMES)}
+STEPS: Final = numbered(FRAMES)
 MOST_COPIES: Final = 9
 """No edition has more of a shared card."""
 MOST_TURNS: Final = 255
@@ -132,21 +132,18 @@ def encode(state: Realm, viewer: i64, row: BytesWriter, start: i64) -> None:
             for ability in range(MOST_ABILITIES):
                 if card >> ability & 1 != 0:
                     add(row, start + USED + ability * KINDS + kind_of(card))
-    owing = encode_steps(state, viewer, row, start)
+    waited_for = encode_steps(state, viewer, row, start)
     for step in range(state.seats):
         seat = (viewer + step) % state.seats
         place = start + SEAT + step * PER_SEAT
-        flag(row, place + OWES, owing & bit(seat) != 0)
+        flag(row, place + OWES, waited_for & bit(seat) != 0)
         encode_seat(state, seat, row, place)
 
 
 def encode_steps(state: Realm, viewer: i64, row: BytesWriter, start: i64) -> i64:
     """The steps that the viewer perceives; the seats that owe an answer."""
-    if state.over:
-        return NOBODY
-    steps = perceived(state, viewer)
+    steps = mark_steps(state, viewer, STEPS, row, start + STEP)
     for frame in steps:
-        row[start + STEP + STEPS[frame.name()]] = 1
         if isinstance(frame, Loss):
             put(row, start + LOSS, frame.rest, MOST_POINTS)
             put(row, start + LOSS + 1, frame.amount, MOST_POINTS)
@@ -162,7 +159,7 @@ def encode_steps(state: Realm, viewer: i64, row: BytesWriter, start: i64) -> i64
             put(row, start + AIM + 2, frame.then, MOST_POINTS)
         elif isinstance(frame, AbjureSelf):
             add(row, start + LEAVING + frame.kind)
-    return steps[-1].owing(state)
+    return owing(state, steps)
 
 
 def place_of(state: Realm, viewer: i64, seat: i64, start: i64) -> i64:
