@@ -89,8 +89,28 @@ def test_tensors_share_the_arrays_where_pytorch_is_installed(tmp_path: Path) -> 
     data = made(tmp_path / "games.parquet", games=1)
     pytest.importorskip("torch")
     tensors = data.tensors()
-    assert tensors["observations"].shape == data.observations.shape
-    assert tensors["actions"].tolist() == data.actions.tolist()
+    data.observations[0, 0] += 1
+    data.legal[0, 0] ^= True
+    for name in ("observations", "legal", "actions", "results"):
+        assert tensors[name].tolist() == getattr(data, name).tolist()
+
+
+def test_a_policy_of_pytorch_learns_to_do_what_players_did(tmp_path: Path) -> None:
+    torch = pytest.importorskip("torch")
+    data = made(tmp_path / "games.parquet", games=4)
+    tensors = data.tensors()
+    limits = torch.tensor(list(NIGHTMARIUM.feature_limits(data.about["seats"])))
+    policy = torch.nn.Linear(data.about["features"], data.about["actions"])
+    steps = torch.optim.Adam(policy.parameters(), lr=0.01)
+    losses = []
+    for _ in range(20):
+        scores = policy(tensors["observations"] / limits).masked_fill(~tensors["legal"], float("-inf"))
+        loss = torch.nn.functional.cross_entropy(scores, tensors["actions"])
+        steps.zero_grad()
+        loss.backward()
+        steps.step()
+        losses.append(loss.item())
+    assert losses[-1] < losses[0]
 
 
 def test_without_pytorch_only_the_tensors_are_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -214,6 +214,16 @@ def lengths_without_truth(tree: ast.Module) -> Iterator[int]:
                 yield methods["__len__"].lineno
 
 
+def abstract_bases(tree: ast.Module) -> Iterator[int]:
+    """ABC: compiled classes all share its memory of what is an instance of what. abstractmethod alone is enough."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node.module == "abc":
+            if {"ABC", "ABCMeta"} & {alias.name for alias in node.names}:
+                yield node.lineno
+        elif isinstance(node, ast.Import) and "abc" in [alias.name for alias in node.names]:
+            yield node.lineno
+
+
 # A value takes the type that was announced for it: True becomes 1, and 0 becomes 0.0.
 
 
@@ -358,6 +368,7 @@ CHECKS: Final[tuple[Callable[[ast.Module], Iterator[int]], ...]] = (
     late_reads,
     calls_of_new,
     lengths_without_truth,
+    abstract_bases,
     narrow_integers,
     truths_as_numbers,
     integers_as_floats,

@@ -59,6 +59,7 @@ PLANTED = {
     ],
     "calls_of_new": ["def f() -> State: return State.__new__(State)"],
     "lengths_without_truth": ["class Pile:\n def __len__(self) -> int: return 0"],
+    "abstract_bases": ["from abc import ABC, abstractmethod", "from abc import ABCMeta", "import abc"],
     "narrow_integers": ["from mypy_extensions import i64, u8", "from mypy_extensions import i32"],
     "truths_as_numbers": [
         "def f(a: i64) -> i64: return a > 3",
@@ -95,6 +96,7 @@ SOUND = [
     "def f(cards: list[i64]) -> list[i64]: return [twice for card in cards if (twice := 2 * card) > 4]",
     "class Pile:\n def __len__(self) -> int: return 0\n def __bool__(self) -> bool: return False",
     "class Pile:\n def __new__(cls) -> 'Pile': return super().__new__(cls)",
+    "from abc import abstractmethod\nclass Pile:\n @abstractmethod\n def top(self) -> int: ...",
     "def f(a: i64, b: i64) -> i64: return a or b",
     "def f(a: i64) -> i64: return i64(a > 3)",
     "def f(a: i64) -> bool: return a > 3",

@@ -26,6 +26,7 @@ class Lockstep:
         self.games: list[State] = [begin(seed + place) for place in range(count)]
         self.seeds: list[int] = [seed + place for place in range(count)]
         self.features: i64 = self.games[0].features()
+        self.actions: int = actions
         self.width: i64 = self.features + actions
         self.zeros: bytes = bytes(self.width)
         self.legal: list[list[int]] = [[] for _ in range(count)]
@@ -59,7 +60,7 @@ class Lockstep:
 
     def check(self, place: i64, action: int) -> None:
         """Nothing is changed by a step of which one action is illegal."""
-        if action not in self.legal[place]:
+        if not 0 <= action < self.actions or self.rows[place * self.width + self.features + action] == 0:
             raise IllegalAction(f"action {action} is not open in game {place}; its mask says what is")
 
     def show(self, place: i64) -> None:

@@ -9,7 +9,9 @@
 0
 """
 
-from collections.abc import Mapping
+import gc
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any
 
 import numpy as np
@@ -25,7 +27,7 @@ from eldritch.core.state import State
 class Vector:
     """So many games of a kind, each waiting for one seat. A game that is over begins anew at once.
 
-    Every step makes new arrays. Those of earlier steps stay as they were.
+    The arrays are made once, and every step writes over them: copy what is to be kept.
     """
 
     observations: NDArray[np.uint8]
@@ -64,25 +66,28 @@ class Vector:
         self._chance = Generator(seed)
         self.limits = _array(self.game.feature_limits(self.seats))
         self._scale = 1 / self.limits.astype(np.float32)
+        self._rows = np.zeros((count, self._games.width), np.uint8)
+        self.observations = self._rows[:, : self._games.features]
+        self.masks = self._rows[:, self._games.features :]
+        self.deciders = _array(self._games.deciders)
+        self.deciders.flags.writeable = False
         self._look()
 
     def _look(self) -> None:
-        rows = _array(self._games.rows.getvalue()).reshape(len(self._games.games), -1)
-        self.observations = rows[:, : self._games.features]
-        self.masks = rows[:, self._games.features :]
-        self.deciders = _array(bytes(self._games.deciders))
+        self._rows.reshape(-1)[:] = _array(self._games.rows.getvalue())
 
     def step(self, actions: NDArray[Any] | list[int]) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
         """Take one action in every game: the rewards of all seats (zero but at the end), and which games this ended.
 
         If one of the actions is illegal, IllegalAction is raised and no game goes on.
         """
-        ended = self._games.step(actions if isinstance(actions, list) else actions.tolist())
+        with _without_collector():
+            ended = self._games.step(actions if isinstance(actions, list) else actions.tolist())
         self._look()
         earned = np.zeros((len(self._games.games), self.seats), np.float32)
         for place, returns in zip(ended, self._games.results, strict=True):
             earned[place] = rewards(returns)
-        return earned, _array(bytes(self._games.over)).view(np.bool_)
+        return earned, np.array(self._games.over, np.bool_)
 
     def floats(self) -> NDArray[np.float32]:
         """The observations as new numbers between 0 and 1."""
@@ -93,6 +98,18 @@ class Vector:
         return self._games.draw(self._chance)
 
 
-def _array(memory: bytes) -> NDArray[np.uint8]:
+def _array(memory: bytes | bytearray) -> NDArray[np.uint8]:
     """The bytes themselves, not a copy, as an array."""
     return np.frombuffer(memory, np.uint8)
+
+
+@contextmanager
+def _without_collector() -> Iterator[None]:
+    """Positions have no cycles, so Python's collector would look through those of all games in vain."""
+    was_enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_enabled:
+            gc.enable()

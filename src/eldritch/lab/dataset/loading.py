@@ -62,7 +62,7 @@ class Dataset:
         return self.only(first), self.only(~first)
 
     def tensors(self) -> dict[str, Any]:
-        """The arrays that a network learns from, as PyTorch tensors that share their memory."""
+        """The arrays that a network learns from, as PyTorch tensors: all but the actions share their memory."""
         import torch  # type: ignore[import-not-found]
 
         arrays = {
