@@ -14,7 +14,7 @@ from .ledger import ANY, Ledger
 PROFESSION_NUMBERS: Final = {name: number for number, name in enumerate(PROFESSIONS)}
 ORGANISATION_NUMBERS: Final = {name: number for number, name in enumerate(ORGANISATIONS)}
 
-UNREVEALING: Final = (
+UNREVEALING: Final = {
     "answered",
     "turn_began",
     "passed",
@@ -24,8 +24,24 @@ UNREVEALING: Final = (
     "named",
     "hypnotised",
     "direction_chosen",
-)
+}
 """Events that follow from what the acting player says, and show nothing hidden."""
+
+NOTHING: Final = 0
+TRADES: Final = 1
+ITEMS: Final = 2
+PEOPLE: Final = 3
+LOOKS: Final = 4
+ENDINGS: Final = 5
+
+SUBJECTS: Final[dict[str, int]] = {
+    **dict.fromkeys(("offered", "refused", "traded", "announced", "trade_ended", "demanded"), TRADES),
+    **dict.fromkeys(("drew", "gave", "passed_on", "item_used", "looked_at_hand", "foresaw", "arranged"), ITEMS),
+    **dict.fromkeys(("profession_used", "professions_swapped", "spare_shown", "profession_changed"), PEOPLE),
+    **dict.fromkeys(("looked_at_allegiance", "looked_at_identity"), LOOKS),
+    **dict.fromkeys(("declared", "game_ended"), ENDINGS),
+}
+"""What events tell about; those that tell of nothing hidden are not among them."""
 
 
 def fold(ledger: Ledger, told: Facts) -> None:
@@ -33,20 +49,21 @@ def fold(ledger: Ledger, told: Facts) -> None:
     name: str = told["event"]
     if name not in UNREVEALING:
         ledger.witnessed += 1
-    if name == "turn_began":
+    subject: i64 = SUBJECTS.get(name, NOTHING)
+    if subject == TRADES:
+        fold_trade(ledger, name, told)
+    elif subject == ITEMS:
+        fold_items(ledger, name, told)
+    elif subject == PEOPLE:
+        fold_professions(ledger, name, told)
+    elif subject == LOOKS:
+        fold_looks(ledger, name, told)
+    elif subject == ENDINGS:
+        fold_endings(ledger, name, told)
+    elif name == "turn_began":
         ledger.turn = told["turn"]
     elif name == "dealt":
         dealt(ledger, told)
-    elif name in ("offered", "refused", "traded", "announced", "trade_ended", "demanded"):
-        fold_trade(ledger, name, told)
-    elif name in ("drew", "gave", "passed_on", "item_used", "looked_at_hand", "foresaw", "arranged"):
-        fold_items(ledger, name, told)
-    elif name in ("profession_used", "professions_swapped", "spare_shown", "profession_changed"):
-        fold_professions(ledger, name, told)
-    elif name in ("looked_at_allegiance", "looked_at_identity"):
-        fold_looks(ledger, name, told)
-    elif name in ("declared", "game_ended"):
-        fold_endings(ledger, name, told)
 
 
 def dealt(ledger: Ledger, told: Facts) -> None:

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from eldritch.core.events import Facts
 from eldritch.core.seats import bit
 
-from .cases import GIVEN, RETURNED
 from .components import BAG_WITH_GOBLET, BAG_WITH_KEY, BLACK_PEARL, BROKEN_MIRROR, GOBLET, ITEMS, KEY
 from .ledger import ANY, BENEATH, FIRST_NAMED, NO_TRADE, NOTHING_NAMED, ON_TOP, Ledger
 
@@ -105,10 +104,7 @@ def traded(ledger: Ledger, seat: i64, target: i64, told: Facts) -> None:
         ledger.texts = ledger.box.texts
         if pile_size(ledger) == 0:
             ledger.texts &= ~BAGS
-    tagged = ledger.trade != NO_TRADE
-    ledger.items.move(seat, ledger.way, given, GIVEN if tagged else 0)
-    ledger.items.move(target, seat, returned, RETURNED if tagged else 0)
-    ledger.items.move(ledger.way, target, ANY)
+    ledger.items.swap(seat, target, given, returned, tags=ledger.trade != NO_TRADE)
 
 
 def announced(ledger: Ledger, told: Facts) -> None:

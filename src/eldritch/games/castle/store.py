@@ -17,6 +17,7 @@ from eldritch.core.generator import Generator
 from eldritch.core.seats import bit
 
 from .cases import (
+    GIVEN,
     KIND_BITS,
     RETURNED,
     Case,
@@ -70,7 +71,7 @@ class Store:
 
     # What happens.
 
-    def move(self, source: i64, target: i64, kinds: i64, tag: i64 = 0) -> None:
+    def move(self, source: i64, target: i64, kinds: i64) -> None:
         """One card of these kinds moves face down."""
         moved: list[Case] = []
         for case in self.cases:
@@ -79,10 +80,29 @@ class Store:
                 if narrowed & KIND_BITS != 0:
                     after = case[:]
                     after[source] = without(case[source], token)
-                    after[target] = joined_by(case[target], narrowed | tag)
+                    after[target] = joined_by(case[target], narrowed)
                     if narrowed == token or tidy(after, self.counts):
                         moved.append(after)
         self.become(moved or self.tidied([self.blank(self.sizes_after(source, target))]))
+
+    def swap(self, one: i64, other: i64, given: i64, returned: i64, tags: bool) -> None:
+        """A card of one place and a card of another change places, face down."""
+        found: list[Case] = []
+        for case in self.cases:
+            for first in different(case[one]):
+                there = first & (given | ~KIND_BITS)
+                if there & KIND_BITS == 0:
+                    continue
+                for second in different(case[other]):
+                    back = second & (returned | ~KIND_BITS)
+                    if back & KIND_BITS == 0:
+                        continue
+                    after = case[:]
+                    after[one] = joined_by(without(case[one], first), back | RETURNED if tags else back)
+                    after[other] = joined_by(without(case[other], second), there | GIVEN if tags else there)
+                    if (there == first and back == second) or tidy(after, self.counts):
+                        found.append(after)
+        self.become(found)
 
     def sizes_after(self, source: i64, target: i64) -> list[int]:
         sizes = [len(tokens) for tokens in self.cases[0]]
