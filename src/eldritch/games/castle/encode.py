@@ -146,7 +146,8 @@ def encode_deeds(state: Journey, viewer: i64, seat: i64, row: BytesWriter, place
         deeds = state.record[seat * state.seats + (viewer + step) % state.seats]
         kind: i64 = 0
         while deeds != 0:
-            put(row, place + step * DEEDS + kind, deeds & MOST, MOST)
+            if deeds & MOST != 0:
+                row[place + step * DEEDS + kind] = int(deeds & MOST)
             deeds >>= BITS
             kind += 1
 

@@ -33,9 +33,10 @@ def tell_ledgers(state: "Journey", event: Event) -> None:
     """Every seat, and a spectator, hears what is told to it. What is told to all is told in the same words."""
     if state.ledgers is not None:
         public = event.told_to(None)
+        private = event.private
         for ledger in state.ledgers:
             if ledger is not None:
-                ledger.hear(event.told_to(ledger.seat) if ledger.seat in event.private else public)
+                ledger.hear(event.told_to(ledger.seat) if private and ledger.seat in private else public)
 
 
 def names(items: list[i64]) -> list[str]:
