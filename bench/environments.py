@@ -2,7 +2,9 @@
 
     python -m bench.environments --seconds 20 --write docs/environments.md
 
-Agents choose at random among what their masks open. Every decision comes with its observation and mask.
+Agents choose at random among what their masks open. Every decision comes with the observation and the mask of the seat
+that decides, one by one as PettingZoo's loop asks for them, many at once in the vector's arrays. What counts is the
+processor's time.
 """
 
 import argparse
@@ -63,15 +65,22 @@ def figures(seconds: float) -> str:
     """All figures as a table, in about so many seconds."""
     share = seconds / (4 * len(tables()))
     rows = [
-        "| game (seats) | features | AEC | vector | AEC, forgetful | vector, forgetful |",
-        "| --- | ---: | ---: | ---: | ---: | ---: |",
+        "| game (seats) | features | AEC | vector | times | AEC, forgetful | vector, forgetful | times |",
+        "| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |",
     ]
     for id, seats in tables():
-        rates = [rate(id, seats, knowledge, share) for knowledge in (True, False) for rate in (aec_steps, vector_steps)]
-        cells = " | ".join(f"{float(f'{rate:.3g}'):,.0f}" for rate in rates)
-        rows.append(f"| {id} ({seats}) | {eldritch.game(id).features(seats):,} | {cells} |")
+        cells = [f"{id} ({seats})", f"{eldritch.game(id).features(seats):,}"]
+        for knowledge in (True, False):
+            single = aec_steps(id, seats, knowledge, share)
+            together = vector_steps(id, seats, knowledge, share)
+            cells += [shown(single), shown(together), f"{together / single:.1f}"]
+        rows.append(f"| {' | '.join(cells)} |")
     where = machine()
     return "\n".join([*rows, "", f"{where['processor']}, one core, Python {where['python']}, {where['system']}."])
+
+
+def shown(rate: float) -> str:
+    return f"{float(f'{rate:.3g}'):,.0f}"
 
 
 def main() -> None:
