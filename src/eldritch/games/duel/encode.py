@@ -186,9 +186,8 @@ def encode_area(state: Duel, viewer: i64, area: i64, row: BytesWriter, place: i6
     for step in range(SEATS):
         seat = viewer if step == 0 else 1 - viewer
         if state.crowd(seat, area) > 0:
-            for kind in range(FIGURES):
-                put(row, place + FIGURE + step * FIGURES + kind, state.standing(seat, kind, area), MOST)
-        if state.released[seat] & bit(area) != 0:
+            count_figures(state.figures, (seat * MOST_AREAS + area) * FIGURES, row, place + FIGURE + step * FIGURES)
+        if state.released[seat] >> area & 1 != 0:
             row[place + RELEASED + step] = 1
     owner = state.gate[area]
     if owner == ABANDONED:
@@ -235,12 +234,21 @@ def mark_place(area: i64, row: BytesWriter, start: i64) -> None:
 def mark_areas(state: Duel, areas: i64, row: BytesWriter, place: i64) -> None:
     if areas != 0:
         for area in range(state.areas):
-            flag(row, place + area * PER_AREA, areas & bit(area) != 0)
+            if areas >> area & 1 != 0:
+                row[place + area * PER_AREA] = 1
 
 
 def mark_bits(bits: i64, count: i64, row: BytesWriter, place: i64) -> None:
     for number in range(count):
-        flag(row, place + number, bits & bit(number) != 0)
+        if bits >> number & 1 != 0:
+            row[place + number] = 1
+
+
+def count_figures(counts: list[i64], first: i64, row: BytesWriter, place: i64) -> None:
+    """How many there are of each kind of figure, from a place of a list on."""
+    for kind in range(FIGURES):
+        if counts[first + kind] > 0:
+            put(row, place + kind, counts[first + kind], MOST)
 
 
 def encode_seat(state: Duel, seat: i64, row: BytesWriter, place: i64) -> None:
@@ -253,10 +261,9 @@ def encode_seat(state: Duel, seat: i64, row: BytesWriter, place: i64) -> None:
     row[place + POLICY + state.policy[seat]] = 1
     mark_bits(state.books[seat], BOOKS, row, place + BOOK)
     mark_bits(state.slots[seat], BOOKS, row, place + SLOT)
-    for kind in range(FIGURES):
-        put(row, place + POOL + kind, state.pool[seat * FIGURES + kind], MOST)
-        put(row, place + ASIDE + kind, state.aside[seat * FIGURES + kind], MOST)
-        put(row, place + CAPTIVES + kind, state.captives[seat * FIGURES + kind], MOST)
+    count_figures(state.pool, seat * FIGURES, row, place + POOL)
+    count_figures(state.aside, seat * FIGURES, row, place + ASIDE)
+    count_figures(state.captives, seat * FIGURES, row, place + CAPTIVES)
     if state.battle:
         encode_battle(state, seat, row, place)
 
@@ -266,6 +273,5 @@ def encode_battle(state: Duel, seat: i64, row: BytesWriter, place: i64) -> None:
     for number in range(len(NUMBERS)):
         put(row, place + DICE + number, state.battle[battlefield.KILLS + 2 * number + seat], MOST_DICE)
     for number in range(len(RESULTS)):
-        for kind in range(FIGURES):
-            count = state.battle[battlefield.DEAD + (2 * number + seat) * FIGURES + kind]
-            put(row, place + RESULT + number * FIGURES + kind, count, MOST)
+        first = battlefield.DEAD + (2 * number + seat) * FIGURES
+        count_figures(state.battle, first, row, place + RESULT + number * FIGURES)
