@@ -16,7 +16,7 @@ from eldritch.envs import pettingzoo
 from eldritch.lab.measure import best_rate, machine
 from eldritch.lab.vector import Vector
 
-COUNT = 256
+COUNT = 64
 BEGIN, END = "<!-- figures: bench/environments.py -->", "<!-- end of figures -->"
 
 

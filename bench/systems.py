@@ -15,7 +15,7 @@ from typing import Any
 import eldritch
 
 SEATS = {"realms": 2, "nightmarium": 2, "duel": 2, "castle": 5}
-AT_ONCE = 256
+AT_ONCE = 64
 
 Play = Callable[[int | None], tuple[int, Any]]
 """Plays a game at random, to the end or for so many decisions: how many they were, and the position then."""

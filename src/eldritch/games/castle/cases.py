@@ -130,6 +130,8 @@ def blurred(case: Case) -> Case:
 
 
 def blurred_place(tokens: list[i64]) -> list[i64]:
+    if len(tokens) < 2:
+        return tokens
     kinds: i64 = 0
     for token in tokens:
         if not is_single(token):

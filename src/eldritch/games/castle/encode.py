@@ -215,7 +215,8 @@ def encode_ledger(state: Journey, ledger: Ledger, row: BytesWriter, start: i64) 
 
 def mark_possible(kinds: i64, number: i64, row: BytesWriter, place: i64) -> None:
     for kind in range(number):
-        flag(row, place + kind, kinds >> kind & 1 != 0)
+        if kinds >> kind & 1 != 0:
+            row[place + kind] = 1
 
 
 def lay_open(state: Journey, viewer: i64, row: BytesWriter, start: i64) -> None:

@@ -51,6 +51,8 @@ class Store:
         self.cases: list[Case] = cases
         self.most: i64 = MOST_CASES
         self.sampler: Sampler | None = None
+        self.known: list[list[i64]] | None = None
+        """The cards that lie in each place for certain, once somebody has asked."""
         self.expected: list[float] | None = None
         """How many cards of each kind are expected in each place, once somebody has reckoned it."""
 
@@ -58,6 +60,7 @@ class Store:
         twin = Store(self.copies, self.cases)
         twin.most = self.most
         twin.sampler = self.sampler
+        twin.known = self.known
         twin.expected = self.expected
         return twin
 
@@ -218,10 +221,11 @@ class Store:
     def become(self, cases: list[Case]) -> None:
         """Take new cases in which the plain conclusions are drawn: each once, and not too many of them."""
         self.sampler = None
+        self.known = None
         self.expected = None
         kept = each_once(cases)
         if len(kept) > self.most:
-            kept = each_once(self.tidied([blurred(case) for case in kept]))
+            kept = each_once([blurred(case) for case in kept])
         if len(kept) > self.most:
             kept = self.tidied([merged(kept)])
         if not kept:
@@ -230,8 +234,8 @@ class Store:
         self.cases = kept
 
     def tidied(self, cases: list[Case]) -> list[Case]:
-        """The cases that can be. Conclusions depend on the tokens alone, not on where they lie: while cards only move,
-        there are no new ones."""
+        """The cases that can be. Conclusions depend on the tokens alone, not on where they lie: there are no new ones
+        while cards only move, nor when tokens are blurred."""
         return [case for case in cases if tidy(case, self.counts)]
 
     def blank(self, sizes: list[int]) -> Case:
@@ -253,7 +257,13 @@ class Store:
         return found & KIND_BITS
 
     def certain(self, place: i64) -> list[i64]:
-        """The cards that lie in a place for certain, in rising order."""
+        """The cards that lie in a place for certain, in rising order; not to be changed."""
+        if self.known is None:
+            self.known = [self.common_cards(number) for number in range(len(self.cases[0]))]
+        return self.known[place]
+
+    def common_cards(self, place: i64) -> list[i64]:
+        """The known cards that all cases have in a place."""
         known = singles(self.cases[0][place])
         for case in self.cases[1:]:
             if not known:
