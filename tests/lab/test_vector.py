@@ -1,5 +1,7 @@
 """Games that are stepped together are the games they would be one by one."""
 
+import gc
+
 import numpy as np
 import pytest
 
@@ -81,3 +83,33 @@ def test_one_seed_gives_one_course() -> None:
         one.step(one.sample())
         other.step(other.sample())
     assert (one.observations == other.observations).all()
+
+
+def test_every_step_writes_over_the_same_arrays() -> None:
+    games = Vector("nightmarium", count=3, seed=1)
+    arrays = games.observations, games.masks, games.deciders
+    before = [array.copy() for array in arrays]
+    while (games.deciders == before[2]).all():
+        games.step(games.sample())
+    assert all(
+        now is array for now, array in zip((games.observations, games.masks, games.deciders), arrays, strict=True)
+    )
+    assert all((array != old).any() for array, old in zip(arrays, before, strict=True))
+
+
+def test_what_is_written_into_a_mask_opens_nothing() -> None:
+    games = Vector("nightmarium", count=1, seed=1)
+    closed = int((games.masks[0] == 0).argmax())
+    games.masks[:] = 1
+    with pytest.raises(IllegalAction, match="game 0"):
+        games.step([closed])
+
+
+def test_the_collector_is_left_as_it_was() -> None:
+    games = Vector("duel", count=2, seed=1)
+    for enabled in (False, True):
+        (gc.enable if enabled else gc.disable)()
+        games.step(games.sample())
+        with pytest.raises(IllegalAction):
+            games.step([-1, -1])
+        assert gc.isenabled() == enabled
