@@ -6,11 +6,11 @@ import pytest
 
 import eldritch
 from eldritch.bots import bot
-from eldritch.bots.greedy import GreedyBot
 from eldritch.bots.levels import FILE, LEVELS, NAMES, Handicap, handicap, read
 from eldritch.bots.settings import read as read_settings
 from eldritch.bots.settings import settings_of, tables
 from eldritch.core.state import UNKNOWN
+from eldritch.core.tactics import NEUTRAL
 from eldritch.games.nightmarium.state import Nightmare
 
 from .positions import GAMES, decisions, some_decision
@@ -95,7 +95,7 @@ def test_who_forgets_knows_less_and_nothing_else() -> None:
                 continue
             game = eldritch.game("nightmarium")
             assert game.tactics is not None
-            vague = game.tactics(GreedyBot().taste).forgotten(seen, 1)
+            vague = game.tactics(NEUTRAL).forgotten(seen, 1)
             assert isinstance(vague, Nightmare)
             assert vague.hands[1 - seat] == [UNKNOWN] * len(seen.hands[1 - seat])
             assert vague.hands[seat] == seen.hands[seat]

@@ -3,7 +3,8 @@
 import pytest
 
 import eldritch
-from eldritch.lab.calibrate import GOAL, Ladder, calibrate, chance_of, described, measured, staircase
+from eldritch.lab.calibrate import GOAL, Ladder, calibrate, chance_of, described, staircase
+from eldritch.lab.contest import Contest, play_contest
 
 GAME = eldritch.game("nightmarium")
 
@@ -25,10 +26,12 @@ def test_the_staircase_finds_a_bot_that_is_beaten_but_not_always() -> None:
     strength = staircase(GAME, 2, "greedy", Ladder(100).overlooking, games=200, top=1.0)
     weaker = described(Ladder(100).overlooking(strength))
     assert 0.0 < strength < 1.0
-    assert measured(GAME, 2, "greedy", weaker, games=200) == pytest.approx(GOAL, abs=0.1)
+    outcome = play_contest(GAME, Contest("greedy", weaker, seats=2, seed=10_000), games=200)
+    assert outcome.won / outcome.games == pytest.approx(GOAL, abs=0.1)
 
 
 def test_levels_come_from_the_top_down() -> None:
     found = list(calibrate(GAME, 2, {"iters": 30}, games=2))
-    assert [level for level, _, _ in found] == [6, 5, 4, 3, 2, 1]
-    assert ["iters" in held for _, held, _ in found] == [True] * 3 + [False] * 3
+    assert [level for level, _ in found] == [6, 5, 4, 3, 2, 1]
+    assert ["iters" in held for _, held in found] == [True] * 3 + [False] * 3
+    assert [held.get("memory", 0) for _, held in found] == [0, 0, 0, 0, 2, 1]

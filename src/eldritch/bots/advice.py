@@ -6,7 +6,6 @@ from typing import Final
 
 from eldritch.core.generator import Generator
 from eldritch.core.state import State
-from eldritch.core.tactics import NEUTRAL
 
 from .bot import Budget
 from .greedy import tactics_of
@@ -37,7 +36,7 @@ class Advised:
 def consult(seen: State, seed: int, budget: Budget = THINKING, most: int = MOST) -> Advised:
     """What the search thinks of the position that this seat sees."""
     choice = SearchBot().choose(seen, budget, Generator(seed))
-    tactics = tactics_of(seen, NEUTRAL)
+    tactics = tactics_of(seen)
     found: list[Advice] = []
     for candidate in choice.candidates[:most]:
         best = candidate.action == choice.action

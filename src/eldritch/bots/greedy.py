@@ -7,33 +7,34 @@ from eldritch.core.errors import BadOptions
 from eldritch.core.game import find
 from eldritch.core.generator import RANGE, Generator
 from eldritch.core.state import State
-from eldritch.core.tactics import NEUTRAL, Tactics, Taste
+from eldritch.core.tactics import Tactics
 
 from .bot import Bot, Budget, Candidate, Choice
+from .personalities import taste_of
 
 WORLDS: Final = 4
 """So many worlds are imagined for the estimate of who wins."""
 
 
-def tactics_of(seen: State, taste: Taste) -> Tactics:
+def tactics_of(seen: State, personality: str = "") -> Tactics:
     """The rules of thumb of the game that is played."""
     game = find(seen.edition.game, seen.edition.path)
     if game.tactics is None:
         raise BadOptions(f"{game.id} has no rules of thumb yet; only the random bot plays it")
-    return game.tactics(taste)
+    return game.tactics(taste_of(game.id, personality))
 
 
 class GreedyBot(Bot):
     """By the game's rules of thumb alone, without looking ahead. Held back, it overlooks the best move at times."""
 
-    def __init__(self, taste: Taste = NEUTRAL, drop: float = 0.0, memory: int = 0) -> None:
-        self.taste = taste
+    def __init__(self, personality: str = "", drop: float = 0.0, memory: int = 0) -> None:
+        self.personality = personality
         self.drop = drop
         self.memory = memory
         self._tactics: Tactics | None = None
 
     def choose(self, seen: State, budget: Budget, generator: Generator) -> Choice:
-        tactics = self._tactics = self._tactics or tactics_of(seen, self.taste)
+        tactics = self._tactics = self._tactics or tactics_of(seen, self.personality)
         if self.memory > 0:
             seen = tactics.forgotten(seen, self.memory)
         seat = seen.viewer

@@ -9,7 +9,6 @@ from typing import Final
 
 from eldritch.core.generator import Generator
 from eldritch.core.state import State
-from eldritch.core.tactics import NEUTRAL
 
 from .advice import MOST, Advice
 from .greedy import tactics_of
@@ -56,7 +55,7 @@ def judge(seen: State, action: int, after: State | None, seed: int, iterations: 
     """
     iterations = iterations or SLOW.get(seen.edition.game, ITERATIONS)
     generator = Generator(seed)
-    search = Search(seen, tactics_of(seen, NEUTRAL), settings_of(seen.edition.game), generator)
+    search = Search(seen, tactics_of(seen), settings_of(seen.edition.game), generator)
     if action not in search.options:
         search.options.append(action)  # it was legal, though nobody would advise it
     reasons = _reasons(search, action)

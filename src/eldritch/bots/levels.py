@@ -14,7 +14,6 @@ from typing import Final
 from eldritch.core.errors import BadOptions
 from eldritch.core.generator import Generator
 from eldritch.core.state import State
-from eldritch.core.tactics import NEUTRAL, Taste
 
 from .bot import Bot, Budget, Choice
 from .greedy import GreedyBot
@@ -65,9 +64,9 @@ def read(figures: dict[str, dict[str, dict[str, float]]], game: str, level: int)
 class LevelBot(Bot):
     """A bot of a level, whatever the game."""
 
-    def __init__(self, level: int, taste: Taste = NEUTRAL) -> None:
+    def __init__(self, level: int, personality: str = "") -> None:
         self.level = level
-        self.taste = taste
+        self.personality = personality
         self._bot: Bot | None = None
         self._budget = Budget()
 
@@ -76,7 +75,7 @@ class LevelBot(Bot):
             held = handicap(seen.edition.game, self.level)
             self._budget = Budget(held.iters, held.ms)
             if held.searches:
-                self._bot = SearchBot(self.taste, held.index)
+                self._bot = SearchBot(self.personality, held.index)
             else:
-                self._bot = GreedyBot(self.taste, held.drop, held.memory)
+                self._bot = GreedyBot(self.personality, held.drop, held.memory)
         return self._bot.choose(seen, self._budget, generator)

@@ -3,7 +3,6 @@
 
 from eldritch.core.generator import Generator
 from eldritch.core.state import State
-from eldritch.core.tactics import NEUTRAL
 
 from .bot import Bot, Budget, Choice
 from .greedy import tactics_of
@@ -21,5 +20,5 @@ class SensibleRandomBot(Bot):
     """Any action that is worth a thought: without the silly ones, chance is no straw man."""
 
     def choose(self, seen: State, budget: Budget, generator: Generator) -> Choice:
-        sensible = tactics_of(seen, NEUTRAL).sensible(seen, seen.viewer, seen.legal(seen.viewer))
+        sensible = tactics_of(seen).sensible(seen, seen.viewer, seen.legal(seen.viewer))
         return Choice(sensible[generator.below(len(sensible))])

@@ -6,7 +6,7 @@ from typing import Final
 
 from eldritch.core.generator import Generator
 from eldritch.core.state import State
-from eldritch.core.tactics import NEUTRAL, Tactics, Taste
+from eldritch.core.tactics import Tactics
 
 from .bot import Bot, Budget, Candidate, Choice
 from .greedy import estimate, tactics_of
@@ -30,8 +30,8 @@ class SearchBot(Bot):
     `index` is its strength: a move is made in proportion to its visits to that power; None always takes the best.
     """
 
-    def __init__(self, taste: Taste = NEUTRAL, index: float | None = None, settings: Settings | None = None) -> None:
-        self.taste = taste
+    def __init__(self, personality: str = "", index: float | None = None, settings: Settings | None = None) -> None:
+        self.personality = personality
         self.index = index
         self.settings = settings
         self._tactics: Tactics | None = None
@@ -39,7 +39,7 @@ class SearchBot(Bot):
 
     def choose(self, seen: State, budget: Budget, generator: Generator) -> Choice:
         began = time.perf_counter()
-        tactics = self._tactics = self._tactics or tactics_of(seen, self.taste)
+        tactics = self._tactics = self._tactics or tactics_of(seen, self.personality)
         settings = self.settings or settings_of(seen.edition.game)
         search = Search(seen, tactics, settings, generator, self._grown(seen) if settings.reuse else None)
         if len(search.options) == 1:

@@ -17,7 +17,6 @@ from typing import Final
 
 from eldritch.core.errors import BadOptions
 from eldritch.core.game import Game
-from eldritch.core.tactics import NEUTRAL, Taste
 
 from .bot import Budget, Thinker
 from .greedy import GreedyBot
@@ -54,13 +53,14 @@ def bot(spec: str, seed: int) -> Thinker:
     if spec == "random:sensible":
         return Thinker(SensibleRandomBot(), Budget(), seed)
     if kind == "level" and rest:
-        return Thinker(LevelBot(_level(spec, rest[0]), _taste(spec, rest[1:])), Budget(), seed)
+        return Thinker(LevelBot(_level(spec, rest[0]), _personality(spec, rest[1:])), Budget(), seed)
     if kind in PARTS:
-        held, taste = _held(spec, kind, rest), _taste(spec, [part for part in rest if "=" not in part])
+        held = _held(spec, kind, rest)
+        personality = _personality(spec, [part for part in rest if "=" not in part])
         if kind == "greedy":
-            return Thinker(GreedyBot(taste, held.drop, held.memory), Budget(), seed)
+            return Thinker(GreedyBot(personality, held.drop, held.memory), Budget(), seed)
         if held.searches:
-            return Thinker(SearchBot(taste, held.index), Budget(held.iters, held.ms), seed)
+            return Thinker(SearchBot(personality, held.index), Budget(held.iters, held.ms), seed)
     raise BadOptions(f"there is no bot {spec!r}; the bots are {', '.join(FORMS)}")
 
 
@@ -97,11 +97,11 @@ def _level(spec: str, text: str) -> int:
     return int(text)
 
 
-def _taste(spec: str, rest: list[str]) -> Taste:
+def _personality(spec: str, rest: list[str]) -> str:
     if not rest:
-        return NEUTRAL
+        return ""
     if len(rest) > 1:
         raise BadOptions(f"{spec!r}: one personality is enough, {':'.join(rest[1:])!r} is too much")
     if rest[0] not in PERSONALITIES:
         raise BadOptions(f"{spec!r}: the personalities are {', '.join(PERSONALITIES)}, not {rest[0]!r}")
-    return PERSONALITIES[rest[0]]
+    return rest[0]

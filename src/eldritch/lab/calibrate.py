@@ -4,13 +4,14 @@
 
 It begins with the strongest level and finds for each below how far it must be held back, by a staircase: after a win
 of the stronger one the weaker one gets stronger, after a loss weaker, by ever smaller steps. What it prints belongs
-into `bots/levels.toml`.
+into `bots/levels.toml`; `eldritch ladder` then measures it in games of its own.
 """
 
 import argparse
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 import eldritch
@@ -25,6 +26,8 @@ SHARPEST: Final = 4.0
 FEWEST: Final = 24
 """With fewer iterations a search plays worse than none."""
 MOST_DROPPED: Final = 0.9
+LOWEST_SEARCHING: Final = 4
+"""The levels below look at what is before them only."""
 
 
 @dataclass(frozen=True)
@@ -32,6 +35,13 @@ class Ladder:
     """How strength from 0 to 1 becomes a handicap: searching levels by iterations and index, others by oversights."""
 
     iterations: int
+
+    def held(self, level: int, strength: float) -> dict[str, float]:
+        """The lowest levels forget, too."""
+        if level >= LOWEST_SEARCHING:
+            return self.searching(strength)
+        memory = {"memory": level} if level < LOWEST_SEARCHING - 1 else {}
+        return {**self.overlooking(strength), **memory}
 
     def searching(self, strength: float) -> dict[str, float]:
         iterations = FEWEST * (self.iterations / FEWEST) ** strength
@@ -50,15 +60,18 @@ def described(held: dict[str, float]) -> str:
 def staircase(
     game: Game, seats: int, stronger: str, held: Callable[[float], dict[str, float]], games: int, top: float
 ) -> float:
-    """The strength with which the stronger bot is beaten as often as it should be."""
+    """The strength with which the weaker bot loses as often as it should: the mean of the staircase's second half."""
     strength = 0.5 * top
+    steps: list[float] = []
+    fair = GOAL if seats == 2 or game.id == "castle" else chance_of(seats)
     for number in range(games):
         contest = Contest(stronger, described(held(strength)), seats, seed=number // 2)
         won = play(game, contest, number).won
-        fair = GOAL if seats == 2 or game.id == "castle" else chance_of(seats)
         strength += 0.6 / (8 + number) ** 0.7 * (won - fair)
         strength = min(top, max(0.0, strength))
-    return strength
+        steps.append(strength)
+    later = steps[games // 2 :]
+    return sum(later) / len(later)
 
 
 def chance_of(seats: int) -> float:
@@ -67,26 +80,17 @@ def chance_of(seats: int) -> float:
     return odds / (odds + seats - 1)
 
 
-def measured(game: Game, seats: int, stronger: str, weaker: str, games: int) -> float:
-    """How often the stronger one wins, in games of their own."""
-    contest = Contest(stronger, weaker, seats, seed=10_000)
-    return sum(play(game, contest, number).won for number in range(games)) / games
-
-
-def calibrate(
-    game: Game, seats: int, top: dict[str, float], games: int
-) -> Iterator[tuple[int, dict[str, float], float]]:
-    """Level by level from the top down: how it is held back, and how often the one above beats it."""
+def calibrate(game: Game, seats: int, top: dict[str, float], games: int) -> Iterator[tuple[int, dict[str, float]]]:
+    """Level by level from the top down: how it is held back."""
     ladder = Ladder(int(top.get("iters", 1000)))
     stronger = described(top)
     strength = 1.0
     for level in reversed(LEVELS[:-1]):
-        held = ladder.searching if level >= 4 else ladder.overlooking
-        if level == 3:
+        if level == LOWEST_SEARCHING - 1:
             strength = 1.0
-        strength = staircase(game, seats, stronger, held, games, strength)
-        found = held(strength)
-        yield level, found, measured(game, seats, stronger, described(found), games)
+        strength = staircase(game, seats, stronger, partial(ladder.held, level), games, strength)
+        found = ladder.held(level, strength)
+        yield level, found
         stronger = described(found)
 
 
@@ -100,9 +104,9 @@ def main(argv: list[str] | None = None) -> None:
     game = eldritch.game(args.game)
     name, _, amount = args.top.partition("=")
     seats = args.seats or (6 if game.id == "castle" else game.seats.start)
-    for level, held, beaten in calibrate(game, seats, {name: int(amount)}, args.games):
+    for level, held in calibrate(game, seats, {name: int(amount)}, args.games):
         figures = ", ".join(f"{key} = {value}" for key, value in held.items())
-        sys.stdout.write(f"{level} = {{ {figures} }}  # beaten by the next in {beaten:.3f}\n")
+        sys.stdout.write(f"{level} = {{ {figures} }}\n")
         sys.stdout.flush()
 
 

@@ -9,7 +9,7 @@ from typing import Final
 from eldritch.bots.greedy import tactics_of
 from eldritch.core.game import Game
 from eldritch.core.state import State
-from eldritch.core.tactics import NEUTRAL, Tactics
+from eldritch.core.tactics import Tactics
 from eldritch.games.nightmarium.state import Nightmare
 
 from .hidden import worst
@@ -67,7 +67,7 @@ def turns_of(state: State, chance: Random) -> Iterator[State]:
 
     All do what looks best at once, but overlook it now and then: so they come near to winning and miss it.
     """
-    tactics = tactics_of(state, NEUTRAL)
+    tactics = tactics_of(state)
     last: Stretch | None = None
     while not state.over:
         seat = state.deciders()[0]
@@ -124,7 +124,7 @@ def is_near(seen: State, seat: int) -> bool:
 def share_by_luck(world: State, seat: int) -> float:
     """How often somebody wins who takes any step that seems sensible."""
     stretch = stretch_of(world, seat)
-    tactics = tactics_of(world, NEUTRAL)
+    tactics = tactics_of(world)
     chance = Random(0)
     won = 0
     for _ in range(TRIES):
@@ -141,7 +141,7 @@ def greedy_wins(world: State, seat: int) -> bool:
     """Whether somebody who does what looks best at once wins by that."""
     stretch = stretch_of(world, seat)
     state = world.clone()
-    tactics = tactics_of(state, NEUTRAL)
+    tactics = tactics_of(state)
     while not state.over and stretch.lasts(state):
         decider = state.deciders()[0]
         state.take(decider, by_looks(tactics, state, decider)[0])
@@ -152,6 +152,6 @@ def weight_of(seen: State, line: Line, positions: int, luck: float) -> float:
     """How hard it is: longer lines, more to look at, more first steps that seem worth a thought, less found by luck."""
     seat = int(seen.viewer)
     steps = needed(seen, line)
-    choices = tactics_of(seen, NEUTRAL).sensible(seen, seat, options(seen, seat))
+    choices = tactics_of(seen).sensible(seen, seat, options(seen, seat))
     wrong = len([action for action in choices if action not in steps])
     return steps.total() + log2(positions) / 2 + log2(1 + wrong) - 10 * luck

@@ -1,0 +1,41 @@
+"""Personalities: a matter of taste, in every game."""
+
+import pytest
+
+import eldritch
+from eldritch.bots.personalities import PERSONALITIES, figures, taste_of
+from eldritch.core.tactics import NEUTRAL
+from eldritch.lab.tastes import compared
+
+from .positions import GAMES
+
+SEATS = {"castle": 6, "nightmarium": 3}
+FACTORS = {"attack", "build", "hoard", "scheme", "risk"}
+
+
+def test_nobody_in_particular_is_neutral() -> None:
+    assert taste_of("realms", "") is NEUTRAL
+
+
+def test_a_game_has_its_own_figures_where_it_names_them() -> None:
+    assert taste_of("realms", "aggressor").attack == figures()["realms"]["aggressor"]["attack"]
+    assert taste_of("realms", "gambler").risk == figures()["default"]["gambler"]["risk"]
+
+
+def test_all_factors_exist_and_all_personalities_of_games_are_among_the_five() -> None:
+    for game, tastes in figures().items():
+        assert game in (*GAMES, "default")
+        assert set(tastes) <= set(PERSONALITIES)
+        assert all(set(taste) <= FACTORS for taste in tastes.values())
+
+
+@pytest.mark.parametrize("name", PERSONALITIES)
+@pytest.mark.parametrize("id", GAMES)
+def test_a_personality_is_felt_and_most_choices_stay_sound(id: str, name: str) -> None:
+    game = eldritch.game(id)
+    manner = compared(game, taste_of(id, name), SEATS.get(id, 2), games=4 if id == "castle" else 24)
+    assert 0 < manner.differing < manner.decisions / 3
+
+
+def test_neutral_players_never_choose_otherwise() -> None:
+    assert compared(eldritch.game("nightmarium"), NEUTRAL, 2, games=4).differing == 0
