@@ -295,6 +295,7 @@ export interface Look {
   view: Record<string, unknown> | null;
   offer: Offer | null;
   undo: "" | "alone" | "ask";
+  final: number[];
   premoves: [number, string][];
   result: Result | null;
   secret: string;
