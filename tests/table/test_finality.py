@@ -52,4 +52,3 @@ def test_trying_a_choice_leaves_the_position_as_it_is() -> None:
     before = play.state.dump()
     assert final(play.shown_to(seat), seat) == final(play.shown_to(seat), seat)
     assert play.state.dump() == before
-

@@ -277,10 +277,18 @@ export interface Line {
   happened: Happened[];
 }
 
-/** A line of the log; deeper ones happened because of those above. */
+/** Some words of a line. Those that name a card or a seat tell which. */
+export interface LinePart {
+  text: string;
+  card: string;
+  seat: number | null;
+}
+
+/** A line of the log, whole and in parts; deeper ones happened because of those above. */
 export interface LineShown {
   depth: number;
   text: string;
+  parts: LinePart[];
 }
 
 /** The table as one viewer is shown it. */

@@ -8,12 +8,12 @@ import msgspec
 import eldritch
 from eldritch.core.events import Facts
 from eldritch.locale import Words
-from eldritch.speech import Choice, Pick, Speech, speech_of
+from eldritch.speech import Choice, Line, Pick, Speech, speech_of
 from eldritch.speech.table import happened, is_of_table
 from eldritch.speech.why import Thing
 from eldritch.table import Table
 
-from .wire.words import ChoiceShown, LineShown, PickShown, WordsFrame
+from .wire.words import ChoiceShown, LineShown, LinePart, PickShown, WordsFrame
 
 BOT_NAMES: Final = 10
 """How many names there are for bots, one for each seat of the largest table."""
@@ -73,9 +73,9 @@ class Interpreter:
 
     def _lines(self, events: list[Facts]) -> list[LineShown]:
         assert self._speech is not None
-        lines = [LineShown(1, happened(event, self._names, self.words)) for event in events if is_of_table(event)]
+        lines = [happened(event, self._names, self.words) for event in events if is_of_table(event)]
         of_game = [event for event in events if not is_of_table(event)]
-        return lines + [LineShown(line.depth, line.text) for line in self._speech.told(of_game)]
+        return [_line(line) for line in lines + self._speech.told(of_game)]
 
     def _frame(self, look: Facts, lines: list[LineShown], fresh: bool) -> WordsFrame:
         assert self._speech is not None
@@ -120,6 +120,11 @@ def speaking(table: Table, lang: str) -> tuple[Words, Speech]:
         for number, player in enumerate(players)
     ]
     return words, speech_of(table.game, words, names)
+
+
+def _line(line: Line) -> LineShown:
+    parts = tuple(LinePart(part.text, part.card, part.seat) for part in line.parts)
+    return LineShown(line.depth, line.text, parts)
 
 
 def _shown(choice: Choice) -> ChoiceShown:

@@ -14,6 +14,7 @@ from eldritch.core.game import Game
 from eldritch.core.state import Data
 from eldritch.locale import Words
 
+from .marks import Part, parts
 from .why import Thing
 
 
@@ -53,7 +54,17 @@ class Line:
     """A line of the log; deeper ones happened because of those above."""
 
     depth: int
-    text: str
+    parts: tuple[Part, ...]
+
+    @property
+    def text(self) -> str:
+        """The whole line without its marks."""
+        return "".join(part.text for part in self.parts)
+
+
+def line(depth: int, said: str) -> Line:
+    """A line of the log from words that may be marked."""
+    return Line(depth, parts(said))
 
 
 class Speech(Protocol):

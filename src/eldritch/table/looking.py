@@ -71,7 +71,9 @@ def _undo(table: "Table", viewer: Viewer) -> Literal["", "alone", "ask"]:
 def _final(table: "Table", viewer: Viewer) -> tuple[int, ...]:
     """Where the viewer, if it is a person, should think twice."""
     play = table.play
-    return () if viewer is None or play is None or not _is_playing(table, viewer) else final(play.shown_to(viewer), viewer)
+    return (
+        () if viewer is None or play is None or not _is_playing(table, viewer) else final(play.shown_to(viewer), viewer)
+    )
 
 
 def _is_playing(table: "Table", seat: int) -> bool:

@@ -6,12 +6,9 @@
  */
 
 import { allLengthened, pseudo } from "./pseudo";
-import type { ChatLine, ChoiceShown, Frame, Look, SeatPresence, WordsFrame } from "./wire";
+import type { ChatLine, ChoiceShown, Frame, LineShown, Look, SeatPresence, WordsFrame } from "./wire";
 
-export interface LogLine {
-  depth: number;
-  text: string;
-}
+export type LogLine = LineShown;
 
 export interface Rejection {
   key: string;

@@ -23,11 +23,20 @@ class ChoiceShown(Struct, frozen=True):
     pick: PickShown | None
 
 
+class LinePart(Struct, frozen=True):
+    """Some words of a line. Those that name a card or a seat tell which."""
+
+    text: str
+    card: str
+    seat: int | None
+
+
 class LineShown(Struct, frozen=True):
-    """A line of the log; deeper ones happened because of those above."""
+    """A line of the log, whole and in parts; deeper ones happened because of those above."""
 
     depth: int
     text: str
+    parts: tuple[LinePart, ...]
 
 
 class WordsFrame(Struct, frozen=True, tag_field="t", tag="words"):
