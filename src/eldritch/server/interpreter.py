@@ -13,7 +13,7 @@ from eldritch.speech.table import happened, is_of_table
 from eldritch.speech.why import Thing
 from eldritch.table import Table
 
-from .wire.words import ChoiceShown, LineShown, LinePart, PickShown, WordsFrame
+from .wire.words import ChoiceShown, LinePart, LineShown, PickShown, SectionShown, WordsFrame
 
 BOT_NAMES: Final = 10
 """How many names there are for bots, one for each seat of the largest table."""
@@ -24,9 +24,10 @@ _words = cache(Words)
 class Interpreter:
     """Puts the frames of one socket into words."""
 
-    def __init__(self, lang: str, discreet: bool = False) -> None:
+    def __init__(self, lang: str, discreet: bool = False, whole: bool = False) -> None:
         self.words = _words(lang)
         self._discreet = discreet
+        self._whole = whole
         self._speech: Speech | None = None
         self._names: list[str] = []
 
@@ -91,10 +92,15 @@ class Interpreter:
             status=self._status(look, prompt, result if over else []),
             prompt=tuple(prompt),
             choices=tuple(map(_shown, self._speech.choices(view))) if choosing else (),
+            position=self._position(view) if self._whole and view is not None else (),
             result=tuple(result),
             lines=tuple(lines),
             fresh=fresh,
         )
+
+    def _position(self, view: Facts) -> tuple[SectionShown, ...]:
+        assert self._speech is not None
+        return tuple(SectionShown(section.title, section.lines) for section in self._speech.position(view))
 
     def _status(self, look: Facts, prompt: list[str], result: list[str]) -> str:
         """Who must do what, in one line."""

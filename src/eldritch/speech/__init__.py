@@ -15,6 +15,7 @@ from eldritch.core.state import Data
 from eldritch.locale import Words
 
 from .marks import Part, parts
+from .position import Section
 from .why import Thing
 
 
@@ -83,6 +84,9 @@ class Speech(Protocol):
 
     def choices(self, view: Data) -> list[Choice]:
         """What the viewer may choose, grouped; every legal action can be reached by one of them."""
+
+    def position(self, view: Data) -> list[Section]:
+        """How the table stands: what lies where, for who cannot see it."""
 
     def told(self, events: list[Facts]) -> list[Line]:
         """What came of one action, in words: a line for every event."""

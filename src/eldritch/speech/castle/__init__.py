@@ -8,7 +8,9 @@ from eldritch.core.state import Data
 from eldritch.locale import Argument, Words
 
 from .. import Choice, Line, line, marks
+from ..position import Section
 from ..why import Thing
+from .position import Position
 from .why import Reasons
 
 GROUPS: Final = {
@@ -54,6 +56,7 @@ class Speech:
         self.names = names
         self.marked = marks.seats(names)
         self.reasons = Reasons(self.prompt, words, names)
+        self.standing = Position(words, names)
 
     def say(self, key: str, **arguments: Argument) -> str:
         return self.words.say(f"castle-{key.replace('_', '-')}", **arguments)
@@ -115,6 +118,9 @@ class Speech:
         verb = f"{option['verb']}-{option['side']}" if "side" in option else option["verb"]
         said = self.say(f"choice-{verb}", **arguments)
         return said + self.say("silently") if option.get("silent") else said
+
+    def position(self, view: Data) -> list[Section]:
+        return self.standing.sections(view, self.discreet)
 
     # What happens.
 
