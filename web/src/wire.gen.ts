@@ -277,10 +277,18 @@ export interface Line {
   happened: Happened[];
 }
 
-/** A line of the log; deeper ones happened because of those above. */
+/** Some words of a line. Those that name a card or a seat tell which. */
+export interface LinePart {
+  text: string;
+  card: string;
+  seat: number | null;
+}
+
+/** A line of the log, whole and in parts; deeper ones happened because of those above. */
 export interface LineShown {
   depth: number;
   text: string;
+  parts: LinePart[];
 }
 
 /** The table as one viewer is shown it. */
@@ -295,6 +303,7 @@ export interface Look {
   view: Record<string, unknown> | null;
   offer: Offer | null;
   undo: "" | "alone" | "ask";
+  final: number[];
   premoves: [number, string][];
   result: Result | null;
   secret: string;
@@ -733,6 +742,12 @@ export interface SeatedLine {
   phase: "open" | "over" | "playing";
 }
 
+/** A part of the table in words: the hand, a row of cards, what lies before a player. */
+export interface SectionShown {
+  title: string;
+  lines: string[];
+}
+
 /** One of one's own sessions. */
 export interface SessionShown {
   id: string;
@@ -772,11 +787,12 @@ export interface Sit {
   seq?: number | null;
 }
 
-/** Put the table into words of this language from now on. Only over the socket. Discreetly: without naming hidden cards, for screens that others can see. */
+/** Put the table into words of this language from now on. Only over the socket. Discreetly: without naming hidden cards, for screens that others can see. Whole: with all that lies on the table, for who cannot see it. */
 export interface Speak {
   t: "speak";
   lang: "en" | "ru";
   discreet?: boolean;
+  whole?: boolean;
 }
 
 /** By the host: start now that all seats are taken. */
@@ -856,7 +872,7 @@ export interface UpdateFrame {
   look: Look;
 }
 
-/** The frame before this one in words. `fresh`: the lines are the whole log, not what is new in it. */
+/** The frame before this one in words. `fresh`: the lines are the whole log, not what is new in it. `position` is empty for who did not ask for the whole. */
 export interface WordsFrame {
   t: "words";
   seq: number;
@@ -864,6 +880,7 @@ export interface WordsFrame {
   status: string;
   prompt: string[];
   choices: ChoiceShown[];
+  position: SectionShown[];
   result: string[];
   lines: LineShown[];
   fresh: boolean;

@@ -95,18 +95,10 @@ class History:
 
     def apply(self, seat: int, action: int, key: int | None = None) -> Step:
         """Apply an action, with chance re-keyed if a key is given; say what happened and who learned anything."""
-        after = self.state.clone()
-        if key is not None:
-            after.rekey(key)
-        chance = after.generator.dump()
-        events: list[Event] = []
-        after.events = events
-        after.apply(seat, action)
-        after.events = None
-        sights = self._now, Sights(after)
-        step = Step(seat, action, key, tuple(events), after.generator.dump() != chance, sights)
+        step = stepped(self._now, seat, action, key)
         self.steps.append(step)
-        self._now = sights[1]
+        assert step.sights is not None
+        self._now = step.sights[1]
         if len(self.steps) > KEPT:
             self.steps[-KEPT - 1].sights = None
         return step
@@ -163,6 +155,19 @@ class History:
     def log(self) -> Data:
         """The game as JSON-ready data: the first position (with its rules version) and every step since."""
         return {"start": self.start, "steps": [[step.seat, step.action, step.key] for step in self.steps]}
+
+
+def stepped(now: Sights, seat: int, action: int, key: int | None = None) -> Step:
+    """What comes of an action here; the position that is looked at stays as it is."""
+    after = now.state.clone()
+    if key is not None:
+        after.rekey(key)
+    chance = after.generator.dump()
+    events: list[Event] = []
+    after.events = events
+    after.apply(seat, action)
+    after.events = None
+    return Step(seat, action, key, tuple(events), after.generator.dump() != chance, (now, Sights(after)))
 
 
 def replay(game: Game, log: Data) -> History:

@@ -8,12 +8,12 @@ import msgspec
 import eldritch
 from eldritch.core.events import Facts
 from eldritch.locale import Words
-from eldritch.speech import Choice, Pick, Speech, speech_of
+from eldritch.speech import Choice, Line, Pick, Speech, speech_of
 from eldritch.speech.table import happened, is_of_table
 from eldritch.speech.why import Thing
 from eldritch.table import Table
 
-from .wire.words import ChoiceShown, LineShown, PickShown, WordsFrame
+from .wire.words import ChoiceShown, LinePart, LineShown, PickShown, SectionShown, WordsFrame
 
 BOT_NAMES: Final = 10
 """How many names there are for bots, one for each seat of the largest table."""
@@ -24,9 +24,10 @@ _words = cache(Words)
 class Interpreter:
     """Puts the frames of one socket into words."""
 
-    def __init__(self, lang: str, discreet: bool = False) -> None:
+    def __init__(self, lang: str, discreet: bool = False, whole: bool = False) -> None:
         self.words = _words(lang)
         self._discreet = discreet
+        self._whole = whole
         self._speech: Speech | None = None
         self._names: list[str] = []
 
@@ -73,9 +74,9 @@ class Interpreter:
 
     def _lines(self, events: list[Facts]) -> list[LineShown]:
         assert self._speech is not None
-        lines = [LineShown(1, happened(event, self._names, self.words)) for event in events if is_of_table(event)]
+        lines = [happened(event, self._names, self.words) for event in events if is_of_table(event)]
         of_game = [event for event in events if not is_of_table(event)]
-        return lines + [LineShown(line.depth, line.text) for line in self._speech.told(of_game)]
+        return [_line(line) for line in lines + self._speech.told(of_game)]
 
     def _frame(self, look: Facts, lines: list[LineShown], fresh: bool) -> WordsFrame:
         assert self._speech is not None
@@ -91,10 +92,15 @@ class Interpreter:
             status=self._status(look, prompt, result if over else []),
             prompt=tuple(prompt),
             choices=tuple(map(_shown, self._speech.choices(view))) if choosing else (),
+            position=self._position(view) if self._whole and view is not None else (),
             result=tuple(result),
             lines=tuple(lines),
             fresh=fresh,
         )
+
+    def _position(self, view: Facts) -> tuple[SectionShown, ...]:
+        assert self._speech is not None
+        return tuple(SectionShown(section.title, section.lines) for section in self._speech.position(view))
 
     def _status(self, look: Facts, prompt: list[str], result: list[str]) -> str:
         """Who must do what, in one line."""
@@ -120,6 +126,11 @@ def speaking(table: Table, lang: str) -> tuple[Words, Speech]:
         for number, player in enumerate(players)
     ]
     return words, speech_of(table.game, words, names)
+
+
+def _line(line: Line) -> LineShown:
+    parts = tuple(LinePart(part.text, part.card, part.seat) for part in line.parts)
+    return LineShown(line.depth, line.text, parts)
 
 
 def _shown(choice: Choice) -> ChoiceShown:

@@ -118,7 +118,7 @@ class Place:
 
     async def speak(self, sent: Speak) -> None:
         """From now on put everything into words."""
-        self._interpreter = Interpreter(sent.lang, sent.discreet)
+        self._interpreter = Interpreter(sent.lang, sent.discreet, sent.whole)
         await self._tell_all()
 
     async def _tell_all(self) -> None:

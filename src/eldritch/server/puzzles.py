@@ -156,6 +156,7 @@ def look_of(puzzle: Puzzle, trial: Trial, seq: int, name: str) -> Look:
         view=trial.view,
         offer=None,
         undo="alone" if seq else "",
+        final=(),
         premoves=(),
         result=result,
         secret="",

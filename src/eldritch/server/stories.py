@@ -25,7 +25,7 @@ def told(file: GameFile, words: Words, viewer: Viewer) -> Iterator[str]:
         events = [event for update in table.apply(entry) if update.viewer == viewer for event in update.events]
         if entry.kind == "sat":
             names = [seat.player.name if seat.player else "" for seat in table.seats]
-        yield from (happened(event, names, words) for event in events if is_of_table(event))
+        yield from (happened(event, names, words).text for event in events if is_of_table(event))
         if entry.kind == "started":
             speech = speech_of(table.game, words, names)
             yield speech.opening(_view(table, viewer))

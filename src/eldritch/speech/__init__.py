@@ -14,6 +14,8 @@ from eldritch.core.game import Game
 from eldritch.core.state import Data
 from eldritch.locale import Words
 
+from .marks import Part, parts
+from .position import Section
 from .why import Thing
 
 
@@ -53,7 +55,17 @@ class Line:
     """A line of the log; deeper ones happened because of those above."""
 
     depth: int
-    text: str
+    parts: tuple[Part, ...]
+
+    @property
+    def text(self) -> str:
+        """The whole line without its marks."""
+        return "".join(part.text for part in self.parts)
+
+
+def line(depth: int, said: str) -> Line:
+    """A line of the log from words that may be marked."""
+    return Line(depth, parts(said))
 
 
 class Speech(Protocol):
@@ -72,6 +84,9 @@ class Speech(Protocol):
 
     def choices(self, view: Data) -> list[Choice]:
         """What the viewer may choose, grouped; every legal action can be reached by one of them."""
+
+    def position(self, view: Data) -> list[Section]:
+        """How the table stands: what lies where, for who cannot see it."""
 
     def told(self, events: list[Facts]) -> list[Line]:
         """What came of one action, in words: a line for every event."""

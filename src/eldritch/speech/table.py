@@ -3,6 +3,8 @@
 from eldritch.core.events import Facts
 from eldritch.locale import Argument, Words
 
+from . import Line, line, marks
+
 PREFIX = "table."
 
 
@@ -10,7 +12,8 @@ def is_of_table(event: Facts) -> bool:
     return str(event["event"]).startswith(PREFIX)
 
 
-def happened(event: Facts, names: list[str], words: Words) -> str:
+def happened(event: Facts, seats: list[str], words: Words) -> Line:
+    names = marks.seats(seats)
     name = event["event"].removeprefix(PREFIX)
     match name:
         case "offered":
@@ -26,4 +29,4 @@ def happened(event: Facts, names: list[str], words: Words) -> str:
         arguments["name"] = names[event["seat"]]
     if "winners" in event:
         arguments["names"] = words.list([names[seat] for seat in event["winners"]])
-    return words.say(f"table-event-{name}", **arguments)
+    return line(1, words.say(f"table-event-{name}", **arguments))

@@ -63,6 +63,8 @@ class Look(Struct, frozen=True):
     offer: Offer | None
     undo: Literal["", "alone", "ask"]
     """Whether the viewer can take something back, and how."""
+    final: tuple[int, ...]
+    """Of the viewer's options those that cannot be taken back alone, or only until another has acted."""
     premoves: tuple[tuple[int, str], ...]
     """The viewer's own, each with the step it is meant for."""
     result: Result | None

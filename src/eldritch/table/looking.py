@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Literal
 
 from .deciding import is_absent
+from .finality import final
 from .log import Viewer
 from .look import Look, Offer, SeatLook
 from .offers import waiting
@@ -26,6 +27,7 @@ def look(table: "Table", viewer: Viewer, now: int) -> Look:
         view=None if table.play is None or closed else table.play.shown_to(viewer).view(viewer),
         offer=_offer(table),
         undo=_undo(table, viewer),
+        final=_final(table, viewer),
         premoves=() if viewer is None else tuple(table.seats[viewer].premoves),
         result=table.result,
         secret=table.secret.hex() if over else "",
@@ -57,12 +59,23 @@ def _offer(table: "Table") -> Offer | None:
 def _undo(table: "Table", viewer: Viewer) -> Literal["", "alone", "ask"]:
     """What the viewer would get by Undo."""
     play = table.play
-    if viewer is None or play is None or table.phase != "playing" or table.paused_at is not None:
-        return ""
-    if not table.seats[viewer].is_person():
+    if viewer is None or play is None or not _is_playing(table, viewer):
         return ""
     if play.can_undo_alone(viewer):
         return "alone"
     if table.offer is not None or play.last_of(viewer) is None:
         return ""
     return "" if table.setup.rated and not waiting(table, viewer, "undo") else "ask"
+
+
+def _final(table: "Table", viewer: Viewer) -> tuple[int, ...]:
+    """Where the viewer, if it is a person, should think twice."""
+    play = table.play
+    return (
+        () if viewer is None or play is None or not _is_playing(table, viewer) else final(play.shown_to(viewer), viewer)
+    )
+
+
+def _is_playing(table: "Table", seat: int) -> bool:
+    """Whether a person plays there, and the game goes on."""
+    return table.phase == "playing" and table.paused_at is None and table.seats[seat].is_person()

@@ -20,3 +20,9 @@ export const VARIANTS: Record<GameId, string[]> = {
 
 /** How wide a window must be for the drawer to stand open beside the table from the beginning. */
 export const ROOM_FOR_DRAWER: Record<GameId, number> = { realms: 1100, nightmarium: 1100, duel: 1560, castle: 1100 };
+
+/** The same with so many seats: neighbours at both sides of Cthulhu Realms need the whole width of a usual window. */
+export function roomForDrawer(game: string, seats: number): number {
+  if (!isGame(game)) return 1100;
+  return game === "realms" && seats > 2 ? 1500 : ROOM_FOR_DRAWER[game];
+}

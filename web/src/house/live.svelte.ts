@@ -6,12 +6,9 @@
  */
 
 import { allLengthened, pseudo } from "./pseudo";
-import type { ChatLine, ChoiceShown, Frame, Look, SeatPresence, WordsFrame } from "./wire";
+import type { ChatLine, ChoiceShown, Frame, LineShown, Look, SeatPresence, WordsFrame } from "./wire";
 
-export interface LogLine {
-  depth: number;
-  text: string;
-}
+export type LogLine = LineShown;
 
 export interface Rejection {
   key: string;
@@ -68,6 +65,8 @@ export class Live {
 
   readonly seat: number | null;
   private discreet: boolean;
+  /** Whether all that lies on the table is put into words too. */
+  private whole = false;
   private readonly open: (url: string) => WebSocket;
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
@@ -130,10 +129,10 @@ export class Live {
   }
 
   /** Hear the words in another language, or without what others at this screen should not read. */
-  speak(language: string, discreet = this.discreet): void {
-    if (language === this.language && discreet === this.discreet) return;
-    [this.language, this.discreet] = [language, discreet];
-    this.#transmit({ t: "speak", lang: language, discreet });
+  speak(language: string, discreet = this.discreet, whole = this.whole): void {
+    if (language === this.language && discreet === this.discreet && whole === this.whole) return;
+    [this.language, this.discreet, this.whole] = [language, discreet, whole];
+    this.#transmit({ t: "speak", lang: language, discreet, whole });
   }
 
   /** Take these actions, one after the other. */
@@ -180,7 +179,7 @@ export class Live {
       this.status = "open";
       this.retryAt = 0;
       this.#wait = FIRST_WAIT;
-      this.#transmit({ t: "speak", lang: this.language, discreet: this.discreet });
+      this.#transmit({ t: "speak", lang: this.language, discreet: this.discreet, whole: this.whole });
       // Sent again under the same ids: the server carries nothing out twice.
       for (const text of this.#unacked.values()) socket.send(text);
       this.#beat = setInterval(() => this.#transmit({ t: "ping" }), HEARTBEAT);

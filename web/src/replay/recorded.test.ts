@@ -8,7 +8,7 @@ const mark = (number: number, turn: number, kind = "acted"): Mark => ({
   kind,
   seat: 0,
   turn,
-  lines: [{ depth: 1, text: `entry ${number}` }],
+  lines: [{ depth: 1, text: `entry ${number}`, parts: [] }],
 });
 const marks = [mark(0, 0, "sat"), mark(2, 1, "started"), mark(3, 1), mark(5, 1), mark(6, 2), mark(9, 3)];
 

@@ -72,8 +72,8 @@ export class Party {
     return this.together && look?.offer != null && this.lives.some((live) => live.look?.viewer === look.offer!.seat);
   }
 
-  speak(language: string, discreet: boolean): void {
-    for (const live of this.lives) live.speak(language, discreet);
+  speak(language: string, discreet: boolean, whole: boolean): void {
+    for (const live of this.lives) live.speak(language, discreet, whole);
   }
 
   close(): void {

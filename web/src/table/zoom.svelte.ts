@@ -28,6 +28,10 @@ export const zoom = {
     const { left, right, top, bottom } = origin.getBoundingClientRect();
     return `${top + bottom > innerHeight ? "up" : "down"} ${left + right > innerWidth ? "left" : "right"}`;
   },
+  /** What is looked at. */
+  get origin(): HTMLElement | null {
+    return origin;
+  },
   get held(): boolean {
     return held;
   },

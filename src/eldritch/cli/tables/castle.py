@@ -6,7 +6,6 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from eldritch.core.events import Facts
 from eldritch.core.state import Data
 from eldritch.speech import castle
 
@@ -23,9 +22,10 @@ class Face(castle.Speech):
             drawn.add_row(*self._seat(view, seat))
         parts: list[RenderableType] = ["", self._piles(table), drawn]
         if table["fight"]:
-            parts += ["", Text(self._fight(table["fight"]), style="bold")]
+            parts += ["", Text(self.standing.fight(table["fight"]), style="bold")]
         if full and table["notebook"]:
-            parts += ["", *self._notebook(view)]
+            notes = [self.coloured(note) for note in self.standing.notes(view)]
+            parts += ["", Text(self.say("notebook"), style="bold"), *notes]
         return Group(*parts)
 
     def _piles(self, table: Data) -> str:
@@ -51,39 +51,6 @@ class Face(castle.Speech):
             profession = self.say("face-up", profession=profession)
         elixir = f"  {self.say('elixir')}" if player["elixir"] else ""
         return f"{' '.join(cards)}  ·  {profession}{elixir}"
-
-    def _fight(self, fight: Data) -> str:
-        return self.say(
-            "fight",
-            attacker=self.names[fight["attacker"]],
-            defender=self.names[fight["defender"]],
-            first=str(fight["points"]["attacker"]),
-            second=str(fight["points"]["defender"]),
-        )
-
-    def _notebook(self, view: Data) -> list[RenderableType]:
-        """What may be where, seat by seat, then what was learned."""
-        notebook = view["table"]["notebook"]
-        lines: list[RenderableType] = [Text(self.say("notebook"), style="bold")]
-        for seat, page in enumerate(notebook["seats"]):
-            if seat != view["viewer"] and page["hidden"]:
-                lines.append(self.say("may-hold", name=self.names[seat], items=self.cards(page["may_hold"])))
-        for fact in notebook["facts"]:
-            lines.append(self.coloured(self._fact(fact)))
-        return lines
-
-    def _fact(self, fact: Facts) -> str:
-        value = fact["value"]
-        if fact["what"] == "items":
-            value = self.cards(value)
-        elif fact["what"] == "seen_by":
-            value = self.names[value]
-        elif fact["what"] == "allegiance":
-            value = self.say(f"side-{value}")
-        else:
-            value = self.card(value)
-        said = self.say(f"fact-{fact['what']}", name=self.names[fact["seat"]], value=value, turn=str(fact["turn"]))
-        return f"  {said}{self.say('stale') if fact['stale'] else ''}"
 
     def hand(self, view: Data) -> RenderableType:
         player = view["table"]["seats"][view["viewer"]]

@@ -87,6 +87,8 @@ shell-recap-place = { $place } of { $count }
 
 ## Keys and commands
 
+shell-final = cannot be taken back
+shell-final-about = A seal on a button: this cannot be taken back. It shows something hidden, leaves something to chance or leaves the next word to others.
 shell-keys = Keys
 shell-keys-more = Keys of the table itself stand on its buttons.
 shell-key-hand = cards of the hand, in order

@@ -136,11 +136,13 @@ class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="
 class Speak(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="speak"):
     """Put the table into words of this language from now on. Only over the socket.
 
-    Discreetly: without naming hidden cards, for screens that others can see.
+    Discreetly: without naming hidden cards, for screens that others can see. Whole: with all that lies on the table,
+    for who cannot see it.
     """
 
     lang: Literal["en", "ru"]
     discreet: bool = False
+    whole: bool = False
 
 
 TableCommand = (

@@ -23,21 +23,41 @@ class ChoiceShown(Struct, frozen=True):
     pick: PickShown | None
 
 
+class SectionShown(Struct, frozen=True):
+    """A part of the table in words: the hand, a row of cards, what lies before a player."""
+
+    title: str
+    lines: tuple[str, ...]
+
+
+class LinePart(Struct, frozen=True):
+    """Some words of a line. Those that name a card or a seat tell which."""
+
+    text: str
+    card: str
+    seat: int | None
+
+
 class LineShown(Struct, frozen=True):
-    """A line of the log; deeper ones happened because of those above."""
+    """A line of the log, whole and in parts; deeper ones happened because of those above."""
 
     depth: int
     text: str
+    parts: tuple[LinePart, ...]
 
 
 class WordsFrame(Struct, frozen=True, tag_field="t", tag="words"):
-    """The frame before this one in words. `fresh`: the lines are the whole log, not what is new in it."""
+    """The frame before this one in words. `fresh`: the lines are the whole log, not what is new in it.
+
+    `position` is empty for who did not ask for the whole.
+    """
 
     seq: int
     names: tuple[str, ...]
     status: str
     prompt: tuple[str, ...]
     choices: tuple[ChoiceShown, ...]
+    position: tuple[SectionShown, ...]
     result: tuple[str, ...]
     lines: tuple[LineShown, ...]
     fresh: bool

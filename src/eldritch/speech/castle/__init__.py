@@ -7,8 +7,10 @@ from eldritch.core.game import Game
 from eldritch.core.state import Data
 from eldritch.locale import Argument, Words
 
-from .. import Choice, Line
+from .. import Choice, Line, line, marks
+from ..position import Section
 from ..why import Thing
+from .position import Position
 from .why import Reasons
 
 GROUPS: Final = {
@@ -52,7 +54,9 @@ class Speech:
     def __init__(self, game: Game, words: Words, names: list[str]) -> None:
         self.words = words
         self.names = names
+        self.marked = marks.seats(names)
         self.reasons = Reasons(self.prompt, words, names)
+        self.standing = Position(words, names)
 
     def say(self, key: str, **arguments: Argument) -> str:
         return self.words.say(f"castle-{key.replace('_', '-')}", **arguments)
@@ -115,10 +119,13 @@ class Speech:
         said = self.say(f"choice-{verb}", **arguments)
         return said + self.say("silently") if option.get("silent") else said
 
+    def position(self, view: Data) -> list[Section]:
+        return self.standing.sections(view, self.discreet)
+
     # What happens.
 
     def told(self, events: list[Facts]) -> list[Line]:
-        return [Line(0 if event["event"] in DEEP else 1, self._event(event)) for event in events]
+        return [line(0 if event["event"] in DEEP else 1, self._event(event)) for event in events]
 
     def _event(self, event: Facts) -> str:
         name: str = event["event"]
@@ -151,25 +158,28 @@ class Speech:
         for fact, value in event.items():
             match fact:
                 case "seat":
-                    found["name"] = self.names[value]
+                    found["name"] = self.marked[value]
                 case "target" | "attacker":
-                    found[fact] = self.names[value]
+                    found[fact] = self.marked[value]
                 case "item" | "gave" | "got" | "took" | "returned" | "profession":
-                    found[fact] = self.card(value)
+                    found[fact] = marks.card(value, self.card(value))
                 case "items" | "top" | "professions":
-                    found[fact] = self.cards(value)
+                    found[fact] = self._marked(value)
                 case "pile":
-                    found[fact] = self.cards(value) if isinstance(value, list) else value
+                    found[fact] = self._marked(value) if isinstance(value, list) else value
                 case "allegiance":
                     sides = value if isinstance(value, list) else [value]
                     found[fact] = " ".join(self.say(f"side-{side}") for side in sides)
                 case "points":
                     found["first"], found["second"] = str(value["attacker"]), str(value["defender"])
                 case "winners":
-                    found["names"] = self.words.list([self.names[seat] for seat in value])
+                    found["names"] = self.words.list([self.marked[seat] for seat in value])
                 case "turn":
                     found[fact] = str(value)
         return found
+
+    def _marked(self, names: list[str]) -> str:
+        return ", ".join(marks.card(name, self.card(name)) for name in names) or self.say("nothing")
 
     def why_not(self, view: Data, thing: Thing) -> str:
         return self.reasons.why_not(view, thing)

@@ -6,10 +6,12 @@ from eldritch.core.state import Data
 from eldritch.locale import Words
 
 from .. import Choice, Line
+from ..position import Section
 from ..why import Thing
 from .decisions import Decisions
 from .log import Log
 from .names import Names
+from .position import Position
 from .why import Reasons
 
 
@@ -38,6 +40,7 @@ class Speech:
         self.decisions = Decisions(self.names, words)
         self.log = Log(self.names, words)
         self.reasons = Reasons(self.names, self.decisions, words)
+        self.standing = Position(self.names, words)
 
     def opening(self, view: Data) -> str:
         self.names.meet(view)
@@ -50,6 +53,10 @@ class Speech:
     def choices(self, view: Data) -> list[Choice]:
         self.names.meet(view)
         return self.decisions.choices(view)
+
+    def position(self, view: Data) -> list[Section]:
+        self.names.meet(view)
+        return self.standing.sections(view)
 
     def told(self, events: list[Facts]) -> list[Line]:
         return self.log.told(events)

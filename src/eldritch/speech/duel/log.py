@@ -5,7 +5,7 @@ from typing import Final
 from eldritch.core.events import Facts
 from eldritch.locale import Argument, Words
 
-from .. import Line
+from .. import Line, line, marks
 from .names import Names
 
 OUTSET: Final = ("phase_began", "turn_began", "game_ended")
@@ -17,10 +17,11 @@ class Log:
 
     def __init__(self, names: Names, words: Words) -> None:
         self.names = names
+        self.seats = marks.seats(names.seats)
         self.words = words
 
     def told(self, events: list[Facts]) -> list[Line]:
-        return [Line(self._depth(event["event"]), self._said(event)) for event in events]
+        return [line(self._depth(event["event"]), self._said(event)) for event in events]
 
     def _depth(self, name: str) -> int:
         return 0 if name in OUTSET else 2 if name in FOLLOWS else 1
@@ -37,15 +38,15 @@ class Log:
         for fact, value in event.items():
             match fact:
                 case "seat":
-                    told["name"] = self.names.seats[value]
+                    told["name"] = self.seats[value]
                 case "owner":
-                    told["owner"] = self.names.seats[value]
+                    told["owner"] = self.seats[value]
                 case "kind":
-                    told["figure"] = self.names.figure(event["seat"], value)
+                    told["figure"] = self._figure(event["seat"], value)
                 case "area" | "to":
                     told[fact] = self.names.area(value)
                 case "book":
-                    told["book"] = self.names.book(value)
+                    told["book"] = marks.card(value, self.names.book(value))
                 case "requirement":
                     told["requirement"] = self.names.requirement(value)
                 case "phase":
@@ -61,3 +62,6 @@ class Log:
                 case _:
                     told[fact] = str(value)
         return told
+
+    def _figure(self, seat: int, kind: int) -> str:
+        return marks.card(self.names.figure_key(seat, kind), self.names.figure(seat, kind))

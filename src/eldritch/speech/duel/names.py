@@ -39,7 +39,10 @@ class Names:
         return "/".join(self.name(part.key) for part in self.box.parts if part.area == key)
 
     def figure(self, seat: int, kind: int) -> str:
-        return self.name(self.box.sheets[self.factions[seat]].figures[kind])
+        return self.name(self.figure_key(seat, kind))
+
+    def figure_key(self, seat: int, kind: int) -> str:
+        return str(self.box.sheets[self.factions[seat]].figures[kind])
 
     def _said(self, family: str, key: str) -> str:
         message = f"duel-{family}-{key}"

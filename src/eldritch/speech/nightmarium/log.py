@@ -5,7 +5,7 @@ from typing import Final
 from eldritch.core.events import Facts
 from eldritch.locale import Argument, Words
 
-from .. import Line
+from .. import Line, line, marks
 from .cards import Deck
 
 DEPTHS: Final = {
@@ -42,7 +42,7 @@ class Log:
     def __init__(self, deck: Deck, words: Words, names: list[str]) -> None:
         self.deck = deck
         self.words = words
-        self.names = names
+        self.names = marks.seats(names)
 
     def told(self, events: list[Facts]) -> list[Line]:
         lines: list[Line] = []
@@ -50,7 +50,7 @@ class Log:
         for event in events:
             cause = max(cause, CAUSES.get(event["event"], 0))
             key = f"nightmarium-event-{event['event'].replace('_', '-')}{self._variant(event)}"
-            lines.append(Line(self._depth(event, cause), self.words.say(key, **self._arguments(event))))
+            lines.append(line(self._depth(event, cause), self.words.say(key, **self._arguments(event))))
         return lines
 
     def _depth(self, event: Facts, cause: int) -> int:
@@ -93,9 +93,9 @@ class Log:
                 case "by" if isinstance(value, int):
                     arguments["other"] = str(value + 1)
                 case "card":
-                    arguments["card"] = self.deck.name(value)
+                    arguments["card"] = marks.card(value, self.deck.name(value))
                 case "cards":
-                    arguments["cards"] = self.deck.names(value)
+                    arguments["cards"] = ", ".join(marks.card(card, self.deck.name(card)) for card in value)
                     arguments.setdefault("count", len(value))
                 case "winners":
                     arguments["names"] = self.words.list([self.names[seat] for seat in value])

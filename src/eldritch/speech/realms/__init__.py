@@ -6,10 +6,12 @@ from eldritch.core.state import Data
 from eldritch.locale import Words
 
 from .. import Choice, Line
+from ..position import Section
 from ..why import Thing
 from .cards import Deck
 from .decisions import Decisions
 from .log import Log
+from .position import Position
 from .why import Reasons
 
 
@@ -35,6 +37,7 @@ class Speech:
         self.decisions = Decisions(deck, words, names)
         self.log = Log(deck, words, names)
         self.reasons = Reasons(deck, self.decisions, words, names)
+        self.standing = Position(deck, words, names)
 
     def opening(self, view: Data) -> str:
         return self.words.say("realms-opening", name=self.names[view["table"]["current"]])
@@ -44,6 +47,9 @@ class Speech:
 
     def choices(self, view: Data) -> list[Choice]:
         return self.decisions.choices(view)
+
+    def position(self, view: Data) -> list[Section]:
+        return self.standing.sections(view)
 
     def told(self, events: list[Facts]) -> list[Line]:
         return self.log.told(events)

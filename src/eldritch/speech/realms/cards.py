@@ -1,5 +1,6 @@
 """What cards are called and what they do, in words."""
 
+from collections.abc import Callable
 from typing import Any
 
 from eldritch.core.game import Game
@@ -20,10 +21,10 @@ class Deck:
     def name(self, key: str) -> str:
         return self.words.say(f"realms-card-{key.replace('_', '-')}")
 
-    def names(self, keys: list[str]) -> str:
+    def names(self, keys: list[str], mark: Callable[[str, str], str] = lambda _, name: name) -> str:
         """The cards in the order of the box, equal ones counted."""
         known = sorted(keys, key=self.keys.index)
-        told = [(self.name(key), known.count(key)) for key in dict.fromkeys(known)]
+        told = [(mark(key, self.name(key)), known.count(key)) for key in dict.fromkeys(known)]
         return ", ".join(name if count == 1 else f"{name} ×{count}" for name, count in told)
 
     def price(self, key: str) -> int:

@@ -5,7 +5,7 @@ from typing import Final
 from eldritch.core.events import Facts
 from eldritch.locale import Argument, Words
 
-from .. import Line
+from .. import Line, line, marks
 from .cards import Deck
 
 DEPTHS: Final = {
@@ -25,10 +25,10 @@ class Log:
     def __init__(self, deck: Deck, words: Words, names: list[str]) -> None:
         self.deck = deck
         self.words = words
-        self.names = names
+        self.names = marks.seats(names)
 
     def told(self, events: list[Facts]) -> list[Line]:
-        return [Line(DEPTHS.get(event["event"], 2), self._said(event)) for event in events]
+        return [line(DEPTHS.get(event["event"], 2), self._said(event)) for event in events]
 
     def _said(self, event: Facts) -> str:
         key = f"realms-event-{event['event'].replace('_', '-')}{self._variant(event)}"
@@ -60,11 +60,11 @@ class Log:
                 case "target":
                     arguments["target"] = self.names[value]
                 case "card" | "top":
-                    arguments[fact] = self.deck.name(value) if value else ""
+                    arguments[fact] = marks.card(value, self.deck.name(value)) if value else ""
                 case "line":
                     arguments["effect"] = self.deck.line(event["card"], value)
                 case "cards":
-                    arguments["cards"] = self.deck.names(value)
+                    arguments["cards"] = self.deck.names(value, marks.card)
                 case "winners":
                     arguments["names"] = self.words.list([self.names[seat] for seat in value])
                     arguments["tie"] = "yes" if len(value) > 1 else "no"

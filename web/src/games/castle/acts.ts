@@ -7,6 +7,7 @@
 
 import { settings } from "../../house/settings.svelte";
 import { say } from "../../house/words.svelte";
+import { isFinal } from "../../table/final";
 import type { Thing } from "../why.svelte";
 import type { Play } from "./play.svelte";
 import { AIMED, cardOf, isFromHand, type Option, wordsFor } from "./view";
@@ -52,7 +53,7 @@ export function actsOf(play: Play): Act[] {
 }
 
 function act(play: Play, option: Option, more: Partial<Act> = {}): Act {
-  return { id: String(option.action), label: capital(labelOf(play, option)), look: "brass", final: true, run: () => play.send(option.action), ...more };
+  return { id: String(option.action), label: capital(labelOf(play, option)), look: "brass", final: isFinal(play.live, option.action), run: () => play.send(option.action), ...more };
 }
 
 /** What an option is called on its button; while the hand is hidden, without the name of the item. */

@@ -3,6 +3,7 @@
 import type { Live } from "../../house/live.svelte";
 import { settings } from "../../house/settings.svelte";
 import { say } from "../../house/words.svelte";
+import { isFinal } from "../../table/final";
 import { Why } from "../why.svelte";
 import { arePartners, type Box, type Card, isSimple, leftover, nameKey, type Option, seating, type Step, type View } from "./view";
 
@@ -69,6 +70,11 @@ export class Game {
     this.opened = null;
     this.asking = false;
     this.act(option.action);
+  }
+
+  /** Whether it cannot be taken back. */
+  isFinal(option: Option | undefined): boolean {
+    return option !== undefined && isFinal(this.live, option.action);
   }
 
   private act(...actions: number[]): void {

@@ -1,0 +1,69 @@
+"""Names of cards and players in the log can be told from the words around them."""
+
+import random
+
+import pytest
+
+import eldritch
+from eldritch.core.history import History
+from eldritch.games.duel.components import Box
+from eldritch.locale import LANGUAGES, Words
+from eldritch.speech import Line, marks, speech_of
+from eldritch.speech.marks import Part
+
+SEATS = {"realms": 3, "nightmarium": 3, "duel": 2, "castle": 5}
+NAMES = ["Ann", "Bob", "Eve", "Dan", "Fay"]
+
+
+def told(game: str, lang: str) -> list[Line]:
+    """The log of a random game, as seat 0 is told it."""
+    chance = random.Random(game)
+    found = eldritch.game(game)
+    history = History(found.new(seats=SEATS[game], seed=5))
+    speech = speech_of(found, Words(lang), NAMES[: SEATS[game]])
+    speech.opening(history.state.view(0))
+    lines: list[Line] = []
+    while not history.state.over and len(history.steps) < 400:
+        seat = chance.choice(history.state.deciders())
+        step = history.apply(seat, chance.choice(history.state.legal(seat)))
+        lines += speech.told([event.told_to(0) for event in step.events])
+    return lines
+
+
+def components(game: str) -> set[str]:
+    """What a mark may name: what is in the box, any bag, and the books of Duel, which have no entry of their own."""
+    described = eldritch.game(game).edition.described()
+    found = {str(one[name]) for one in described for name in ("key", "card", "name") if name in one}
+    box = eldritch.game(game).edition
+    books = {book for sheet in box.sheets.values() for book in sheet.books} if isinstance(box, Box) else set()
+    return found | books | {"bag"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", SEATS)
+def test_cards_and_players_are_marked_in_the_log_of_every_game(game: str, lang: str) -> None:
+    parts = [part for line in told(game, lang) for part in line.parts]
+    cards = {part.card for part in parts if part.card}
+    assert len(cards) > 5
+    assert cards <= components(game)
+    assert {part.seat for part in parts} - {None} == set(range(SEATS[game]))
+    assert all(part.text == NAMES[part.seat] for part in parts if part.seat is not None)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", SEATS)
+def test_no_mark_is_left_in_what_people_read(game: str, lang: str) -> None:
+    for line in told(game, lang):
+        assert not set(line.text) & {marks.OPEN, marks.THEN, marks.CLOSE}
+        assert line.text == "".join(part.text for part in line.parts)
+
+
+def test_a_sentence_is_taken_apart_in_the_order_of_its_words() -> None:
+    ann, _ = marks.seats(["Ann", "Bob"])
+    said = f"{ann} plays {marks.card('deep_ones', 'Deep Ones')} ×2."
+    assert marks.parts(said) == (
+        Part("Ann", seat=0),
+        Part(" plays "),
+        Part("Deep Ones", card="deep_ones"),
+        Part(" ×2."),
+    )

@@ -1,0 +1,89 @@
+"""The whole table in words: whoever cannot see it lacks nothing that a seat may know."""
+
+import random
+
+import pytest
+
+import eldritch
+from eldritch.core.state import State
+from eldritch.locale import LANGUAGES, Words
+from eldritch.speech import Speech, speech_of
+
+SEATS = {"realms": 3, "nightmarium": 3, "duel": 2, "castle": 5}
+NAMES = ["Ann", "Bob", "Eve", "Dan", "Fay"]
+
+
+def played(game: str, moves: int) -> State:
+    chance = random.Random(f"{game} {moves}")
+    state = eldritch.game(game).new(seats=SEATS[game], seed=moves)
+    for _ in range(moves):
+        if state.over:
+            break
+        seat = chance.choice(state.deciders())
+        state.apply(seat, chance.choice(state.legal(seat)))
+    return state
+
+
+def speech(game: str, lang: str = "en") -> Speech:
+    return speech_of(eldritch.game(game), Words(lang), NAMES[: SEATS[game]])
+
+
+def text(said: Speech, state: State, viewer: int | None) -> str:
+    return "\n".join(line for section in said.position(state.view(viewer)) for line in (section.title, *section.lines))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", SEATS)
+def test_every_seat_is_told_how_the_table_stands_at_any_time(game: str, lang: str) -> None:
+    said = speech(game, lang)
+    for moves in (0, 9, 40, 130, 400):
+        state = played(game, moves)
+        for viewer in (0, 1, None):
+            told = said.position(state.view(viewer))
+            assert all(name in "\n".join(section.title for section in told) for name in NAMES[: SEATS[game]])
+            assert all(line.strip() for section in told for line in (section.title, *section.lines))
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_what_looks_the_same_is_told_the_same(game: str) -> None:
+    said = speech(game)
+    for moves in (5, 50, 150):
+        state = played(game, moves)
+        twin = state.seen_by(0).imagine(moves, knowing=True)
+        assert text(said, state, 0) == text(said, twin, 0)
+
+
+def test_hand_market_and_counts_of_realms_are_read_out() -> None:
+    state = played("realms", 60)
+    said, view = speech("realms"), state.view(0)
+    told = text(said, state, 0)
+    words = Words("en")
+    table = view["table"]
+    cards = [*table["seats"][0]["hand"], *(card for row in table["rows"] for card in row["cards"] if card)]
+    assert all(words.say(f"realms-card-{card.replace('_', '-')}") in told for card in cards)
+    assert all(f"Sanity {player['sanity']}" in told for player in table["seats"])
+
+
+def test_every_creature_of_nightmarium_is_read_out_part_by_part() -> None:
+    state = played("nightmarium", 120)
+    told = text(speech("nightmarium"), state, 0)
+    bodies = [body for player in state.view(0)["table"]["seats"] for body in player["creatures"] if body]
+    assert bodies
+    assert told.count("Creature ") == len(bodies)
+    assert all(str(card) in told for body in bodies for card in body["cards"][:3])
+
+
+def test_every_area_of_duel_is_read_out_with_its_neighbours() -> None:
+    state = played("duel", 40)
+    told = text(speech("duel"), state, 0)
+    assert told.count("Borders: ") == len(state.view(0)["table"]["areas"])
+
+
+def test_the_castle_tells_no_secret_where_others_can_see_the_screen() -> None:
+    state = played("castle", 30)
+    said = speech("castle")
+    own = state.view(0)["table"]["seats"][0]
+    secrets = [Words("en").say(f"castle-side-{own['organisation']}")]
+    assert all(secret in text(said, state, 0) for secret in secrets)
+    said.discreet = True
+    assert not any(secret in text(said, state, 0) for secret in secrets)
