@@ -199,3 +199,13 @@ duel-table-verb-end_turn = End the turn
 duel-table-verb-pass = Pass
 duel-table-verb-reveal = Reveal a sign
 duel-table-verb-devolve_policy = When to devolve
+
+## What stands over the map for a breath
+
+duel-table-moment-awakened = { $figure } awakens
+duel-table-moment-surfaced = { $figure } rises from the deep
+duel-table-moment-ritual = The ritual is performed
+duel-table-moment-ritual-about = { $name }: Doom +{ $doom }. { $last ->
+    [yes] The world ends with this phase.
+   *[no] The next ritual costs { $cost }.
+}

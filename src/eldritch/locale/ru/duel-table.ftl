@@ -203,3 +203,13 @@ duel-table-verb-end_turn = Закончить ход
 duel-table-verb-pass = Пас
 duel-table-verb-reveal = Открыть знак
 duel-table-verb-devolve_policy = Когда деградировать
+
+## Что на мгновение встаёт над картой
+
+duel-table-moment-awakened = { $figure } пробуждается
+duel-table-moment-surfaced = { $figure } поднимается из глубин
+duel-table-moment-ritual = Ритуал свершён
+duel-table-moment-ritual-about = { $name }: судьба +{ $doom }. { $last ->
+    [yes] С этой фазой наступит конец света.
+   *[no] Следующий ритуал стоит { $cost }.
+}
