@@ -67,6 +67,45 @@ def test_a_covered_card_shows_while_it_is_held(arrive: Arrive, house: Served) ->
     expect(card).not_to_contain_text(name)
 
 
+@pytest.mark.parametrize("covered", [False, True], ids=["open", "covered"])
+def test_a_card_dragged_onto_a_passenger_is_about_to_be_offered(arrive: Arrive, house: Served, covered: bool) -> None:
+    page = arrive("/")
+    table = sit_down(page, house, "castle", seats=4)
+    assert play_until(page, house, table, turn_is_mine)
+    name = secrets(page, house, table)[0]
+    if covered:
+        page.get_by_role("button", name="Hand open").click()
+    page.locator(".items .secret").first.hover()
+    page.mouse.down()
+    page.mouse.move(640, 400, steps=4)
+    assert (name in page.locator("body").inner_text()) == (not covered)
+    page.locator(".ring .seat.can").first.hover()
+    page.mouse.up()
+    offer = page.locator(".acts button", has_text="↵")
+    expect(offer).to_be_visible()
+    offer.click()
+    expect(page.locator(".trade")).to_be_visible()
+
+
+def test_the_own_token_dragged_to_the_attacker_supports_him(arrive: Arrive, house: Served) -> None:
+    page = arrive("/")
+
+    def to_support(view: dict[str, object]) -> bool:
+        options = view["options"]
+        assert isinstance(options, list)
+        return any(option["verb"] == "support" for option in options)
+
+    for _ in range(MOST_TABLES):
+        page.goto(house.url)
+        if play_until(page, house, sit_down(page, house, "castle", seats=5), to_support):
+            break
+    page.locator(".token.free").hover()
+    page.mouse.down()
+    page.locator("[data-side=attacker]").hover()
+    page.mouse.up()
+    expect(page.locator(".token.free")).to_have_count(0)
+
+
 def test_a_victory_that_cannot_be_declared_says_why(arrive: Arrive, house: Served) -> None:
     page = arrive("/")
 

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Route, expect
 
 from tests.server.live import Served
 
@@ -12,6 +12,13 @@ from .tables import play_until, sit_down, turn_is_mine
 from .test_house import complaints
 
 AREAS = 13
+LOST = 4
+
+
+def middle_of(what: Locator) -> tuple[float, float]:
+    box = what.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def test_an_action_that_cannot_be_paid_says_how_much_is_missing(arrive: Arrive, house: Served) -> None:
@@ -42,6 +49,64 @@ def test_the_list_of_areas_is_as_good_as_the_map(arrive: Arrive, house: Served) 
     assert play_until(page, house, table, turn_is_mine)
     page.get_by_role("button", name="List", exact=True).click()
     expect(page.locator(".ground li button")).to_have_count(AREAS)
+
+
+def test_a_figure_dragged_to_another_area_is_ready_to_move_and_goes_when_told(arrive: Arrive, house: Served) -> None:
+    page = arrive("/")
+    table = sit_down(page, house, "duel")
+    assert play_until(page, house, table, turn_is_mine)
+    page.locator(".free-figure").first.hover()
+    page.mouse.down()
+    page.mouse.move(*middle_of(page.locator(".part").first), steps=3)
+    page.mouse.move(*middle_of(page.locator(".part.lit").first), steps=3)
+    page.mouse.up()
+    expect(page.locator(".route strong")).not_to_be_empty()
+    page.get_by_role("button", name=re.compile("^Move −1")).click()
+    expect(page.locator(".log").get_by_text(re.compile("moves .* → "))).to_be_visible()
+
+
+def test_a_figure_let_go_beside_the_map_stays_where_it_is(arrive: Arrive, house: Served) -> None:
+    page = arrive("/")
+    table = sit_down(page, house, "duel")
+    assert play_until(page, house, table, turn_is_mine)
+    page.locator(".free-figure").first.hover()
+    page.mouse.down()
+    page.mouse.move(600, 20, steps=4)
+    expect(page.locator(".part.lit").first).to_be_visible()
+    page.mouse.up()
+    expect(page.locator(".part.lit")).to_have_count(0)
+    expect(page.locator(".route")).to_have_count(0)
+
+
+def test_a_figure_dragged_out_of_the_pool_enters_the_game(arrive: Arrive, house: Served) -> None:
+    page = arrive("/")
+    table = sit_down(page, house, "duel")
+    assert play_until(page, house, table, turn_is_mine)
+    page.locator(".pool .free").first.hover()
+    page.mouse.down()
+    page.mouse.move(640, 420, steps=3)
+    page.mouse.move(*middle_of(page.locator(".part.lit").first), steps=3)
+    page.mouse.up()
+    expect(page.locator(".log").get_by_text(re.compile("recruits an Acolyte|summons"))).to_be_visible()
+
+
+def test_the_map_is_drawn_though_its_picture_is_lost_on_the_way(arrive: Arrive, house: Served) -> None:
+    page = arrive("/")
+    lost: list[str] = []
+
+    def lose(route: Route) -> None:
+        if len(lost) < LOST:
+            lost.append(route.request.url)
+            route.abort()
+        else:
+            route.continue_()
+
+    page.route(re.compile("/(art/duel-map|api/art/duel|api/games/duel/box)"), lose)
+    sit_down(page, house, "duel")
+    expect(page.locator(".part").first).to_be_visible()
+    expect(page.locator("svg.plain")).to_have_count(0)
+    page.evaluate("document.querySelector('image.chart').decode()")
+    assert len(lost) == LOST
 
 
 @pytest.mark.parametrize("theme", ["night", "day"])

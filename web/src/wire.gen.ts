@@ -841,6 +841,12 @@ export interface TablesFrame {
   tables: Summary[];
 }
 
+/** How likely each seat is of one's own organisation, by what one has seen. `seq`: the update that this is about. */
+export interface TrustShown {
+  seq: number;
+  allies: number[];
+}
+
 /** Go on to the next step, back to an earlier one, or ahead to a later one. */
 export interface TurnTo {
   t: "turn-to";
@@ -953,6 +959,7 @@ export interface Api {
   "POST /api/tables/{table_id}/review": { body: undefined; answer: ReviewShown };
   "GET /api/tables/{table_id}/story": { body: undefined; answer: Update[] };
   "GET /api/tables/{table_id}/text": { body: undefined; answer: string };
+  "GET /api/tables/{table_id}/trust": { body: undefined; answer: TrustShown };
   "GET /api/tables/{table_id}/why": { body: undefined; answer: Reason };
   "GET /api/turns": { body: undefined; answer: Summary[] };
 }

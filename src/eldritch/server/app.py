@@ -30,6 +30,7 @@ from . import (
     pages,
     play,
     puzzles,
+    trust,
     why,
 )
 from .access import access_log
@@ -76,6 +77,7 @@ def create_app(settings: Settings) -> Litestar:
             *history.ROUTES,
             *fairness.ROUTES,
             *looking_back.ROUTES,
+            *trust.ROUTES,
             *puzzles.ROUTES,
             *botstream.ROUTES,
             *health.ROUTES,

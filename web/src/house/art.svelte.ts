@@ -1,19 +1,25 @@
 /** Pictures by name. The server serves each under an address that bears its hash, so it is never fetched twice. */
 
 import { get } from "./api";
+import { patiently } from "./patient";
 
-const known = new Set<string>();
+const asked = new Map<string, Promise<void>>();
 let addresses = $state.raw<Record<string, string>>({});
 
-/** Learn where the pictures of a game, or of the house, are. Without them the pages still work. */
-export async function findPictures(set: string): Promise<void> {
-  if (known.has(set)) return;
-  known.add(set);
-  try {
-    addresses = { ...addresses, ...(await get<Record<string, string>>(`/art/${set}`)) };
-  } catch {
-    known.delete(set);
+/** Learn where the pictures of a game, or of the house, are. Without them the pages still work: they may come later. */
+export function findPictures(set: string): Promise<void> {
+  let found = asked.get(set);
+  if (!found) {
+    found = learn(set).catch(() => void patiently(() => learn(set)));
+    asked.set(set, found);
   }
+  return found;
+}
+
+async function learn(set: string): Promise<void> {
+  const more = await get<Record<string, string>>(`/art/${set}`);
+  // Another set may have come in the meantime.
+  addresses = { ...addresses, ...more };
 }
 
 /** The address of a picture, or "" if there is none of this name. */

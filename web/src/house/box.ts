@@ -10,6 +10,8 @@ export function boxOf(game: string): Promise<BoxShown> {
   if (!found) {
     found = get<BoxShown>(`/games/${game}/box`);
     boxes.set(game, found);
+    // What went wrong once is asked for anew.
+    found.catch(() => boxes.delete(game));
   }
   return found;
 }

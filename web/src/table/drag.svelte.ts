@@ -11,6 +11,10 @@ import type { Attachment } from "svelte/attachments";
 export interface Drag {
   /** What is dragged, for `data-drop`; null if it cannot be now. */
   kind: string | null;
+  /** What follows the pointer, if not a copy of the thing. */
+  shadow?: () => HTMLElement;
+  /** Nothing scrolls there: by touch it may leave in any direction. */
+  loose?: boolean;
   /** It was picked up: places may light up. */
   pick?: () => void;
   /** It was let go over this place; by default the place is pressed. */
@@ -28,7 +32,7 @@ export function placeAt(x: number, y: number, kind: string): HTMLElement | null 
 }
 
 /** Let an element be dragged: `<button {@attach drag(() => ({ kind: "card" }))}>`. */
-export function drag(what: () => Drag): Attachment<HTMLElement> {
+export function drag(what: () => Drag): Attachment<HTMLElement | SVGElement> {
   return (element) => {
     let start: PointerEvent | null = null;
     let shadow: HTMLElement | null = null;
@@ -39,14 +43,14 @@ export function drag(what: () => Drag): Attachment<HTMLElement> {
       start = event;
       addEventListener("pointermove", move);
       addEventListener("pointerup", end);
-      addEventListener("pointercancel", stop);
+      addEventListener("pointercancel", abort);
       addEventListener("keydown", key, true);
     }
 
     function move(event: PointerEvent): void {
       if (!start || event.pointerId !== start.pointerId) return;
       const [across, along] = [Math.abs(event.clientY - start.clientY), Math.abs(event.clientX - start.clientX)];
-      const far = event.pointerType === "mouse" ? Math.hypot(across, along) > FAR : across > FAR && across > along;
+      const far = event.pointerType === "mouse" || what().loose ? Math.hypot(across, along) > FAR : across > FAR && across > along;
       if (!shadow && !far) return;
       shadow ??= lift();
       shadow.style.translate = `${event.clientX - start.clientX}px ${event.clientY - start.clientY}px`;
@@ -56,12 +60,13 @@ export function drag(what: () => Drag): Attachment<HTMLElement> {
     /** A copy follows the pointer; whoever waits for a long press is told that there will be none. */
     function lift(): HTMLElement {
       const box = element.getBoundingClientRect();
-      const copy = element.cloneNode(true) as HTMLElement;
+      const made = what().shadow?.();
+      const copy = made ?? (element.cloneNode(true) as HTMLElement);
       copy.inert = true;
       copy.removeAttribute("id");
       copy.classList.add("dragged");
       copy.style.cssText += `;left:${box.left}px;top:${box.top}px;width:${box.width}px;height:${box.height}px`;
-      element.parentElement!.append(copy);
+      (made ? document.body : element.parentElement!).append(copy);
       // What is contained in its table is placed from the table's corner, not from the window's.
       const placed = copy.getBoundingClientRect();
       copy.style.left = `${2 * box.left - placed.left}px`;
@@ -94,26 +99,34 @@ export function drag(what: () => Drag): Attachment<HTMLElement> {
       shadow = start = null;
       removeEventListener("pointermove", move);
       removeEventListener("pointerup", end);
-      removeEventListener("pointercancel", stop);
+      removeEventListener("pointercancel", abort);
       removeEventListener("keydown", key, true);
       // The press that ends a drag is no tap.
       setTimeout(() => element.removeEventListener("click", swallow, { capture: true }));
     }
 
-    function key(event: KeyboardEvent): void {
-      if (event.key !== "Escape" || !shadow) return;
-      event.stopPropagation();
-      what().cancel?.();
+    function abort(): void {
+      if (shadow) what().cancel?.();
       stop();
     }
 
-    element.addEventListener("pointerdown", begin);
-    element.addEventListener("dragstart", swallow);
-    element.style.touchAction = what().kind === null ? "" : "pan-x";
+    function key(event: KeyboardEvent): void {
+      if (event.key !== "Escape" || !shadow) return;
+      event.stopPropagation();
+      abort();
+    }
+
+    const source: HTMLElement = element as HTMLElement;
+    source.addEventListener("pointerdown", begin);
+    source.addEventListener("dragstart", swallow);
+    // On its own, so that a drag goes on while the table changes.
+    $effect(() => {
+      element.style.touchAction = what().kind === null ? "" : what().loose ? "none" : "pan-x";
+    });
     return () => {
-      stop();
-      element.removeEventListener("pointerdown", begin);
-      element.removeEventListener("dragstart", swallow);
+      abort();
+      source.removeEventListener("pointerdown", begin);
+      source.removeEventListener("dragstart", swallow);
     };
   };
 }

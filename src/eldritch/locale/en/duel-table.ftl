@@ -94,7 +94,7 @@ duel-table-you-deal = You deal kills
 duel-table-you-take = You take kills
 duel-table-dealt = You dealt
 duel-table-taken = You took
-duel-table-pains-mean = pains: { $pains } on average
+duel-table-pains-mean = pains: { NUMBER($pains, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average
 duel-table-once-rolled = Once the dice roll there is no way back.
 duel-table-fight = Begin the battle
 duel-table-rolled-kill = { $count ->
@@ -199,3 +199,13 @@ duel-table-verb-end_turn = End the turn
 duel-table-verb-pass = Pass
 duel-table-verb-reveal = Reveal a sign
 duel-table-verb-devolve_policy = When to devolve
+
+## What stands over the map for a breath
+
+duel-table-moment-awakened = { $figure } awakens
+duel-table-moment-surfaced = { $figure } rises from the deep
+duel-table-moment-ritual = The ritual is performed
+duel-table-moment-ritual-about = { $name }: Doom +{ $doom }. { $last ->
+    [yes] The world ends with this phase.
+   *[no] The next ritual costs { $cost }.
+}

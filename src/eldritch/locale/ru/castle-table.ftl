@@ -110,6 +110,8 @@ castle-table-help-demand = { $picked ->
 castle-table-help-declare = Все ваши карты откроются. Ошибётесь — победит другая организация.
 castle-table-help-profession = Использованная профессия ложится открытой.
 castle-table-help-reveal = Посмотрите свою сторону, профессию и багаж.
+castle-table-help-answer = Нажмите на предмет, который отдаёте взамен, или откажитесь.
+castle-table-help-support = Поддержка видна всем и прибавляет одно очко. Можно перетащить свой жетон.
 castle-table-help-priest = Одинаковое письмо получают все, кто мог бы быть Священником.
 castle-table-help-doctor = Одинаковое письмо получают все, кто мог бы быть Врачом.
 castle-table-help-powers = Вложите карты в письмо или воздержитесь. Все письма откроются разом.
@@ -202,7 +204,7 @@ castle-table-of-professions =
     { $count ->
         [one] возможна { $count }
         [few] возможны { $count }
-       *[many] возможны { $count }
+       *[many] возможно { $count }
     }
 castle-table-may-be = Может быть: { $professions }
 castle-table-belongs = Принадлежность: { $side }
@@ -212,6 +214,8 @@ castle-table-trust-1 = врёт
 castle-table-trust-2 = неясно
 castle-table-trust-3 = скорее верю
 castle-table-trust-4 = свой человек
+castle-table-ally = свой: { $percent } %
+castle-table-ally-about = Так решил бы бот, который видел то же, что и вы
 castle-table-looks = Кто кого смотрел
 castle-table-no-looks = Пока никто.
 castle-table-memo = Заметка

@@ -95,7 +95,7 @@ duel-table-you-deal = Вы нанесёте смертей
 duel-table-you-take = Вы получите смертей
 duel-table-dealt = Вы нанесли
 duel-table-taken = Вы получили
-duel-table-pains-mean = боль: в среднем { $pains }
+duel-table-pains-mean = боль: в среднем { NUMBER($pains, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 duel-table-once-rolled = После броска вернуть нельзя.
 duel-table-fight = Начать бой
 duel-table-rolled-kill = { $count ->
@@ -203,3 +203,13 @@ duel-table-verb-end_turn = Закончить ход
 duel-table-verb-pass = Пас
 duel-table-verb-reveal = Открыть знак
 duel-table-verb-devolve_policy = Когда деградировать
+
+## Что на мгновение встаёт над картой
+
+duel-table-moment-awakened = { $figure } пробуждается
+duel-table-moment-surfaced = { $figure } поднимается из глубин
+duel-table-moment-ritual = Ритуал свершён
+duel-table-moment-ritual-about = { $name }: судьба +{ $doom }. { $last ->
+    [yes] С этой фазой наступит конец света.
+   *[no] Следующий ритуал стоит { $cost }.
+}

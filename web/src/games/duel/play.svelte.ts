@@ -35,9 +35,12 @@ export class Play {
   seen = $state("");
   /** The odds with which a battle was begun. */
   forecast = $state.raw<Odds | null>(null);
+  /** A figure hangs on the pointer. */
+  lifted = $state(false);
   readonly why: Why;
   /** Whether the move ends with the figures that are on their way. */
   #last = false;
+  #before: () => void = () => undefined;
 
   constructor(
     readonly live: Live,
@@ -120,6 +123,7 @@ export class Play {
   /** The table has changed: begin anew, but go on with what was being done if it still can be. */
   renew(): void {
     this.why.clear();
+    this.lifted = false;
     const stop = this.verbs.get("stop")?.[0];
     if (this.#last && stop && this.step === "moving") return this.act(stop);
     if (this.fighting && this.view.table.battle!.seats.some((side) => side.dice > 0)) this.seen = this.roll;
@@ -132,6 +136,19 @@ export class Play {
 
   #clear(): void {
     [this.from, this.to, this.kind, this.seat, this.picks] = [null, null, undefined, undefined, new Map()];
+  }
+
+  /** Take a figure up, which begins something; let go anywhere else, what was being prepared before is back. */
+  lift(begin: () => void): void {
+    const { verb, from, to, kind, seat, picks } = this;
+    this.#before = () => ([this.verb, this.from, this.to, this.kind, this.seat, this.picks] = [verb, from, to, kind, seat, picks]);
+    begin();
+    this.lifted = true;
+  }
+
+  lower(): void {
+    if (this.lifted) this.#before();
+    this.lifted = false;
   }
 
   act(option: Option): void {
@@ -187,6 +204,22 @@ export class Play {
     [this.from, this.to, this.picks] = [begins ? area : null, null, new Map()];
     const [only, ...others] = this.movable;
     if (only && others.length === 0) this.picks = new Map([[only.kind, 1]]);
+  }
+
+  /** Whether a figure of this kind can move from this area now. */
+  moves(area: number, kind: number): boolean {
+    const open = !this.busy && (this.atRow || this.step === "moving");
+    return open && (this.verbs.get("move") ?? []).some((option) => option.area === area && option.kind === kind);
+  }
+
+  /** Begin a move with a figure, or have it come along with those that are already to go from there. */
+  along(area: number, kind: number): void {
+    const together = this.moving && this.from === area;
+    this.why.clear();
+    this.verb = "move";
+    if (!together) this.#clear();
+    this.from = area;
+    this.take(kind, this.#left(kind));
   }
 
   /** Take one more figure of a kind along, or none of them when all were taken. */

@@ -1,0 +1,37 @@
+"""Whom a bot would trust in one's place: in the Castle, for people who practise against bots."""
+
+from functools import cache
+from typing import Final
+
+from litestar import get
+
+from eldritch.games.castle.beliefs import Weights, counted, notes_of, teams
+from eldritch.games.castle.state import Journey
+
+from .errors import Refused
+from .looking_back import training_seat
+from .params import Id
+from .people import Who
+from .problems import PROBLEMS
+from .tables import TheServices
+from .wire.trust import TrustShown
+
+
+@cache
+def weights() -> Weights:
+    return counted()
+
+
+@get("/api/tables/{table_id:str}/trust", responses=PROBLEMS)
+async def trust(table_id: Id, who: Who, services: TheServices) -> TrustShown:
+    """In an unrated game of the Castle against bots: how likely each seat is an ally, by what one has seen."""
+    table = await services.rooms.table(table_id)
+    seat = training_seat(table, who.id)
+    seen = table.seen(seat)
+    if not isinstance(seen, Journey):
+        raise Refused("replay-no-help", 403)
+    believed = teams(seen, seat, notes_of(seen, seat), weights())
+    return TrustShown(table.told(seat), tuple(believed.allies()))
+
+
+ROUTES: Final = [trust]
