@@ -1,12 +1,13 @@
 """Looking back at the server: the replay is the live game, a branch is a table, a review is the same every time."""
 
 import json
+from pathlib import Path
 from time import sleep
 from typing import Any
 
 import pytest
 
-from .live import Person, Served, Socket
+from .live import Person, Served, Socket, serving
 from .test_history import against_a_bot
 
 GAMES = {"realms": 2, "nightmarium": 2, "duel": 2, "castle": 3}
@@ -151,11 +152,12 @@ def reviewed(person: Person, table: str, lang: str = "en") -> dict[str, Any]:
     return dict(shown)
 
 
-def test_a_game_is_reviewed_in_words_whoever_asks(server: Served) -> None:
-    anya, borya = server.guest(), server.guest()
-    table, _ = recorded(anya, "nightmarium")
-    assert borya.get(f"/api/tables/{table}/review")["state"] == "none"
-    english, russian = reviewed(borya, table), reviewed(anya, table, "ru")
+def test_a_game_is_reviewed_in_words_whoever_asks_and_once_for_all(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        anya, borya = server.guest(), server.guest()
+        table, _ = recorded(anya, "nightmarium")
+        assert borya.get(f"/api/tables/{table}/review")["state"] == "none"
+        english, russian = reviewed(borya, table), reviewed(anya, table, "ru")
     assert english["total"] == len(english["moments"]) > 0
     assert {moment["seat"] for moment in english["moments"]} == {0, 1}
     for one, other in zip(english["moments"], russian["moments"], strict=True):
@@ -163,6 +165,8 @@ def test_a_game_is_reviewed_in_words_whoever_asks(server: Served) -> None:
         assert (one["value"], one["loss"], one["luck"]) == (other["value"], other["loss"], other["luck"])
         assert 0 <= one["loss"] <= 1
         assert one["reasons"]
+    with serving(tmp_path) as again:
+        assert again.guest().get(f"/api/tables/{table}/review") == english, "kept, so nobody has to ask for it again"
 
 
 def test_a_hint_names_moves_that_can_be_made_with_what_speaks_for_them(server: Served) -> None:

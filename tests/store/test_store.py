@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError
 
-from eldritch.store import Fenced, Store, games
+from eldritch.store import Fenced, Store, games, reviews
 from eldritch.store.games import Facts
 from eldritch.table import Entry, Setup
 
@@ -202,5 +202,18 @@ def test_a_connection_that_was_cut_is_made_anew(postgresql_url: str) -> None:
             await other.read(lambda connection: connection.execute(cut).all())
             await store.append("t1", [entry(1)])
             assert await store.read(lambda connection: games.lengths(connection, ["t1"])) == {"t1": 1}
+
+    run(story)
+
+
+def test_a_review_is_kept_as_it_was_first_written(database: str) -> None:
+    async def story() -> None:
+        async with opened(database, "t1") as store:
+            assert await store.read(partial(reviews.kept, game_id="t1")) is None
+            await store.write(partial(reviews.keep, game_id="t1", judgements="first"))
+            await store.write(partial(reviews.keep, game_id="t1", judgements="second"))
+        async with opened(database) as store:
+            assert await store.read(partial(reviews.kept, game_id="t1")) == "first"
+            assert await store.read(partial(reviews.kept, game_id="t2")) is None
 
     run(story)

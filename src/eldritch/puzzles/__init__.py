@@ -1,6 +1,7 @@
 """Puzzles: positions with a question that has one answer.
 
-In Cthulhu Realms, Nightmarium and Duel: win this turn, for certain. In The Castle of the Devil: who is on my side?
+In Cthulhu Realms and Nightmarium: win this turn, for certain; in Duel: this round. In The Castle of the Devil: who is
+on my side?
 
 >>> puzzle = puzzles_of("realms")[0]
 >>> try_out(puzzle, puzzle.answer).verdict

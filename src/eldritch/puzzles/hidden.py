@@ -13,7 +13,7 @@ FEW: Final = 4
 """So many worlds make sure of a line that brings nothing hidden to light."""
 
 DRAWN: Final = 3
-"""No turn of Duel brings more Elder Signs than these."""
+"""In Duel no puzzle lasts for more Elder Signs than these."""
 
 
 def secrets_of(state: State, seat: int) -> list[Any]:
@@ -31,7 +31,7 @@ def secrets_of(state: State, seat: int) -> list[Any]:
 def worlds(seen: State) -> list[State]:
     """Worlds that the view admits: all that differ in how a line can end.
 
-    In Duel these are the values of the enemy's Elder Signs, which count at the end, and of those drawn in the turn.
+    In Duel these are the values of the enemy's Elder Signs, which count at the end, and of those drawn meanwhile.
     Elsewhere a line that wins for certain meets nothing hidden at all.
     """
     if type(seen) is not Duel:

@@ -1,8 +1,8 @@
 """Setting a position so that a turn just suffices: all stays as it was played, but for one marker.
 
 A turn that brings more than enough has many ways to win. So in Cthulhu Realms the other's sanity is set to what the
-turn can take at most; in Duel one's own Doom to what it then lacks, and the enemy's, if need be, to less than would
-save them.
+turn can take at most; in Duel one's own Doom to what the rest of the round then lacks, and the enemy's, if need be, to
+less than would save them.
 """
 
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ from eldritch.games.realms.state import Realm
 
 from .hidden import secrets_of, worst
 from .solver import TooLarge, key_of
-from .steps import follow, promising, stretch_of
+from .steps import answered, follow, options, promising, stretch_of
 
 FULL: Final = 50
 """The sanity one begins with."""
@@ -55,15 +55,44 @@ def doom_set(seen: Duel, most: int) -> Duel | None:
     early = seen.clone()
     early.doom[seat] = early.doom[1 - seat] = -BEYOND
     world = worst(early)
-    assert world is not None
-    gains = [state.doom[seat] + BEYOND for state in certain_positions(early, world, most) if type(state) is Duel]
-    if max(gains) < LEAST_DOOM or max(gains) == sum(seen.signs[seat]) or max(gains) > target:
+    assert type(world) is Duel
+    gain = most_doom(world, seat, most) + BEYOND
+    if not LEAST_DOOM <= gain <= target:
         return None
-    held = len(seen.signs[1 - seat])
-    save = target - sum(unseen_signs(seen)[len(unseen_signs(seen)) - held :])
-    early.doom[seat] = target - max(gains)
-    early.doom[1 - seat] = min(seen.doom[1 - seat], save - 1)
+    early.doom[seat] = target - gain
+    early.doom[1 - seat] = max(min(seen.doom[1 - seat], target - 1 - enemy_may_gain(seen, 1 - seat)), 0)
     return early
+
+
+def most_doom(world: Duel, seat: int, most: int) -> int:
+    """The most Doom the seat can have when the round is over, without dice; the enemy makes his safe choices."""
+    stretch = stretch_of(world, seat)
+    chance = world.generator.dump()
+    start, _ = follow(world, stretch)
+    known = {key_of(start)}
+    waiting = [start]
+    best = -BEYOND
+    while waiting:
+        state = waiting.pop()
+        for action in options(state, seat):
+            after, _ = answered(state, stretch, action)
+            if after.generator.dump() != chance:
+                continue
+            assert type(after) is Duel
+            if after.over or not stretch.lasts(after):
+                best = max(best, int(after.doom[seat]))
+            elif (key := key_of(after)) not in known:
+                if len(known) >= most:
+                    raise TooLarge
+                known.add(key)
+                waiting.append(after)
+    return best
+
+
+def enemy_may_gain(seen: Duel, enemy: int) -> int:
+    """No less than the enemy may still add: his signs, a ritual, and the sign of a sacrifice or a book."""
+    drawn = len(seen.signs[enemy]) + int(seen.factions[enemy].great_old_ones(seen, enemy)) + 1
+    return sum(map(int, unseen_signs(seen)[-drawn:])) + int(seen.gates_of(enemy))
 
 
 def certain_positions(seen: State, world: State, most: int) -> Iterator[State]:

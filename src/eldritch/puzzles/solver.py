@@ -1,24 +1,22 @@
-"""Winning within one's own turn: whether it is certain, and whether there is but one way.
+"""Winning within one's own turn (in Duel: the round): whether it is certain, and whether there is but one way.
 
-A line is *certain* if it asks nobody else, throws no dice and shuffles nothing, brings nothing hidden to light (of
-Elder Signs: if it wins with any that may come), and wins in every world that the seat thinks possible. It is the *only
-way* if every line that wins, with all luck of a world and everybody's help, takes the same steps; it may take them in
-another order, and others besides.
+A line is *certain* if it asks nobody else, throws no dice and shuffles nothing, brings nothing hidden to light, and
+wins in every world that the seat thinks possible. In Duel it may bring Elder Signs to light and ask the enemy: it wins
+with any signs, whatever he answers. It is the *only way* if every line that wins, with all luck of a world (but in Duel
+without dice) and everybody's help, takes the same steps; it may take them in another order, and others besides.
 """
 
 import marshal
 from collections import Counter, deque
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 
 from eldritch.core.state import UNKNOWN, State
+from eldritch.games.duel.state import Duel
 
 from .hidden import secrets_of, worlds
-from .steps import Stretch, answer, follow, idle_steps, is_won, options, promising, stretch_of
-
-Line = tuple[int, ...]
-"""What a seat chooses, one after another."""
-
+from .rounds import round_key, wins_whatever_comes
+from .steps import Line, Stretch, answered, follow, idle_steps, is_won, options, promising, stretch_of
 
 Choices = Callable[[State, int], list[int]]
 """What is looked at of all that a seat may choose."""
@@ -42,7 +40,7 @@ def certain_win(seen: State, world: State, most: int) -> Line | None:
         state, line = waiting.popleft()
         secrets, chance = secrets_of(state, seat), state.generator.dump()
         for action in promising(state, seat):
-            after, taken = follow(state, stretch, action)
+            after, taken = (answered if type(state) is Duel else follow)(state, stretch, action)
             if after.generator.dump() != chance:
                 continue
             if is_won(after, seat):
@@ -61,31 +59,23 @@ def certain_win(seen: State, world: State, most: int) -> Line | None:
 
 def is_certain(seen: State, line: Line) -> bool:
     """Whether the line wins in every world that differs, and brings nothing to light that is not in all of them."""
+    if type(seen) is Duel:
+        return wins_whatever_comes(seen, line)
     seat = int(seen.viewer)
-    steps = [action for action in line if action not in idle_steps(seen, line)] if seen.edition.game == "duel" else line
     for world in worlds(seen):
         stretch = stretch_of(world, seat)
         chance = world.generator.dump()
         hidden = hidden_from(world, seat)
         state, _ = follow(world, stretch)
-        for action in steps:
+        for action in line:
             if state.over or state.deciders() != [seat] or action not in state.legal(seat):
                 return False
-            if seen.edition.game != "duel" and hidden_from(state, seat) != hidden:
+            if hidden_from(state, seat) != hidden:
                 return False
             state, _ = follow(state, stretch, action)
-        if not is_won(ended(state, stretch), seat) or state.generator.dump() != chance:
+        if not is_won(state, seat) or state.generator.dump() != chance:
             return False
     return True
-
-
-def ended(state: State, stretch: Stretch) -> State:
-    """The position when the turn is ended at once, if that is for its seat to decide."""
-    if state.over or not stretch.lasts(state) or stretch.seat not in state.deciders():
-        return state
-    after = state.clone()
-    after.take(stretch.seat, state.fallback(stretch.seat))
-    return after
 
 
 def hidden_from(state: State, seat: int) -> tuple[int, tuple[str, ...]]:
@@ -94,8 +84,10 @@ def hidden_from(state: State, seat: int) -> tuple[int, tuple[str, ...]]:
     return seen.components().count(UNKNOWN), tuple(seen.proofs())
 
 
-def key_of(state: State) -> bytes:
+def key_of(state: State) -> Hashable:
     """Equal for positions from which the same can happen."""
+    if type(state) is Duel:
+        return round_key(state)
     position = state.position()
     position.pop("choices", None)  # It only guards against turns without end.
     position.pop("ledger", None)
@@ -136,11 +128,14 @@ def only_way(world: State, seat: int, steps: Counter[int], most: int, choices: C
             for action in choices(state, decider):
                 after, _ = follow(state, stretch, action, decider)
                 then = counted(taken, kinds.get(action, -1), wanted) if decider == seat else taken
+                lucky = after.generator.dump() != world.generator.dump()
+                if lucky and type(after) is Duel:
+                    continue
                 if is_won(after, seat):
                     if then != wanted:
                         return Effort(len(known), only_way=False)
                 elif not after.over and then != wanted and stretch.lasts(after):
-                    if world.edition.game == "realms" and after.generator.dump() != world.generator.dump():
+                    if lucky and world.edition.game == "realms":
                         raise TooLarge  # Bought cards could come to hand: see `options`.
                     node = key_of(after), then
                     if node not in known:
@@ -169,8 +164,7 @@ def way_to_win(state: State, stretch: Stretch, most: int) -> Line | None:
     while waiting:
         now, line = waiting.popleft()
         for action in options(now, stretch.seat):
-            after, taken = follow(now, stretch, action)
-            answer(after, stretch)
+            after, taken = answered(now, stretch, action)
             if is_won(after, stretch.seat):
                 return (*line, *taken)
             if not after.over and stretch.lasts(after) and (key := key_of(after)) not in known:

@@ -3,12 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
-from eldritch.core.seats import bit
 from eldritch.core.state import State
 from eldritch.games.duel import actions as duel
-from eldritch.games.duel.components import BOOKS
-from eldritch.games.duel.factions.black_goat import SPREAD, BlackGoat
-from eldritch.games.duel.factions.great_cthulhu import WATER_GATES
 from eldritch.games.duel.state import Duel
 from eldritch.games.nightmarium import actions as nightmarium
 from eldritch.games.nightmarium.state import Nightmare
@@ -20,34 +16,45 @@ from eldritch.games.realms.state import Realm, kind_of
 LASTING: Final = 15
 """No turn takes so many cards from the rows."""
 
-SCORING: Final = ("awaken", "capture", "pass", "end_turn")
-"""What a turn of Duel may need to win without dice."""
+TURN: Final = "turn"
+"""The step that begins something new: when it comes up again, the turn before it is over."""
 
-ALL_BOOKS: Final = bit(BOOKS) - 1
+ROUND: Final = "round"
 
-TURNS: Final = ("turn", "doom_part", "choose_first")
-"""The steps that begin something new: when one of them comes up, the turn before it is over."""
-
-IDLE: Final = {"nightmarium": ("draw", "mark", "stop"), "duel": ("reveal", "devolve_policy", "end_turn", "done")}
+IDLE: Final = {
+    "nightmarium": ("draw", "mark", "stop"),
+    "duel": ("reveal", "devolve_policy", "stop", "end_turn", "pass", "take_book", "choose_first", "done"),
+}
 """Verbs that fill a turn or end it: ways to win need some of them, but which and how often makes no difference."""
+
+
+Line = tuple[int, ...]
+"""What a seat chooses, one after another."""
 
 
 @dataclass(frozen=True)
 class Stretch:
-    """A seat's turn: from the position where it begins to wherever something new begins."""
+    """A seat's turn: from the position where it begins to wherever something new begins.
+
+    In Duel all that is left of the round, since the enemy is out of Power: turn after turn, and the Doom Phase.
+    """
 
     seat: int
     name: str
     number: int
 
     def lasts(self, state: State) -> bool:
+        if type(state) is Duel:
+            return int(state.round) == self.number
         frame = state.stack[-1]
-        if frame.name() not in TURNS:
+        if frame.name() != TURN:
             return True
         return frame.name() == self.name and state.turns() == self.number and state.deciders() == [self.seat]
 
 
 def stretch_of(state: State, seat: int) -> Stretch:
+    if type(state) is Duel:
+        return Stretch(seat, ROUND, int(state.round))
     return Stretch(seat, state.stack[-1].name(), state.turns())
 
 
@@ -62,22 +69,17 @@ def options(state: State, seat: int) -> list[int]:
     if type(state) is Realm:
         return [action for action in legal if not is_idle(state, action)] or legal
     if type(state) is Duel:
-        most = duel.MOVE if moving_is_idle(state) else state.side_start
-        return [action for action in legal if action < most]
+        return [action for action in legal if action < duel.MAN or duel.END_TURN <= action < state.side_start]
     return legal
 
 
 def promising(state: State, seat: int) -> list[int]:
-    """What may be part of a certain win: no blind draws, no more swaps than fill the turn, and of Duel what scores."""
-    name = state.stack[-1].name()
+    """What may be part of a certain win: no blind draws, no more swaps than fill the turn."""
     if type(state) is Nightmare:
-        return [nightmarium.STOP] if name == "swap" else [one for one in state.legal(seat) if one != nightmarium.DRAW]
+        swapping = state.stack[-1].name() == "swap"
+        return [nightmarium.STOP] if swapping else [one for one in state.legal(seat) if one != nightmarium.DRAW]
     found = options(state, seat)
-    if type(state) is Realm:
-        return [action for action in found if action < realms.GRAZE_PLAYER]
-    if name != "turn":
-        return found
-    return [action for action in found if duel.ACTIONS.decode(action)[0] in SCORING]
+    return [action for action in found if action < realms.GRAZE_PLAYER] if type(state) is Realm else found
 
 
 # Why some choices are left out:
@@ -85,8 +87,8 @@ def promising(state: State, seat: int) -> list[int]:
 #   shuffled (`only_way` sees to it) and the shared deck does not run out (`is_open_ended`) neither helps this turn.
 # - To end the turn, to spare somebody, or to hit anybody point by point who has no location to hide behind.
 # - Revealing Elder Signs is no question: all count in the end, and to end the game one shows what one has (`follow`).
-# - When the enemy is asked for Devolve is settled for the turn.
-# - Moving takes the turn's action and brings no Doom, unless it brings somebody the sixth book and thus battles.
+# - When the enemy is asked for Devolve is settled for the round.
+# - Stepping off a gate, or onto one: free figures man gates by themselves, and an abandoned one brings less.
 
 
 def is_open_ended(state: State) -> bool:
@@ -107,29 +109,35 @@ def is_idle(state: Realm, action: int) -> bool:
     return all(state.cards.type[kind_of(card)] != LOCATION for card in state.in_play[1 - state.current])
 
 
-def moving_is_idle(state: Duel) -> bool:
-    """Whether nobody can have six books by a move: each lacks one that no arrangement of the map brings."""
-    return not state.unlimited_battle() and all(
-        state.slots[seat] | (SPREAD if isinstance(state.factions[seat], BlackGoat) else bit(WATER_GATES)) != ALL_BOOKS
-        for seat in range(2)
-    )
-
-
-def follow(state: State, stretch: Stretch, action: int = -1, decider: int = -1) -> tuple[State, tuple[int, ...]]:
+def follow(state: State, stretch: Stretch, action: int = -1, decider: int = -1) -> tuple[State, Line]:
     """A copy of the position after an action, if any, and after what goes without saying; what the seat did."""
     after = state.clone()
-    taken: tuple[int, ...] = ()
+    taken: Line = ()
     if action >= 0:
         after.take(stretch.seat if decider < 0 else decider, action)
         taken = (action,)
-    if type(after) is Duel:
-        while not after.over and after.signs[stretch.seat] and stretch.lasts(after):
-            reveal = duel.REVEAL + after.signs[stretch.seat][-1]
-            if reveal not in after.legal(stretch.seat):
+    return after, (*taken, *shown_signs(after, stretch))
+
+
+def answered(state: State, stretch: Stretch, action: int) -> tuple[State, Line]:
+    """The same when all others who are asked answer at once, by their safe choices."""
+    after = state.clone()
+    after.take(stretch.seat, action)
+    answer(after, stretch)
+    return after, (action, *shown_signs(after, stretch))
+
+
+def shown_signs(state: State, stretch: Stretch) -> Line:
+    """Reveal every Elder Sign the seat holds."""
+    taken: Line = ()
+    if type(state) is Duel:
+        while not state.over and state.signs[stretch.seat] and stretch.lasts(state):
+            reveal = duel.REVEAL + state.signs[stretch.seat][-1]
+            if reveal not in state.legal(stretch.seat):
                 break
-            after.take(stretch.seat, reveal)
+            state.take(stretch.seat, reveal)
             taken = (*taken, reveal)
-    return after, taken
+    return taken
 
 
 def answer(state: State, stretch: Stretch) -> None:
@@ -138,7 +146,7 @@ def answer(state: State, stretch: Stretch) -> None:
         state.take(deciders[0], state.fallback(deciders[0]))
 
 
-def idle_steps(state: State, line: tuple[int, ...]) -> set[int]:
+def idle_steps(state: State, line: Line) -> set[int]:
     """The actions of a line that fill the turn or end it."""
     idle = IDLE.get(state.edition.game, ())
     return {action for action in line if state.describe(action)["verb"] in idle}

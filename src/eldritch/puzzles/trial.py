@@ -10,8 +10,8 @@ from eldritch.core.events import Event, Facts
 from eldritch.core.state import Data, State
 
 from .puzzle import Puzzle
-from .solver import Line, TooLarge, way_to_win
-from .steps import Stretch, answer, is_won, stretch_of
+from .solver import TooLarge, way_to_win
+from .steps import Line, Stretch, answer, is_won, stretch_of
 
 Verdict = Literal["asked", "going", "won", "lost"]
 """Whether one is only asked who is on one's side; can still win, has won, or cannot win any more."""
@@ -64,13 +64,14 @@ def try_out(puzzle: Puzzle, actions: Line) -> Trial:
         answer(state, stretch)
         state.events = None
     way = rest_of_way(puzzle, state, stretch, actions)
-    verdict: Verdict = "won" if is_won(state, puzzle.seat) else "lost" if way is None else "going"
+    won = is_won(state, puzzle.seat) and not threw_dice(puzzle, state)
+    verdict: Verdict = "won" if won else "lost" if way is None else "going"
     return Trial(puzzle.seat, state, [event.told_to(puzzle.seat) for event in told], verdict, way or ())
 
 
 def rest_of_way(puzzle: Puzzle, state: State, stretch: Stretch, taken: Line) -> Line | None:
-    """How to win from here; None if there is no way any more."""
-    if state.over or not stretch.lasts(state):
+    """How to win from here; None if there is no way any more. In Duel dice are no way."""
+    if state.over or not stretch.lasts(state) or threw_dice(puzzle, state):
         return None
     rest = left_of(puzzle.answer, taken)
     if is_won(led_to(state, stretch, rest), puzzle.seat):
@@ -79,6 +80,10 @@ def rest_of_way(puzzle: Puzzle, state: State, stretch: Stretch, taken: Line) -> 
         return way_to_win(state, stretch, LOOK_AHEAD)
     except TooLarge:
         return ()
+
+
+def threw_dice(puzzle: Puzzle, state: State) -> bool:
+    return puzzle.game == "duel" and state.generator.dump() != puzzle.start().generator.dump()
 
 
 def left_of(line: Line, taken: Line) -> Line:

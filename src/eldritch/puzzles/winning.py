@@ -10,20 +10,22 @@ from eldritch.bots.greedy import tactics_of
 from eldritch.core.game import Game
 from eldritch.core.state import State
 from eldritch.core.tactics import Tactics
+from eldritch.games.duel.state import Duel
 from eldritch.games.nightmarium.state import Nightmare
 
 from .hidden import worst
+from .rounds import is_alone
 from .setting import just_enough
-from .solver import Line, TooLarge, certain_win, needed, only_way
-from .steps import TURNS, Stretch, follow, is_open_ended, is_won, options, promising, stretch_of
+from .solver import TooLarge, certain_win, needed, only_way
+from .steps import TURN, Line, follow, is_open_ended, is_won, options, promising, stretch_of
 
 OVERLOOKED: Final = 0.2
 """How often somebody overlooks what looks best."""
 
 SEATS: Final = {"realms": (2,), "nightmarium": (2, 3), "duel": (2,)}
 
-LINES: Final = 3_000
-EVERYTHING: Final = 12_000
+LINES: Final = {"realms": 3_000, "nightmarium": 3_000, "duel": 8_000}
+EVERYTHING: Final = {"realms": 12_000, "nightmarium": 12_000, "duel": 20_000}
 """So many positions are looked at for a certain win, and to make sure that it is the only one."""
 
 WORLDS: Final = 2
@@ -31,6 +33,9 @@ WORLDS: Final = 2
 
 SHORTEST: Final = 2
 """A single step is no puzzle."""
+
+FEWEST: Final = {"realms": 1, "nightmarium": 1, "duel": 2}
+"""So many steps have to be found at least. In Duel nearly every way ends with a ritual."""
 
 EARLIEST: Final = {"realms": 7, "duel": 4}
 """Before this turn there is little to choose from."""
@@ -68,12 +73,11 @@ def turns_of(state: State, chance: Random) -> Iterator[State]:
     All do what looks best at once, but overlook it now and then: so they come near to winning and miss it.
     """
     tactics = tactics_of(state)
-    last: Stretch | None = None
+    last = -1
     while not state.over:
         seat = state.deciders()[0]
-        stretch = stretch_of(state, seat)
-        if stretch.name in TURNS and stretch != last:
-            last = stretch
+        if state.stack[-1].name() == TURN and state.turns() != last:
+            last = state.turns()
             yield state.seen_by(seat)
         choices = by_looks(tactics, state, seat)
         while len(choices) > 1 and chance.random() < OVERLOOKED:
@@ -93,20 +97,21 @@ def solved(seen: State) -> Found | None:
     seat = int(seen.viewer)
     if not is_near(seen, seat):
         return None
+    most = EVERYTHING[seen.edition.game]
     try:
-        seen = just_enough(seen, LINES) or seen
+        seen = just_enough(seen, LINES[seen.edition.game]) or seen
         start = worst(seen) or seen.imagine(0)
-        line = certain_win(seen, start, LINES)
-        if line is None or len(line) < SHORTEST or not needed(seen, line):
+        line = certain_win(seen, start, LINES[seen.edition.game])
+        if line is None or len(line) < SHORTEST or needed(seen, line).total() < FEWEST[seen.edition.game]:
             return None
         luck = share_by_luck(start, seat)
         if luck > (RARE if greedy_wins(start, seat) else LUCKY):
             return None
         steps = needed(seen, line)
-        if not only_way(start, seat, steps, EVERYTHING, promising).only_way:
+        if type(seen) is not Duel and not only_way(start, seat, steps, most, promising).only_way:
             return None
-        for world in range(WORLDS):
-            effort = only_way(worst(seen) or seen.imagine(world), seat, steps, EVERYTHING)
+        for world in range(1 if type(seen) is Duel else WORLDS):
+            effort = only_way(worst(seen) or seen.imagine(world), seat, steps, most)
             if effort.only_way and effort.positions >= LEAST:
                 return Found(seen, world, line, effort.positions, weight_of(seen, line, effort.positions, luck))
     except TooLarge:
@@ -116,6 +121,8 @@ def solved(seen: State) -> Found | None:
 
 def is_near(seen: State, seat: int) -> bool:
     """Whether it is worth looking: late enough in the game, and where no marker is set, near enough to a win."""
+    if type(seen) is Duel and not is_alone(seen, seat):
+        return False
     if type(seen) is Nightmare:
         return seen.complete_creatures(seat) >= seen.target - 2
     return seen.turns() >= EARLIEST[seen.edition.game] and is_open_ended(seen)

@@ -73,7 +73,7 @@ async def begin_review(
     """Have a finished game looked back at by the strongest bot: ask again to see how far it is."""
     gate.tables.fill(who.id)
     table = await services.rooms.table(table_id)
-    reviews.begin(table_id, table)
+    await reviews.begin(table_id, table)
     return await reviews.shown(table_id, table, lang)
 
 

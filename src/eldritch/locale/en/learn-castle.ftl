@@ -40,7 +40,7 @@ learn-castle-support =
 learn-castle-rounds-title = Secret rounds
 learn-castle-rounds =
     Items and professions may be put down in secret rounds, until nobody adds anything. You have nothing that helps a
-    defender: be done.
+    defender: abstain.
 learn-castle-doctor-title = And the Doctor?
 learn-castle-doctor =
     Two to one, your friend has won. Before the spoils everybody who might be the Doctor is asked whether the fight should remain
@@ -55,7 +55,7 @@ learn-castle-hypnotise =
     the fight. Your profession lies face up from now on.
 learn-castle-count-title = Enough
 learn-castle-count =
-    Two to one for you. Add nothing more; the others are asked as well.
+    Two to one for you. Nothing more is needed: abstain. The others are asked as well.
 learn-castle-spoils-title = The winner learns something
 learn-castle-spoils =
     You have won, and choose: see allegiance and profession of the loser, or go through all their items and take one.

@@ -27,7 +27,7 @@ learn-duel-build =
 learn-duel-summon-title = Summon a monster
 learn-duel-summon =
     Monsters arrive at gates you control. A Deep One costs 1 Power and fights with one die. Summon one in Jersey Reef
-    and end your turn: that Acolyte in Loblolly Bay will become interesting.
+    and end your turn: the Goat's lone Acolyte in Loblolly Bay will be its prey.
 learn-duel-march-title = March
 learn-duel-march =
     The Goat has built a gate in Loblolly Bay, next to you, and only one Acolyte keeps it. Send your Deep One there.
@@ -72,8 +72,8 @@ learn-duel-battle =
     decide. A six kills, a four or five is a Pain. Begin the battle.
 learn-duel-absorb-title = Before the dice
 learn-duel-absorb =
-    Now your book works: the Shoggoth may absorb figures of your own, for 3 dice each. Feed it the Deep One, then say
-    that this is enough.
+    Now your book works: the Shoggoth may absorb figures of your own, for 3 dice each. Feed it the Deep One and
+    nobody else: Decline.
 learn-duel-pain-title = Who suffers?
 learn-duel-pain =
     Two sixes: the Dark Young dies and is worth 3 Doom. But the enemy rolled a Pain, and you choose who takes it. Let it be

@@ -2,7 +2,7 @@
 
 ## The terminal.
 
-puzzles-help = Shows a position and asks for the one answer: in three games how to win this turn for certain, in The Castle of the Devil who is on your side. Without a game it is the puzzle of the day.
+puzzles-help = Shows a position and asks for the one answer: in three games how to win this turn (in Duel: this round) for certain, in The Castle of the Devil who is on your side. Without a game it is the puzzle of the day.
 puzzles-example =
     Examples:
       eldritch puzzle
@@ -39,10 +39,10 @@ puzzles-not-understood = Please type the number of a choice, or one of the lette
 puzzles-you = You
 puzzles-question-realms = Win this turn. Take the last of the other's sanity, whatever the next cards are.
 puzzles-question-nightmarium = Win this turn. End it with all creatures complete, whatever the others hold.
-puzzles-question-duel = Win this turn. Reach 30 Doom and be ahead, whatever the hidden signs are. No dice.
+puzzles-question-duel = Win this round without throwing dice. The enemy has no Power left: all turns are yours, and then comes the Doom Phase. Reach 30 Doom and be ahead, whatever the hidden signs are.
 puzzles-question-castle = Who is on your side for certain? Name all of them and nobody else.
 puzzles-won = Solved: that is the one way.
-puzzles-lost = From here it cannot be won this turn any more. Back to the beginning: try another way.
+puzzles-lost = From here it cannot be won in time any more. Back to the beginning: try another way.
 puzzles-right = Right. This is how you know:
 puzzles-wrong-sides = Not quite. Look at the notebook again.
 puzzles-fact-own = Your own card: { $team }.
@@ -54,7 +54,7 @@ puzzles-fact-friend = So { $name } can only be on your side.
 ## The browser.
 
 puzzles-page = Puzzles
-puzzles-page-line = One position, one answer. Win this turn, or tell who is on your side.
+puzzles-page-line = One position, one answer. Win at once, or tell who is on your side.
 puzzles-today = Puzzle of the day
 puzzles-today-go = Solve it
 puzzles-of-game = Puzzles: { $game }
