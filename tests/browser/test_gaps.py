@@ -66,7 +66,7 @@ def test_lines_of_the_log_lead_to_their_moment_after_the_end(arrive: Arrive, hou
     assert complaints(page) == []
     line = lines.nth(lines.count() // 2)
     words = line.inner_text()
-    line.click()
+    line.click(position={"x": 2, "y": 6})  # in its middle there may be a card, which is looked at
     expect(page.get_by_role("slider")).to_be_visible()
     assert f"/replay/{table}?at=" in page.url
     assert step(page) > 0

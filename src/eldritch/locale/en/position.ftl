@@ -21,26 +21,6 @@ position-hidden = hidden
 ## Cthulhu Realms
 
 position-realms-card = { $card }, price { $price }: { $abilities }
-position-realms-yellow = yellow { $type ->
-        [character] character
-        [artifact] artefact
-       *[location] location
-    }
-position-realms-green = green { $type ->
-        [character] character
-        [artifact] artefact
-       *[location] location
-    }
-position-realms-purple = purple { $type ->
-        [character] character
-        [artifact] artefact
-       *[location] location
-    }
-position-realms-black = black { $type ->
-        [character] character
-        [artifact] artefact
-       *[location] location
-    }
 position-realms-seat = Sanity { $sanity }; { $hand ->
         [one] { $hand } card in hand
        *[other] { $hand } cards in hand

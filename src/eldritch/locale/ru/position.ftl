@@ -22,26 +22,6 @@ position-hidden = неизвестно
 ## Миры Ктулху
 
 position-realms-card = { $card }, цена { $price }: { $abilities }
-position-realms-yellow = { $type ->
-        [character] жёлтый персонаж
-        [artifact] жёлтый артефакт
-       *[location] жёлтая локация
-    }
-position-realms-green = { $type ->
-        [character] зелёный персонаж
-        [artifact] зелёный артефакт
-       *[location] зелёная локация
-    }
-position-realms-purple = { $type ->
-        [character] фиолетовый персонаж
-        [artifact] фиолетовый артефакт
-       *[location] фиолетовая локация
-    }
-position-realms-black = { $type ->
-        [character] чёрный персонаж
-        [artifact] чёрный артефакт
-       *[location] чёрная локация
-    }
 position-realms-seat = Рассудок { $sanity }; { $hand ->
         [one] в руке { $hand } карта
         [few] в руке { $hand } карты

@@ -62,7 +62,7 @@ class Position:
     def _name(self, card: str, left: int | None = None) -> str:
         """The name with colour and type, which abilities ask for; of a location also its shield and sanity."""
         entry = self.deck.cards[card]
-        kind = self.words.say(f"position-realms-{entry['colour']}", type=entry["type"])
+        kind = self.words.say(f"realms-table-line-{entry['colour']}", type=entry["type"]).lower()
         name = self.deck.name(card)
         if self.deck.is_location(card):
             sanity = str(entry["sanity"])
