@@ -1,5 +1,7 @@
 """The table of The Castle of the Devil, as people touch it."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -84,7 +86,7 @@ def test_a_card_dragged_onto_a_passenger_is_about_to_be_offered(arrive: Arrive, 
     offer = page.locator(".acts button", has_text="↵")
     expect(offer).to_be_visible()
     offer.click()
-    expect(page.locator(".trade")).to_be_visible()
+    expect(page.get_by_text(re.compile("offers .* to ")).first).to_be_attached()
 
 
 def test_the_own_token_dragged_to_the_attacker_supports_him(arrive: Arrive, house: Served) -> None:

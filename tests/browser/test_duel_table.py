@@ -62,7 +62,7 @@ def test_a_figure_dragged_to_another_area_is_ready_to_move_and_goes_when_told(ar
     page.mouse.up()
     expect(page.locator(".route strong")).not_to_be_empty()
     page.get_by_role("button", name=re.compile("^Move −1")).click()
-    expect(page.locator(".log").get_by_text(re.compile("moves .* → "))).to_be_visible()
+    expect(page.locator(".duel").get_by_text(re.compile("moves .* → ")).first).to_be_visible()
 
 
 def test_a_figure_let_go_beside_the_map_stays_where_it_is(arrive: Arrive, house: Served) -> None:
@@ -87,7 +87,7 @@ def test_a_figure_dragged_out_of_the_pool_enters_the_game(arrive: Arrive, house:
     page.mouse.move(640, 420, steps=3)
     page.mouse.move(*middle_of(page.locator(".part.lit").first), steps=3)
     page.mouse.up()
-    expect(page.locator(".log").get_by_text(re.compile("recruits an Acolyte|summons"))).to_be_visible()
+    expect(page.locator(".duel").get_by_text(re.compile("recruits an Acolyte|summons")).first).to_be_visible()
 
 
 def test_the_map_is_drawn_though_its_picture_is_lost_on_the_way(arrive: Arrive, house: Served) -> None:
