@@ -56,8 +56,23 @@ def test_the_same_seed_makes_the_same_puzzles() -> None:
 
 
 def test_a_find_is_a_puzzle_with_an_answer_that_wins() -> None:
-    (puzzle,) = make(eldritch.game("duel"), 1, seed=2)
+    (puzzle,) = make(eldritch.game("duel"), 1, seed=5)
     assert try_out(puzzle, puzzle.answer).verdict == "won"
+
+
+def test_a_win_by_dice_is_none() -> None:
+    """In Duel the question is for a way without dice: whoever throws them cannot solve it any more."""
+    tries = ((puzzle, try_out(puzzle, ())) for puzzle in puzzles_of("duel"))
+    puzzle, battle = next(
+        (puzzle, option["action"])
+        for puzzle, trial in tries
+        for option in trial.view["options"]
+        if option["verb"] in ("battle", "ghroth")
+    )
+    taken: tuple[int, ...] = (battle,)
+    while (trial := try_out(puzzle, taken)).verdict == "going" and trial.state.battle:  # type: ignore[attr-defined]
+        taken = (*taken, trial.state.fallback(puzzle.seat))
+    assert trial.verdict == "lost"
 
 
 def test_puzzles_of_other_rules_are_refused() -> None:

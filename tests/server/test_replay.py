@@ -169,6 +169,23 @@ def test_a_game_is_reviewed_in_words_whoever_asks_and_once_for_all(tmp_path: Pat
         assert again.guest().get(f"/api/tables/{table}/review") == english, "kept, so nobody has to ask for it again"
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_after_the_end_every_seat_shows_what_it_held_and_no_sooner(server: Served, game: str) -> None:
+    anya = server.guest()
+    playing = anya.open_table(game, seats=GAMES[game], bots=["random"] * (GAMES[game] - 1), autostart=True)
+    assert anya.refusal("GET", f"/api/tables/{playing}/cards?number=9") == (409, "table-rejected-not-over")
+    table, _ = recorded(anya, game)
+    for seat in range(GAMES[game]):
+        step = steps_of(anya, table, seat)[-2]
+        cards = server.visitor().get(f"/api/tables/{table}/cards?number={step['number']}")["seats"]
+        assert len(cards) == GAMES[game]
+        own = step["look"]["view"]["table"]["seats"][seat]
+        held = {"duel": own.get("signs"), "castle": own.get("items", []) + own.get("allegiance", []) + [0]}
+        count = len(held.get(game, own.get("hand")))
+        counted = [int(card.partition("×")[2] or 1) for card in cards[seat]]
+        assert sum(counted) == count
+
+
 def test_a_hint_names_moves_that_can_be_made_with_what_speaks_for_them(server: Served) -> None:
     anya = server.guest()
     table = anya.open_table("nightmarium", seats=2, bots=["random"], autostart=True)

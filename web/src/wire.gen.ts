@@ -401,6 +401,12 @@ export interface OfferDraw {
   seq?: number | null;
 }
 
+/** What each seat of a finished game held after an entry of its log, in words. */
+export interface OpenCards {
+  number: number;
+  seats: string[][];
+}
+
 /** A rule switch: the key of its explanation, what it is unless told, and what it may be. */
 export interface OptionShown {
   name: string;
@@ -944,6 +950,7 @@ export interface Api {
   "POST /api/tables": { body: NewTable; answer: Summary };
   "GET /api/tables/{table_id}": { body: undefined; answer: Summary };
   "POST /api/tables/{table_id}/branches": { body: BranchWanted; answer: Summary };
+  "GET /api/tables/{table_id}/cards": { body: undefined; answer: OpenCards };
   "GET /api/tables/{table_id}/chat": { body: undefined; answer: ChatLine[] };
   "GET /api/tables/{table_id}/checked": { body: undefined; answer: Checked };
   "POST /api/tables/{table_id}/commands": { body: Command; answer: Acked };

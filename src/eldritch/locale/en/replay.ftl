@@ -20,6 +20,9 @@ replay-find-next = Next place
 replay-panel = Beside the replay
 replay-tab-log = Log
 replay-tab-review = Review
+replay-tab-cards = All cards
+replay-cards-line = What everybody held at this moment, hidden from the others.
+replay-cards-none = nothing hidden
 replay-tab-branch = What if
 
 replay-branch-title = Play on from here

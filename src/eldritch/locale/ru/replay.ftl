@@ -20,6 +20,9 @@ replay-find-next = Следующее место
 replay-panel = Рядом с записью
 replay-tab-log = Журнал
 replay-tab-review = Разбор
+replay-tab-cards = Все карты
+replay-cards-line = Что было у каждого в этот миг втайне от других.
+replay-cards-none = ничего скрытого
 replay-tab-branch = Что если
 
 replay-branch-title = Играть отсюда

@@ -72,3 +72,10 @@ class BranchWanted(Struct, frozen=True, forbid_unknown_fields=True):
     number: Annotated[int, Meta(ge=0, le=2**31 - 1)]
     seat: SeatNumber
     bot: BotSpec
+
+
+class OpenCards(Struct, frozen=True):
+    """What each seat of a finished game held after an entry of its log, in words."""
+
+    number: int
+    seats: tuple[tuple[str, ...], ...]
