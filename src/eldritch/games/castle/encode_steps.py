@@ -102,11 +102,11 @@ def encode_steps(state: Journey, viewer: i64, row: BytesWriter, place: i64, seat
 
 def parties(frame: Frame[Any]) -> tuple[i64, i64]:
     """Who acts in a step, and on whom; -1 for nobody."""
-    if isinstance(frame, Answer | Demand | HandOver | PickSlot):
+    if isinstance(frame, (Answer, Demand, HandOver, PickSlot)):
         return frame.seat, frame.target
-    if isinstance(frame, Texts | TomeSwap):
+    if isinstance(frame, (Texts, TomeSwap)):
         return frame.seat, frame.partner
-    if isinstance(frame, Spoils | Loot | GiveBack):
+    if isinstance(frame, (Spoils, Loot, GiveBack)):
         return frame.winner, frame.loser
     if isinstance(frame, Pay):
         return frame.seat, frame.priest
@@ -129,7 +129,7 @@ def mark_stage(frame: Frame[Any], viewer: i64, row: BytesWriter, place: i64) -> 
 
 def mark_cards(frame: Frame[Any], row: BytesWriter, place: i64) -> None:
     """The cards that a step is about."""
-    if isinstance(frame, Answer | Demand):
+    if isinstance(frame, (Answer, Demand)):
         mark_item(row, place + FIRST, frame.item)
     elif isinstance(frame, Texts):
         mark_item(row, place + FIRST, frame.first)

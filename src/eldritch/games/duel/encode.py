@@ -220,7 +220,7 @@ def encode_steps(state: Duel, viewer: i64, row: BytesWriter, start: i64) -> i64:
         elif isinstance(frame, Offering):
             put(row, start + LEFT, frame.left, MOST)
             mark_place(frame.area, row, start)
-        elif isinstance(frame, Giving | Submerging):
+        elif isinstance(frame, (Giving, Submerging)):
             mark_place(frame.area, row, start)
     return owing(state, steps)
 
