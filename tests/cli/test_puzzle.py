@@ -35,11 +35,11 @@ def test_a_wrong_way_is_told_and_begins_anew(eldritch: Run) -> None:
     """The last choice of a turn is to end it."""
 
     def end_at_once(shown: str) -> str | None:
-        if "cannot be won this turn any more" in shown:
+        if "cannot be won in time any more" in shown:
             return "q"
         return [line.split()[0] for line in shown.splitlines() if line.strip().endswith("end your turn (e)")][-1]
 
-    assert "cannot be won this turn any more" in eldritch("puzzle realms 1", end_at_once).shown
+    assert "cannot be won in time any more" in eldritch("puzzle realms 1", end_at_once).shown
 
 
 def test_only_puzzles_that_there_are(eldritch: Run) -> None:
