@@ -15,7 +15,7 @@ GAMES = {"realms": 2, "nightmarium": 2, "duel": 2, "castle": 3}
 
 def recorded(person: Person, game: str, choices: int = 14) -> tuple[str, Socket]:
     """A game with some choices that is given up then, and everything its socket told in English."""
-    bots = ["random"] * (GAMES[game] - 1)
+    bots = ["greedy"] * (GAMES[game] - 1)  # Random ones may end a game of the Castle any moment.
     table = person.open_table(game, seats=GAMES[game], bots=bots, autostart=True)
     with person.at(table, since=0) as socket:
         socket.raw.send(json.dumps({"t": "speak", "lang": "en"}))
@@ -75,7 +75,7 @@ def test_a_replay_is_byte_for_byte_what_the_seat_was_told_live(server: Served, g
     table, socket = recorded(anya, game)
     live, again = told(socket), replayed(anya, table, 0)
     shared = live.keys() & again.keys()
-    assert len(shared) >= 5  # by chance a game may be short
+    assert len(shared) >= 12
     # Entries that were stored at once came as one update; its number is that of the last of them.
     assert live.keys() <= again.keys()
     for seq in shared:
