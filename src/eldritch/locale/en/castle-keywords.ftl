@@ -47,7 +47,8 @@ castle-keywords-spoils-text =
     The winner either learns the loser's allegiance and profession, or sees all their items and may take one.
 castle-keywords-tie = Tie
 castle-keywords-tie-forms = tie, tied
-castle-keywords-tie-text = Both sides are equally strong: nobody loses, and the attacker draws an item from the pile.
+castle-keywords-tie-text =
+    Both sides are equally strong: who used the Poison Ring wins; otherwise nobody does, and the attacker draws an item.
 castle-keywords-declare = Declare
 castle-keywords-declare-forms = declare*, declaration
 castle-keywords-declare-text =
@@ -56,7 +57,7 @@ castle-keywords-declare-text =
 castle-keywords-elixir = Elixir of power
 castle-keywords-elixir-forms = elixir*
 castle-keywords-elixir-text =
-    With an odd number of players the smaller side may count its declarer's elixir as one goal card.
+    With an odd number of players the smaller side may count the elixir of whoever declares as one goal card.
 castle-keywords-limit = Hand limit
 castle-keywords-limit-forms = hand limit
 castle-keywords-limit-text =
@@ -64,7 +65,7 @@ castle-keywords-limit-text =
 castle-keywords-bag = Secret bag
 castle-keywords-bag-forms = bag, bags
 castle-keywords-bag-text =
-    Traded, its giver draws an item. It holds a key or a goblet, which it becomes when the pile is empty.
+    Traded, its giver may draw an item. It holds a key or a goblet, which it becomes when the pile is empty.
 castle-keywords-pile = Pile
 castle-keywords-pile-forms = pile
 castle-keywords-pile-text =
@@ -104,10 +105,10 @@ castle-keywords-black_pearl-forms = black pearl, pearl
 castle-keywords-black_pearl-text = It must be accepted, and whoever holds it cannot declare. Get rid of it.
 castle-keywords-tome = Tome
 castle-keywords-tome-forms = tome
-castle-keywords-tome-text = Traded, its giver may swap professions with the other; both are fresh again.
+castle-keywords-tome-text = Traded, its giver may swap professions with the other; both turn face down, unused again.
 castle-keywords-coat = Coat
 castle-keywords-coat-forms = coat
-castle-keywords-coat-text = Traded, its giver may take one of the spare professions instead of their own.
+castle-keywords-coat-text = Traded, its giver may take one of the spare professions instead of their own, face down.
 castle-keywords-sextant = Sextant
 castle-keywords-sextant-forms = sextant
 castle-keywords-sextant-text = Traded, its giver chooses left or right, and everybody passes one item that way.
@@ -120,10 +121,11 @@ castle-keywords-broken_mirror-text = It must be accepted, and silences both card
 castle-keywords-diplomat = Diplomat
 castle-keywords-diplomat-forms = diplomat
 castle-keywords-diplomat-text =
-    Once, on your turn: demand an item by name and give another for it. Who has none shows you all their items.
+    Once, on your turn: demand an item by name and give another for it. Who has none shows you all their items. Your
+    turn ends.
 castle-keywords-doctor = Doctor
 castle-keywords-doctor-forms = doctor
-castle-keywords-doctor-text = Once: when a fight has been counted, it has no consequences.
+castle-keywords-doctor-text = Once, in any fight: when it has been counted, it has no consequences, and the turn ends.
 castle-keywords-duelist = Duelist
 castle-keywords-duelist-forms = duelist
 castle-keywords-duelist-text = Once, as a fighter: nobody supports anybody any more, and one more for you.
@@ -135,16 +137,18 @@ castle-keywords-grand_master-forms = grand master
 castle-keywords-grand_master-text = One more for you whenever you defend.
 castle-keywords-clairvoyant = Clairvoyant
 castle-keywords-clairvoyant-forms = clairvoyant
-castle-keywords-clairvoyant-text = Once, on your turn: look through the pile and put two cards on top.
+castle-keywords-clairvoyant-text =
+    Once, on your turn: look through the pile, put two items on top and shuffle the rest. It is no action.
 castle-keywords-hypnotist = Hypnotist
 castle-keywords-hypnotist-forms = hypnotist
-castle-keywords-hypnotist-text = When you attack: one of the others is out of this fight.
+castle-keywords-hypnotist-text = When you attack: one of the others supports nobody and uses nothing in this fight.
 castle-keywords-bodyguard = Bodyguard
 castle-keywords-bodyguard-forms = bodyguard
 castle-keywords-bodyguard-text = One more for the side you support.
 castle-keywords-priest = Priest
 castle-keywords-priest-forms = priest
-castle-keywords-priest-text = Once: call off a fight of others; the attacker pays you an item.
+castle-keywords-priest-text =
+    Once, before support: call off a fight of others. An attacker with two or more items gives you one of their choice.
 castle-keywords-thug = Thug
 castle-keywords-thug-forms = thug
 castle-keywords-thug-text = One more for you whenever you attack.
@@ -154,5 +158,5 @@ castle-keywords-smuggling-text = A variant: who gives a card away may keep it si
 castle-keywords-fortune = Fortune-telling
 castle-keywords-fortune-forms = fortune-telling
 castle-keywords-fortune-text =
-    A variant: name enemies who together hold three of their own goal cards. Right, and your side wins; wrong, and
-    theirs does.
+    A variant, as an action: name enemies who together hold three of their own goal cards. Right, and your side wins;
+    wrong, and theirs does.

@@ -11,14 +11,15 @@ castle-rules-goal =
 
 castle-rules-setup-title = Setting up
 castle-rules-setup =
-    Everybody gets an allegiance card and a profession, both face down, and one item (two with three players). Both
-    bags are always among the first items. The other items are the pile, the other professions are spare.
+    Everybody gets an allegiance card and a profession, both face down, and one item (two with three players). Both bags
+    are always among the first items. The other items are the pile, the other professions are spare. With three players
+    the Black Pearl stays in the box, with ten the Coat.
 
-    With an odd number of players one side is larger by one, and everybody has an elixir of power in front of them:
-    if your side is the smaller one, it counts as one goal card when you declare.
+    With an odd number of players one side is larger by one, nobody knows which, and everybody has an elixir of power in
+    front of them: if your side is the smaller one, it counts as one goal card when you declare.
 
-    You may hold five items; six with four players, eight with three. If you ever have one too many you give one to
-    somebody who has room.
+    You may hold five items; six with four players, eight with three. If you ever have one too many you give one at once
+    to somebody who has room.
 
 castle-rules-turn-title = Your turn
 castle-rules-turn =
@@ -47,16 +48,16 @@ castle-rules-trade =
 
 castle-rules-fight-title = Fighting
 castle-rules-fight =
-    You attack somebody. The Priest may call it off. Then all others, from your left, support you, the defender or
-    nobody. An attacking Hypnotist may now take one of them out.
+    You attack somebody. The Priest, if among the others, may call it off. Then all others, from your left, support you,
+    the defender or nobody. An attacking Hypnotist may now take one of them out of the fight.
 
     Then everybody may use items and professions, in secret rounds: all put down what they like and reveal it
     together; this goes on until nobody adds anything. Each side counts one for the fighter, one for every supporter
     and one for every sword or shield that was used for it.
 
-    When it is counted, the Doctor may prevent all consequences. Otherwise the winner learns the loser's allegiance
-    and profession, or looks at all the loser's items and may take one. (A loser left with nothing gets an item
-    back.) On a tie the attacker draws an item from the pile.
+    When it is counted, the Doctor may prevent all consequences. Otherwise the winner learns the loser's allegiance and
+    profession, or looks at all the loser's items and may take one. (A loser left with nothing gets an item back.) On a
+    tie whoever used the Poison Ring wins; without it the attacker draws an item from the pile.
 
 castle-rules-victory-title = Winning
 castle-rules-victory =
@@ -67,7 +68,8 @@ castle-rules-victory =
 
     When the pile is empty, the bags turn into the key and the goblet in them.
 
-    Whoever holds the Ring of Power and any three goal cards in their own hand wins alone.
+    Whoever has the Ring of Power and any three goal cards in their own hand may win alone on their turn. The elixir
+    does not count for this, and the Black Pearl does not matter.
 
 castle-rules-items-title = The items
 castle-rules-items =
@@ -140,12 +142,15 @@ castle-rules-knowledge =
 
 castle-rules-options-title = Variants
 castle-rules-options =
-    • Beginners play with the sealed items only.
+    • Beginners (items=beginner) play with the sealed items only.
 
-    • Smuggling: who gives a card away may keep it silent; then it does nothing.
+    • Smuggling (smuggling=yes): who gives a card away may keep it silent; then it does nothing.
 
-    • Fortune-telling: on your turn you may name enemies who together hold three of their own goal cards. If you are
-    right your side wins, otherwise theirs.
+    • Fortune-telling (fortune_telling=yes): as your action you may name enemies who together hold three of their own
+    goal cards, without elixirs. If you are right your side wins, otherwise theirs. The Black Pearl forbids it, too.
 
-    • Three experts get three allegiance cards each, in a row; the majority says where one belongs. Whoever looks
-    sees one of the three.
+    • Three experts (expert=yes) get three allegiance cards each, in a row; the majority says where one belongs. Whoever
+    looks sees one of the three.
+
+    • turn_limit=N: after N turns the game is a draw. Everybody is also asked for a draw after three full rounds of
+    nothing but passes; draw_offers=no leaves this out.

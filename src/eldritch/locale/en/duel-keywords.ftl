@@ -29,7 +29,7 @@ duel-keywords-old-one-text =
 duel-keywords-pool = Pool
 duel-keywords-pool-forms = pool
 duel-keywords-pool-text =
-    Your figures that are not on the map. What is killed comes back here and can be brought into play again.
+    Your figures that are not in play. What is killed comes back here and can be brought into play again.
 duel-keywords-recruit = Recruit
 duel-keywords-recruit-forms = recruit*
 duel-keywords-recruit-text =
@@ -63,12 +63,12 @@ duel-keywords-pass-text =
 duel-keywords-decay = Decay
 duel-keywords-decay-forms = decay
 duel-keywords-decay-text =
-    While one player is out of Power and the other is not, it grows by 1 each time and must be paid before a turn.
+    It grows by 1 whenever the turn comes to a player without Power. The other pays it at the start of each turn.
 duel-keywords-free = Free actions
 duel-keywords-free-forms = free, man, step off
 duel-keywords-free-text =
-    Before and after your action, without Power: man a gate or step off it. With six spellbooks also battles, 1 Power
-    each.
+    Before and after your action, without Power: man a gate or step off it. Once anybody has six spellbooks, battles
+    too, 1 Power each.
 duel-keywords-kill = Kill
 duel-keywords-kill-forms = kill, kills, killed
 duel-keywords-kill-text =
@@ -79,11 +79,12 @@ duel-keywords-pain-text = A four or five. Its receiver chooses a figure that mus
 duel-keywords-retreat = Retreat
 duel-keywords-retreat-forms = retreat*
 duel-keywords-retreat-text =
-    To a neighbouring area without enemies. If there is none, one of the pained figures is lost and the rest stay.
+    To a neighbouring area without enemies. If there is none, one of the pained figures is lost, which scores Doom, and
+    the rest stay.
 duel-keywords-eliminate = Eliminate
 duel-keywords-eliminate-forms = eliminat*
 duel-keywords-eliminate-text =
-    A figure leaves the map without a battle. It scores Doom only if the enemy's own effect took it.
+    A figure leaves the map without a battle. It scores Doom for the enemy only if the enemy's effect took it.
 duel-keywords-gather = Gather Power
 duel-keywords-gather-forms = gather*
 duel-keywords-gather-text =
@@ -114,15 +115,17 @@ duel-keywords-portal-text =
 duel-keywords-devour = Devour
 duel-keywords-devour-forms = devour*
 duel-keywords-devour-text =
-    Before a battle with Cthulhu the enemy gives up a monster or cultist there. It happens by itself.
+    Before a battle Cthulhu may eat a monster or cultist of the enemy there, who chooses which. It scores as if killed.
 duel-keywords-avatar = Avatar
 duel-keywords-avatar-forms = avatar
 duel-keywords-avatar-text =
-    Black Goat, 1 Power: Shub-Niggurath changes places with any monster or cultist; its owner chooses which one.
+    Black Goat's action, 1 Power: Shub-Niggurath changes places with a monster or cultist. You name area and side, its
+    owner chooses the figure.
 duel-keywords-devolve = Devolve
 duel-keywords-devolve-forms = devolve*
 duel-keywords-devolve-text =
-    Great Cthulhu's book: after any action Acolytes on the map turn into Deep Ones from the pool.
+    Great Cthulhu's book: after any action, even the enemy's, you may turn Acolytes on the map into Deep Ones from your
+    pool.
 duel-keywords-absorb = Absorb
 duel-keywords-absorb-forms = absorb*
 duel-keywords-absorb-text =
@@ -130,14 +133,17 @@ duel-keywords-absorb-text =
 duel-keywords-regenerate = Regenerate
 duel-keywords-regenerate-forms = regenerate*
 duel-keywords-regenerate-text =
-    Great Cthulhu's book: a Starspawn may take two results of a battle; only two Kills kill it.
+    Great Cthulhu's book: a Starspawn may take two results of a battle; only two Kills kill it. Surviving one gives the
+    enemy 2 Doom.
 duel-keywords-dreams = Dreams
 duel-keywords-dreams-forms = dreams
-duel-keywords-dreams-text = Great Cthulhu's book: for 2 Power an enemy Acolyte anywhere is replaced by one of yours.
+duel-keywords-dreams-text =
+    Great Cthulhu's book: for 2 Power an enemy Acolyte in an area of your choice is replaced by one from your pool.
 duel-keywords-submerge = Submerge
 duel-keywords-submerge-forms = submerge*, surface*
 duel-keywords-submerge-text =
-    Great Cthulhu's book: for 1 Power Cthulhu dives with figures from water; later they come up anywhere for nothing.
+    Great Cthulhu's book: for 1 Power Cthulhu dives with figures from water; a later action brings them up anywhere for
+    0.
 duel-keywords-yha_nthlei = Y'ha-Nthlei
 duel-keywords-yha_nthlei-forms = y'ha-nthlei
 duel-keywords-yha_nthlei-text = Great Cthulhu's book: while Cthulhu is in play, 1 Power for every enemy gate in water.
@@ -151,7 +157,7 @@ duel-keywords-thousand_young-text =
 duel-keywords-blood_sacrifice = Blood Sacrifice
 duel-keywords-blood_sacrifice-forms = blood sacrifice
 duel-keywords-blood_sacrifice-text =
-    The Black Goat's book: in the Doom Phase, with Shub-Niggurath in play, give up a cultist for an Elder Sign.
+    The Black Goat's book: in the Doom Phase, with Shub-Niggurath in play, give up one cultist for an Elder Sign.
 duel-keywords-red_sign = The Red Sign
 duel-keywords-red_sign-forms = red sign
 duel-keywords-red_sign-text =
@@ -159,9 +165,10 @@ duel-keywords-red_sign-text =
 duel-keywords-necrophagy = Necrophagy
 duel-keywords-necrophagy-forms = necrophag*
 duel-keywords-necrophagy-text =
-    The Black Goat's book: after Kills, Ghouls come to the battle; each is one Pain more for both sides.
+    The Black Goat's book: after Kills, Ghouls from elsewhere may come to the battle; each is one Pain more for both
+    sides.
 duel-keywords-ghroth = Ghroth
 duel-keywords-ghroth-forms = ghroth
 duel-keywords-ghroth-text =
-    The Black Goat's book: for 2 Power roll a die; at or below your areas with Mi-Go the enemy loses that many
-    cultists.
+    The Black Goat's book: for 2 Power roll a die; at or below your areas with Mi-Go the enemy loses that many cultists.
+    If higher, place an Acolyte.

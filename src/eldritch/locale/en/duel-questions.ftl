@@ -15,7 +15,8 @@ duel-questions-zero-answer =
 duel-questions-pass = Must I act while I have Power?
 duel-questions-pass-answer = Yes, once a turn. If nothing else can be afforded, passing is left.
 duel-questions-retreat = What if the pained cannot retreat?
-duel-questions-retreat-answer = One of them is lost, of its owner's choice, and the others stay where they are.
+duel-questions-retreat-answer =
+    One of them, of its owner's choice, is lost and scores Doom for the enemy. The others stay where they are.
 duel-questions-enemy-turn = Do I get a spellbook in the enemy's turn?
 duel-questions-enemy-turn-answer =
     Yes, as soon as a requirement of yours is met, whoever's turn it is. In a battle it comes when the battle is over.

@@ -13,9 +13,9 @@ duel-rules-goal =
 
 duel-rules-map-title = The map
 duel-rules-map =
-    Thirteen areas, land and water. Any figure may go anywhere; water matters to a few abilities only. Three
-    portals join two parts of the board into one area each: one gate, one place for figures, the neighbours of both.
-    Devil's Reef is the Miskatonic River, Loblolly Bay the Mystic River, Jersey Reef the Charles River.
+    Thirteen areas, land and water. Any figure may enter any area; water matters to a few abilities only. Three portals
+    join two parts of the board into one area each: one gate, one place for figures, the neighbours of both. Devil's
+    Reef is the Miskatonic River, Loblolly Bay the Mystic River, Jersey Reef the Charles River.
 
     Figures are cultists (Acolytes), monsters and Great Old Ones. Those not in play wait in their owner's pool.
 
@@ -45,14 +45,15 @@ duel-rules-actions =
     • Battle, 1: where both have figures and your dice are above 0.
 
     • Capture, 1: a monster of yours takes a cultist that no monster or Great Old One protects; a Great Old One takes
-    one that no Great Old One protects. It scores 1 Doom, brings 1 Power when Power is gathered, and goes home then.
+    one that no Great Old One protects. The owner chooses which one. It scores 1 Doom at once and brings 1 Power when
+    Power is gathered; then it returns to its owner's pool.
 
     • Pass: lose all Power.
 
 duel-rules-gates-title = Gates
 duel-rules-gates =
-    A gate is yours while one of your cultists stands on it. A free cultist in the area of an abandoned gate steps on
-    it by itself in your turn; if you step off on purpose it stays off until you say otherwise.
+    A gate is yours while one of your cultists stands on it. A free cultist in the area of an abandoned gate steps on it
+    by itself in your turn; if you step off on purpose it stays off until you say otherwise.
 
     When a keeper leaves, dies or is taken, the gate is abandoned at once. Where several cultists stand in an area,
     those beside the gate are always lost or moved before the keeper.
@@ -69,11 +70,11 @@ duel-rules-battle =
 
     • The killed go to their pool and score their value for the enemy: the average printed cost, rounded up.
 
-    • The pained retreat to neighbouring areas without enemies. If there is none, one of them is lost and the others
-    stay.
+    • The pained retreat to neighbouring areas without enemies. If there is none, one of them is lost, with Doom for the
+    enemy, and the others stay.
 
     Books earned in a battle come after it. Doom also comes from figures that the enemy loses by your effects, never
-    from those he gives up himself.
+    from those the enemy gives up for effects of their own.
 
 duel-rules-books-title = Spellbooks
 duel-rules-books =
@@ -102,7 +103,12 @@ duel-rules-doom =
 duel-rules-cthulhu-title = Great Cthulhu
 duel-rules-cthulhu =
     Cthulhu awakens in the start area if there is any gate: 10 Power the first time, 4 later, with an Elder Sign each
-    time. Before a battle with him the enemy gives up one monster or cultist there (Devour).
+    time. Before his battles he may devour: the enemy chooses a monster or cultist of their own there and loses it, and
+    it scores as if killed.
+
+    The requirements for his books: { duel-requirement-first_doom_phase }; { duel-requirement-kill_one };
+    { duel-requirement-kill_two }; { duel-requirement-water_gates }; { duel-requirement-awaken_cthulhu };
+    { duel-requirement-last_book }.
 
     • { duel-book-devolve }: { duel-book-devolve-text }.
 
@@ -118,9 +124,13 @@ duel-rules-cthulhu =
 
 duel-rules-goat-title = The Black Goat
 duel-rules-goat =
-    Shub-Niggurath awakens at a gate you control for 8 Power and two cultists, which go first. Her dice are your
-    cultists in play and your gates. For 1 Power she may change places with any monster or cultist, whose owner
-    chooses it (Avatar).
+    Shub-Niggurath awakens at a gate you control for 8 Power and two cultists, who leave the map before she comes. Her
+    dice are your cultists in play and your gates. As an action for 1 Power she may change places with a monster or
+    cultist in another area: you name the area and the side, its owner chooses the figure (Avatar).
+
+    The requirements for her books: { duel-requirement-four_areas }; { duel-requirement-six_areas };
+    { duel-requirement-eight_areas }; { duel-requirement-eliminate_two }; { duel-requirement-shared_area };
+    { duel-requirement-awaken_shub }.
 
     • { duel-book-frenzy }: { duel-book-frenzy-text }.
 

@@ -7,7 +7,7 @@ learn-castle-welcome =
 learn-castle-secret-title = What you are and have
 learn-castle-secret =
     You are of the Brotherhood: it needs three goblets. Your profession is the Hypnotist. And you carry one item, a
-    Monocle. Who your friend is, you do not know yet; with five players there is just one.
+    Monocle. Who your friends are, you do not know yet: among five there are one or two.
 learn-castle-ready-title = The coach sets off
 learn-castle-ready =
     Once everybody has looked at their cards, the journey begins.
@@ -66,12 +66,12 @@ learn-castle-notes =
     have changed hands since. Open it with Notes whenever you like.
 learn-castle-sum-title = Count the goblets
 learn-castle-sum =
-    You hold one goblet, your friend showed you another. That is two. But five is an odd number, and your side is the smaller one: your elixir of
-    power counts as a third.
+    You hold one goblet, your friend another. Of five players one side has only two, and nobody else acts like a friend:
+    so your elixir of power counts as the third.
 learn-castle-declare-title = Declare victory
 learn-castle-declare =
-    To declare is your whole turn, and there is no way back: if you are wrong, the other side wins. You are sure.
-    Declare.
+    To declare is your whole turn, with no way back: if you are wrong, the other side wins. You are sure enough:
+    declare.
 learn-castle-name-title = Name your friend
 learn-castle-name =
     Name those whose goblets are needed: Old Zadok, nobody else. Whoever you name must be of your side and hold one.

@@ -9,7 +9,7 @@ learn-nightmarium-welcome =
 learn-nightmarium-cards-title = Your hand
 learn-nightmarium-cards =
     Five cards. The colour and the sign tell a card's legion; the three small boxes show where it fits: legs, torso or
-    head. The name is its ability. Hover over a card, or press long, to look closer.
+    head. The word is its ability. Hover over a card, or press long, to look closer.
 learn-nightmarium-legs-title = Begin with the legs
 learn-nightmarium-legs =
     A turn is two actions. Bodies grow upwards, so the first card of a creature is always legs.
@@ -27,8 +27,8 @@ learn-nightmarium-other =
     which ones.
 learn-nightmarium-head-title = The head awakens it
 learn-nightmarium-head =
-    A head completes a creature, and three things happen by themselves: it awakes, its abilities run from head to legs,
-    and, because all three parts are of one legion, your opponent must give up a card.
+    A head completes a creature. Because all three parts of this one are of one legion, your opponent must first give up
+    a card; then it awakes, and its abilities run from head to legs.
 
     Put the Mourner on top and watch.
 learn-nightmarium-mockingbird-title = A chain is running
@@ -49,7 +49,7 @@ learn-nightmarium-second-draw-title = Draw again
 learn-nightmarium-second-draw =
     Your second card would have to be a Necronaut. Draw instead, and hope for a head that does no harm: a Devourer would
     bite one of your own creatures.
-learn-nightmarium-chain-title = Three abilities in a row
+learn-nightmarium-chain-title = Abilities in a row
 learn-nightmarium-chain =
     You drew a head without an ability, and that is fine: it is passed over. Then the torso's Scavenger runs, and last
     the Executioner of the legs.

@@ -58,7 +58,7 @@ learn-realms-partner =
     first rule of shopping. Buy the Ghoul.
 learn-realms-over-title = Enough for now
 learn-realms-over =
-    End your turn. The Initiates could still abjure themselves for a point of damage, so the table asks whether you are
+    End your turn. The Initiates could still abjure themselves for a point of loss, so the table asks whether you are
     sure. You are: they are worth more in your deck.
 learn-realms-later-title = Some turns later
 learn-realms-later =

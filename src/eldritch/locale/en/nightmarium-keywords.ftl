@@ -15,7 +15,8 @@ nightmarium-keywords-complete-text =
 nightmarium-keywords-chain = Chain
 nightmarium-keywords-chain-forms = chain, chains
 nightmarium-keywords-chain-text =
-    The abilities of a completed creature run from head to legs. One that cannot be carried out ends the chain.
+    The abilities of a completed creature run from head to legs. One that cannot be carried out ends the chain; so does
+    completing another creature.
 nightmarium-keywords-mourner = Mourner
 nightmarium-keywords-mourner-forms = mourner*
 nightmarium-keywords-mourner-text = Draw two cards. If only one is left to draw, one will do.
@@ -25,11 +26,11 @@ nightmarium-keywords-scavenger-text = An incomplete creature of an opponent goes
 nightmarium-keywords-executioner = Executioner
 nightmarium-keywords-executioner-forms = executioner*
 nightmarium-keywords-executioner-text =
-    Take the top card of any creature of an opponent into your hand, complete or not.
+    Take the top card of any creature of an opponent, complete or not, into your hand.
 nightmarium-keywords-devourer = Devourer
 nightmarium-keywords-devourer-forms = devourer*
 nightmarium-keywords-devourer-text =
-    Another creature of your own loses its top card. The one that is acting is safe from itself.
+    Another creature of your own loses its top card to the discard pile. The one that is acting is safe from itself.
 nightmarium-keywords-mockingbird = Mockingbird
 nightmarium-keywords-mockingbird-forms = mockingbird*
 nightmarium-keywords-mockingbird-text =
@@ -39,7 +40,7 @@ nightmarium-keywords-chorister-forms = chorister*
 nightmarium-keywords-chorister-text =
     Two cards of the deck are turned up and join your creatures; what fits nowhere is discarded.
 nightmarium-keywords-legion = Legion
-nightmarium-keywords-legion-forms = legion, legions, homuncul*, necronaut*, insectoid*, chimera*
+nightmarium-keywords-legion-forms = legion, legions, homuncul*, necronaut*, insektoid*, chimerid*
 nightmarium-keywords-legion-text =
     Four colours with their signs. Two cards played by the two actions of a turn must be of one legion.
 nightmarium-keywords-pure = Pure legion
@@ -65,4 +66,5 @@ nightmarium-keywords-embodied-text = A creature with a seal. No ability touches 
 nightmarium-keywords-target = Target
 nightmarium-keywords-target-forms = target*
 nightmarium-keywords-target-text =
-    So many complete creatures at the end of your turn win: five, or six or seven in a longer game.
+    How many complete creatures win at the end of your turn: five, or six or seven in a longer game. An ability's target
+    is what it acts on.

@@ -41,7 +41,8 @@ nightmarium-rules-turn =
     If both actions play a card, the two cards must be of the same legion. Cards that abilities put on the table
     do not count for this.
 
-    When a card is needed and the deck is empty, the discard pile is shuffled and becomes the deck.
+    When a card is needed and the deck is empty, the discard pile is shuffled and becomes the deck. If nothing at all
+    can be done, the action is lost.
 
 nightmarium-rules-building-title = Building creatures
 nightmarium-rules-building =

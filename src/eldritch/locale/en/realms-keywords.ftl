@@ -30,7 +30,7 @@ realms-keywords-abjure-text =
 realms-keywords-return = Return
 realms-keywords-return-forms = return, returns, returned
 realms-keywords-return-text =
-    A card abjured this turn goes on top of your deck, whoever owned it. You will draw it next.
+    A card you have abjured this turn, even one from the row, goes on top of your deck. You will draw it next.
 realms-keywords-destroy = Destroy
 realms-keywords-destroy-forms = destroy*
 realms-keywords-destroy-text = Any location in play, whatever shields there are, goes to its owner's discard pile.
@@ -49,7 +49,8 @@ realms-keywords-location-text =
 realms-keywords-colour = Colour
 realms-keywords-colour-forms = colour*, yellow, green, purple
 realms-keywords-colour-text =
-    Yellow, green and purple cards ask for each other: together in play they do much more than alone.
+    Many abilities need another card of a certain colour in play, mostly their own: cards of one colour do more
+    together.
 realms-keywords-requirement = Requirement
 realms-keywords-requirement-forms = requirement*, requires
 realms-keywords-requirement-text =
@@ -64,7 +65,9 @@ realms-keywords-refuge-text =
     A shield for its owner: as long as a refuge stands, its owner cannot lose sanity. Break it first.
 realms-keywords-gate = Gate
 realms-keywords-gate-forms = gate, gates
-realms-keywords-gate-text = A shield for locations: as long as a gate stands, its owner's other locations cannot be hit.
+realms-keywords-gate-text =
+    A shield for locations: as long as a gate stands, its owner's other locations cannot lose sanity. The player still
+    can.
 realms-keywords-available = Available cards
 realms-keywords-available-forms = available, row, market
 realms-keywords-available-text =
@@ -72,7 +75,8 @@ realms-keywords-available-text =
 realms-keywords-adept = Initiates
 realms-keywords-adept-forms = initiate, initiates
 realms-keywords-adept-text =
-    A common stack of cheap cards that is always for sale. They bring power and can be given up for a card.
+    A common stack of cheap cards, for sale while it lasts. Each gives 2 power or takes 1 sanity, and takes 1 more if
+    you abjure it.
 realms-keywords-shared = Shared deck
 realms-keywords-shared-forms = shared deck
 realms-keywords-shared-text =

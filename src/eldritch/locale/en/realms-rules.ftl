@@ -13,8 +13,8 @@ realms-rules-setup =
     Your deck is two Initiates, two Goons and six Followers, shuffled. The other Initiates are a common stack from
     which anyone may buy.
 
-    The 66 shared cards are shuffled into a deck that lies face up, so its top card is always known. Five of them
-    are laid out in a row; the row and the Initiates are the available cards.
+    The 66 shared cards are shuffled into a deck that lies face up, so its top card is always known. With two players
+    five of them are laid out in a row; the row and the Initiates are the available cards.
 
     A random player begins. The first draws three cards, the last five; with more than two, those between draw four.
 
@@ -62,9 +62,9 @@ realms-rules-effects =
 
     • Abjure: a card that costs 6 or less, from your hand, your discard pile or the available cards, leaves the game.
 
-    • Return: a card abjured this turn goes on top of your deck.
+    • Return: a card you have abjured this turn goes on top of your deck.
 
-    • Destroy: any location in play, whatever shields there are.
+    • Destroy: any location in play, your own too, goes to its owner's discard pile, whatever shields there are.
 
     What asks you to choose a card or a location can only be used when there is one.
 
@@ -80,7 +80,7 @@ realms-rules-shields =
 
 realms-rules-more-title = Three and four players
 realms-rules-more =
-    Between each two neighbours lie three cards. You buy and abjure in the two rows beside you only.
+    Between each two neighbours lie three cards. Available to you are only the two rows beside you and the Initiates.
 
     A loss hits both neighbours, each for the full amount and each spread separately. All other effects have one
     target: yourself or a neighbour. With four, the player opposite is out of reach.

@@ -1,9 +1,9 @@
 ### Ключевые слова «Путешествия к замку Дьявола». Формы: как слово может стоять в тексте; звёздочка — любое окончание.
 
-castle-keywords-order = Орден Открытых Тайн
+castle-keywords-order = Орден Открытых секретов
 castle-keywords-order-forms = орден*
 castle-keywords-order-text = Одна из двух организаций. Побеждает, когда у её членов на руках три ключа.
-castle-keywords-brotherhood = Братство Истинной Лжи
+castle-keywords-brotherhood = Братство Правдивой лжи
 castle-keywords-brotherhood-forms = братств*
 castle-keywords-brotherhood-text = Одна из двух организаций. Побеждает, когда у её членов на руках три кубка.
 castle-keywords-goal = Победный предмет
@@ -47,7 +47,8 @@ castle-keywords-spoils-text =
     Победитель узнаёт принадлежность и профессию проигравшего либо смотрит весь его багаж и может забрать предмет.
 castle-keywords-tie = Ничья
 castle-keywords-tie-forms = ничь*
-castle-keywords-tie-text = Стороны равны: никто не проиграл, а атакующий берёт предмет из колоды.
+castle-keywords-tie-text =
+    Стороны равны: побеждает применивший Кольцо с ядом, а без него никто, и атакующий берёт предмет из колоды.
 castle-keywords-declare = Объявить победу
 castle-keywords-declare-forms = объяв*
 castle-keywords-declare-text =
@@ -56,7 +57,7 @@ castle-keywords-declare-text =
 castle-keywords-elixir = Эликсир силы
 castle-keywords-elixir-forms = эликсир*
 castle-keywords-elixir-text =
-    При нечётном числе игроков меньшая организация может засчитать эликсир объявившего как один победный предмет.
+    При нечётном числе игроков меньшая организация может засчитать эликсир объявляющего как один победный предмет.
 castle-keywords-limit = Предел руки
 castle-keywords-limit-forms = предел*
 castle-keywords-limit-text =
@@ -64,7 +65,7 @@ castle-keywords-limit-text =
 castle-keywords-bag = Сумка
 castle-keywords-bag-forms = сумк*
 castle-keywords-bag-text =
-    Отдавший её при обмене берёт предмет из колоды. Внутри ключ или кубок: им она и станет, когда колода опустеет.
+    Отдавший её при обмене может взять предмет из колоды. Внутри ключ или кубок: им она и станет, когда колода опустеет.
 castle-keywords-pile = Колода
 castle-keywords-pile-forms = колод*
 castle-keywords-pile-text =
@@ -104,13 +105,14 @@ castle-keywords-black_pearl-forms = черн* жемчужин*, жемчужи�
 castle-keywords-black_pearl-text = От неё нельзя отказаться, и с нею нельзя объявить победу. Избавьтесь от неё.
 castle-keywords-tome = Талмуд
 castle-keywords-tome-forms = талмуд*
-castle-keywords-tome-text = Отдавший его при обмене может поменяться профессиями с другим; обе снова свежие.
+castle-keywords-tome-text =
+    Отдавший его при обмене может поменяться профессиями с другим; обе снова лежат лицом вниз, как новые.
 castle-keywords-coat = Куртка
 castle-keywords-coat-forms = куртк*
-castle-keywords-coat-text = Отдавший её при обмене может сменить профессию на одну из свободных.
+castle-keywords-coat-text = Отдавший её при обмене может сменить профессию на одну из свободных; она ложится лицом вниз.
 castle-keywords-sextant = Секстант
 castle-keywords-sextant-forms = секстант*
-castle-keywords-sextant-text = Отдавший его при обмене выбирает лево или право, и все передают туда по предмету.
+castle-keywords-sextant-text = Отдавший его при обмене выбирает, влево или вправо, и все передают туда по предмету.
 castle-keywords-ring_of_power = Кольцо Всевластия
 castle-keywords-ring_of_power-forms = кольц* всевластия
 castle-keywords-ring_of_power-text = С ним и тремя любыми победными предметами на руке вы побеждаете в одиночку.
@@ -120,31 +122,36 @@ castle-keywords-broken_mirror-text = От него нельзя отказать
 castle-keywords-diplomat = Дипломат
 castle-keywords-diplomat-forms = дипломат*
 castle-keywords-diplomat-text =
-    Раз, в свой ход: потребуйте названный предмет в обмен на свой. У кого его нет, тот показывает вам все предметы.
+    Один раз, в свой ход: потребуйте названный предмет в обмен на свой. У кого его нет, тот показывает вам все предметы.
+    Ход окончен.
 castle-keywords-doctor = Врач
 castle-keywords-doctor-forms = врач, врача, врачу, врачом
-castle-keywords-doctor-text = Раз: после подсчёта стычка остаётся без последствий.
+castle-keywords-doctor-text = Один раз, в любой стычке: после подсчёта она остаётся без последствий, и ход окончен.
 castle-keywords-duelist = Дуэлянт
 castle-keywords-duelist-forms = дуэлянт*
-castle-keywords-duelist-text = Раз, в своей стычке: больше никто никого не поддерживает, и +1 вам.
+castle-keywords-duelist-text = Один раз, в своей стычке: больше никто никого не поддерживает, и +1 вам.
 castle-keywords-poison_mixer = Знаток ядов
 castle-keywords-poison_mixer-forms = знаток* ядов
-castle-keywords-poison_mixer-text = Раз, в чужой стычке: вы называете победителя.
+castle-keywords-poison_mixer-text = Один раз, в чужой стычке: вы называете победителя.
 castle-keywords-grand_master = Великий мастер
 castle-keywords-grand_master-forms = велик* мастер*
 castle-keywords-grand_master-text = +1 вам, когда вы защищаетесь.
 castle-keywords-clairvoyant = Провидец
 castle-keywords-clairvoyant-forms = провид*
-castle-keywords-clairvoyant-text = Раз, в свой ход: просмотрите колоду и положите две карты сверху.
+castle-keywords-clairvoyant-text =
+    Один раз, в свой ход: просмотрите колоду, положите два предмета сверху, остальные перемешайте. Это не действие.
 castle-keywords-hypnotist = Гипнотизёр
 castle-keywords-hypnotist-forms = гипнотизер*
-castle-keywords-hypnotist-text = Когда атакуете: один из остальных выбывает из стычки.
+castle-keywords-hypnotist-text =
+    Когда атакуете: один из остальных никого не поддерживает и ничего не применяет в этой стычке.
 castle-keywords-bodyguard = Телохранитель
 castle-keywords-bodyguard-forms = телохранител*
 castle-keywords-bodyguard-text = +1 стороне, которую вы поддержали.
 castle-keywords-priest = Священник
 castle-keywords-priest-forms = священник*
-castle-keywords-priest-text = Раз: отмените чужую стычку; атакующий платит вам предметом.
+castle-keywords-priest-text =
+    Один раз, до поддержки: отмените чужую стычку. Атакующий, у которого два предмета или больше, отдаёт вам один на
+    свой выбор.
 castle-keywords-thug = Головорез
 castle-keywords-thug-forms = головорез*
 castle-keywords-thug-text = +1 вам, когда вы атакуете.
@@ -154,5 +161,5 @@ castle-keywords-smuggling-text = Вариант: отдающий карту м�
 castle-keywords-fortune = Гадание
 castle-keywords-fortune-forms = гадани*
 castle-keywords-fortune-text =
-    Вариант: назовите врагов, у которых вместе три их победных предмета. Правы — победила ваша организация, ошиблись —
-    их.
+    Вариант, действием: назовите врагов, у которых вместе три их победных предмета. Правы — победила ваша организация,
+    ошиблись — их.

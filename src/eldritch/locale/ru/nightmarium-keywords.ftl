@@ -11,11 +11,12 @@ nightmarium-keywords-position-text =
 nightmarium-keywords-complete = Завершённое
 nightmarium-keywords-complete-forms = заверш*, незаверш*
 nightmarium-keywords-complete-text =
-    С головой существо завершено: оно оживает, его способности срабатывают, и оно считается для победы.
+    С головой существо завершено: оно просыпается, его способности срабатывают, и оно идёт в счёт победы.
 nightmarium-keywords-chain = Цепочка
 nightmarium-keywords-chain-forms = цепоч*
 nightmarium-keywords-chain-text =
-    Способности завершённого существа срабатывают от головы к ногам. Та, которую нельзя выполнить, обрывает цепочку.
+    Способности завершённого существа срабатывают от головы к ногам. Цепочку обрывает невыполнимая способность или
+    завершение другого существа.
 nightmarium-keywords-mourner = Плакальщик
 nightmarium-keywords-mourner-forms = плакальщик*
 nightmarium-keywords-mourner-text = Возьмите две карты. Если осталась одна, хватит и одной.
@@ -24,23 +25,23 @@ nightmarium-keywords-scavenger-forms = падальщик*
 nightmarium-keywords-scavenger-text = Незавершённое существо соперника целиком уходит в сброс.
 nightmarium-keywords-executioner = Палач
 nightmarium-keywords-executioner-forms = палач*
-nightmarium-keywords-executioner-text = Заберите на руку верхнюю карту любого существа соперника, завершённого или нет.
+nightmarium-keywords-executioner-text = Заберите в руку верхнюю карту любого существа соперника, завершённого или нет.
 nightmarium-keywords-devourer = Пожиратель
 nightmarium-keywords-devourer-forms = пожирател*
 nightmarium-keywords-devourer-text =
-    Другое ваше существо теряет верхнюю карту. То, что действует сейчас, самому себе не вредит.
+    Другое ваше существо теряет верхнюю карту, она идёт в сброс. То, что действует сейчас, самому себе не вредит.
 nightmarium-keywords-mockingbird = Пересмешник
 nightmarium-keywords-mockingbird-forms = пересмешник*
 nightmarium-keywords-mockingbird-text =
-    Разыграйте ещё одну карту с руки, любого легиона. Если что-то подходит, это обязательно.
+    Сыграйте ещё одну карту с руки, любого легиона. Если что-то подходит, это обязательно.
 nightmarium-keywords-chorister = Певчий
 nightmarium-keywords-chorister-forms = певч*
 nightmarium-keywords-chorister-text =
-    Откройте две карты колоды: они присоединяются к вашим существам; что никуда не подходит, сбрасывается.
+    Откройте две карты колоды и поставьте к своим существам всё, что подходит; остальное сбрасывается.
 nightmarium-keywords-legion = Легион
 nightmarium-keywords-legion-forms = легион*, людовищ*, некромункул*, констрикт*, химерид*
 nightmarium-keywords-legion-text =
-    Четыре цвета со своими знаками. Две карты, разыгранные двумя действиями хода, должны быть одного легиона.
+    Четыре цвета со своими знаками. Две карты, сыгранные двумя действиями хода, должны быть одного легиона.
 nightmarium-keywords-pure = Чистый легион
 nightmarium-keywords-pure-forms = чист* легион*, одного легиона
 nightmarium-keywords-pure-text =
@@ -48,12 +49,12 @@ nightmarium-keywords-pure-text =
 nightmarium-keywords-action = Действие
 nightmarium-keywords-action-forms = действи*
 nightmarium-keywords-action-text =
-    За ход их два: разыграть карту, взять карту или обмен; можно дважды одно и то же. То, что делают способности,
-    бесплатно.
+    За ход их два: сыграть карту, взять карту или обменять карты; можно дважды одно и то же. То, что делают способности,
+    не в счёт.
 nightmarium-keywords-swap = Обмен
 nightmarium-keywords-swap-forms = обмен*
 nightmarium-keywords-swap-text =
-    Сбросьте сколько угодно карт, хотя бы одну, и возьмите вдвое меньше. Нечётная ничего не даёт.
+    Сбросьте сколько угодно карт, хотя бы одну, и возьмите вдвое меньше. Лишняя ничего не даёт.
 nightmarium-keywords-seal = Печать
 nightmarium-keywords-seal-forms = печат*, запечат*
 nightmarium-keywords-seal-text =
@@ -65,4 +66,5 @@ nightmarium-keywords-embodied-text = Существо с печатью. Его 
 nightmarium-keywords-target = Цель
 nightmarium-keywords-target-forms = цель
 nightmarium-keywords-target-text =
-    Столько завершённых существ в конце вашего хода — победа: пять, а в долгой игре шесть или семь.
+    Сколько завершённых существ в конце вашего хода приносят победу: пять, а в долгой игре шесть или семь. Цель
+    способности — то, на что она действует.

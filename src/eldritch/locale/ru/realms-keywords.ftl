@@ -7,7 +7,7 @@ realms-keywords-power-text =
 realms-keywords-sanity = Рассудок
 realms-keywords-sanity-forms = рассуд*
 realms-keywords-sanity-text =
-    Вначале у каждого 50. У кого не осталось, тот выбывает. Есть рассудок и у локаций: столько урона они выдержат.
+    Вначале у каждого 50. У кого не осталось, тот выбывает. Есть рассудок и у локаций: столько потерь они выдержат.
 realms-keywords-loss = Потеря рассудка
 realms-keywords-loss-forms = теря*, потер*
 realms-keywords-loss-text =
@@ -29,7 +29,7 @@ realms-keywords-abjure-text =
 realms-keywords-return = Вернуть
 realms-keywords-return-forms = верн*, возвращ*
 realms-keywords-return-text =
-    Карта, от которой отреклись на этом ходу, ложится на верх вашей колоды, чьей бы она ни была. Её вы возьмёте
+    Карта, от которой вы отреклись на этом ходу, хотя бы и из ряда, ложится на верх вашей колоды. Её вы возьмёте
     следующей.
 realms-keywords-destroy = Разрушить
 realms-keywords-destroy-forms = разруш*
@@ -39,7 +39,7 @@ realms-keywords-character-forms = персонаж*
 realms-keywords-character-text = Карта на один ход: потом она уходит в сброс. Слабые чёрные карты — тоже персонажи.
 realms-keywords-artifact = Артефакт
 realms-keywords-artifact-forms = артефакт*
-realms-keywords-artifact-text = Книга или вещь. Как и персонаж, она действует в этот ход, а потом уходит в сброс.
+realms-keywords-artifact-text = Книга или вещь. Как и персонаж, действует один ход, а потом уходит в сброс.
 realms-keywords-location = Локация
 realms-keywords-location-forms = локаци*
 realms-keywords-location-text =
@@ -47,7 +47,8 @@ realms-keywords-location-text =
 realms-keywords-colour = Цвет
 realms-keywords-colour-forms = цвет*, желт*, зелен*, фиолетов*
 realms-keywords-colour-text =
-    Жёлтые, зелёные и фиолетовые карты ищут своих: вместе в игре они делают куда больше, чем поодиночке.
+    Многим свойствам нужна другая ваша карта определённого цвета, чаще всего своего: вместе карты одного цвета делают
+    больше.
 realms-keywords-requirement = Требование
 realms-keywords-requirement-forms = требован*, требует*
 realms-keywords-requirement-text =
@@ -62,14 +63,16 @@ realms-keywords-refuge-text =
     Щит владельца: пока стоит хоть одно убежище, его владелец не теряет рассудка. Сначала сломайте его.
 realms-keywords-gate = Врата
 realms-keywords-gate-forms = врата, врат, вратами, вратам
-realms-keywords-gate-text = Щит локаций: пока врата стоят, остальные локации владельца недоступны.
+realms-keywords-gate-text =
+    Щит локаций: пока врата стоят, остальные локации владельца не теряют рассудка. Сам игрок открыт.
 realms-keywords-available = Доступные карты
 realms-keywords-available-forms = доступн*, ряд, ряду, ряда
-realms-keywords-available-text = Что можно купить: открытый ряд и стопку Адептов. Пустое место в ряду заполняется сразу.
+realms-keywords-available-text = Что можно купить: открытый ряд и стопка Адептов. Пустое место в ряду заполняется сразу.
 realms-keywords-adept = Адепты
 realms-keywords-adept-forms = адепт*
 realms-keywords-adept-text =
-    Общая стопка дешёвых карт, которая всегда в продаже. Они дают силу, а отдав такую карту, можно взять другую.
+    Общая стопка дешёвых карт: продаются, пока не кончатся. Адепт даёт 2 силы или отнимает единицу рассудка, а если
+    отречься от него — отнимает ещё одну.
 realms-keywords-shared = Общая колода
 realms-keywords-shared-forms = общ* колод*, общих карт
 realms-keywords-shared-text = Лежит лицом вверх, и все видят, что придёт в ряд. Когда она кончается, кончается и игра.
