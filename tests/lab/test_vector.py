@@ -1,6 +1,7 @@
 """Games that are stepped together are the games they would be one by one."""
 
 import gc
+from multiprocessing import active_children
 
 import numpy as np
 import pytest
@@ -10,16 +11,19 @@ from eldritch.core.errors import IllegalAction
 from eldritch.core.rewards import rewards
 from eldritch.core.state import State
 from eldritch.lab.vector import Vector
+from eldritch.lab.workers import WorkerDied
 
 COUNT = 3
 
 
-@pytest.mark.parametrize("knowledge", [True, False])
-@pytest.mark.parametrize("id", eldritch.games())
-def test_same_games_as_single_stepping(id: str, knowledge: bool) -> None:
+@pytest.mark.parametrize(
+    ("id", "knowledge", "workers"),
+    [(id, knowledge, 1) for id in eldritch.games() for knowledge in (True, False)] + [("castle", True, 2)],
+)
+def test_same_games_as_single_stepping(id: str, knowledge: bool, workers: int) -> None:
     game = eldritch.game(id)
     options = {"turn_limit": 12}
-    games = Vector(id, count=COUNT, seed=5, options=options, knowledge=knowledge)
+    games = Vector(id, count=COUNT, seed=5, options=options, knowledge=knowledge, workers=workers)
 
     def begin(seed: int) -> State:
         state = game.new(seed=seed, options=options)
@@ -54,8 +58,9 @@ def check_place(games: Vector, place: int, single: State) -> None:
     assert games.masks[place].nonzero()[0].tolist() == single.legal(seat)
 
 
-def test_an_illegal_action_stops_all_games_where_they_are() -> None:
-    games = Vector("duel", count=4, seed=1)
+@pytest.mark.parametrize("workers", [1, 3])
+def test_an_illegal_action_stops_all_games_where_they_are(workers: int) -> None:
+    games = Vector("duel", count=4, seed=1, workers=workers)
     before = games.observations.copy(), games.masks.copy(), games.deciders.copy()
     actions = games.sample()
     for wrong in (-1, 10**9, int((games.masks[3] == 0).argmax())):
@@ -65,6 +70,10 @@ def test_an_illegal_action_stops_all_games_where_they_are() -> None:
         games.step(actions[:3])
     for array, kept in zip((games.observations, games.masks, games.deciders), before, strict=True):
         assert (array == kept).all()
+    twin = Vector("duel", count=4, seed=1)
+    for each in (games, twin):
+        each.step(actions)
+    assert (games.observations == twin.observations).all()
 
 
 def test_arrays_are_taken_as_actions_and_floats_lie_between_0_and_1() -> None:
@@ -77,8 +86,10 @@ def test_arrays_are_taken_as_actions_and_floats_lie_between_0_and_1() -> None:
         assert numbers.max() <= 1.0
 
 
-def test_one_seed_gives_one_course() -> None:
-    one, other = (Vector("realms", seats=4, count=5, seed=9) for _ in range(2))
+@pytest.mark.parametrize("workers", [1, 2])
+def test_one_seed_gives_one_course(workers: int) -> None:
+    one = Vector("realms", seats=4, count=5, seed=9)
+    other = Vector("realms", seats=4, count=5, seed=9, workers=workers)
     for _ in range(200):
         one.step(one.sample())
         other.step(other.sample())
@@ -95,6 +106,20 @@ def test_every_step_writes_over_the_same_arrays() -> None:
         now is array for now, array in zip((games.observations, games.masks, games.deciders), arrays, strict=True)
     )
     assert all((array != old).any() for array, old in zip(arrays, before, strict=True))
+
+
+def test_workers_go_when_their_games_are_no_longer_wanted() -> None:
+    games = Vector("nightmarium", count=4, seed=1, workers=2)
+    assert len(active_children()) == 2
+    del games
+    assert active_children() == []
+
+
+def test_a_worker_that_dies_is_noticed() -> None:
+    games = Vector("nightmarium", count=4, seed=1, workers=2)
+    active_children()[0].kill()
+    with pytest.raises(WorkerDied):
+        games.step(games.sample())
 
 
 def test_what_is_written_into_a_mask_opens_nothing() -> None:

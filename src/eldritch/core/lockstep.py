@@ -20,13 +20,14 @@ from .state import State
 class Lockstep:
     """So many games, each waiting for one seat. Of several seats that owe an answer the lowest is asked first."""
 
-    def __init__(self, begin: Callable[[int], State], count: int, seed: int, actions: int) -> None:
-        """The first game of place p has the seed `seed + p`; the next one there has `count` more."""
+    def __init__(self, begin: Callable[[int], State], count: int, seed: int, actions: int, stride: int = 0) -> None:
+        """The first game of place p has the seed `seed + p`; the next one there has `stride` more (0: `count`)."""
         self.begin: Callable[[int], State] = begin
         self.games: list[State] = [begin(seed + place) for place in range(count)]
         self.seeds: list[int] = [seed + place for place in range(count)]
         self.features: i64 = self.games[0].features()
         self.actions: int = actions
+        self.stride: int = stride or count
         self.width: i64 = self.features + actions
         self.zeros: bytes = bytes(self.width)
         self.legal: list[list[int]] = [[] for _ in range(count)]
@@ -52,7 +53,7 @@ class Lockstep:
             if game.over:
                 self.results.append(game.returns())
                 ended.append(place)
-                self.seeds[place] += len(actions)
+                self.seeds[place] += self.stride
                 self.games[place] = self.begin(self.seeds[place])
             self.over[place] = i64(game.over)
             self.show(place)
@@ -76,6 +77,10 @@ class Lockstep:
         for action in options:
             rows[start + self.features + action] = 1
         self.legal[place] = options
+
+    def written(self) -> bytes:
+        """The rows of all games."""
+        return self.rows.getvalue()
 
     def draw(self, generator: Generator) -> list[int]:
         """A random legal action for every game."""

@@ -12,6 +12,7 @@
 import gc
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -22,6 +23,24 @@ from eldritch.core.generator import Generator
 from eldritch.core.lockstep import Lockstep
 from eldritch.core.rewards import rewards
 from eldritch.core.state import State
+
+from .shards import Shards
+
+
+@dataclass(frozen=True)
+class Kind:
+    """What games are played; called with a seed it begins one."""
+
+    game: str
+    seats: int
+    options: Mapping[str, object] | None
+    knowledge: bool
+
+    def __call__(self, seed: int) -> State:
+        state = game_of(self.game).new(self.seats, seed, self.options)
+        if not self.knowledge:
+            state.forget()
+        return state
 
 
 class Vector:
@@ -47,22 +66,22 @@ class Vector:
         seed: int = 0,
         options: Mapping[str, object] | None = None,
         knowledge: bool = True,
+        workers: int = 1,
     ) -> None:
         """Game p begins with the seed `seed + p`, the next one in its place has `count` more, and so on.
 
         Without `knowledge` nothing is kept of what seats can prove about hidden cards: quicker games, whose
-        observations tell less.
+        observations tell less. With several `workers` as many processes share the games, which stay the same.
         """
         self.game = game_of(game)
         self.seats = self.game.seats.start if seats is None else seats
-
-        def begin(seed: int) -> State:
-            state = self.game.new(self.seats, seed, options)
-            if not knowledge:
-                state.forget()
-            return state
-
-        self._games = Lockstep(begin, count, seed, self.game.actions.size)
+        kind = Kind(game, self.seats, options, knowledge)
+        size = self.game.actions.size
+        self._games: Lockstep | Shards
+        if workers == 1:
+            self._games = Lockstep(kind, count, seed, size)
+        else:
+            self._games = Shards(kind, count, seed, size, min(workers, count))
         self._chance = Generator(seed)
         self.limits = _array(self.game.feature_limits(self.seats))
         self._scale = 1 / self.limits.astype(np.float32)
@@ -74,7 +93,7 @@ class Vector:
         self._look()
 
     def _look(self) -> None:
-        self._rows.reshape(-1)[:] = _array(self._games.rows.getvalue())
+        self._rows.reshape(-1)[:] = _array(self._games.written())
 
     def step(self, actions: NDArray[Any] | list[int]) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
         """Take one action in every game: the rewards of all seats (zero but at the end), and which games this ended.
@@ -84,7 +103,7 @@ class Vector:
         with _without_collector():
             ended = self._games.step(actions if isinstance(actions, list) else actions.tolist())
         self._look()
-        earned = np.zeros((len(self._games.games), self.seats), np.float32)
+        earned = np.zeros((len(self.deciders), self.seats), np.float32)
         for place, returns in zip(ended, self._games.results, strict=True):
             earned[place] = rewards(returns)
         return earned, np.array(self._games.over, np.bool_)
@@ -98,7 +117,7 @@ class Vector:
         return self._games.draw(self._chance)
 
 
-def _array(memory: bytes | bytearray) -> NDArray[np.uint8]:
+def _array(memory: bytes | bytearray | NDArray[np.uint8]) -> NDArray[np.uint8]:
     """The bytes themselves, not a copy, as an array."""
     return np.frombuffer(memory, np.uint8)
 

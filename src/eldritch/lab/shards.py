@@ -1,0 +1,138 @@
+"""Many games stepped together by several processes: each has some of them, all write into one shared memory."""
+
+import gc
+import signal
+import weakref
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from ctypes import c_uint8
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from eldritch.core.errors import IllegalAction
+from eldritch.core.generator import Generator
+from eldritch.core.lockstep import Lockstep
+from eldritch.core.state import State
+
+from .workers import WorkerDied
+
+Bytes = NDArray[np.uint8]
+Begin = Callable[[int], State]
+
+
+class Shards:
+    """Does what Lockstep does, in so many processes. `begin` must be something that can be pickled."""
+
+    def __init__(self, begin: Begin, count: int, seed: int, actions: int, workers: int) -> None:
+        self.features = begin(seed).features()
+        self.width = self.features + actions
+        self.count = count
+        self.actions = actions
+        self.results: list[list[float]] = []
+        context = get_context("spawn")
+        memory = context.RawArray(c_uint8, count * (self.width + 2))
+        self.rows, self.deciders, self.over = _laid_out(memory, count)
+        self._pipes: list[Connection[Any, Any]] = []
+        self._edges = [count * worker // workers for worker in range(workers + 1)]
+        crew = []
+        for start, stop in zip(self._edges, self._edges[1:], strict=False):
+            ours, theirs = context.Pipe()
+            arguments = (begin, start, stop, count, seed, actions, memory, theirs)
+            crew.append(context.Process(target=_work, args=arguments, daemon=True))
+            crew[-1].start()
+            theirs.close()  # The worker has the only end left, so we notice when it is gone.
+            self._pipes.append(ours)
+        self.close = weakref.finalize(self, _dismiss, crew, self._pipes)
+        with _noticed_if_gone():
+            self._gather()
+
+    def step(self, actions: list[int]) -> list[int]:
+        """Take one action in every game. The places of games that this ended; `results` has their returns."""
+        self._check(actions)
+        with _noticed_if_gone():
+            for pipe, start, stop in zip(self._pipes, self._edges, self._edges[1:], strict=False):
+                pipe.send(actions[start:stop])
+            return self._gather()
+
+    def written(self) -> Bytes:
+        """The rows of all games."""
+        return self.rows
+
+    def draw(self, generator: Generator) -> list[int]:
+        """A random legal action for every game."""
+        masks = self.rows[:, self.features :]
+        picks = [generator.below(bound) for bound in masks.sum(axis=1, dtype=np.int64).tolist()]
+        passed = masks.cumsum(axis=1, dtype=np.uint16) > np.array(picks)[:, None]
+        drawn: list[int] = passed.argmax(axis=1).tolist()
+        return drawn
+
+    def _check(self, actions: list[int]) -> None:
+        """Nothing is sent to anybody if one of the actions is illegal."""
+        if len(actions) != self.count:
+            raise IllegalAction(f"there are {self.count} games, not {len(actions)}")
+        nearest = np.clip(actions, 0, self.actions - 1)
+        is_open = (nearest == actions) & (self.rows[np.arange(self.count), self.features + nearest] == 1)
+        if not is_open.all():
+            place = int(is_open.argmin())
+            raise IllegalAction(f"action {actions[place]} is not open in game {place}; its mask says what is")
+
+    def _gather(self) -> list[int]:
+        """Wait until every worker has written what there is to see."""
+        ended: list[int] = []
+        self.results = []
+        for pipe, start in zip(self._pipes, self._edges, strict=False):
+            answer = pipe.recv()
+            if isinstance(answer, Exception):
+                raise answer
+            places, results = answer
+            ended += [start + place for place in places]
+            self.results += results
+        return ended
+
+
+@contextmanager
+def _noticed_if_gone() -> Iterator[None]:
+    try:
+        yield
+    except (EOFError, ConnectionError):
+        raise WorkerDied("a worker process ended before its work was done") from None
+
+
+def _laid_out(memory: Any, count: int) -> tuple[Bytes, Bytes, Bytes]:
+    """The rows of all games, the seats to decide, and which games are over."""
+    cells = np.frombuffer(memory, np.uint8)
+    rows = cells[: -2 * count].reshape(count, -1)
+    return rows, cells[-2 * count : -count], cells[-count:]
+
+
+def _work(
+    begin: Begin, start: int, stop: int, count: int, seed: int, actions: int, memory: Any, pipe: "Connection[Any, Any]"
+) -> None:
+    """The games from place `start` to `stop`, until nobody asks any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # An interrupt is for the process that we work for.
+    gc.disable()  # Positions have no cycles.
+    rows, deciders, over = (array[start:stop] for array in _laid_out(memory, count))
+    try:
+        games = Lockstep(begin, stop - start, seed + start, actions, count)
+        ended: list[int] = []
+        while True:
+            rows.reshape(-1)[:] = np.frombuffer(games.written(), np.uint8)
+            deciders[:] = games.deciders
+            over[:] = games.over
+            pipe.send((ended, games.results))
+            ended = games.step(pipe.recv())
+    except EOFError:
+        return
+    except Exception as error:
+        pipe.send(error)
+
+
+def _dismiss(crew: list[Any], pipes: "list[Connection[Any, Any]]") -> None:
+    for pipe in pipes:
+        pipe.close()
+    for worker in crew:
+        worker.join()
