@@ -47,7 +47,7 @@ export const REGIONS: Record<string, Record<string, string>> = {
     self: ".hand .self",
     items: ".hand .items",
     prompt: ".prompt",
-    sure: ".prompt button.final:not(.quiet)",
+    sure: ".prompt button[data-final]:not(.quiet)",
     fight: ".fight",
     trade: ".trade",
     tray: ".scene",
