@@ -9,7 +9,7 @@ import pytest
 import eldritch
 from eldritch._pure import is_compiled
 from eldritch.bots import Budget, bot
-from eldritch.bots.search import MOST_SEATS, Node, Search, Settings
+from eldritch.bots.search import MOST_SEATS, Node, Rivals, Search, Settings
 from eldritch.bots.searcher import BLUNDER, LOOKED_AHEAD, SearchBot, think
 from eldritch.core.generator import Generator
 from eldritch.core.seats import listed
@@ -112,6 +112,29 @@ def test_fixed_worlds_are_imagined_once() -> None:
     looked = search(state, seat, settings)
     looked.run(50)
     assert len(looked.fixed) == 5
+
+
+def test_paired_moves_are_tried_alike_in_the_same_worlds() -> None:
+    state, seat = some_decision("nightmarium")
+    settings = Settings()
+    settings.paired = 3
+    looked = search(state, seat, settings)
+    looked.run(31)
+    assert looked.rivals is not None
+    tried = {child.action: child.visits for child in looked.root.children.values()}
+    assert tried == dict(zip(looked.rivals.actions, (11, 10, 10), strict=True))
+    weights = looked.tactics.weigh(looked.seen, looked.me, looked.options)
+    assert looked.rivals.actions[0] == looked.options[weights.index(max(weights))]
+
+
+def test_a_move_is_made_instead_of_the_best_looking_one_only_if_it_is_surely_better() -> None:
+    rivals = Rivals([7, 8, 9])
+    for first, second, third in [(0.5, 0.6, 0.9), (0.4, 0.5, 0.0), (0.6, 0.7, 1.0), (0.5, 0.6, 0.2)]:
+        for value in (first, second, third):
+            rivals.note(value)
+    assert rivals.surely_better(0) == 0.0
+    assert rivals.surely_better(1) == pytest.approx(0.1)
+    assert rivals.surely_better(2) < 0.0  # Its mean is higher than the first one's, but that may be chance.
 
 
 def test_of_several_seats_that_owe_a_decision_ones_own_comes_first() -> None:

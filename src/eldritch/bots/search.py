@@ -23,6 +23,9 @@ FEW_VISITS: Final = 30
 
 TINY: Final = 1e-9
 
+MARGIN: Final = 1.0
+"""So many standard errors a move must be better than the best-looking one to be made instead of it."""
+
 
 @final
 class Settings:
@@ -36,6 +39,7 @@ class Settings:
         self.epsilon: float = 0.1
         self.cutoff: i64 = 12
         self.worlds: i64 = 0
+        self.paired: i64 = 0
         self.decisive: i64 = 3
         self.self_only: bool = False
         self.knowing: bool = False
@@ -60,6 +64,43 @@ class Node:
 
 
 @final
+class Rivals:
+    """The best-looking moves at hand, tried one after the other in each world. What differs then is their doing."""
+
+    def __init__(self, actions: list[int]) -> None:
+        self.actions: list[int] = actions
+        self.turn: i64 = 0
+        self.rounds: i64 = 0
+        self.world: State | None = None
+        self.key: i64 = 0
+        self.first: float = 0.0
+        self.gains: list[float] = [0.0 for _ in actions]
+        self.squares: list[float] = [0.0 for _ in actions]
+
+    def note(self, value: float) -> None:
+        """What came of the move whose turn it is, as compared with the one that looks best."""
+        if self.turn == 0:
+            self.first = value
+        gain = value - self.first
+        self.gains[self.turn] += gain
+        self.squares[self.turn] += gain * gain
+        self.turn = (self.turn + 1) % len(self.actions)
+        if self.turn == 0:
+            self.rounds += 1
+
+    def surely_better(self, place: i64) -> float:
+        """By how much a move is better than the one that looks best, beyond what may be chance."""
+        if place == 0:
+            return 0.0
+        if self.rounds < 2:
+            return -1.0
+        rounds = float(self.rounds + i64(place < self.turn))
+        mean = self.gains[place] / rounds
+        spread = max(0.0, self.squares[place] / rounds - mean * mean)
+        return mean - MARGIN * sqrt(spread / rounds)
+
+
+@final
 class Search:
     """A search for the move of the seat whose view is given. All chance comes from the generator."""
 
@@ -77,6 +118,7 @@ class Search:
         self.outcomes: dict[int, list[float]] = {}
         self.fixed: list[State] = []
         self.reckless: i64 = int(settings.epsilon * float(RANGE))
+        self.rivals: Rivals | None = None
 
     # Worlds.
 
@@ -97,17 +139,41 @@ class Search:
 
     def run(self, iterations: i64) -> None:
         for _ in range(iterations):
-            self.iterate(self.world())
+            if self.settings.paired > 0:
+                self.compare()
+            else:
+                self.iterate(self.world())
             self.iterations += 1
+
+    def compare(self) -> None:
+        """Try the next of the best-looking moves, in the same world and with the same chance as those before it."""
+        rivals = self.rivals
+        if rivals is None:
+            weights = self.tactics.weigh(self.seen, self.me, self.options)
+            order = sorted(range(len(self.options)), key=lambda place: -weights[place])
+            self.rivals = rivals = Rivals([self.options[place] for place in order[: self.settings.paired]])
+        if rivals.turn == 0:
+            rivals.world = self.imagined()
+            rivals.key = self.generator.word()
+        assert rivals.world is not None
+        world = rivals.world.clone()
+        world.rekey(rivals.key)
+        options, chance = self.options, self.generator
+        self.options, self.generator = [rivals.actions[rivals.turn]], Generator(rivals.key)
+        values = self.iterate(world)
+        self.options, self.generator = options, chance
+        rivals.note(values[self.me])
 
     def run_with(self, action: int, iterations: i64) -> None:
         """Look closer at one of the moves at hand: all of these iterations begin with it."""
         options = self.options
         self.options = [action]
-        self.run(iterations)
+        for _ in range(iterations):
+            self.iterate(self.world())
+            self.iterations += 1
         self.options = options
 
-    def iterate(self, world: State) -> None:
+    def iterate(self, world: State) -> list[float]:
         """Down the tree to a new node, on by rules of thumb, and back with what came of it."""
         path: list[Node] = []
         node = self.root
@@ -128,7 +194,9 @@ class Search:
             if child.visits == 0:
                 break
             node = child
-        self.learn(path, self.outcome(world))
+        values = self.outcome(world)
+        self.learn(path, values)
+        return values
 
     def decider(self, world: State) -> i64:
         """Of several seats that owe a decision, one's own comes first."""
@@ -254,7 +322,11 @@ class Search:
             child = self.root.children.get(action * MOST_SEATS + self.me)
             if child is not None and child.visits > 0:
                 found.append(child)
-        if self.root.visits < FEW_VISITS:
+        rivals = self.rivals
+        if rivals is not None:
+            standing = {action: rivals.surely_better(place) for place, action in enumerate(rivals.actions)}
+            found.sort(key=lambda node: -standing.get(node.action, -1.0))
+        elif self.root.visits < FEW_VISITS:
             found.sort(key=lambda node: (-node.mean(), -node.visits))
         else:
             found.sort(key=lambda node: (-node.visits, -node.mean()))

@@ -13,7 +13,7 @@ from .search import Settings
 FILE: Final = Path(__file__).with_name("settings.toml")
 
 FRACTIONS: Final = ("exploration", "widening", "bias", "temperature", "epsilon")
-COUNTS: Final = ("cutoff", "worlds", "decisive")
+COUNTS: Final = ("cutoff", "worlds", "paired", "decisive")
 SWITCHES: Final = ("self_only", "knowing", "reuse")
 
 

@@ -1,6 +1,7 @@
 """Finds the handicaps of a game's levels: each is to beat the one below in five games of eight.
 
     python -m eldritch.lab.calibrate nightmarium --top iters=2000 --games 300
+    python -m eldritch.lab.calibrate castle --top drop=0            no level searches
 
 It begins with the strongest level and finds for each below how far it must be held back, by a staircase: after a win
 of the stronger one the weaker one gets stronger, after a loss weaker, by ever smaller steps. What it prints belongs
@@ -35,10 +36,15 @@ class Ladder:
     """How strength from 0 to 1 becomes a handicap: searching levels by iterations and index, others by oversights."""
 
     iterations: int
+    """Those of the strongest level; 0 if it does not search, as then no level does."""
+
+    @property
+    def lowest_searching(self) -> int:
+        return LOWEST_SEARCHING if self.iterations else LEVELS[-1] + 1
 
     def held(self, level: int, strength: float) -> dict[str, float]:
         """The lowest levels forget, too."""
-        if level >= LOWEST_SEARCHING:
+        if level >= self.lowest_searching:
             return self.searching(strength)
         memory = {"memory": level} if level < LOWEST_SEARCHING - 1 else {}
         return {**self.overlooking(strength), **memory}
@@ -82,11 +88,11 @@ def chance_of(seats: int) -> float:
 
 def calibrate(game: Game, seats: int, top: dict[str, float], games: int) -> Iterator[tuple[int, dict[str, float]]]:
     """Level by level from the top down: how it is held back."""
-    ladder = Ladder(int(top.get("iters", 1000)))
+    ladder = Ladder(int(top.get("iters", 0)))
     stronger = described(top)
     strength = 1.0
     for level in reversed(LEVELS[:-1]):
-        if level == LOWEST_SEARCHING - 1:
+        if level == ladder.lowest_searching - 1:
             strength = 1.0
         strength = staircase(game, seats, stronger, partial(ladder.held, level), games, strength)
         found = ladder.held(level, strength)
@@ -104,7 +110,7 @@ def main(argv: list[str] | None = None) -> None:
     game = eldritch.game(args.game)
     name, _, amount = args.top.partition("=")
     seats = args.seats or (6 if game.id == "castle" else game.seats.start)
-    for level, held in calibrate(game, seats, {name: int(amount)}, args.games):
+    for level, held in calibrate(game, seats, {name: float(amount) if name == "drop" else int(amount)}, args.games):
         figures = ", ".join(f"{key} = {value}" for key, value in held.items())
         sys.stdout.write(f"{level} = {{ {figures} }}\n")
         sys.stdout.flush()

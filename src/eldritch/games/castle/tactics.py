@@ -260,9 +260,9 @@ class CastleTactics(Tactics):
     # The judgement of positions.
 
     def worth(self, state: State) -> list[float]:
-        """By how many goal cards each organisation has, and how many of them in one hand."""
+        """By how many goal cards each organisation has, how many of them in one hand, and what its members know."""
         assert isinstance(state, Journey)
-        return worth(state)
+        return worth(state, self.weights)
 
 
 def logic(taste: Taste) -> Tactics:
