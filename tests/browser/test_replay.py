@@ -107,6 +107,24 @@ def test_words_are_found_in_the_log_and_a_card_by_pressing_it(arrive: Arrive) ->
     expect(lines.first).to_contain_text("Follower")
 
 
+@pytest.mark.parametrize("game", ["realms", "nightmarium"])
+def test_a_card_that_somebody_held_leads_to_where_it_is_named(arrive: Arrive, game: str) -> None:
+    page = arrive("/")
+    replay(page, played(page, game))
+    page.get_by_role("tab", name="All cards").click()
+    seat = page.get_by_role("tabpanel").get_by_role("region").first
+    card = seat.locator("button[data-card]").first
+    name = card.inner_text().partition("×")[0].strip()
+    before = step(page)
+    card.click()
+    line = seat.locator("button[aria-current]").first
+    expect(line).to_contain_text(name)
+    assert step(page) > before
+    expect(line).to_contain_text(f"Step {step(page) - before}")
+    page.get_by_role("tab", name="Log").click()
+    expect(page.locator(".beside [aria-current]").filter(has_text=name)).not_to_have_count(0)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_somebody_else_plays_on_from_a_moment(arrive: Arrive, game: str) -> None:
     page = arrive("/")

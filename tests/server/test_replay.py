@@ -182,8 +182,8 @@ def test_after_the_end_every_seat_shows_what_it_held_and_no_sooner(server: Serve
         own = step["look"]["view"]["table"]["seats"][seat]
         held = {"duel": own.get("signs"), "castle": own.get("items", []) + own.get("allegiance", []) + [0]}
         count = len(held.get(game, own.get("hand")))
-        counted = [int(card.partition("×")[2] or 1) for card in cards[seat]]
-        assert sum(counted) == count
+        assert sum(card["count"] for card in cards[seat]) == count
+        assert all(card["card"] and card["name"] for card in cards[seat])
 
 
 def test_a_hint_names_moves_that_can_be_made_with_what_speaks_for_them(server: Served) -> None:

@@ -224,6 +224,13 @@ export interface Health {
   closing: boolean;
 }
 
+/** A card that a seat held: by the key that lines of the log mark it with, by its name, and how many of it. */
+export interface HeldShown {
+  card: string;
+  name: string;
+  count: number;
+}
+
 /** The best moves now, the best first, and one's chance to win. `seq`: the update that this is about. */
 export interface HintShown {
   seq: number;
@@ -401,10 +408,10 @@ export interface OfferDraw {
   seq?: number | null;
 }
 
-/** What each seat of a finished game held after an entry of its log, in words. */
+/** What each seat of a finished game held after an entry of its log. */
 export interface OpenCards {
   number: number;
-  seats: string[][];
+  seats: HeldShown[][];
 }
 
 /** A rule switch: the key of its explanation, what it is unless told, and what it may be. */

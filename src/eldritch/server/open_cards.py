@@ -16,7 +16,7 @@ from .history import Lang, TheReplays
 from .params import Id
 from .problems import PROBLEMS
 from .tables import TheServices
-from .wire.looking_back import OpenCards
+from .wire.looking_back import HeldShown, OpenCards
 
 Entry = Annotated[int, QueryParameter(ge=0, le=2**31 - 1, description="The entry after which it is looked.")]
 
@@ -40,9 +40,10 @@ def held_at(table: Table, number: int, words: Words) -> OpenCards:
     return OpenCards(number, tuple(held_by(then, seat, game, words) for seat in range(table.setup.seats)))
 
 
-def held_by(table: Table, seat: int, game: eldritch.Game, words: Words) -> tuple[str, ...]:
+def held_by(table: Table, seat: int, game: eldritch.Game, words: Words) -> tuple[HeldShown, ...]:
     view = table.look(seat, 0).view
-    return () if view is None else tuple(held_said(game, words, view["table"]["seats"][seat]))
+    held = [] if view is None else held_said(game, words, view["table"]["seats"][seat])
+    return tuple(HeldShown(one.card, one.name, one.count) for one in held)
 
 
 ROUTES: Final = [open_cards]

@@ -61,8 +61,9 @@ function touch(event: PointerEvent): void {
   if (content && !explained.now && !panel?.contains(at) && (held || !origin?.contains(at))) zoom.hide();
 }
 
-/** What is shown stays while the pointer or the focus is in it: `<figure {@attach looked}>`. */
-export const looked: Attachment<HTMLElement> = (element) => {
+/** What is shown stays while the pointer or the focus is in it or beside it: `<figure {@attach looked}>`. */
+export const looked: Attachment<HTMLElement> = (figure) => {
+  const element = figure.closest<HTMLElement>(".zoom") ?? figure;
   panel = element;
   const away = () => leave();
   const back = (event: KeyboardEvent) => {
@@ -77,6 +78,9 @@ export const looked: Attachment<HTMLElement> = (element) => {
   addEventListener("pointerdown", touch, true);
   return () => {
     if (panel === element) panel = null;
+    element.removeEventListener("pointerleave", away);
+    element.removeEventListener("focusout", away);
+    element.removeEventListener("keydown", back);
     removeEventListener("pointerdown", touch, true);
   };
 };
@@ -96,6 +100,7 @@ export function closer(what: Snippet): Attachment<HTMLElement> {
     };
     // Whoever holds a thing to look at it does not mean to use it.
     const use = (event: MouseEvent) => {
+      clearTimeout(timer);
       if (pressed) {
         event.stopPropagation();
         event.preventDefault();
@@ -110,7 +115,7 @@ export function closer(what: Snippet): Attachment<HTMLElement> {
     const look = (event: KeyboardEvent) => {
       if (event.code === "Escape" && content === what) zoom.hide();
       if (event.code !== "KeyZ") return;
-      const word = content === what ? panel?.querySelector<HTMLElement>("a") : null;
+      const word = content === what ? panel?.querySelector<HTMLElement>("a, button") : null;
       if (word) word.focus();
       else if (content === what) zoom.hide();
       else zoom.show(what, element);

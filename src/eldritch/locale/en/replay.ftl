@@ -21,8 +21,15 @@ replay-panel = Beside the replay
 replay-tab-log = Log
 replay-tab-review = Review
 replay-tab-cards = All cards
-replay-cards-line = What everybody held at this moment, hidden from the others.
+replay-cards-line = What everybody held at this moment, hidden from the others. A press on a card goes to where it was played.
 replay-cards-none = nothing hidden
+replay-card-step = Step { $step }
+replay-card-told = { $count ->
+    [one] once in the log
+   *[other] { $count } times in the log
+}
+replay-card-where = { $card } in the log
+replay-card-nowhere = The log never names it.
 replay-tab-branch = What if
 
 replay-branch-title = Play on from here

@@ -21,8 +21,16 @@ replay-panel = Рядом с записью
 replay-tab-log = Журнал
 replay-tab-review = Разбор
 replay-tab-cards = Все карты
-replay-cards-line = Что было у каждого в этот миг втайне от других.
+replay-cards-line = Что было у каждого в этот миг втайне от других. Нажатие на карту ведёт туда, где её разыграли.
 replay-cards-none = ничего скрытого
+replay-card-step = Шаг { $step }
+replay-card-told = { $count ->
+    [one] { $count } раз в журнале
+    [few] { $count } раза в журнале
+   *[many] { $count } раз в журнале
+}
+replay-card-where = { $card }: где это в журнале
+replay-card-nowhere = В журнале этого нет.
 replay-tab-branch = Что если
 
 replay-branch-title = Играть отсюда

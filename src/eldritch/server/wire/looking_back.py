@@ -74,8 +74,16 @@ class BranchWanted(Struct, frozen=True, forbid_unknown_fields=True):
     bot: BotSpec
 
 
+class HeldShown(Struct, frozen=True):
+    """A card that a seat held: by the key that lines of the log mark it with, by its name, and how many of it."""
+
+    card: str
+    name: str
+    count: int
+
+
 class OpenCards(Struct, frozen=True):
-    """What each seat of a finished game held after an entry of its log, in words."""
+    """What each seat of a finished game held after an entry of its log."""
 
     number: int
-    seats: tuple[tuple[str, ...], ...]
+    seats: tuple[tuple[HeldShown, ...], ...]

@@ -169,7 +169,7 @@ class Speech:
                     found[fact] = self._marked(value) if isinstance(value, list) else value
                 case "allegiance":
                     sides = value if isinstance(value, list) else [value]
-                    found[fact] = " ".join(self.say(f"side-{side}") for side in sides)
+                    found[fact] = " ".join(marks.card(side, self.say(f"side-{side}")) for side in sides)
                 case "points":
                     found["first"], found["second"] = str(value["attacker"]), str(value["defender"])
                 case "winners":

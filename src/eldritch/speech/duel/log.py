@@ -33,8 +33,10 @@ class Log:
         return self.words.say(f"duel-event-{event['event'].replace('_', '-')}{own}", **self._arguments(event))
 
     def _arguments(self, event: Facts) -> dict[str, Argument]:
-        """The facts as the messages want them: seats, figures, areas and books by name."""
+        """The facts as the messages want them: seats, figures, areas, books and signs by name."""
         told: dict[str, Argument] = {}
+        if event["event"].startswith("sign_"):
+            told["sign"] = marks.card(f"sign_{event.get('value', 'back')}", self.words.say("duel-name-elder_sign"))
         for fact, value in event.items():
             match fact:
                 case "seat":
