@@ -1,0 +1,34 @@
+/** Where the shell's notes may lie: over a part of the table that can be missed for a while, not over what is counted. */
+
+import type { Attachment } from "svelte/attachments";
+
+import type { Live } from "./live.svelte";
+
+/** How far notes keep from the edges of the table, in pixels. */
+export interface Clear {
+  top: number;
+  left: number;
+  right: number;
+}
+
+export const ANYWHERE: Clear = { top: 0, left: 0, right: 0 };
+
+/** Let the notes lie over this element, from its upper edge down: `<div {@attach notesOver(live)}>`. */
+export function notesOver(live: Live): Attachment<HTMLElement> {
+  return (element) => {
+    const stage = element.closest<HTMLElement>("main") ?? document.body;
+
+    function measure(): void {
+      const [place, whole] = [element.getBoundingClientRect(), stage.getBoundingClientRect()];
+      live.clear = { top: place.top - whole.top, left: place.left - whole.left, right: whole.right - place.right };
+    }
+
+    // It may move without changing its own size.
+    const watch = new ResizeObserver(measure);
+    for (const one of [element, element.parentElement!, stage]) watch.observe(one);
+    return () => {
+      watch.disconnect();
+      live.clear = ANYWHERE;
+    };
+  };
+}
