@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.server.live import Served
 
@@ -50,6 +50,17 @@ def play_until(page: Page, house: Served, table: str, wanted: Callable[[View], b
             page.request.post(f"{house.url}/api/tables/{table}/commands", data=json.dumps(act))
         page.wait_for_timeout(20)
     return False
+
+
+def overlap(one: Locator, other: Locator) -> bool:
+    """Whether one thing on the screen lies over another."""
+    here, there = one.bounding_box(), other.bounding_box()
+    assert here is not None
+    assert there is not None
+    return all(
+        here[edge] < there[edge] + there[size] and there[edge] < here[edge] + here[size]
+        for edge, size in (("x", "width"), ("y", "height"))
+    )
 
 
 def turn_is_mine(view: View) -> bool:

@@ -9,7 +9,7 @@ from eldritch.locale import Words
 from tests.server.live import Served
 
 from .conftest import PHONE, Arrive
-from .tables import play_until, sit_down, turn_is_mine, view_of
+from .tables import overlap, play_until, sit_down, turn_is_mine, view_of
 from .test_house import complaints
 
 MOST_SEATS = 10
@@ -123,6 +123,25 @@ def test_a_victory_that_cannot_be_declared_says_why(arrive: Arrive, house: Serve
             break
     page.locator(".acts .barred").first.click()
     expect(page.locator(".why")).to_have_text("You need a goal card of your own society, and no Black Pearl.")
+
+
+def test_what_is_chosen_for_one_is_not_told_over_the_fighters(arrive: Arrive, house: Served) -> None:
+    page = arrive("/", size=PHONE)
+
+    def nothing_to_choose(view: dict[str, object]) -> bool:
+        options = view["options"]
+        assert isinstance(options, list)
+        return [option["verb"] for option in options] == ["done"]
+
+    for _ in range(MOST_TABLES):
+        page.goto(house.url)
+        if play_until(page, house, sit_down(page, house, "castle", seats=6), nothing_to_choose):
+            break
+    note = page.locator(".note", has_text="Nothing else to choose")
+    expect(note).to_be_visible()
+    for fighter in page.locator(".fight .big").all():
+        assert not overlap(note, fighter)
+    assert not overlap(note, page.locator(".prompt"))
 
 
 @pytest.mark.parametrize("theme", ["night", "day"])

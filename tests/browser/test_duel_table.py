@@ -7,8 +7,8 @@ from playwright.sync_api import Locator, Route, expect
 
 from tests.server.live import Served
 
-from .conftest import PHONE, Arrive
-from .tables import play_until, sit_down, turn_is_mine
+from .conftest import DESK, PHONE, Arrive
+from .tables import overlap, play_until, sit_down, turn_is_mine
 from .test_house import complaints
 
 AREAS = 13
@@ -88,6 +88,20 @@ def test_a_figure_dragged_out_of_the_pool_enters_the_game(arrive: Arrive, house:
     page.mouse.move(*middle_of(page.locator(".part.lit").first), steps=3)
     page.mouse.up()
     expect(page.locator(".duel").get_by_text(re.compile("recruits an Acolyte|summons")).first).to_be_visible()
+
+
+@pytest.mark.parametrize(("size", "power"), [(DESK, ".power.right"), (PHONE, ".s1 .mini")], ids=["desk", "phone"])
+def test_what_happened_is_not_told_over_the_power_of_the_enemy(
+    arrive: Arrive, house: Served, size: dict[str, int], power: str
+) -> None:
+    page = arrive("/", size=size)
+    table = sit_down(page, house, "duel")
+    assert play_until(page, house, table, lambda view: view["table"]["turn"] > 1 and turn_is_mine(view))
+    page.keyboard.press("w")
+    recap = page.get_by_role("complementary", name="What happened meanwhile")
+    expect(recap).to_be_visible()
+    for what in (power, ".doom", ".switch"):
+        assert not overlap(recap, page.locator(what)), what
 
 
 def test_the_map_is_drawn_though_its_picture_is_lost_on_the_way(arrive: Arrive, house: Served) -> None:

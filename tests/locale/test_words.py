@@ -3,6 +3,7 @@
 import pytest
 
 from eldritch.locale import MissingMessage, Words, preferred
+from eldritch.server.interpreter import BOT_NAMES
 
 
 @pytest.mark.parametrize(
@@ -82,3 +83,10 @@ def test_lists(lang: str, listed: str, either: str) -> None:
     assert words.either(["a", "b", "c"]) == either
     assert words.list(["a"]) == "a"
     assert words.list([]) == ""
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_who_plays_has_a_name_that_can_stand_alone(lang: str) -> None:
+    names = [Words(lang).say(f"house-bot-{number}") for number in range(BOT_NAMES)]
+    assert [name for name in names if not name[0].isupper()] == []
+    assert Words(lang).say("castle-table-you")[0].isupper()

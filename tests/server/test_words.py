@@ -55,3 +55,13 @@ def test_an_unknown_language_is_refused_and_nothing_changes(server: Served) -> N
     with anna.at(anna.open_table("duel", seats=2)) as socket:
         socket.raw.send('{"t": "speak", "lang": "fr"}')
         assert socket.next("reject")["key"] == "server-bad-message"
+
+
+def test_of_many_that_are_waited_for_only_their_number_is_told(server: Served) -> None:
+    anna, watcher = server.guest(), server.guest()
+    table = anna.open_table("castle", seats=5, autostart=True)
+    for _ in range(4):
+        server.guest().post(f"/api/tables/{table}/commands", {"t": "sit", "id": "in"})
+    with watcher.at(table) as socket:
+        socket.raw.send('{"t": "speak", "lang": "en"}')
+        assert socket.next("words")["status"] == "Waiting for 5 players"

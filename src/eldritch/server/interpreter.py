@@ -17,6 +17,8 @@ from .wire.words import ChoiceShown, LinePart, LineShown, PickShown, SectionShow
 
 BOT_NAMES: Final = 10
 """How many names there are for bots, one for each seat of the largest table."""
+MOST_NAMED: Final = 3
+"""Of more people that are waited for, the status line tells only how many they are."""
 
 _words = cache(Words)
 
@@ -114,6 +116,8 @@ class Interpreter:
             return prompt[-1]
         decision: dict[str, Any] | None = look["view"]["decision"] if look["view"] else None
         waiting = [self._names[seat] for seat in decision["seats"]] if decision else []
+        if len(waiting) > MOST_NAMED:
+            return self.words.say("house-status-waiting-many", count=len(waiting))
         return self.words.say("house-status-waiting", names=self.words.list(waiting))
 
 

@@ -5,6 +5,7 @@
  * in a row (marking cards, then stopping) are sent one by one, each after the one before was accepted.
  */
 
+import { ANYWHERE, type Clear } from "./clear";
 import { allLengthened, pseudo } from "./pseudo";
 import type { ChatLine, ChoiceShown, Frame, LineShown, Look, SeatPresence, WordsFrame } from "./wire";
 
@@ -42,6 +43,8 @@ export class Live {
   events = $state.raw<Record<string, unknown>[]>([]);
   /** Whether the game's table still shows how it ended. */
   lingering = $state(false);
+  /** Where the table wants the notes of the shell. */
+  clear = $state.raw<Clear>(ANYWHERE);
   chat = $state.raw<ChatLine[]>([]);
   presence = $state.raw<SeatPresence[]>([]);
   watching = $state(0);

@@ -6,6 +6,7 @@
  */
 
 import { get } from "../house/api";
+import { ANYWHERE } from "../house/clear";
 import type { Live, LogLine } from "../house/live.svelte";
 import type { ChatLine, Look, Mark, Outline, ReplayPage, ReplayStep, SeatPresence, WordsFrame } from "../house/wire";
 
@@ -27,6 +28,7 @@ export class Recorded {
 
   // What a live table has besides.
   lingering = $state(false);
+  clear = ANYWHERE;
   chat: ChatLine[] = [];
   presence: SeatPresence[] = [];
   watching = 0;

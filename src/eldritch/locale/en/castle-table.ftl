@@ -34,7 +34,7 @@ castle-table-hidden = Hand hidden
 castle-table-open = Hand open
 castle-table-hidden-help = Hold a card to look. Let go and it is covered.
 castle-table-open-help = Somebody near your screen? Hide the hand.
-castle-table-you = you
+castle-table-you = You
 
 ## The coach
 

@@ -160,20 +160,21 @@ house-error-unknown = Something went wrong. Try again.
 
 house-status-open = Waiting for players
 house-status-waiting = Waiting for { $names }
+house-status-waiting-many = Waiting for { $count } players
 house-status-paused = The game is paused
 
 ## What the bots are called at a table, by their seats
 
 house-bot-0 = Widow Crane
 house-bot-1 = Doctor Wolf
-house-bot-2 = the Bellringer
+house-bot-2 = Bellringer Toll
 house-bot-3 = Mother Hydra
 house-bot-4 = Old Zadok
-house-bot-5 = the Archivist
+house-bot-5 = Archivist Quill
 house-bot-6 = Miss Pickman
-house-bot-7 = the Lamplighter
+house-bot-7 = Lamplighter Wick
 house-bot-8 = Captain Marsh
-house-bot-9 = the Pale Guest
+house-bot-9 = Pale Edmund
 
 ## Levels of the bots
 

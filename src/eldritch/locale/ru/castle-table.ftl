@@ -35,7 +35,7 @@ castle-table-hidden = Рука скрыта
 castle-table-open = Рука открыта
 castle-table-hidden-help = Держите карту, чтобы взглянуть. Отпустите — закроется.
 castle-table-open-help = Кто-то видит экран? Скройте руку.
-castle-table-you = вы
+castle-table-you = Вы
 
 ## Карета
 
@@ -178,7 +178,7 @@ castle-table-cry-fortune-brotherhood = «Я знаю, у кого в Братс�
 castle-table-cry-alone = «Кольцо Всевластия — моё!»
 castle-table-count = { $count } из 3
 castle-table-no-goal = победного предмета нет
-castle-table-opening = Открывается { $name }
+castle-table-opening = На очереди: { $name }
 castle-table-open-now = Открыть сейчас
 castle-table-to-result = К итогам
 

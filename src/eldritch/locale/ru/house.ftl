@@ -166,6 +166,12 @@ house-error-unknown = Что-то пошло не так. Попробуйте �
 
 house-status-open = Ждём игроков
 house-status-waiting = Думает: { $names }
+house-status-waiting-many =
+    { $count ->
+        [one] Думает { $count } игрок
+        [few] Думают { $count } игрока
+       *[many] Думают { $count } игроков
+    }
 house-status-paused = Партия на паузе
 
 ## Как зовут ботов за столом, по местам

@@ -212,6 +212,11 @@ export class Play {
     return open && (this.verbs.get("move") ?? []).some((option) => option.area === area && option.kind === kind);
   }
 
+  /** Whether a figure of this kind can retreat from this area now. */
+  flees(area: number, kind: number): boolean {
+    return !this.busy && this.view.table.battle?.area === area && (this.verbs.get("retreat") ?? []).some((option) => option.kind === kind);
+  }
+
   /** Begin a move with a figure, or have it come along with those that are already to go from there. */
   along(area: number, kind: number): void {
     const together = this.moving && this.from === area;
