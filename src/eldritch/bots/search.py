@@ -23,8 +23,8 @@ FEW_VISITS: Final = 30
 
 TINY: Final = 1e-9
 
-MARGIN: Final = 1.0
-"""So many standard errors a move must be better than the best-looking one to be made instead of it."""
+MARGIN: Final = 2.0
+"""By so many standard errors a move must be better than the best-looking one to be made instead of it."""
 
 
 @final
