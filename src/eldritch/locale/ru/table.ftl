@@ -66,6 +66,6 @@ table-event-restarted = Сервер был недоступен; часы в э
 table-event-rematch = Все согласны сыграть ещё раз.
 table-event-followed = Следующая партия идёт за другим столом.
 table-event-ended-agreed = Ничья по общему согласию.
-table-event-ended-resigned = Игра окончена: остальные сдались. Победа: { $names }.
+table-event-ended-resigned = Игра окончилась сдачей. Победа: { $names }.
 table-event-ended-claimed = Игра окончена: соперник отсутствует. Победа: { $names }.
 table-event-ended-abandoned = Игра брошена.
