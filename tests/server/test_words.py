@@ -58,10 +58,19 @@ def test_an_unknown_language_is_refused_and_nothing_changes(server: Served) -> N
 
 
 def test_of_many_that_are_waited_for_only_their_number_is_told(server: Served) -> None:
-    anna, watcher = server.guest(), server.guest()
+    anna = server.guest()
     table = anna.open_table("castle", seats=5, autostart=True)
     for _ in range(4):
         server.guest().post(f"/api/tables/{table}/commands", {"t": "sit", "id": "in"})
+    with anna.at(table) as socket:
+        socket.do("act", action=socket.settle()["view"]["options"][0]["action"])
+        socket.raw.send('{"t": "speak", "lang": "en"}')
+        assert socket.next("words")["status"] == "Waiting for 4 players"
+
+
+def test_who_may_watch_only_afterwards_is_told_so(server: Served) -> None:
+    anna, watcher = server.guest(), server.guest()
+    table = anna.open_table("castle", seats=3, bots=["random"] * 2, autostart=True)
     with watcher.at(table) as socket:
         socket.raw.send('{"t": "speak", "lang": "en"}')
-        assert socket.next("words")["status"] == "Waiting for 5 players"
+        assert "when it is over" in socket.next("words")["status"]

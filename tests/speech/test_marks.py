@@ -6,6 +6,7 @@ import pytest
 
 import eldritch
 from eldritch.core.history import History
+from eldritch.games.castle.components import ORGANISATIONS
 from eldritch.games.duel.components import Box
 from eldritch.locale import LANGUAGES, Words
 from eldritch.speech import Line, marks, speech_of
@@ -31,12 +32,14 @@ def told(game: str, lang: str) -> list[Line]:
 
 
 def components(game: str) -> set[str]:
-    """What a mark may name: what is in the box, any bag, and the books of Duel, which have no entry of their own."""
+    """What a mark may name: what is in the box, any bag, and what has no entry of its own there."""
     described = eldritch.game(game).edition.described()
     found = {str(one[name]) for one in described for name in ("key", "card", "name") if name in one}
     box = eldritch.game(game).edition
     books = {book for sheet in box.sheets.values() for book in sheet.books} if isinstance(box, Box) else set()
-    return found | books | {"bag"}
+    signs = {"sign_1", "sign_2", "sign_3", "sign_back"} if game == "duel" else set()
+    sides = set(ORGANISATIONS) if game == "castle" else set()
+    return found | books | signs | sides | {"bag"}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -114,7 +114,9 @@ class Interpreter:
             return self.words.say("house-status-paused")
         if prompt:
             return prompt[-1]
-        decision: dict[str, Any] | None = look["view"]["decision"] if look["view"] else None
+        if look["view"] is None:
+            return self.words.say("house-status-unseen")
+        decision: dict[str, Any] | None = look["view"]["decision"]
         waiting = [self._names[seat] for seat in decision["seats"]] if decision else []
         if len(waiting) > MOST_NAMED:
             return self.words.say("house-status-waiting-many", count=len(waiting))

@@ -161,6 +161,7 @@ house-error-unknown = Something went wrong. Try again.
 house-status-open = Waiting for players
 house-status-waiting = Waiting for { $names }
 house-status-waiting-many = Waiting for { $count } players
+house-status-unseen = Nobody may watch this game; it can be looked at when it is over
 house-status-paused = The game is paused
 
 ## What the bots are called at a table, by their seats

@@ -172,6 +172,7 @@ house-status-waiting-many =
         [few] Думают { $count } игрока
        *[many] Думают { $count } игроков
     }
+house-status-unseen = За этой игрой не наблюдают: её можно посмотреть, когда она кончится
 house-status-paused = Партия на паузе
 
 ## Как зовут ботов за столом, по местам
