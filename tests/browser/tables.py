@@ -57,10 +57,9 @@ def overlap(one: Locator, other: Locator) -> bool:
     here, there = one.bounding_box(), other.bounding_box()
     assert here is not None
     assert there is not None
-    return all(
-        here[edge] < there[edge] + there[size] and there[edge] < here[edge] + here[size]
-        for edge, size in (("x", "width"), ("y", "height"))
-    )
+    across = here["x"] < there["x"] + there["width"] and there["x"] < here["x"] + here["width"]
+    down = here["y"] < there["y"] + there["height"] and there["y"] < here["y"] + here["height"]
+    return across and down
 
 
 def turn_is_mine(view: View) -> bool:
