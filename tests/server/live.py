@@ -160,6 +160,12 @@ class Socket:
         assert answer["t"] == "reject", answer
         return str(answer["key"])
 
+    def choose_first(self) -> None:
+        """Make the first choice of the last look, if there is any; the Clairvoyant of a bot may step in before it."""
+        for option in self.look["view"]["options"][:1]:
+            answer = self.ask("act", action=option["action"])
+            assert answer["t"] == "ack" or answer["key"] == "table-rejected-not-asked", answer
+
     def until(self, seq: int) -> dict[str, Any]:
         """The look after the update of this number."""
         while self.look["seq"] < seq:

@@ -15,9 +15,8 @@ def against_a_bot(person: Person, game: str = "nightmarium", **wanted: Any) -> s
     table = person.open_table(game, seats=2, bots=["random"], autostart=True, **wanted)
     with person.at(table) as socket:
         for _ in range(6):
-            look = socket.settle()
-            if look["view"]["options"]:
-                socket.do("act", action=look["view"]["options"][0]["action"])
+            socket.settle()
+            socket.choose_first()
         socket.do("resign")
     return table
 

@@ -24,10 +24,9 @@ def recorded(person: Person, game: str, choices: int = 14) -> tuple[str, Socket]
                 sleep(0.01)
             if look["phase"] == "over":
                 break
-            socket.do("act", action=look["view"]["options"][0]["action"])
-        if socket.settle()["phase"] == "playing":
-            socket.do("resign")
-        socket.settle()
+            socket.choose_first()
+        socket.ask("resign")  # Refused if the bots have just ended it.
+        assert socket.settle()["phase"] == "over"
     return table, socket
 
 
@@ -117,9 +116,8 @@ def test_somebody_plays_on_from_a_moment_of_another_s_game(server: Served, game:
             assert socket.look["setup"]["branch"]["table"] == table
             assert socket.look["setup"]["branch"]["entry"] == step["number"]
             for _ in range(3):
-                look = socket.settle()
-                if look["view"]["options"]:
-                    socket.do("act", action=look["view"]["options"][0]["action"])
+                socket.settle()
+                socket.choose_first()
 
 
 def test_a_branch_begins_with_what_the_seat_saw_there_and_cannot_be_joined_by_strangers(server: Served) -> None:
@@ -218,9 +216,8 @@ def test_why_a_bot_moved_so_is_told_in_brief_during_the_game_and_whole_after_it(
     table = anya.open_table("nightmarium", seats=2, bots=["random"], autostart=True)
     with anya.at(table) as socket:
         while not (has_moved := any(event["seat"] == 1 for event in played(anya, table))):
-            look = socket.settle()
-            if look["view"]["options"]:
-                socket.do("act", action=look["view"]["options"][0]["action"])
+            socket.settle()
+            socket.choose_first()
         assert has_moved
         reason = anya.get(f"/api/tables/{table}/reason")
         assert (reason["seat"], reason["text"], reason["best"]) == (1, "", [])
