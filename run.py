@@ -31,8 +31,16 @@ SOURCE = ROOT / "src"
 WEB = ROOT / "web"
 STATIC = SOURCE / "eldritch" / "server" / "static"
 OLDEST_NODE = (20, 19)
+APT = ("apt-get", "install", "-y", "-qq", "--no-install-recommends")
 STRICT = ("--fail-on-warnings", "--tsconfig", WEB / "tsconfig.json")
 PURE = os.environ.get("ELDRITCH_PURE", "0") not in ("", "0")
+
+TESTED_WITH = {
+    "redis-server": ("redis-server",),
+    "initdb": ("postgresql",),
+    "chromium-headless-shell": ("chromium-headless-shell", "chromium"),
+}
+"""Programs that tests use, and the packages of Debian that bring them: the second where there is no first."""
 
 PHRASES = {
     "old python": (
@@ -66,6 +74,7 @@ PHRASES = {
         "The rules could not be compiled. ELDRITCH_PURE=1 runs them as they are.",
         "Правила не скомпилировались. С ELDRITCH_PURE=1 они работают и так.",
     ),
+    "programs": ("Getting for the tests: {0}", "Добываю для проверок: {0}"),
     "failed": ("failed", "не прошло"),
 }
 
@@ -222,8 +231,23 @@ def compiled() -> list[Path]:
     return [path for path in SOURCE.rglob("*") if path.suffix in (".so", ".pyd")]
 
 
+def get_programs() -> None:
+    """Install the browser and the servers that tests use, where we may; what is missing then, its tests tell."""
+    if os.name != "posix" or os.geteuid() != 0 or not shutil.which("apt-get"):
+        return
+    kept = os.pathsep.join([os.environ["PATH"], *map(str, Path("/usr/lib/postgresql").glob("*/bin"))])
+    missing = [packages for program, packages in TESTED_WITH.items() if not shutil.which(program, path=kept)]
+    if not missing or not step(say("programs", "apt-get update"), "apt-get", "update", "-qq"):
+        return
+    for packages in missing:
+        for package in packages:
+            if shutil.which(package) or step(say("programs", package), *APT, package, DEBIAN_FRONTEND="noninteractive"):
+                break
+
+
 def test(arguments: list[str]) -> int:
     """Run every check, all of them even if one fails."""
+    get_programs()
     parallel = (
         []
         if any(word.startswith("-n") or word == "--pdb" for word in arguments)
