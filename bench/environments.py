@@ -4,11 +4,12 @@
 
 Agents choose at random among what their masks open. Every decision comes with the observation and the mask of the seat
 that decides, one by one as PettingZoo's loop asks for them, many at once in the vector's arrays. What counts is the
-processor's time.
+processor's time, and with two processes the clock's.
 """
 
 import argparse
 import random
+import time
 from pathlib import Path
 
 import eldritch
@@ -17,6 +18,7 @@ from eldritch.lab.measure import best_rate, machine
 from eldritch.lab.vector import Vector
 
 COUNT = 64
+WORKERS = 2
 BEGIN, END = "<!-- figures: bench/environments.py -->", "<!-- end of figures -->"
 
 
@@ -41,15 +43,15 @@ def aec_steps(game: str, seats: int, knowledge: bool, seconds: float) -> float:
     return best_rate(play, seconds)
 
 
-def vector_steps(game: str, seats: int, knowledge: bool, seconds: float, count: int = COUNT) -> float:
-    """Decisions a second of so many games stepped together."""
-    games = Vector(game, seats, count, knowledge=knowledge)
+def vector_steps(game: str, seats: int, knowledge: bool, seconds: float, workers: int = 1) -> float:
+    """Decisions a second of many games stepped together."""
+    games = Vector(game, seats, COUNT, knowledge=knowledge, workers=workers)
 
     def step() -> int:
         games.step(games.sample())
-        return count
+        return COUNT
 
-    return best_rate(step, seconds)
+    return best_rate(step, seconds, clock=time.process_time if workers == 1 else time.perf_counter)
 
 
 def tables() -> list[tuple[str, int]]:
@@ -63,20 +65,22 @@ def tables() -> list[tuple[str, int]]:
 
 def figures(seconds: float) -> str:
     """All figures as a table, in about so many seconds."""
-    share = seconds / (4 * len(tables()))
+    share = seconds / (6 * len(tables()))
     rows = [
-        "| game (seats) | features | AEC | vector | times | AEC, forgetful | vector, forgetful | times |",
-        "| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |",
+        f"| game (seats) | features | AEC | vector | times | vector, {WORKERS} workers | times |",
+        "| --- | ---: | ---: | ---: | ---: | ---: | ---: |",
     ]
     for id, seats in tables():
-        cells = [f"{id} ({seats})", f"{eldritch.game(id).features(seats):,}"]
         for knowledge in (True, False):
             single = aec_steps(id, seats, knowledge, share)
-            together = vector_steps(id, seats, knowledge, share)
-            cells += [shown(single), shown(together), f"{together / single:.1f}"]
-        rows.append(f"| {' | '.join(cells)} |")
+            cells = [f"{id} ({seats}){'' if knowledge else ', forgetful'}", f"{eldritch.game(id).features(seats):,}"]
+            cells.append(shown(single))
+            for workers in (1, WORKERS):
+                together = vector_steps(id, seats, knowledge, share, workers)
+                cells += [shown(together), f"{together / single:.1f}"]
+            rows.append(f"| {' | '.join(cells)} |")
     where = machine()
-    return "\n".join([*rows, "", f"{where['processor']}, one core, Python {where['python']}, {where['system']}."])
+    return "\n".join([*rows, "", f"{where['processor']}, Python {where['python']}, {where['system']}."])
 
 
 def shown(rate: float) -> str:

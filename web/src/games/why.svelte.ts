@@ -26,6 +26,7 @@ export class Why {
 
   /** Ask for the reason; of several questions the last one counts. */
   async ask(thing: Thing): Promise<void> {
+    if (this.live.practice) return;
     const number = ++this.#asked;
     const query = new URLSearchParams({ lang: settings.language });
     for (const [name, value] of Object.entries(thing)) query.set(name, String(value));

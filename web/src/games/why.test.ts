@@ -51,3 +51,8 @@ test("a reason does not stand for ever, and is gone when the table changes", asy
   await asked;
   expect(why.text).toBe("");
 });
+
+test("in a lesson and in a puzzle nobody is asked, as the house has no such table", async () => {
+  await new Why({ id: "lesson-duel", practice: true } as Live).ask({ sort: "deck" });
+  expect(answers).toEqual([]);
+});

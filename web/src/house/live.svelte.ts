@@ -33,6 +33,8 @@ export interface Manner {
   seat?: number | null;
   discreet?: boolean;
   open?: (url: string) => WebSocket;
+  /** A lesson or a puzzle: the house has no such table, and nothing can be asked about it. */
+  practice?: boolean;
 }
 
 export class Live {
@@ -70,6 +72,7 @@ export class Live {
   private discreet: boolean;
   /** Whether all that lies on the table is put into words too. */
   private whole = false;
+  readonly practice: boolean;
   private readonly open: (url: string) => WebSocket;
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
@@ -85,8 +88,9 @@ export class Live {
   constructor(
     readonly id: string,
     private language: string,
-    { seat = null, discreet = false, open = (url) => new WebSocket(url) }: Manner = {},
+    { seat = null, discreet = false, open = (url) => new WebSocket(url), practice = false }: Manner = {},
   ) {
+    this.practice = practice;
     this.seat = seat;
     this.discreet = discreet;
     this.open = open;

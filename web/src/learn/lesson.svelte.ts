@@ -21,7 +21,7 @@ export class Lesson {
     readonly game: string,
     language: string,
   ) {
-    this.live = new Live(`lesson-${game}`, language, { open: () => this.#open() });
+    this.live = new Live(`lesson-${game}`, language, { open: () => this.#open(), practice: true });
   }
 
   /** Back, on, or ahead to a step. */

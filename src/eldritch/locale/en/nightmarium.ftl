@@ -177,7 +177,7 @@ nightmarium-choice-play-seal =
     }
 nightmarium-choice-draw = draw a card (d)
 nightmarium-choice-swap = discard cards, draw one for every two (s 1 3 swaps cards 1 and 3)
-nightmarium-choice-mark = { $card } too
+nightmarium-choice-mark = swap out { $card }
 nightmarium-choice-stop = swap these
 nightmarium-choice-scavenge = { $name } loses №{ $slot }: { $cards }
 nightmarium-choice-execute =

@@ -197,7 +197,7 @@ nightmarium-choice-play-seal =
     }
 nightmarium-choice-draw = взять карту из колоды (б)
 nightmarium-choice-swap = сбросить карты и взять одну за каждые две («м 1 3» — карты 1 и 3)
-nightmarium-choice-mark = и { $card }
+nightmarium-choice-mark = сбросить { $card }
 nightmarium-choice-stop = менять эти
 nightmarium-choice-scavenge = { $name } теряет №{ $slot }: { $cards }
 nightmarium-choice-execute =
