@@ -26,14 +26,15 @@ def number(page: Page) -> int:
 def tap_points(page: Page, step: int) -> None:
     """Tap what is ringed, one after the other, until the step is done."""
     for _ in range(MOST_ROUNDS):
+        page.wait_for_timeout(A_MOMENT)
         for place in range(1, MOST_POINTS + 1):
-            page.wait_for_timeout(A_MOMENT)
             if number(page) != step:
                 return
             ring = page.locator(f".rings i[data-number='{place}']")
             box = ring.bounding_box() if ring.count() else None
             if box is not None:
                 page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+                page.wait_for_timeout(A_MOMENT)
     raise AssertionError(f"step {step} cannot be done: {page.locator('.lesson').inner_text()}")
 
 

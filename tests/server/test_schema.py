@@ -38,7 +38,7 @@ def table(visitor: Person) -> str:
 
 Case = schemathesis.Case[Any]
 schema = schemathesis.pytest.from_fixture("described")
-bounded = settings(max_examples=5, suppress_health_check=list(HealthCheck), deadline=None)
+bounded = settings(max_examples=3, suppress_health_check=list(HealthCheck), deadline=None)
 
 
 @schema.parametrize()
