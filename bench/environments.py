@@ -19,6 +19,8 @@ from eldritch.lab.vector import Vector
 
 COUNT = 64
 WORKERS = 2
+SHARED = 512
+"""So many games for the processes to share: each step costs them messages, whatever their number."""
 BEGIN, END = "<!-- figures: bench/environments.py -->", "<!-- end of figures -->"
 
 
@@ -45,11 +47,12 @@ def aec_steps(game: str, seats: int, knowledge: bool, seconds: float) -> float:
 
 def vector_steps(game: str, seats: int, knowledge: bool, seconds: float, workers: int = 1) -> float:
     """Decisions a second of many games stepped together."""
-    games = Vector(game, seats, COUNT, knowledge=knowledge, workers=workers)
+    count = COUNT if workers == 1 else SHARED
+    games = Vector(game, seats, count, knowledge=knowledge, workers=workers)
 
     def step() -> int:
         games.step(games.sample())
-        return COUNT
+        return count
 
     return best_rate(step, seconds, clock=time.process_time if workers == 1 else time.perf_counter)
 
@@ -67,7 +70,7 @@ def figures(seconds: float) -> str:
     """All figures as a table, in about so many seconds."""
     share = seconds / (6 * len(tables()))
     rows = [
-        f"| game (seats) | features | AEC | vector | times | vector, {WORKERS} workers | times |",
+        f"| game (seats) | features | AEC | vector | times | {WORKERS} workers | times |",
         "| --- | ---: | ---: | ---: | ---: | ---: | ---: |",
     ]
     for id, seats in tables():

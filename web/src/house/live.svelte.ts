@@ -212,6 +212,7 @@ export class Live {
         this.look = frame.look;
         this.events = frame.t === "update" ? frame.events : [];
         this.skew = frame.look.now - Date.now();
+        if (frame.look.phase === "over") this.rejection = null; // What could not be done does not matter any more.
         break;
       case "words":
         this.words = pseudo ? allLengthened(frame) : frame;

@@ -148,3 +148,14 @@ test("the talk of a new connection replaces what was heard before", () => {
   sockets[1]!.hear({ t: "chat", lines: [line] });
   expect(live.chat).toHaveLength(1);
 });
+
+test("a refusal ends with the game", () => {
+  const live = sit();
+  const [socket] = sockets as [FakeSocket];
+  socket.connect();
+  socket.hear({ t: "reject", id: "x", key: "table-rejected-not-asked", args: {} });
+  socket.hear({ t: "update", seq: 3, at: 0, events: [], look: { seq: 3, phase: "playing", now: 0 } });
+  expect(live.rejection).not.toBeNull();
+  socket.hear({ t: "update", seq: 4, at: 0, events: [], look: { seq: 4, phase: "over", now: 0 } });
+  expect(live.rejection).toBeNull();
+});
