@@ -16,6 +16,8 @@ from tests.server.live import Served, serving
 STATIC = Path(pages.__file__).parent / "static"
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium-headless-shell", "chromium", "google-chrome"))), None)
 """The shell comes first: it has no windows to look after, so everything takes half the time."""
+PHOTOGRAPHER = shutil.which("chromium") or CHROMIUM
+"""For pictures that people see: the shell sets letters less evenly."""
 
 DESK = {"width": 1280, "height": 820}
 PHONE = {"width": 390, "height": 844}

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from eldritch import art
 
-from .conftest import CHROMIUM
+from .conftest import PHOTOGRAPHER
 
 TO = Path(__file__).parents[2] / "web" / "public"
 ICONS = {"icon-192.png": ("house-icon", 192), "icon-512.png": ("house-icon", 512)}
@@ -39,7 +39,7 @@ def main() -> None:
     (TO / "favicon.svg").write_text(favicon, encoding="utf-8")
     (TO / "favicon-dot.svg").write_text(favicon.removesuffix("</svg>") + DOT, encoding="utf-8")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+        browser = playwright.chromium.launch(executable_path=PHOTOGRAPHER, args=["--no-sandbox", "--disable-gpu"])
         (TO / "favicon.ico").write_bytes(ico(drawn(browser, "house-favicon", 32, 32), 32))
         for file, (name, size) in {**ICONS, **FULL}.items():
             (TO / file).write_bytes(drawn(browser, name, size, size))

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.server.live import Served, serving
 
-from .conftest import CHROMIUM, DESK, PHONE
+from .conftest import DESK, PHONE, PHOTOGRAPHER
 
 TO = Path(__file__).parents[2] / "docs" / "screens"
 PAGES = {
@@ -82,7 +82,7 @@ def picture(browser: Browser, house: Served, name: str, size: str, lang: str, th
 def main(names: list[str]) -> None:
     TO.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as folder, serving(Path(folder)) as house, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+        browser = playwright.chromium.launch(executable_path=PHOTOGRAPHER, args=["--no-sandbox", "--disable-gpu"])
         wanted = names or [*PAGES, *GAMES, *LATER]
         for name, size, lang, theme in product(wanted, SIZES, ("en-US", "ru-RU"), ("night", "day")):
             print(picture(browser, house, name, size, lang, theme).name, flush=True)
