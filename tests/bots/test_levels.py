@@ -26,7 +26,7 @@ def test_seven_levels_with_seven_names() -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_of_every_game_has_sound_figures(id: str, level: int) -> None:
     held = handicap(id, level)
-    assert held.searches == (level > 3 and id != "castle")
+    assert held.searches == (level >= (7 if id == "castle" else 4))
     assert held.beats is None or 0.5 < held.beats < 1.0
 
 
