@@ -10,7 +10,7 @@ from eldritch.core.errors import BadDump
 from eldritch.core.state import State
 
 from . import spoiling
-from .cases import SELECTED, Case
+from .cases import SOME, Case
 from .checks import check_conserved, text, viewers
 from .playing import position
 
@@ -21,7 +21,7 @@ def dumped(state: State) -> Any:
     return json.loads(text(state.dump()))
 
 
-@pytest.mark.parametrize("case", SELECTED, ids=str)
+@pytest.mark.parametrize("case", SOME, ids=str)
 def test_a_spoiled_dump_is_refused_or_is_a_whole_position(case: Case) -> None:
     state = position(case, 4, 70, "verbs")
     for kept in (state, state.seen_by(0), state.seen_by(None)):
@@ -50,12 +50,12 @@ def check_accepted(case: Case, loaded: State, spoiled: Any) -> None:
 
 @pytest.mark.parametrize("nonsense", [None, 5, "dump", [], {}, {"game": "chess"}, [["game", "x"]]])
 def test_what_is_no_dump_at_all_is_refused(nonsense: Any) -> None:
-    for case in SELECTED:
+    for case in SOME:
         with pytest.raises(BadDump, match=case.game.id):
             case.game.load(nonsense)
 
 
-@pytest.mark.parametrize("case", SELECTED, ids=str)
+@pytest.mark.parametrize("case", SOME, ids=str)
 def test_a_dump_of_other_rules_or_another_edition_is_refused_by_name(case: Case) -> None:
     data = dumped(case.new(1))
     with pytest.raises(BadDump, match=f"version {data['rules'] + 1} of the rules"):
@@ -64,7 +64,7 @@ def test_a_dump_of_other_rules_or_another_edition_is_refused_by_name(case: Case)
         case.game.load({**data, "edition": "0" * 16})
 
 
-@pytest.mark.parametrize("case", SELECTED, ids=str)
+@pytest.mark.parametrize("case", SOME, ids=str)
 def test_a_dump_without_one_of_its_components_is_refused(case: Case) -> None:
     """Each list of the position in turn loses its last entry, is doubled, and is emptied."""
     data = dumped(position(case, 9, 50, "verbs"))

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 
 from . import taking_back
-from .cases import SELECTED, Case
+from .cases import SOME, Case
 from .plans import Plan, plans
 from .playing import Player, play
 
@@ -23,7 +23,7 @@ def test_undo_is_refused_to_others_and_behind_the_barrier(plan: Plan) -> None:
         taking_back.check_undo_is_guarded(state, move)
 
 
-@pytest.mark.parametrize("case", SELECTED, ids=str)
+@pytest.mark.parametrize("case", SOME, ids=str)
 def test_what_can_be_taken_back_told_nobody_what_its_actor_had_not_known(case: Case) -> None:
     free = 0
     for seed in range(2):
