@@ -15,7 +15,7 @@ from eldritch.locale import Words
 from .commands import BadInput, Commands
 
 SHEETS: Final = Path("docs/art")
-BROWSERS: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")
+BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome", "chrome", "chromium-headless-shell")
 
 
 def add(commands: Commands, words: Words) -> None:
