@@ -12,7 +12,7 @@ from eldritch.lab.ladder import Kept, Plan, climb, reliability, rung_of
 from eldritch.lab.ladder_report import calibration, section, table, write
 
 GAME = eldritch.game("nightmarium")
-PLAN = Plan(("search:iters=4", "search:iters=8"), games=4, seats=2, seed=1, levels=False)
+PLAN = Plan(("search:iters=4", "search:iters=8"), games=4, seats=2, seed=1)
 MACHINE = {"processor": "Abacus", "python": "3.11", "system": "Beads"}
 
 
@@ -79,16 +79,16 @@ def test_moves_that_take_too_long_are_counted(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_every_rung_meets_those_below_and_every_level_the_one_below() -> None:
-    plan = Plan(("search:ms=50", "search:ms=500"), 1, 2, 1)
+    plan = Plan(("search:ms=50", "search:ms=500"), 1, 2, 1, levels=3)
     assert plan.pairings()[:6] == [
-        ("greedy", "random"),
-        ("greedy", "random:sensible"),
-        ("search:ms=50", "greedy"),
-        ("search:ms=500", "greedy"),
-        ("search:ms=500", "search:ms=50"),
-        ("search:ms=500", "search:ms=500"),
+        ("greedy", "random", 1),
+        ("greedy", "random:sensible", 1),
+        ("search:ms=50", "greedy", 1),
+        ("search:ms=500", "greedy", 1),
+        ("search:ms=500", "search:ms=50", 1),
+        ("search:ms=500", "search:ms=500", 1),
     ]
-    assert plan.pairings()[6:] == [(f"level:{level}", f"level:{level - 1}") for level in range(2, 8)]
+    assert plan.pairings()[6:] == [(f"level:{level}", f"level:{level - 1}", 3) for level in range(2, 8)]
 
 
 def test_an_interrupted_ladder_goes_on_where_it_stopped(tmp_path: Path) -> None:
@@ -98,7 +98,7 @@ def test_an_interrupted_ladder_goes_on_where_it_stopped(tmp_path: Path) -> None:
     again = list(climb(GAME, PLAN, Kept(path), progress=lambda name, done, games: told.append(name)))
     assert [rung.won for rung in again] == [rung.won for rung in first]
     assert told == []
-    more = Plan(PLAN.searches, 6, 2, 1, levels=False)
+    more = Plan(PLAN.searches, 6, 2, 1)
     list(climb(GAME, more, Kept(path), progress=lambda name, done, games: told.append(name)))
     assert len(told) == 6 * len(more.pairings())
 
@@ -146,13 +146,14 @@ def test_a_line_for_every_pairing_and_a_table_of_what_came_true() -> None:
 
 
 def test_the_command_prints_json_or_markdown(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    ladder = ["ladder", "nightmarium", "--games", "2", "--search", "iters=3,iters=6", "--no-levels", "--lang", "en"]
+    ladder = ["ladder", "nightmarium", "--games", "2", "--search", "iters=3,iters=6", "--levels", "1", "--lang", "en"]
     page = tmp_path / "ladder.md"
     assert main([*ladder, "--json", "--write", str(page), "--keep", str(tmp_path / "kept.json")]) == 0
     told = json.loads(capsys.readouterr().out)
     assert (told["game"], told["seats"], told["games"]) == ("nightmarium", 2, 2)
-    assert [rung["faults"] + rung["late"] for rung in told["rungs"]] == [0] * 6
-    assert "`eldritch ladder nightmarium --games 2 --search iters=3,iters=6 --no-levels`" in page.read_text("utf-8")
+    assert [rung["games"] for rung in told["rungs"]] == [2] * 6 + [1] * 6
+    assert sum(rung["faults"] + rung["late"] for rung in told["rungs"]) == 0
+    assert "`eldritch ladder nightmarium --games 2 --search iters=3,iters=6 --levels 1`" in page.read_text("utf-8")
     assert main([*ladder, "--keep", str(tmp_path / "kept.json")]) == 0
     assert "greedy" in capsys.readouterr().out
 

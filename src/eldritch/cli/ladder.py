@@ -34,7 +34,7 @@ def add(commands: Commands, words: Words) -> None:
         help=words.say("ladder-arg-games", games=GAMES),
     )
     parser.add_argument("--search", default="ms=50,ms=500", metavar="A,B", help=words.say("ladder-arg-search"))
-    parser.add_argument("--no-levels", action="store_true", help=words.say("ladder-arg-no-levels"))
+    parser.add_argument("--levels", type=arguments.number(0), metavar="N", help=words.say("ladder-arg-levels"))
     arguments.add_seed(parser, words)
     work.add_executor(parser, words)
     work.add_keep(parser, words)
@@ -48,7 +48,8 @@ def run(args: argparse.Namespace, words: Words) -> int:
         raise BadInput("ladder-no-tactics", game=game.id)
     seats = arguments.seats_from(args, game) or usual_seats(game)
     searches = tuple(arguments.bots_from(",".join(f"search:{budget}" for budget in args.search.split(","))))
-    plan = Plan(searches, args.games, seats, 0 if args.seed is None else args.seed, not args.no_levels)
+    levels = args.games if args.levels is None else args.levels
+    plan = Plan(searches, args.games, seats, 0 if args.seed is None else args.seed, levels)
     rungs = _climb(game, plan, Kept(args.keep), work.executor_from(args), words)
     title = f"{game.id}, {seats}"
     text = section(title, plan, rungs, command(args, game), machine())
@@ -68,7 +69,7 @@ def usual_seats(game: Game) -> int:
 
 def _climb(game: Game, plan: Plan, kept: Kept, executor: Executor, words: Words) -> list[Rung]:
     with work.bar() as progress:
-        task = progress.add_task(words.say("arena-progress"), total=plan.games * len(plan.pairings()))
+        task = progress.add_task(words.say("arena-progress"), total=sum(games for _, _, games in plan.pairings()))
 
         def tell(name: str, _: int, __: int) -> None:
             progress.update(task, advance=1, description=name)
@@ -81,5 +82,5 @@ def command(args: argparse.Namespace, game: Game) -> str:
     line = ["eldritch", "ladder", game.id, "--games", str(args.games), "--search", args.search]
     line += ["--seats", str(args.seats)] if args.seats is not None else []
     line += ["--seed", str(args.seed)] if args.seed is not None else []
-    line += ["--no-levels"] if args.no_levels else []
+    line += ["--levels", str(args.levels)] if args.levels is not None else []
     return shlex.join(line)

@@ -26,28 +26,29 @@ GREEDY: Final = "greedy"
 
 @dataclass(frozen=True)
 class Plan:
-    """What a ladder plays: two budgets of the search, and how many games each pairing gets."""
+    """What a ladder plays: the budgets of the search, and how many games each pairing gets."""
 
     searches: tuple[str, ...]
     games: int
     seats: int
     seed: int
-    levels: bool = True
+    levels: int = 0
+    """How many games each level plays against the one below. Their lead is small, and takes more games to show."""
 
     def equals(self) -> list[tuple[str, str]]:
         """The best search, if any, against itself: between equals an estimate of the chance to win must come true."""
         return [(best, best) for best in self.searches[-1:]]
 
-    def pairings(self) -> list[tuple[str, str]]:
-        """Challenger and field, the weakest first: each rung against the ones below, each level against the last."""
+    def pairings(self) -> list[tuple[str, str, int]]:
+        """Challenger, field and games, the weakest first: each rung against the ones below, each level against the
+        last."""
         pairs = [(GREEDY, RANDOM), (GREEDY, SENSIBLE)]
         for place, search in enumerate(self.searches):
             pairs.append((search, GREEDY))
             pairs += [(search, weaker) for weaker in self.searches[:place]]
         pairs += self.equals()
-        if self.levels:
-            pairs += [(f"level:{level}", f"level:{level - 1}") for level in LEVELS[1:]]
-        return pairs
+        levels = [(f"level:{level}", f"level:{level - 1}") for level in LEVELS[1:]] if self.levels else []
+        return [(*pair, self.games) for pair in pairs] + [(*pair, self.levels) for pair in levels]
 
 
 @dataclass(frozen=True)
@@ -125,22 +126,22 @@ def climb(
     progress: Callable[[str, int, int], None] | None = None,
 ) -> Iterator[Rung]:
     """Play what has not been played yet; `progress` is told the pairing, its games done, and all of them."""
-    for challenger, field in plan.pairings():
+    for challenger, field, games in plan.pairings():
         contest = Contest(challenger, field, plan.seats, plan.seed)
-        known = kept.find(game.id, contest, plan.games)
+        known = kept.find(game.id, contest, games)
         if known is not None:
             yield known
             continue
         name = f"{challenger} – {field}"
         done = 0
 
-        def tell(name: str = name) -> None:
+        def tell(name: str = name, games: int = games) -> None:
             nonlocal done
             done += 1
             if progress is not None:
-                progress(name, done, plan.games)
+                progress(name, done, games)
 
-        found = rung_of(contest, play_contest(game, contest, plan.games, executor, tell, kept.part(game.id, contest)))
+        found = rung_of(contest, play_contest(game, contest, games, executor, tell, kept.part(game.id, contest)))
         kept.add(game.id, contest, found)
         yield found
 

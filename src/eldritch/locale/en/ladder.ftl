@@ -8,10 +8,10 @@ ladder-help =
 ladder-example =
     Examples:
       eldritch ladder nightmarium --games 20 --search iters=50,iters=200
-      eldritch ladder realms --games 400 --keep ladder.json --write docs/ladder.md
+      eldritch ladder realms --games 100 --levels 400 --keep ladder.json --write docs/ladder.md
 ladder-arg-games = how many games each pairing plays ({ $games } unless told)
 ladder-arg-search = the budgets of the search, the smaller first: iters=N or ms=N (ms=50,ms=500 unless told)
-ladder-arg-no-levels = leave the levels out
+ladder-arg-levels = how many games each level plays against the one below: as many as the others unless told; 0 leaves the levels out
 ladder-arg-keep = a file to keep what was played in, and to go on from
 ladder-arg-write = a Markdown page; the game's section in it is written anew
 ladder-no-tactics = { $game } has no rules of thumb yet, so there are no bots but the random one

@@ -8,10 +8,10 @@ ladder-help =
 ladder-example =
     Примеры:
       eldritch ladder nightmarium --games 20 --search iters=50,iters=200
-      eldritch ladder realms --games 400 --keep ladder.json --write docs/ladder.md
+      eldritch ladder realms --games 100 --levels 400 --keep ladder.json --write docs/ladder.md
 ladder-arg-games = сколько партий играет каждая пара (если не указано: { $games })
 ladder-arg-search = запасы поиска, меньший первым: iters=N или ms=N (если не указано: ms=50,ms=500)
-ladder-arg-no-levels = без уровней
+ladder-arg-levels = сколько партий играет каждый уровень против предыдущего: столько же, сколько остальные, если не указано; 0: без уровней
 ladder-arg-keep = файл, где хранится сыгранное и откуда продолжать
 ladder-arg-write = страница Markdown; раздел этой игры в ней пишется заново
 ladder-no-tactics = у { $game } пока нет правил тактики, так что играет в неё только случайный бот
