@@ -123,6 +123,15 @@ def test_a_rung_tells_the_brier_score_and_percentiles() -> None:
     assert rung.share == 0.75
 
 
+def test_between_equals_the_hopes_of_both_sides_are_judged() -> None:
+    """Else the luck of the one side would look like a fault of its estimates."""
+    outcome = Outcome(games=1, won=1.0)
+    outcome.sides[CHALLENGER].estimates = [(0.5, 1.0)]
+    outcome.sides[FIELD].estimates = [(0.5, 0.0)]
+    assert rung_of(Contest("greedy", "greedy", 2, 1), outcome).reliability == [(0.5, 0.5, 2)]
+    assert rung_of(Contest("greedy", "random", 2, 1), outcome).reliability == [(0.5, 1.0, 1)]
+
+
 # The report.
 
 

@@ -72,7 +72,7 @@ class Rung:
     late: int
     """Moves that took too long, of both sides."""
     brier: float
-    """The mean square error of the challenger's estimate of its own chance."""
+    """The mean square error of the challenger's estimate of its own chance; of both sides' where they are equals."""
     reliability: list[tuple[float, float, int]]
     """By tenths of that estimate: its mean, what came of it, and how often."""
     seconds: float
@@ -87,6 +87,8 @@ def rung_of(contest: Contest, outcome: Outcome) -> Rung:
     times = sorted(conduct.milliseconds) or [0.0]
     low, high = wilson(outcome.won, outcome.games)
     estimates = conduct.estimates
+    if contest.challenger == contest.field:
+        estimates = [estimate for side in outcome.sides for estimate in side.estimates]
     return Rung(
         challenger=contest.challenger,
         field=contest.field,
