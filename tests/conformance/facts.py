@@ -63,7 +63,7 @@ def castle(state: Any) -> None:
 
 def admits(store: Store, places: list[list[int]]) -> bool:
     """Whether some case of a store has these cards in these places."""
-    for case in store.cases:
+    for case in store.cases.nested():
         if all(
             len(tokens) == len(cards) and matchings([token & KIND_BITS for token in tokens], sorted(cards)) > 0
             for tokens, cards in zip(case, places, strict=True)

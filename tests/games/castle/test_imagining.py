@@ -64,7 +64,7 @@ class Reading:
             self.state.apply(*random_move(self.state, self.chance))
             for event in self.state.events:
                 self.possible.hear(event.told_to(self.seat))
-            self.most_cases = max(self.most_cases, len(self.ledger().items.cases))
+            self.most_cases = max(self.most_cases, self.ledger().items.cases.number)
 
     def ledger(self) -> Ledger:
         found: Ledger = self.state.ledgers[self.seat + 1].think()

@@ -3,8 +3,9 @@
 A token is a card seen from behind: the kinds it may be, as bits. The tokens of a place are in rising order.
 """
 
-from typing import Final
+from typing import Final, final
 
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from .counts import Counts
@@ -14,7 +15,301 @@ GIVEN: Final[i64] = 1 << 24
 RETURNED: Final[i64] = 1 << 25
 """Tags on the two cards of a trade until it is known whether they are named aloud."""
 
-Case = list[list[i64]]
+ROOM: Final = 4
+
+
+@final
+class Cases:
+    """Arrangements that have as many tokens in each place. They may grow, but what is written is never changed.
+
+    The tokens of a case lie place after place, those of the next case behind them, and so on, in one row of numbers.
+    (Ledgers make thousands of cases a second; as lists of lists they would take several times as long.)
+    """
+
+    def __init__(self, starts: vec[i64], room: i64 = ROOM) -> None:
+        self.starts: vec[i64] = starts
+        """Where in a case each place begins; at last, where the case ends."""
+        self.places: i64 = len(starts) - 1
+        self.width: i64 = starts[len(starts) - 1]
+        self.number: i64 = 0
+        self.tokens: vec[i64] = vec[i64]([0] * (self.width * room))
+
+    def size(self, place: i64) -> i64:
+        return self.starts[place + 1] - self.starts[place]
+
+    def sizes(self) -> list[i64]:
+        return [self.size(place) for place in range(self.places)]
+
+    def begin_of(self, number: i64, place: i64) -> i64:
+        """Where the tokens of a place begin; they end where the next one's begin."""
+        return number * self.width + self.starts[place]
+
+    def listed(self, number: i64, place: i64) -> list[i64]:
+        """The tokens of a place."""
+        return [self.tokens[at] for at in range(self.begin_of(number, place), self.begin_of(number, place + 1))]
+
+    def different(self, number: i64, place: i64) -> vec[i64]:
+        """Where the tokens of a place lie, equal ones once."""
+        found = vec[i64]()
+        begin = self.begin_of(number, place)
+        for at in range(begin, self.begin_of(number, place + 1)):
+            if at == begin or self.tokens[at] != self.tokens[at - 1]:
+                found = append(found, at)
+        return found
+
+    def nested(self) -> list[list[list[i64]]]:
+        """All cases, by places."""
+        return [[self.listed(number, place) for place in range(self.places)] for number in range(self.number)]
+
+    # Writing. A case is begun, changed in place, and then kept, unless it cannot be.
+
+    def begin(self) -> i64:
+        """Where the next case is to be written: there is room for it now."""
+        begin = self.number * self.width
+        if begin + self.width > len(self.tokens):
+            self.tokens = extend(self.tokens, vec[i64]([0] * (len(self.tokens) + self.width)))
+        return begin
+
+    def write(self, case: list[list[i64]]) -> None:
+        """Begin with a case that is given by places."""
+        at = self.begin()
+        for tokens in case:
+            for token in tokens:
+                self.tokens[at] = token
+                at += 1
+
+    def begin_like(self, other: "Cases", number: i64) -> i64:
+        """Begin with a copy of a case; how far its tokens lie behind those that were copied."""
+        begin = self.begin()
+        copied(other.tokens, number * other.width, (number + 1) * other.width, self.tokens, begin)
+        return begin - number * other.width
+
+    def begin_moved(self, other: "Cases", number: i64, taken: i64, target: i64, token: i64) -> None:
+        """Begin with a case in which the token that was taken from somewhere has come to a place as this one."""
+        at = self.begin()
+        tokens = other.tokens
+        for place in range(other.places):
+            begin = other.begin_of(number, place)
+            end = other.begin_of(number, place + 1)
+            if place == target:
+                while begin < end and tokens[begin] < token:
+                    self.tokens[at] = tokens[begin]
+                    at += 1
+                    begin += 1
+                self.tokens[at] = token
+                at += 1
+            if begin <= taken < end:
+                at = copied(tokens, begin, taken, self.tokens, at)
+                begin = taken + 1
+            at = copied(tokens, begin, end, self.tokens, at)
+
+    def replace(self, at: i64, place: i64, token: i64) -> None:
+        """Another token instead of this one, where it belongs among those of its place."""
+        tokens = self.tokens
+        begin = self.begin_of(self.number, place)
+        end = self.begin_of(self.number, place + 1)
+        while at > begin and tokens[at - 1] > token:
+            tokens[at] = tokens[at - 1]
+            at -= 1
+        while at + 1 < end and tokens[at + 1] < token:
+            tokens[at] = tokens[at + 1]
+            at += 1
+        tokens[at] = token
+
+    def in_order(self) -> None:
+        """Bring the tokens of each place into rising order."""
+        for place in range(self.places):
+            in_order(self.tokens, self.begin_of(self.number, place), self.begin_of(self.number, place + 1))
+
+    def keep(self) -> None:
+        self.number += 1
+
+    def keep_if_possible(self, copies: Counts) -> None:
+        """Draw the plain conclusions: a kind whose copies are all found is nowhere else, and where there are only as
+        many tokens for a kind as copies, they are that kind. Keep the case unless these contradict each other.
+
+        They depend on the tokens alone, not on where they lie: there are no new ones while cards only move.
+        """
+        begin = self.number * self.width
+        end = begin + self.width
+        tokens = self.tokens
+        while True:
+            single = Counts()
+            able = Counts()
+            for at in range(begin, end):
+                kinds = tokens[at] & KIND_BITS
+                if kinds == 0:
+                    return
+                able.add(kinds)
+                if kinds & (kinds - 1) == 0:
+                    single.add(kinds)
+            if single.more(copies) | copies.more(able) != 0:
+                return
+            found = single.same(copies)
+            gone = found & able.more(single)
+            must = ~found & able.same(copies)
+            if gone | must == 0:
+                self.keep()
+                return
+            narrow(tokens, begin, end, gone, must)
+            self.in_order()
+
+    # What all of them say.
+
+    def each_once(self) -> "Cases":
+        """The cases in rising order, equal ones once."""
+        order = vec[i64](capacity=self.number)
+        for number in range(self.number):
+            low: i64 = 0
+            high: i64 = len(order)
+            if high > 0 and self.compared(order[high - 1], number) < 0:
+                low = high  # Most of them are in order already.
+            while low < high:
+                middle = (low + high) >> 1
+                apart = self.compared(order[middle], number)
+                if apart == 0:
+                    break
+                if apart < 0:
+                    low = middle + 1
+                else:
+                    high = middle
+            if low == high:
+                order = inserted(order, low, number)
+        found = Cases(self.starts, len(order))
+        for number in order:
+            found.begin_like(self, number)
+            found.keep()
+        return found
+
+    def compared(self, one: i64, other: i64) -> i64:
+        """Below 0 if the one comes first, 0 if they are equal."""
+        tokens = self.tokens
+        at = one * self.width
+        beside = other * self.width
+        for _ in range(self.width):
+            apart = tokens[at] - tokens[beside]
+            if apart != 0:
+                return apart
+            at += 1
+            beside += 1
+        return 0
+
+    def blurred(self) -> "Cases":
+        """Forget which unknown card of a place is which."""
+        found = Cases(self.starts, self.number)
+        for number in range(self.number):
+            found.begin_like(self, number)
+            for place in range(self.places):
+                if self.size(place) > 1:
+                    blur(found.tokens, found.begin_of(number, place), found.begin_of(number, place + 1))
+            found.keep()
+        return found
+
+    def merged(self) -> "Cases":
+        """Begin one case for all: forget everything but what lies where in all, and which kinds may lie where."""
+        found = Cases(self.starts, 1)
+        found.begin_like(self, 0)
+        for place in range(self.places):
+            size = self.size(place)
+            sure = size
+            at = found.starts[place]
+            for number in range(1, self.number):
+                begin = self.begin_of(number, place)
+                sure = keep_common(found.tokens, at, at + sure, self.tokens, begin, begin + size)
+            kinds: i64 = 0
+            for number in range(self.number):
+                begin = self.begin_of(number, place)
+                kinds |= kinds_besides(found.tokens, at, at + sure, self.tokens, begin, begin + size)
+            for other in range(at + sure, at + size):
+                found.tokens[other] = kinds
+        found.in_order()
+        return found
+
+    def possible(self, place: i64) -> i64:
+        """The kinds that may lie in a place."""
+        tokens = self.tokens
+        found: i64 = 0
+        for number in range(self.number):
+            for at in range(self.begin_of(number, place), self.begin_of(number, place + 1)):
+                found |= tokens[at]
+        return found & KIND_BITS
+
+    def certain(self, place: i64) -> vec[i64]:
+        """The known cards, as bits, that all cases have in a place, in rising order."""
+        found = self.singles(0, place)
+        sure: i64 = len(found)
+        for number in range(1, self.number):
+            if sure == 0:
+                break
+            others = self.singles(number, place)
+            sure = keep_common(found, 0, sure, others, 0, len(others))
+        return found[:sure]
+
+    def singles(self, number: i64, place: i64) -> vec[i64]:
+        """The known cards of a place without their tags, in rising order."""
+        found = vec[i64]()
+        for at in range(self.begin_of(number, place), self.begin_of(number, place + 1)):
+            kinds = self.tokens[at] & KIND_BITS
+            if kinds & (kinds - 1) == 0:
+                found = append(found, kinds)
+        if self.has_tags(number, place):
+            in_order(found, 0, len(found))
+        return found
+
+    def has_tags(self, number: i64, place: i64) -> bool:
+        """Whether a card of the trade that goes on lies here. Tags are the highest bits, so its token is the last."""
+        return self.size(place) > 0 and self.tokens[self.begin_of(number, place + 1) - 1] > KIND_BITS
+
+
+def laid_out(sizes: list[i64]) -> vec[i64]:
+    """Where places of these sizes begin."""
+    starts = vec[i64](capacity=len(sizes) + 1)
+    end: i64 = 0
+    starts = append(starts, end)
+    for size in sizes:
+        end += size
+        starts = append(starts, end)
+    return starts
+
+
+def cases_of(nested: list[list[list[i64]]]) -> Cases:
+    """Cases that are given as lists."""
+    found = Cases(laid_out([len(tokens) for tokens in nested[0]]), len(nested))
+    for case in nested:
+        found.write(case)
+        found.keep()
+    return found
+
+
+def copied(source: vec[i64], begin: i64, end: i64, target: vec[i64], at: i64) -> i64:
+    """Copy tokens; where the copy ends."""
+    while begin < end:
+        target[at] = source[begin]
+        begin += 1
+        at += 1
+    return at
+
+
+def in_order(tokens: vec[i64], begin: i64, end: i64) -> None:
+    """Bring some tokens into rising order. They are few, and mostly in order already."""
+    for number in range(begin + 1, end):
+        token = tokens[number]
+        at = number
+        while at > begin and tokens[at - 1] > token:
+            tokens[at] = tokens[at - 1]
+            at -= 1
+        tokens[at] = token
+
+
+def inserted(numbers: vec[i64], place: i64, number: i64) -> vec[i64]:
+    """The numbers and, in this place, one more."""
+    numbers = append(numbers, number)
+    at: i64 = len(numbers) - 1
+    while at > place:
+        numbers[at] = numbers[at - 1]
+        at -= 1
+    numbers[place] = number
+    return numbers
 
 
 def is_single(token: i64) -> bool:
@@ -23,67 +318,33 @@ def is_single(token: i64) -> bool:
     return kinds & (kinds - 1) == 0
 
 
-def different(tokens: list[i64]) -> list[i64]:
-    """Each token once. Tokens of a place are kept in rising order."""
-    return [token for place, token in enumerate(tokens) if place == 0 or token != tokens[place - 1]]
-
-
-def without(tokens: list[i64], token: i64) -> list[i64]:
-    rest = tokens[:]
-    rest.remove(token)
-    return rest
-
-
-def joined_by(tokens: list[i64], token: i64) -> list[i64]:
-    """The tokens and one more, in rising order."""
-    place = len(tokens)
-    while place > 0 and tokens[place - 1] > token:
-        place -= 1
-    found = tokens[:]
-    found.insert(place, token)
-    return found
-
-
-def each_once(cases: list[Case]) -> list[Case]:
-    """The cases in rising order, equal ones once."""
-    if len(cases) < 2:
-        return cases
-    found: list[Case] = cases[:1]
-    for case in cases[1:]:
-        if compared(found[-1], case) < 0:  # Most of them are in order already.
-            found.append(case)
+def narrow(tokens: vec[i64], begin: i64, end: i64, gone: i64, must: i64) -> None:
+    """Take kinds that are found away from all other tokens; tokens that must be a kind are that."""
+    for at in range(begin, end):
+        token = tokens[at]
+        if is_single(token):
             continue
-        low: i64 = 0
-        high: i64 = len(found)
-        while low < high:
-            middle = (low + high) >> 1
-            order = compared(found[middle], case)
-            if order == 0:
-                break
-            if order < 0:
-                low = middle + 1
-            else:
-                high = middle
-        if low == high:
-            found.insert(low, case)
-    return found
+        bound = token & must
+        if bound != 0:
+            tokens[at] = (token & ~KIND_BITS) | (bound & -bound)
+        else:
+            tokens[at] = token & ~gone
 
 
-def compared(one: Case, other: Case) -> i64:
-    """Below 0 if the one comes first, 0 if they are equal. (Lists compare so as well, at several times the cost.)"""
-    for place in range(len(one)):
-        these = one[place]
-        those = other[place]
-        if these is those:
-            continue
-        shared = min(len(these), len(those))
-        for number in range(shared):
-            apart = these[number] - those[number]
-            if apart != 0:
-                return apart
-        if len(these) != len(those):
-            return len(these) - len(those)
-    return 0
+def blur(tokens: vec[i64], begin: i64, end: i64) -> None:
+    """Every unknown card of a place may be whatever any of them may be."""
+    kinds: i64 = 0
+    for at in range(begin, end):
+        if not is_single(tokens[at]):
+            kinds |= tokens[at] & KIND_BITS
+    is_new = False
+    for at in range(begin, end):
+        token = tokens[at]
+        if not is_single(token) and token | kinds != token:
+            tokens[at] = token | kinds
+            is_new = True
+    if is_new:
+        in_order(tokens, begin, end)
 
 
 def settled(token: i64, given: i64, returned: i64) -> i64:
@@ -95,113 +356,29 @@ def settled(token: i64, given: i64, returned: i64) -> i64:
     return token
 
 
-def has_tags(tokens: list[i64]) -> bool:
-    """Whether a card of the trade that goes on lies here. Tags are the highest bits, so its token is the last."""
-    return len(tokens) > 0 and tokens[-1] > KIND_BITS
+def keep_common(ours: vec[i64], at: i64, end: i64, theirs: vec[i64], other: i64, other_end: i64) -> i64:
+    """Move those of our tokens that they have as well to the front; how many there are. All are in rising order."""
+    kept: i64 = 0
+    begin = at
+    while at < end:
+        token = ours[at]
+        while other < other_end and theirs[other] < token:
+            other += 1
+        if other < other_end and theirs[other] == token:
+            ours[begin + kept] = token
+            kept += 1
+            other += 1
+        at += 1
+    return kept
 
 
-def singles(tokens: list[i64]) -> list[i64]:
-    """The tokens of known cards without their tags, in rising order."""
-    found: list[i64] = []
-    for token in tokens:
-        kinds = token & KIND_BITS
-        if kinds & (kinds - 1) == 0:
-            found.append(kinds)
-    if has_tags(tokens):
-        found.sort()
-    return found
-
-
-def tidy(case: Case, copies: Counts) -> bool:
-    """Draw the plain conclusions in place: a kind whose copies are all found is nowhere else, and where there are only
-    as many tokens for a kind as copies, they are that kind. False if the case cannot be."""
-    changed = True
-    while changed:
-        changed = False
-        single = Counts()
-        able = Counts()
-        for tokens in case:
-            for token in tokens:
-                kinds = token & KIND_BITS
-                if kinds == 0:
-                    return False
-                able.add(kinds)
-                if kinds & (kinds - 1) == 0:
-                    single.add(kinds)
-        if single.more(copies) | copies.more(able) != 0:
-            return False
-        found = single.same(copies)
-        gone = found & able.more(single)
-        must = ~found & able.same(copies)
-        if gone != 0 or must != 0:
-            changed = narrow(case, gone, must)
-    return True
-
-
-def narrow(case: Case, gone: i64, must: i64) -> bool:
-    """Take kinds that are found away from all other tokens; tokens that must be a kind are that."""
-    for place in range(len(case)):
-        tokens = case[place]
-        after: list[i64] = []
-        for token in tokens:
-            if is_single(token):
-                after.append(token)
-                continue
-            bound = token & must
-            if bound != 0:
-                lowest = bound & -bound
-                after.append((token & ~KIND_BITS) | lowest)
-            else:
-                after.append(token & ~gone)
-        after.sort()
-        case[place] = after
-    return True
-
-
-def blurred(case: Case) -> Case:
-    """Forget which unknown card of a place is which."""
-    return [blurred_place(tokens) for tokens in case]
-
-
-def blurred_place(tokens: list[i64]) -> list[i64]:
-    if len(tokens) < 2:
-        return tokens
+def kinds_besides(sure: vec[i64], at: i64, end: i64, tokens: vec[i64], begin: i64, stop: i64) -> i64:
+    """The kinds of the tokens but for those that are sure, which are among them. All are in rising order."""
     kinds: i64 = 0
-    for token in tokens:
-        if not is_single(token):
-            kinds |= token & KIND_BITS
-    for token in tokens:
-        if not is_single(token) and token & KIND_BITS != kinds:
-            return sorted([token if is_single(token) else kinds | (token & ~KIND_BITS) for token in tokens])
-    return tokens
-
-
-def merged(cases: list[Case]) -> Case:
-    """Forget everything but what lies where in all cases, and which kinds may lie where."""
-    found: Case = []
-    for place in range(len(cases[0])):
-        sure = cases[0][place]
-        for case in cases[1:]:
-            sure = common(sure, case[place])
-        kinds: i64 = 0
-        for case in cases:
-            rest = case[place]
-            for token in sure:
-                rest = without(rest, token)
-            for token in rest:
-                kinds |= token & KIND_BITS
-        found.append(sorted(sure + [kinds] * (len(cases[0][place]) - len(sure))))
-    return found
-
-
-def common(one: list[i64], other: list[i64]) -> list[i64]:
-    """The tokens that both have; all are in rising order."""
-    found: list[i64] = []
-    place: i64 = 0
-    for token in one:
-        while place < len(other) and other[place] < token:
-            place += 1
-        if place < len(other) and other[place] == token:
-            found.append(token)
-            place += 1
-    return found
+    while begin < stop:
+        if at < end and sure[at] == tokens[begin]:
+            at += 1
+        else:
+            kinds |= tokens[begin] & KIND_BITS
+        begin += 1
+    return kinds

@@ -142,8 +142,11 @@ def place_of(state: Journey, viewer: i64, seat: i64, start: i64) -> i64:
 
 def encode_deeds(state: Journey, viewer: i64, seat: i64, row: BytesWriter, place: i64) -> None:
     """How often the seat did what to whom, as all have seen it."""
+    first = seat * state.seats
+    other = viewer
     for step in range(state.seats):
-        deeds = state.record[seat * state.seats + (viewer + step) % state.seats]
+        deeds = state.record[first + other]
+        other = other + 1 if other + 1 < state.seats else 0  # A remainder takes longer, and there are many pairs.
         kind: i64 = 0
         while deeds != 0:
             if deeds & MOST != 0:

@@ -11,7 +11,7 @@ from eldritch.core.state import UNKNOWN, WHOLE
 
 from .components import BROTHERHOOD, KINDS, ORDER, PROFESSIONS
 from .ledger import BENEATH, ON_TOP, Ledger, item_copies
-from .store import FEW_CASES, Store
+from .store import FEW_CASES, begun, blank
 
 if TYPE_CHECKING:
     from .state import Journey
@@ -176,24 +176,24 @@ def blank_ledger(state: "Journey", seat: i64) -> Ledger:
     """The ledger of somebody who has just come to the table: he knows his own cards and what lies open."""
     from .rules.powers import PER_SEAT
 
-    items = Store(item_copies(state.box, state.options, state.seats), [])
-    sizes = [len(hand) for hand in state.hands]
+    copies = item_copies(state.box, state.options, state.seats)
+    sizes: list[i64] = [len(hand) for hand in state.hands]
     sizes.append(len(state.pile))
     sizes += [0] * (2 + state.seats)
-    lying = items.blank(sizes)
-    professions = Store([1] * len(PROFESSIONS), [])
-    people = professions.blank([1] * state.seats + [len(state.spare), 0])
+    lying = blank(copies, sizes)
+    every: list[i64] = [1] * len(PROFESSIONS)
+    people = blank(every, [1] * state.seats + [len(state.spare), 0])
     for other in range(state.seats):
         if other == seat or (state.is_face_up(other) and state.professions[other] != UNKNOWN):
             people[other] = [bit(state.professions[other])]
-    ledger = Ledger(state.box, state.options, state.seats, seat, items, professions)
-    ledger.turn = state.turn
     if seat >= 0:
         lying[seat] = sorted([bit(item) for item in state.hands[seat]])
+    items = begun(copies, lying)
+    ledger = Ledger(state.box, state.options, state.seats, seat, items, begun(every, people))
+    ledger.turn = state.turn
+    if seat >= 0:
         first = seat * state.slots
         ledger.allegiance[first : first + state.slots] = state.allegiance[first : first + state.slots]
-    items.begin(lying)
-    professions.begin(people)
     for play in state.plays:
         if play % PER_SEAT <= KINDS:
             items.holds(play // PER_SEAT, bit(play % PER_SEAT))

@@ -13,7 +13,7 @@ from eldritch.core.events import Facts
 from eldritch.core.seats import bit
 from eldritch.core.state import UNKNOWN
 
-from .cases import KIND_BITS
+from .cases import KIND_BITS, cases_of
 from .components import (
     KINDS,
     PROFESSIONS,
@@ -21,7 +21,7 @@ from .components import (
     is_bag,
 )
 from .options import Options
-from .store import Store
+from .store import Store, begun
 
 ANY: Final[i64] = KIND_BITS
 
@@ -160,22 +160,21 @@ def new_ledger(box: Box, options: Options, seats: i64, seat: i64) -> Ledger:
     case: list[list[i64]] = [[dealt] * hand for _ in range(seats)]
     case.append([piled] * (total - hand * seats))
     case += [[] for _ in range(2 + seats)]
-    items = Store(copies, [])
-    items.begin(case)
+    items = begun(copies, case)
     every: i64 = bit(len(PROFESSIONS)) - 1
     placed: list[list[i64]] = [[every] for _ in range(seats)]
     placed.append([every] * (len(PROFESSIONS) - seats))
     placed.append([])
-    professions = Store([1] * len(PROFESSIONS), [placed])
+    professions = begun([1] * len(PROFESSIONS), placed)
     return Ledger(box, options, seats, seat, items, professions)
 
 
 def load_ledger(box: Box, options: Options, seats: i64, written: str) -> Ledger:
     """The ledger that `dump` wrote."""
     data: dict[str, Any] = json.loads(written)
-    items = Store(item_copies(box, options, seats), [[tokens[:] for tokens in case] for case in data["items"]])
-    cases: list[list[list[i64]]] = [[tokens[:] for tokens in case] for case in data["professions"]]
-    ledger = Ledger(box, options, seats, data["seat"], items, Store([1] * len(PROFESSIONS), cases))
+    items = Store(item_copies(box, options, seats), cases_of(data["items"]))
+    professions = Store([1] * len(PROFESSIONS), cases_of(data["professions"]))
+    ledger = Ledger(box, options, seats, data["seat"], items, professions)
     ledger.turn = data["turn"]
     ledger.heard = data["heard"]
     ledger.facts = data["facts"][:]

@@ -16,23 +16,7 @@ from mypy_extensions import i64
 from eldritch.core.generator import Generator
 from eldritch.core.seats import bit
 
-from .cases import (
-    GIVEN,
-    KIND_BITS,
-    RETURNED,
-    Case,
-    blurred,
-    common,
-    different,
-    each_once,
-    has_tags,
-    joined_by,
-    merged,
-    settled,
-    singles,
-    tidy,
-    without,
-)
+from .cases import GIVEN, KIND_BITS, RETURNED, Cases, cases_of, laid_out, settled
 from .counts import Counts, counts_of
 from .sampling import Sampler, matchings, number_of
 
@@ -45,13 +29,13 @@ FEW_CASES: Final = 4
 class Store:
     """The cases. They are never changed, only replaced, so copies of a store share them."""
 
-    def __init__(self, copies: list[i64], cases: list[Case]) -> None:
+    def __init__(self, copies: list[i64], cases: Cases) -> None:
         self.copies: list[i64] = copies
         self.counts: Counts = counts_of(copies)
-        self.cases: list[Case] = cases
+        self.cases: Cases = cases
         self.most: i64 = MOST_CASES
         self.sampler: Sampler | None = None
-        self.known: list[list[i64]] | None = None
+        self.known: list[list[i64] | None] = []
         """The cards that lie in each place for certain, once somebody has asked."""
         self.expected: list[float] | None = None
         """How many cards of each kind are expected in each place, once somebody has reckoned it."""
@@ -65,221 +49,237 @@ class Store:
         return twin
 
     def size(self, place: i64) -> i64:
-        return len(self.cases[0][place])
-
-    def begin(self, case: Case) -> None:
-        """Start with a single case."""
-        self.cases = [case]
-        self.become(self.tidied([case]))
+        return self.cases.size(place)
 
     # What happens.
 
     def move(self, source: i64, target: i64, kinds: i64) -> None:
         """One card of these kinds moves face down."""
-        moved: list[Case] = []
-        for case in self.cases:
-            for token in different(case[source]):
-                narrowed = token & (kinds | ~KIND_BITS)
-                if narrowed & KIND_BITS != 0:
-                    after = case[:]
-                    after[source] = without(case[source], token)
-                    after[target] = joined_by(case[target], narrowed)
-                    if narrowed == token or tidy(after, self.counts):
-                        moved.append(after)
-        self.become(moved or self.tidied([self.blank(self.sizes_after(source, target))]))
+        before = self.cases
+        tokens = before.tokens
+        sizes = before.sizes()
+        sizes[source] -= 1
+        sizes[target] += 1
+        found = Cases(laid_out(sizes))
+        for number in range(before.number):
+            for at in before.different(number, source):
+                token = tokens[at] & (kinds | ~KIND_BITS)
+                if token & KIND_BITS == 0:
+                    continue
+                found.begin_moved(before, number, at, target, token)
+                if token == tokens[at]:
+                    found.keep()
+                else:
+                    found.keep_if_possible(self.counts)
+        if found.number == 0:
+            found = self.possible_of([blank(self.copies, sizes)])
+        self.become(found)
 
     def swap(self, one: i64, other: i64, given: i64, returned: i64, tags: bool) -> None:
         """A card of one place and a card of another change places, face down."""
-        found: list[Case] = []
-        for case in self.cases:
-            for first in different(case[one]):
-                there = first & (given | ~KIND_BITS)
-                if there & KIND_BITS == 0:
-                    continue
-                for second in different(case[other]):
-                    back = second & (returned | ~KIND_BITS)
-                    if back & KIND_BITS == 0:
+        before = self.cases
+        tokens = before.tokens
+        found = Cases(before.starts)
+        for number in range(before.number):
+            for first in before.different(number, one):
+                there = tokens[first] & (given | ~KIND_BITS)
+                for second in before.different(number, other):
+                    back = tokens[second] & (returned | ~KIND_BITS)
+                    if there & KIND_BITS == 0 or back & KIND_BITS == 0:
                         continue
-                    after = case[:]
-                    after[one] = joined_by(without(case[one], first), back | RETURNED if tags else back)
-                    after[other] = joined_by(without(case[other], second), there | GIVEN if tags else there)
-                    if (there == first and back == second) or tidy(after, self.counts):
-                        found.append(after)
+                    behind = found.begin_like(before, number)
+                    found.replace(behind + first, one, back | RETURNED if tags else back)
+                    found.replace(behind + second, other, there | GIVEN if tags else there)
+                    if there == tokens[first] and back == tokens[second]:
+                        found.keep()
+                    else:
+                        found.keep_if_possible(self.counts)
         self.become(found)
-
-    def sizes_after(self, source: i64, target: i64) -> list[int]:
-        sizes = [len(tokens) for tokens in self.cases[0]]
-        sizes[source] -= 1
-        sizes[target] += 1
-        return sizes
 
     def exchange(self, one: i64, other: i64) -> None:
         """All cards of two places change places."""
-        swapped: list[Case] = []
-        for case in self.cases:
-            after = case[:]
-            after[one] = case[other]
-            after[other] = case[one]
-            swapped.append(after)
-        self.become(swapped)
+        swapped = self.cases.nested()
+        for case in swapped:
+            case[one], case[other] = case[other], case[one]
+        self.become(cases_of(swapped))
 
     def pour(self, source: i64, target: i64) -> None:
         """All cards of a place are mixed into another."""
-        poured: list[Case] = []
-        for case in self.cases:
-            after = case[:]
-            after[source] = []
-            after[target] = sorted(case[source] + case[target])
-            poured.append(after)
-        self.become(poured)
+        poured = self.cases.nested()
+        for case in poured:
+            case[target] = sorted(case[source] + case[target])
+            case[source] = []
+        self.become(cases_of(poured))
 
     # What comes to be known.
 
     def show(self, place: i64, cards: list[i64]) -> None:
         """All cards of a place are seen."""
         seen = sorted([bit(card) for card in cards])
-        if all(case[place] == seen for case in self.cases):
-            return
-        shown: list[Case] = []
-        for case in self.cases:
-            if matchings(case[place], cards) > 0:
-                after = case[:]
-                after[place] = seen
-                shown.append(after)
-        self.become(self.tidied(shown))
+        before = self.cases
+        shown: list[list[list[i64]]] = []
+        is_new = False
+        for number in range(before.number):
+            tokens = before.listed(number, place)
+            is_new = is_new or tokens != seen
+            if matchings(tokens, cards) > 0:
+                case = [before.listed(number, other) for other in range(before.places)]
+                case[place] = seen
+                shown.append(case)
+        if is_new:
+            self.become(self.possible_of(shown))
 
     def holds(self, place: i64, kinds: i64) -> None:
         """At least one card of a place is of these kinds."""
-        sure: list[Case] = []
-        found: list[Case] = []
-        for case in self.cases:
-            if self.surely_holds(case[place], kinds):
-                sure.append(case)
+        before = self.cases
+        tokens = before.tokens
+        found = Cases(before.starts)
+        is_new = False
+        for number in range(before.number):
+            if self.surely_holds(before.begin_of(number, place), before.begin_of(number, place + 1), kinds):
+                found.begin_like(before, number)
+                found.keep()
                 continue
-            for token in different(case[place]):
-                if token & kinds & KIND_BITS != 0:
-                    after = case[:]
-                    after[place] = joined_by(without(case[place], token), token & (kinds | ~KIND_BITS))
-                    found.append(after)
-        if len(sure) < len(self.cases):
-            self.become(sure + self.tidied(found))
+            is_new = True
+            for at in before.different(number, place):
+                token = tokens[at] & (kinds | ~KIND_BITS)
+                if token & KIND_BITS != 0:
+                    behind = found.begin_like(before, number)
+                    found.replace(behind + at, place, token)
+                    found.keep_if_possible(self.counts)
+        if is_new:
+            self.become(found)
 
-    def surely_holds(self, tokens: list[i64], kinds: i64) -> bool:
-        """Whether some token can be nothing else, or the other kinds are too few to fill the place."""
+    def surely_holds(self, begin: i64, end: i64, kinds: i64) -> bool:
+        """Whether one of these tokens can be nothing else, or the other kinds are too few for them all."""
+        tokens = self.cases.tokens
         possible: i64 = 0
-        for token in tokens:
-            if token & ~kinds & KIND_BITS == 0:
+        for at in range(begin, end):
+            if tokens[at] & ~kinds & KIND_BITS == 0:
                 return True
-            possible |= token
+            possible |= tokens[at]
         room: i64 = 0
         for kind in range(len(self.copies)):
             if (possible & ~kinds) >> kind & 1 != 0:
                 room += self.copies[kind]
-        return room < len(tokens)
+        return room < end - begin
 
     def lacks(self, place: i64, kinds: i64) -> None:
         """No card of a place is of these kinds."""
-        if self.possible(place) & kinds == 0:
+        before = self.cases
+        if before.possible(place) & kinds == 0:
             return
-        found: list[Case] = []
-        for case in self.cases:
-            after = case[:]
-            after[place] = sorted([token & ~kinds for token in case[place]])
-            found.append(after)
-        self.become(self.tidied(found))
+        found = Cases(before.starts)
+        for number in range(before.number):
+            found.begin_like(before, number)
+            tokens = found.tokens
+            for at in range(found.begin_of(found.number, place), found.begin_of(found.number, place + 1)):
+                tokens[at] &= ~kinds
+            found.in_order()
+            found.keep_if_possible(self.counts)
+        self.become(found)
 
     def settle_tags(self, branches: list[tuple[i64, i64]]) -> None:
         """The two tagged cards of a trade were of the kinds of one of the branches (given, returned)."""
-        found: list[Case] = []
-        for case in self.cases:
+        found = Cases(self.cases.starts)
+        for number in range(self.cases.number):
             for given, returned in branches:
-                after = case[:]
-                for place in range(len(case)):
-                    if has_tags(case[place]):
-                        after[place] = sorted([settled(token, given, returned) for token in case[place]])
-                found.append(after)
-        self.become(self.tidied(found))
+                self.settle(found, number, given, returned, 0)
+        self.become(found)
 
     def settle_given(self, given: i64, returned: i64) -> None:
         """The given card is of these kinds, the returned one keeps its tag."""
-        found: list[Case] = []
-        for case in self.cases:
-            after = case[:]
-            for place in range(len(case)):
-                if has_tags(case[place]):
-                    tokens = [settled(token, given, returned) | (token & RETURNED) for token in case[place]]
-                    after[place] = sorted(tokens)
-            found.append(after)
-        self.become(self.tidied(found))
+        found = Cases(self.cases.starts)
+        for number in range(self.cases.number):
+            self.settle(found, number, given, returned, RETURNED)
+        self.become(found)
 
-    def add_cases(self, cases: list[Case]) -> None:
+    def settle(self, found: Cases, number: i64, given: i64, returned: i64, kept: i64) -> None:
+        """A case with its tagged cards narrowed; the kept tag stays."""
+        begin = number * found.width + found.begin_like(self.cases, number)
+        tokens = found.tokens
+        for at in range(begin, begin + found.width):
+            if tokens[at] > KIND_BITS:
+                tokens[at] = settled(tokens[at], given, returned) | (tokens[at] & kept)
+        found.in_order()
+        found.keep_if_possible(self.counts)
+
+    def add_cases(self, cases: Cases) -> None:
         """Perhaps it was otherwise."""
-        self.become(self.cases + cases)
+        found = Cases(self.cases.starts, self.cases.number + cases.number)
+        for some in (self.cases, cases):
+            for number in range(some.number):
+                found.begin_like(some, number)
+                found.keep()
+        self.become(found)
 
     # Keeping order.
 
-    def become(self, cases: list[Case]) -> None:
+    def become(self, cases: Cases) -> None:
         """Take new cases in which the plain conclusions are drawn: each once, and not too many of them."""
         self.sampler = None
-        self.known = None
+        self.known = []
         self.expected = None
-        kept = each_once(cases)
-        if len(kept) > self.most:
-            kept = each_once([blurred(case) for case in kept])
-        if len(kept) > self.most:
-            kept = self.tidied([merged(kept)])
-        if not kept:
+        kept = cases.each_once()
+        if kept.number > self.most:
+            kept = kept.blurred().each_once()
+        if kept.number > self.most:
+            kept = kept.merged()
+            kept.keep_if_possible(self.counts)
+        if kept.number == 0:
             # It cannot be. That happens only to a ledger of little knowledge in an imagined world; it starts anew.
-            kept = self.tidied([self.blank([len(tokens) for tokens in self.cases[0]])])
+            kept = self.possible_of([blank(self.copies, self.cases.sizes())])
         self.cases = kept
 
-    def tidied(self, cases: list[Case]) -> list[Case]:
-        """The cases that can be. Conclusions depend on the tokens alone, not on where they lie: there are no new ones
-        while cards only move, nor when tokens are blurred."""
-        return [case for case in cases if tidy(case, self.counts)]
-
-    def blank(self, sizes: list[int]) -> Case:
-        """Nothing is known but how many cards lie where."""
-        everything: i64 = 0
-        for kind in range(len(self.copies)):
-            if self.copies[kind] > 0:
-                everything |= bit(kind)
-        return [[everything] * size for size in sizes]
+    def possible_of(self, nested: list[list[list[i64]]]) -> Cases:
+        """Those of some cases that can be, with the plain conclusions drawn."""
+        found = Cases(laid_out([len(tokens) for tokens in nested[0]] if nested else self.cases.sizes()))
+        for case in nested:
+            found.write(case)
+            found.keep_if_possible(self.counts)
+        return found
 
     # What is known.
 
     def possible(self, place: i64) -> i64:
         """The kinds that may lie in a place."""
-        found: i64 = 0
-        for case in self.cases:
-            for token in case[place]:
-                found |= token
-        return found & KIND_BITS
+        return self.cases.possible(place)
 
     def certain(self, place: i64) -> list[i64]:
         """The cards that lie in a place for certain, in rising order; not to be changed."""
-        if self.known is None:
-            self.known = [self.common_cards(number) for number in range(len(self.cases[0]))]
-        return self.known[place]
-
-    def common_cards(self, place: i64) -> list[i64]:
-        """The known cards that all cases have in a place."""
-        known = singles(self.cases[0][place])
-        for case in self.cases[1:]:
-            if not known:
-                break
-            known = common(known, singles(case[place]))
-        return [number_of(kinds) for kinds in known]
+        if not self.known:
+            self.known = [None] * self.cases.places
+        known = self.known[place]
+        if known is None:
+            known = [number_of(kinds) for kinds in self.cases.certain(place)]
+            self.known[place] = known
+        return known
 
     def sample(self, generator: Generator) -> tuple[list[list[i64]], i64]:
         """Cards for every place, all deals that the facts admit being equally likely; and the card that was returned in
         a trade that still goes on (0 if none)."""
         if self.sampler is None:
-            self.sampler = Sampler(self.copies, self.cases, KIND_BITS, RETURNED)
+            self.sampler = Sampler(self.copies, self.cases.nested(), KIND_BITS, RETURNED)
             if not self.sampler.admits_any():
-                sizes = [len(tokens) for tokens in self.cases[0]]
-                self.sampler = Sampler(self.copies, [self.blank(sizes)], KIND_BITS, RETURNED)
+                nothing = blank(self.copies, self.cases.sizes())
+                self.sampler = Sampler(self.copies, [nothing], KIND_BITS, RETURNED)
         return self.sampler.sample(generator)
 
     def dump(self) -> list[Any]:
-        return [[tokens[:] for tokens in case] for case in self.cases]
+        return self.cases.nested()
+
+
+def begun(copies: list[i64], case: list[list[i64]]) -> Store:
+    """A store that begins with a single case."""
+    found = Store(copies, cases_of([case]))
+    found.become(found.possible_of([case]))
+    return found
+
+
+def blank(copies: list[i64], sizes: list[i64]) -> list[list[i64]]:
+    """Nothing is known but how many cards lie where."""
+    everything: i64 = 0
+    for kind in range(len(copies)):
+        if copies[kind] > 0:
+            everything |= bit(kind)
+    return [[everything] * size for size in sizes]

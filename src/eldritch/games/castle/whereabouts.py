@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from eldritch.core.generator import Generator
 
-from .cases import KIND_BITS
+from .cases import KIND_BITS, Cases
 from .components import BAG_WITH_GOBLET, BAG_WITH_KEY, GOBLET, KEY, ORDER
 from .ledger import Ledger
 
@@ -46,22 +46,22 @@ def hands(notes: Ledger) -> Hands:
         return Hands(len(copies), notes.items.expected)
     found = Hands(len(copies), [0.0] * (notes.seats * len(copies)))
     notes.items.expected = found.expected
-    share = 1.0 / float(len(notes.items.cases))
-    for case in notes.items.cases:
-        left = hidden_copies(case, copies)
+    cases = notes.items.cases
+    share = 1.0 / float(cases.number)
+    for case in range(cases.number):
+        left = hidden_copies(cases, case, copies)
         for seat in range(notes.seats):
-            for token in case[seat]:
-                add_token(found, seat, token & KIND_BITS, left, share)
+            for at in range(cases.begin_of(case, seat), cases.begin_of(case, seat + 1)):
+                add_token(found, seat, cases.tokens[at] & KIND_BITS, left, share)
     return found
 
 
-def hidden_copies(case: list[list[i64]], copies: list[i64]) -> list[float]:
+def hidden_copies(cases: Cases, case: i64, copies: list[i64]) -> list[float]:
     left = [float(count) for count in copies]
-    for tokens in case:
-        for token in tokens:
-            kinds = token & KIND_BITS
-            if kinds & (kinds - 1) == 0:
-                left[number(kinds)] -= 1.0
+    for at in range(case * cases.width, (case + 1) * cases.width):
+        kinds = cases.tokens[at] & KIND_BITS
+        if kinds & (kinds - 1) == 0:
+            left[number(kinds)] -= 1.0
     return left
 
 
