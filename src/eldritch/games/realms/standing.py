@@ -7,6 +7,7 @@ exponentials. The weights were fitted to the results of games that greedy player
 from math import exp, log
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from .abilities import CARDS, CONJURE, GAIN, LOSS, MOST_ABILITIES, Ability
@@ -35,9 +36,9 @@ SCORES: Final[list[list[float]]] = [
 """What each feature counts for, by the number of seats."""
 
 
-def yields(cards: Cards, effect: i64) -> list[float]:
+def yields(cards: Cards, effect: i64) -> vec[float]:
     """How much of an effect every ability brings. What costs the card is not counted, nor what others do."""
-    found: list[float] = [0.0] * (KINDS * MOST_ABILITIES)
+    found = vec[float]([0.0] * (KINDS * MOST_ABILITIES))
     for kind in range(KINDS):
         for number, ability in enumerate(cards.abilities[kind]):
             if not ability.abjures_self:
@@ -61,21 +62,21 @@ class Standing:
     def __init__(self, cards: Cards, worths: Worths) -> None:
         self.cards: Cards = cards
         self.estate: Estate = Estate(worths)
-        self.powers: list[float] = yields(cards, CONJURE)
-        self.losses: list[float] = yields(cards, LOSS)
-        self.gains: list[float] = yields(cards, GAIN)
-        self.draws: list[float] = yields(cards, CARDS)
+        self.powers: vec[float] = yields(cards, CONJURE)
+        self.losses: vec[float] = yields(cards, LOSS)
+        self.gains: vec[float] = yields(cards, GAIN)
+        self.draws: vec[float] = yields(cards, CARDS)
         self.all_power: float = 0.0
         self.all_losses: float = 0.0
         self.all_gains: float = 0.0
         self.all_draws: float = 0.0
-        self.power: list[float] = [0.0] * MOST_SEATS
-        self.attack: list[float] = [0.0] * MOST_SEATS
-        self.gain: list[float] = [0.0] * MOST_SEATS
-        self.in_hand: list[float] = [0.0] * MOST_SEATS
-        self.shield: list[float] = [0.0] * MOST_SEATS
-        self.places: list[float] = [0.0] * MOST_SEATS
-        self.quality: list[float] = [0.0] * MOST_SEATS
+        self.power: vec[float] = vec[float]([0.0] * MOST_SEATS)
+        self.attack: vec[float] = vec[float]([0.0] * MOST_SEATS)
+        self.gain: vec[float] = vec[float]([0.0] * MOST_SEATS)
+        self.in_hand: vec[float] = vec[float]([0.0] * MOST_SEATS)
+        self.shield: vec[float] = vec[float]([0.0] * MOST_SEATS)
+        self.places: vec[float] = vec[float]([0.0] * MOST_SEATS)
+        self.quality: vec[float] = vec[float]([0.0] * MOST_SEATS)
 
     def chances(self, state: Realm) -> list[float]:
         """The chance of each seat; nobody who is out has any."""

@@ -6,6 +6,7 @@ follows from what else the seat owns.
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from eldritch.core.state import UNKNOWN, WHOLE
@@ -36,23 +37,24 @@ SURE: Final = 100
 class Worths:
     """What the abilities of an edition's cards are worth to a taste, ready to be added up.
 
-    The abilities of a kind lie at `kind * MOST_ABILITIES` and after; two requirements at most are heeded.
+    The abilities of a kind lie at `kind * MOST_ABILITIES` and after; two requirements at most are heeded. Searches add
+    up millions of them, so they lie in packed arrays.
     """
 
     def __init__(self, cards: Cards, weights: Weights, taste: Taste) -> None:
         self.weights: Weights = weights
-        self.early: list[float] = [0.0] * (KINDS * MOST_ABILITIES)
-        self.late: list[float] = [0.0] * (KINDS * MOST_ABILITIES)
-        self.first: list[i64] = [ALWAYS] * (KINDS * MOST_ABILITIES)
-        self.second: list[i64] = [ALWAYS] * (KINDS * MOST_ABILITIES)
-        self.abilities: list[i64] = [len(cards.abilities[kind]) for kind in range(KINDS)]
-        self.colour: list[i64] = [colour if colour != BLACK else ALWAYS for colour in cards.colour]
-        self.type: list[i64] = [BLACK + sort for sort in cards.type]
-        self.discards: list[i64] = [0] * KINDS
-        self.sheds: list[i64] = [0] * KINDS
-        self.shielding: list[float] = [0.0] * KINDS
-        self.early_line: list[float] = [0.0] * (KINDS * MOST_LINES)
-        self.late_line: list[float] = [0.0] * (KINDS * MOST_LINES)
+        self.early: vec[float] = vec[float]([0.0] * (KINDS * MOST_ABILITIES))
+        self.late: vec[float] = vec[float]([0.0] * (KINDS * MOST_ABILITIES))
+        self.first: vec[i64] = vec[i64]([ALWAYS] * (KINDS * MOST_ABILITIES))
+        self.second: vec[i64] = vec[i64]([ALWAYS] * (KINDS * MOST_ABILITIES))
+        self.abilities: vec[i64] = vec[i64]([len(cards.abilities[kind]) for kind in range(KINDS)])
+        self.colour: vec[i64] = vec[i64]([colour if colour != BLACK else ALWAYS for colour in cards.colour])
+        self.type: vec[i64] = vec[i64]([BLACK + sort for sort in cards.type])
+        self.discards: vec[i64] = vec[i64]([0] * KINDS)
+        self.sheds: vec[i64] = vec[i64]([0] * KINDS)
+        self.shielding: vec[float] = vec[float]([0.0] * KINDS)
+        self.early_line: vec[float] = vec[float]([0.0] * (KINDS * MOST_LINES))
+        self.late_line: vec[float] = vec[float]([0.0] * (KINDS * MOST_LINES))
         self.early_points: list[float] = tasted(weights.early, taste)
         self.late_points: list[float] = tasted(weights.late, taste)
         for kind in range(KINDS):
@@ -88,7 +90,7 @@ class Worths:
         """What a line of a card is worth when it is used."""
         return self.early_line[place] + (self.late_line[place] - self.early_line[place]) * lateness
 
-    def of(self, kind: i64, chances: list[float], lateness: float) -> float:
+    def of(self, kind: i64, chances: vec[float], lateness: float) -> float:
         """What a card is worth whenever it is drawn."""
         total = self.shielding[kind]
         place = kind * MOST_ABILITIES
@@ -126,9 +128,9 @@ class Estate:
     def __init__(self, worths: Worths) -> None:
         self.worths: Worths = worths
         self.size: i64 = 0
-        self.kinds: list[i64] = [0] * KINDS
-        self.counts: list[i64] = [0] * CHANCES
-        self.chances: list[float] = [1.0] * CHANCES
+        self.kinds: vec[i64] = vec[i64]([0] * KINDS)
+        self.counts: vec[i64] = vec[i64]([0] * CHANCES)
+        self.chances: vec[float] = vec[float]([1.0] * CHANCES)
 
     def survey(self, state: Realm, seat: i64) -> None:
         """Count the seat's cards and reckon the chances."""
