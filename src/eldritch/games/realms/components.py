@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any, Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from eldritch.core.edition import Edition, EditionFile
@@ -61,20 +62,20 @@ class Cards(Edition):
 
     def __init__(self, file: EditionFile) -> None:
         super().__init__(GAME_ID, RULES, file)
-        self.colour: list[i64] = [0] * KINDS
-        self.type: list[i64] = [0] * KINDS
-        self.price: list[i64] = [0] * KINDS
-        self.copies: list[i64] = [0] * KINDS
-        self.sanity: list[i64] = [0] * KINDS
-        self.shield: list[i64] = [0] * KINDS
-        self.traits: list[i64] = [0] * KINDS
-        self.leaving: list[i64] = [0] * KINDS
-        self.lines: list[i64] = [0] * KINDS
-        self.ability: list[i64] = [0] * (KINDS * MOST_LINES)
-        self.needs: list[i64] = [0] * (KINDS * MOST_LINES)
-        self.effect: list[i64] = [0] * (KINDS * MOST_LINES)
-        self.amount: list[i64] = [0] * (KINDS * MOST_LINES)
-        self.then: list[i64] = [0] * (KINDS * MOST_LINES)
+        self.colour: vec[i64] = vec[i64]([0] * KINDS)
+        self.type: vec[i64] = vec[i64]([0] * KINDS)
+        self.price: vec[i64] = vec[i64]([0] * KINDS)
+        self.copies: vec[i64] = vec[i64]([0] * KINDS)
+        self.sanity: vec[i64] = vec[i64]([0] * KINDS)
+        self.shield: vec[i64] = vec[i64]([0] * KINDS)
+        self.traits: vec[i64] = vec[i64]([0] * KINDS)
+        self.leaving: vec[i64] = vec[i64]([0] * KINDS)
+        self.lines: vec[i64] = vec[i64]([0] * KINDS)
+        self.ability: vec[i64] = vec[i64]([0] * (KINDS * MOST_LINES))
+        self.needs: vec[i64] = vec[i64]([0] * (KINDS * MOST_LINES))
+        self.effect: vec[i64] = vec[i64]([0] * (KINDS * MOST_LINES))
+        self.amount: vec[i64] = vec[i64]([0] * (KINDS * MOST_LINES))
+        self.then: vec[i64] = vec[i64]([0] * (KINDS * MOST_LINES))
         self.abilities: list[list[Ability]] = [[] for _ in range(KINDS)]
         self.marks: list[dict[str, str]] = [{} for _ in range(KINDS)]
 

@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from eldritch.core.seats import bit
@@ -53,7 +54,7 @@ class Judge:
         self.worths: Worths = Worths(cards, self.weights, taste)
         self.estate: Estate = Estate(self.worths)
         self.standing: Standing = Standing(cards, self.worths)
-        self.lines: list[i64] = steps(cards)
+        self.lines: vec[i64] = steps(cards)
         self.lateness: float = 0.0
         self.uses: float = 0.0
         """How often a card bought now will be used."""

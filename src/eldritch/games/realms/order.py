@@ -7,6 +7,7 @@ up and to buy.
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from eldritch.core.seats import bit
@@ -52,9 +53,9 @@ LAST_CARDS: Final = 3
 """With so few shared cards left, the order of a turn may decide the game."""
 
 
-def steps(cards: Cards) -> list[i64]:
+def steps(cards: Cards) -> vec[i64]:
     """The step that each line of each kind belongs to."""
-    found: list[i64] = [USELESS] * (KINDS * MOST_LINES)
+    found = vec[i64]([USELESS] * (KINDS * MOST_LINES))
     for kind in range(KINDS):
         place = kind * MOST_LINES
         for ability in cards.abilities[kind]:
@@ -79,7 +80,7 @@ def step_of_line(cards: Cards, place: i64, ability: Ability) -> i64:
     return AT_ONCE if effect in (CONJURE, GAIN) else AIMED
 
 
-def step_of(state: Realm, seat: i64, action: i64, lines: list[i64]) -> i64:
+def step_of(state: Realm, seat: i64, action: i64, lines: vec[i64]) -> i64:
     """The step of something that may be done in a turn; what would do no good belongs to none."""
     if action < USE:
         return AT_ONCE if action - PLAY < SHARED_KINDS else STARTERS
@@ -126,7 +127,7 @@ def others_hold_cards(state: Realm, seat: i64) -> bool:
 # What is worth a thought.
 
 
-def of_turn(state: Realm, seat: i64, options: list[int], lines: list[i64]) -> list[int]:
+def of_turn(state: Realm, seat: i64, options: list[int], lines: vec[i64]) -> list[int]:
     """The first choice of the first step that there is; of abilities with two sides both, of the last step all."""
     if len(state.shared) <= LAST_CARDS:
         return options
