@@ -29,9 +29,10 @@ FEW_CASES: Final = 4
 class Store:
     """The cases. They are never changed, only replaced, so copies of a store share them."""
 
-    def __init__(self, copies: list[i64], cases: Cases) -> None:
+    def __init__(self, copies: list[i64], counts: Counts, cases: Cases) -> None:
         self.copies: list[i64] = copies
-        self.counts: Counts = counts_of(copies)
+        self.counts: Counts = counts
+        """The copies of each kind, once more."""
         self.cases: Cases = cases
         self.most: i64 = MOST_CASES
         self.sampler: Sampler | None = None
@@ -41,7 +42,7 @@ class Store:
         """How many cards of each kind are expected in each place, once somebody has reckoned it."""
 
     def copy(self) -> "Store":
-        twin = Store(self.copies, self.cases)
+        twin = Store(self.copies, self.counts, self.cases)
         twin.most = self.most
         twin.sampler = self.sampler
         twin.known = self.known
@@ -269,9 +270,14 @@ class Store:
         return self.cases.nested()
 
 
+def store_of(copies: list[i64], nested: list[list[list[i64]]]) -> Store:
+    """The store of some cases."""
+    return Store(copies, counts_of(copies), cases_of(nested))
+
+
 def begun(copies: list[i64], case: list[list[i64]]) -> Store:
     """A store that begins with a single case."""
-    found = Store(copies, cases_of([case]))
+    found = store_of(copies, [case])
     found.become(found.possible_of([case]))
     return found
 
