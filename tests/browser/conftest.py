@@ -61,7 +61,7 @@ def arrive(browser: Browser, house: Served) -> Iterator[Arrive]:
     contexts: list[BrowserContext] = []
     faults: list[str] = []
 
-    def come(path: str = "/", lang: str = "en-US", size: dict[str, int] = DESK, theme: str = "night") -> Page:
+    def come(path: str = "/", lang: str = "en-US", size: dict[str, int] = DESK) -> Page:
         context = browser.new_context(
             viewport={"width": size["width"], "height": size["height"]},
             locale=lang,
@@ -69,7 +69,6 @@ def arrive(browser: Browser, house: Served) -> Iterator[Arrive]:
             bypass_csp=True,
         )
         contexts.append(context)
-        context.add_init_script(f"localStorage.setItem('eldritch.settings', JSON.stringify({{theme: '{theme}'}}))")
         page = context.new_page()
         page.set_default_timeout(20_000)
         page.on("pageerror", lambda error: faults.append(str(error)))

@@ -144,9 +144,8 @@ def test_what_is_chosen_for_one_is_not_told_over_the_fighters(arrive: Arrive, ho
     assert not overlap(note, page.locator(".prompt"))
 
 
-@pytest.mark.parametrize("theme", ["night", "day"])
-def test_everybody_can_use_a_sealed_prompt(arrive: Arrive, house: Served, theme: str) -> None:
-    page = arrive("/", theme=theme)
+def test_everybody_can_use_a_sealed_prompt(arrive: Arrive, house: Served) -> None:
+    page = arrive("/")
     table = sit_down(page, house, "castle", seats=5)
     assert play_until(page, house, table, lambda view: bool(view["decision"]["step"] == "powers"), last=True)
     assert complaints(page) == []

@@ -123,9 +123,8 @@ def test_the_map_is_drawn_though_its_picture_is_lost_on_the_way(arrive: Arrive, 
     assert len(lost) == LOST
 
 
-@pytest.mark.parametrize("theme", ["night", "day"])
-def test_everybody_can_use_it_in_the_middle_of_a_game(arrive: Arrive, house: Served, theme: str) -> None:
-    page = arrive("/", theme=theme)
+def test_everybody_can_use_it_in_the_middle_of_a_game(arrive: Arrive, house: Served) -> None:
+    page = arrive("/")
     table = sit_down(page, house, "duel")
     assert play_until(page, house, table, lambda view: view["table"]["turn"] > 6 and turn_is_mine(view))
     assert complaints(page) == []

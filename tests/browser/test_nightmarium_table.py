@@ -48,9 +48,8 @@ def test_the_place_of_a_card_opens_when_it_is_chosen(arrive: Arrive, house: Serv
         expect(page.locator(".why")).to_have_text(re.compile("fits as"))
 
 
-@pytest.mark.parametrize("theme", ["night", "day"])
-def test_everybody_can_use_it_in_the_middle_of_a_game(arrive: Arrive, house: Served, theme: str) -> None:
-    page = arrive("/", theme=theme)
+def test_everybody_can_use_it_in_the_middle_of_a_game(arrive: Arrive, house: Served) -> None:
+    page = arrive("/")
     table = sit_down(page, house, "nightmarium", seats=3)
     assert play_until(page, house, table, lambda view: view["table"]["turn"] > 9 and turn_is_mine(view))
     assert complaints(page) == []

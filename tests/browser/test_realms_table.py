@@ -2,7 +2,6 @@
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.server.live import Served
@@ -46,9 +45,8 @@ def test_neighbours_sit_at_the_sides_and_rows_lie_between(arrive: Arrive, house:
     expect(page.locator(".reason")).to_have_text(re.compile("only they can reach it"))
 
 
-@pytest.mark.parametrize("theme", ["night", "day"])
-def test_everybody_can_assign_a_loss(arrive: Arrive, house: Served, theme: str) -> None:
-    page = arrive("/", theme=theme, size=PHONE)
+def test_everybody_can_assign_a_loss(arrive: Arrive, house: Served) -> None:
+    page = arrive("/", size=PHONE)
     table = sit_down(page, house, "realms", seats=3)
     assert play_until(page, house, table, lambda view: bool(view["decision"]["step"] == "loss"))
     expect(page.locator(".aim .all").first).to_be_visible()

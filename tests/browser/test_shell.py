@@ -297,11 +297,11 @@ def test_whom_one_does_not_want_to_hear_is_muted_and_heard_again(house: Served, 
 # The end.
 
 
-@pytest.mark.parametrize(("size", "theme"), [(DESK, "night"), (PHONE, "day")], ids=["desk-night", "phone-day"])
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_after_the_game_chance_is_checked_and_the_game_can_be_shared(
-    house: Served, arrive: Arrive, size: dict[str, int], theme: str
+    house: Served, arrive: Arrive, size: dict[str, int]
 ) -> None:
-    page = arrive("/", size=size, theme=theme)
+    page = arrive("/", size=size)
     page.evaluate("fetch('/api/guest', {method: 'POST', headers: {'content-type': 'application/json'}, body: '{}'})")
     table = opened(page, house, game="nightmarium", bots=["random"], autostart=True, listed=False)
     if size is PHONE:
@@ -323,21 +323,19 @@ def test_after_the_game_chance_is_checked_and_the_game_can_be_shared(
 
 
 def test_the_tab_at_a_table_that_sets_it_to_ones_liking_can_be_used_by_everybody(arrive: Arrive) -> None:
-    for theme in ("night", "day"):
-        page = arrive("/", theme=theme)
-        page.locator("article.nightmarium .brass").click()
-        page.get_by_role("tab", name="Table").click()
-        page.get_by_role("switch", name="Sounds").uncheck()
-        expect(page.get_by_role("slider", name="Volume")).to_be_disabled()
-        assert complaints(page) == []
+    page = arrive("/")
+    page.locator("article.nightmarium .brass").click()
+    page.get_by_role("tab", name="Table").click()
+    page.get_by_role("switch", name="Sounds").uncheck()
+    expect(page.get_by_role("slider", name="Volume")).to_be_disabled()
+    assert complaints(page) == []
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("theme", ["night", "day"])
 def test_a_table_for_several_here_is_set_up_by_everybody_without_scrolling_sideways(
-    arrive: Arrive, theme: str, size: dict[str, int]
+    arrive: Arrive, size: dict[str, int]
 ) -> None:
-    page = arrive("/set-up/castle", lang="ru-RU", theme=theme, size=size)
+    page = arrive("/set-up/castle", lang="ru-RU", size=size)
     page.locator("input[name=people][value='4'] + span").click()
     page.locator("input[name=here][value='4'] + span").click()
     expect(page.locator(".names input")).to_have_count(4)
