@@ -2,10 +2,12 @@
 
 import json
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
+from eldritch.core.errors import BadDump
 from eldritch.games.castle.ledger import new_ledger
 from eldritch.games.castle.notebook import notebook
 
@@ -183,3 +185,58 @@ def test_in_an_imagined_world_a_seat_still_sees_what_it_is_looking_at() -> None:
             assert again.legal(looker) == choices
             for action in choices:
                 again.clone().apply(looker, action)
+
+
+# What is read back.
+
+
+def nothing_possible(ledger: dict[str, Any]) -> None:
+    ledger["items"][0][0][0] = 0
+
+
+def no_cases(ledger: dict[str, Any]) -> None:
+    ledger["items"] = []
+
+
+def one_card_more(ledger: dict[str, Any]) -> None:
+    ledger["items"][0][0].append(ledger["items"][0][0][-1])
+
+
+def one_place_more(ledger: dict[str, Any]) -> None:
+    ledger["items"][0].insert(0, [])
+
+
+def a_card_in_another_hand(ledger: dict[str, Any]) -> None:
+    for case in ledger["items"]:
+        case[1] = sorted([*case[1], case[0].pop()])
+
+
+def two_professions(ledger: dict[str, Any]) -> None:
+    ledger["professions"][0][0] = [1, 1]
+
+
+def a_case_of_another_shape(ledger: dict[str, Any]) -> None:
+    ledger["items"].append([tokens[:] for tokens in ledger["items"][0]])
+    ledger["items"][-1][1].append(ledger["items"][-1][0].pop())
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        nothing_possible,
+        no_cases,
+        one_card_more,
+        one_place_more,
+        a_card_in_another_hand,
+        two_professions,
+        a_case_of_another_shape,
+    ],
+)
+def test_a_ledger_that_cannot_be_is_refused(spoil: Callable[[dict[str, Any]], None]) -> None:
+    data = table(**FOUR).play("anna offer boris dagger", "boris refuse").state.dump()
+    assert GAME.load(data).dump() == data
+    ledger = json.loads(data["position"]["ledgers"]["1"])
+    spoil(ledger)
+    data["position"]["ledgers"]["1"] = json.dumps(ledger, separators=(",", ":"))
+    with pytest.raises(BadDump):
+        GAME.load(data)

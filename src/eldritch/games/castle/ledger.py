@@ -21,7 +21,7 @@ from .components import (
     is_bag,
 )
 from .options import Options
-from .store import Store, begun, store_of
+from .store import Store, begun, loaded
 
 ANY: Final[i64] = KIND_BITS
 
@@ -172,8 +172,8 @@ def new_ledger(box: Box, options: Options, seats: i64, seat: i64) -> Ledger:
 def load_ledger(box: Box, options: Options, seats: i64, written: str) -> Ledger:
     """The ledger that `dump` wrote."""
     data: dict[str, Any] = json.loads(written)
-    items = store_of(item_copies(box, options, seats), data["items"])
-    professions = store_of([1] * len(PROFESSIONS), data["professions"])
+    items = loaded(item_copies(box, options, seats), data["items"])
+    professions = loaded([1] * len(PROFESSIONS), data["professions"])
     ledger = Ledger(box, options, seats, data["seat"], items, professions)
     ledger.turn = data["turn"]
     ledger.heard = data["heard"]

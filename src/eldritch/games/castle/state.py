@@ -253,6 +253,7 @@ def load(box: Box, seats: int, options: Options, data: Data) -> Journey:
         state.ledgers = [
             None if one == "" else ledger.load_ledger(box, options, seats, one) for one in position["ledgers"].values()
         ]
+        check_ledgers(state, state.ledgers)
     return state
 
 
@@ -263,6 +264,15 @@ def check(state: Journey) -> None:
         raise BadDump("there must be a traveller in every seat, and one of them to act")
     if len(state.record) != state.seats * state.seats or min(state.record) < 0:
         raise BadDump("there must be a record for each two seats")
+
+
+def check_ledgers(state: Journey, ledgers: list[ledger.Ledger | None]) -> None:
+    """A ledger read back knows how many cards lie where."""
+    for one in ledgers:
+        if one is not None:
+            hands = [one.items.size(seat) for seat in range(state.seats)]
+            if hands != [len(hand) for hand in state.hands]:
+                raise BadDump("a ledger counts other cards than lie in the hands")
 
 
 def others(seats: i64, *without: i64) -> i64:

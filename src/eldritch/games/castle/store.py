@@ -275,6 +275,14 @@ def store_of(copies: list[i64], nested: list[list[list[i64]]]) -> Store:
     return Store(copies, counts_of(copies), cases_of(nested))
 
 
+def loaded(copies: list[i64], nested: list[list[list[i64]]]) -> Store:
+    """The store whose cases `dump` wrote. ValueError if some cannot be, or not all cards are in them."""
+    found = store_of(copies, nested)
+    if found.cases.width != sum(copies) or found.possible_of(nested).nested() != nested:
+        raise ValueError("a ledger has cases that cannot be")
+    return found
+
+
 def begun(copies: list[i64], case: list[list[i64]]) -> Store:
     """A store that begins with a single case."""
     found = store_of(copies, [case])
