@@ -16,6 +16,7 @@ RETURNED: Final[i64] = 1 << 25
 """Tags on the two cards of a trade until it is known whether they are named aloud."""
 
 ROOM: Final = 4
+"""For so many cases there is room at first; most facts leave no more."""
 
 
 @final
