@@ -107,4 +107,5 @@ def test_who_resigns_is_asked_once_more_and_has_lost(arrive: Arrive) -> None:
     page.locator("article.nightmarium .brass").click()
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Resign for good").click()
-    expect(page.get_by_text(re.compile("gives up"))).to_be_visible()
+    expect(page.get_by_role("listitem").filter(has_text="gives up.")).to_be_visible()
+    expect(page.get_by_role("row", name=re.compile("^Guest .* gave up$"))).to_be_visible()
