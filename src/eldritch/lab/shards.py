@@ -64,10 +64,11 @@ class Shards:
 
     def draw(self, generator: Generator) -> list[int]:
         """A random legal action for every game."""
-        masks = self.rows[:, self.features :]
-        picks = [generator.below(bound) for bound in masks.sum(axis=1, dtype=np.int64).tolist()]
-        passed = masks.cumsum(axis=1, dtype=np.uint16) > np.array(picks)[:, None]
-        drawn: list[int] = passed.argmax(axis=1).tolist()
+        masks = np.ascontiguousarray(self.rows[:, self.features :])
+        opened = np.flatnonzero(masks.view(np.bool_))  # many times as quick as with numbers
+        counts = np.bincount(opened // self.actions, minlength=self.count)
+        picks = [generator.below(bound) for bound in counts.tolist()]
+        drawn: list[int] = (opened[counts.cumsum() - counts + picks] % self.actions).tolist()
         return drawn
 
     def _check(self, actions: list[int]) -> None:
