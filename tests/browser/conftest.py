@@ -81,6 +81,14 @@ def arrive(browser: Browser, house: Served) -> Iterator[Arrive]:
     assert faults == []
 
 
+def on_screens(page: Page) -> Iterator[dict[str, int]]:
+    """The page at the size of a desk's screen, then of a phone's; the size of each."""
+    for size in (DESK, PHONE):
+        page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        page.wait_for_timeout(200)
+        yield size
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The tests of a file run in one process, so that a browser is opened once for each."""
     for item in items:

@@ -119,7 +119,7 @@ def test_a_victory_that_cannot_be_declared_says_why(arrive: Arrive, house: Serve
     # A game may end before it has come to that.
     for _ in range(MOST_TABLES):
         page.goto(house.url)
-        if play_until(page, house, sit_down(page, house, "castle", seats=8), barred):
+        if play_until(page, house, sit_down(page, house, "castle", seats=4), barred):
             break
     page.locator(".acts .barred").first.click()
     expect(page.locator(".why")).to_have_text("You need a goal card of your own society, and no Black Pearl.")

@@ -10,7 +10,7 @@ from playwright.sync_api import Error, Page, WebSocketRoute, expect
 
 from tests.server.live import Served
 
-from .conftest import DESK, PHONE, Arrive
+from .conftest import Arrive, on_screens
 from .test_house import GAMES, complaints
 
 SHORT = {"turn_limit": 10}
@@ -71,17 +71,17 @@ def test_people_finish_a_whole_game_by_clicking_only(house: Served, arrive: Arri
         expect(page.get_by_role("heading", name=re.compile("You have (won|lost)"))).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_table_fits_its_screen_and_can_be_used_by_everybody(arrive: Arrive, game: str, size: dict[str, int]) -> None:
-    page = arrive("/", lang="ru-RU", size=size)
+def test_a_table_fits_its_screen_and_can_be_used_by_everybody(arrive: Arrive, game: str) -> None:
+    page = arrive("/", lang="ru-RU")
     page.locator(f"article.{game} .brass").click()
     expect(page.get_by_text("Игра начинается.").or_(page.locator("main.stage"))).not_to_have_count(0)
     page.wait_for_load_state("networkidle")
-    height, width = page.evaluate("[document.documentElement.scrollHeight, document.documentElement.scrollWidth]")
-    assert height <= size["height"]
-    assert width <= size["width"]
-    assert complaints(page) == []
+    for size in on_screens(page):
+        height, width = page.evaluate("[document.documentElement.scrollHeight, document.documentElement.scrollWidth]")
+        assert height <= size["height"]
+        assert width <= size["width"]
+        assert complaints(page) == []
 
 
 def test_a_lost_connection_is_told_and_mended(arrive: Arrive) -> None:

@@ -16,7 +16,7 @@ from .cases import FEWER, Case
 from .lockstep import digest
 
 SEEDS: Final = 200
-QUICK_SEEDS: Final = {"realms": 10, "nightmarium": 60, "duel": 60, "castle": 6}
+QUICK_SEEDS: Final = {"realms": 7, "nightmarium": 40, "duel": 40, "castle": 4}
 """How many seeds are tried in a quick run."""
 
 HERE: Final = Path(__file__).resolve().parents[2]

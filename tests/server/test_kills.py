@@ -7,10 +7,12 @@ import pytest
 
 from .kills import run
 
+TIMES = 3
+
 
 @pytest.mark.timeout(280)
 def test_a_killed_server_loses_nothing_and_does_nothing_twice(database: str) -> None:
-    outcome = run(database, times=5, tables=4)
+    outcome = run(database, times=TIMES, tables=4)
     assert (outcome.lost, outcome.twice, outcome.broken) == (0, 0, 0)
     assert outcome.acknowledged > 20
-    assert len(outcome.resumed) == 5
+    assert len(outcome.resumed) == TIMES

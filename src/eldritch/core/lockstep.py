@@ -1,14 +1,15 @@
 """Many games of one kind stepped together, inside compiled code.
 
 What the seats to decide see and may choose is written down game after game: a row has the observation, then the mask
-of actions. A game that is over begins anew at once, with the next of its seeds.
+of actions; for who draws one of them, `counts` says how many are open and `options` which, as numbers of two bytes. A
+game that is over begins anew at once, with the next of its seeds.
 """
 
 from collections.abc import Callable
 from typing import final
 
-from librt.strings import BytesWriter
-from mypy_extensions import i64
+from librt.strings import BytesWriter, write_i16_le
+from mypy_extensions import i16, i64
 
 from .errors import IllegalAction
 from .generator import Generator
@@ -30,8 +31,9 @@ class Lockstep:
         self.stride: int = stride or count
         self.width: i64 = self.features + actions
         self.zeros: bytes = bytes(self.width)
-        self.legal: list[list[int]] = [[] for _ in range(count)]
         self.rows: BytesWriter = BytesWriter()
+        self.counts: BytesWriter = BytesWriter()
+        self.options: BytesWriter = BytesWriter()
         self.deciders: bytearray = bytearray(count)
         self.over: bytearray = bytearray(count)
         self.results: list[list[float]] = []
@@ -46,7 +48,8 @@ class Lockstep:
             self.check(place, actions[place])
         ended: list[int] = []
         self.results = []
-        self.rows.truncate(0)
+        for written in (self.rows, self.counts, self.options):
+            written.truncate(0)
         for place in range(len(actions)):
             game = self.games[place]
             game.take(self.deciders[place], actions[place])
@@ -74,9 +77,10 @@ class Lockstep:
         rows.write(self.zeros)
         game.encode(seat, rows, start)
         options = game.legal(seat)
+        write_i16_le(self.counts, i16(len(options)))
         for action in options:
             rows[start + self.features + action] = 1
-        self.legal[place] = options
+            write_i16_le(self.options, i16(action))
 
     def written(self) -> bytes:
         """The rows of all games."""
@@ -84,7 +88,18 @@ class Lockstep:
 
     def draw(self, generator: Generator) -> list[int]:
         """A random legal action for every game."""
-        return [options[generator.below(len(options))] for options in self.legal]
+        drawn: list[int] = []
+        start: i64 = 0
+        for place in range(len(self.games)):
+            count = number(self.counts, place)
+            drawn.append(number(self.options, start + generator.below(count)))
+            start += count
+        return drawn
+
+
+def number(written: BytesWriter, place: i64) -> i64:
+    """One of the numbers that were written, two bytes each."""
+    return i64(written[2 * place]) | i64(written[2 * place + 1]) << 8
 
 
 def mask(state: State, seat: int, size: int) -> bytearray:

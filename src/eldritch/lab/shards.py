@@ -5,7 +5,7 @@ import signal
 import weakref
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from ctypes import c_uint8
+from ctypes import c_int16, c_uint8
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any
@@ -21,6 +21,7 @@ from eldritch.core.state import State
 from .workers import WorkerDied
 
 Bytes = NDArray[np.uint8]
+Numbers = NDArray[np.int16]
 Begin = Callable[[int], State]
 
 
@@ -34,8 +35,8 @@ class Shards:
         self.actions = actions
         self.results: list[list[float]] = []
         context = get_context("spawn")
-        memory = context.RawArray(c_uint8, count * (self.width + 2))
-        self.rows, self.deciders, self.over = _laid_out(memory, count)
+        memory = context.RawArray(c_uint8, count * (self.width + 2)), context.RawArray(c_int16, count * (actions + 1))
+        self.rows, self.deciders, self.over, self._counts, self._options = _laid_out(memory, count)
         self._pipes: list[Connection[Any, Any]] = []
         self._edges = [count * worker // workers for worker in range(workers + 1)]
         crew = []
@@ -64,11 +65,11 @@ class Shards:
 
     def draw(self, generator: Generator) -> list[int]:
         """A random legal action for every game."""
-        masks = np.ascontiguousarray(self.rows[:, self.features :])
-        opened = np.flatnonzero(masks.view(np.bool_))  # many times as quick as with numbers
-        counts = np.bincount(opened // self.actions, minlength=self.count)
-        picks = [generator.below(bound) for bound in counts.tolist()]
-        drawn: list[int] = (opened[counts.cumsum() - counts + picks] % self.actions).tolist()
+        drawn: list[int] = []
+        for start, stop in zip(self._edges, self._edges[1:], strict=False):
+            counts = self._counts[start:stop].astype(np.int64)
+            picks = [generator.below(count) for count in counts.tolist()]
+            drawn += self._options[start:stop].reshape(-1)[counts.cumsum() - counts + picks].tolist()
         return drawn
 
     def _check(self, actions: list[int]) -> None:
@@ -103,11 +104,14 @@ def _noticed_if_gone() -> Iterator[None]:
         raise WorkerDied("a worker process ended before its work was done") from None
 
 
-def _laid_out(memory: Any, count: int) -> tuple[Bytes, Bytes, Bytes]:
-    """The rows of all games, the seats to decide, and which games are over."""
-    cells = np.frombuffer(memory, np.uint8)
+def _laid_out(memory: Any, count: int) -> tuple[Bytes, Bytes, Bytes, Numbers, Numbers]:
+    """The rows of all games, the seats to decide, which games are over, how many actions are open and which.
+
+    A worker writes the open actions of its games one after the other, without the gaps between games.
+    """
+    cells, numbers = np.frombuffer(memory[0], np.uint8), np.frombuffer(memory[1], np.int16)
     rows = cells[: -2 * count].reshape(count, -1)
-    return rows, cells[-2 * count : -count], cells[-count:]
+    return rows, cells[-2 * count : -count], cells[-count:], numbers[:count], numbers[count:].reshape(count, -1)
 
 
 def _work(
@@ -116,14 +120,16 @@ def _work(
     """The games from place `start` to `stop`, until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # An interrupt is for the process that we work for.
     gc.disable()  # Positions have no cycles.
-    rows, deciders, over = (array[start:stop] for array in _laid_out(memory, count))
+    rows, deciders, over, counts, options = (array[start:stop].reshape(-1) for array in _laid_out(memory, count))
     try:
         games = Lockstep(begin, stop - start, seed + start, actions, count)
         ended: list[int] = []
         while True:
-            rows.reshape(-1)[:] = np.frombuffer(games.written(), np.uint8)
+            rows[:] = np.frombuffer(games.written(), np.uint8)
             deciders[:] = games.deciders
             over[:] = games.over
+            counts[:] = np.frombuffer(games.counts.getvalue(), "<i2")
+            options[: counts.sum()] = np.frombuffer(games.options.getvalue(), "<i2")
             pipe.send((ended, games.results))
             ended = games.step(pipe.recv())
     except EOFError:
