@@ -17,6 +17,7 @@ from eldritch.bots.specs import milliseconds
 from tests.conformance.cases import Case, pairwise
 
 from .positions import GAMES
+from .proofs import check_chances
 
 SPECS: Final = (
     "random",
@@ -75,7 +76,7 @@ def play(mixed: Game) -> int:
         assert not allowed or time.perf_counter() - began < allowed / 1000 + GRACE, f"{mixed}: too late"
         assert choice.action in state.legal(seat), f"{mixed}: {choice.action} is not legal"
         if choice.estimate:
-            assert abs(sum(choice.estimate) - 1.0) < 1e-6, f"{mixed}: {choice.estimate}"
+            check_chances(mixed.case.game.id, choice.estimate)
         state.apply(seat, choice.action)
         decisions += 1
     return decisions

@@ -55,6 +55,13 @@ def check_judgement(tactics: Tactics, state: State) -> None:
     assert abs(sum(chances) - 1.0) < 1e-9, chances
 
 
+def check_chances(id: str, chances: Iterable[float]) -> None:
+    """Chances to win; they add up to one where companions do not win together."""
+    found = list(chances)
+    assert all(-1e-9 <= chance <= 1.0 + 1e-9 for chance in found), found
+    assert id == "castle" or abs(sum(found) - 1.0) < 1e-6, found
+
+
 def check_sensible(tactics: Tactics, state: State, seat: int) -> None:
     """Sensible options are some of the options, in their order; with no choice there is still one."""
     options = state.legal(seat)

@@ -67,22 +67,22 @@ def judge(seen: State, action: int, after: State | None, seed: int, iterations: 
     if not ranked:  # There was nothing to choose.
         value = _expected(search, action)
         return Judgement(value, value, (), reasons, (), luck)
-    best = _best(ranked)
+    best = _best(search, ranked)
     played = next(node for node in ranked if node.action == action)
     advice = tuple(_advice(search, node) for node in best[:MOST])
     chances = tuple(search.estimate(best[0].action))
-    return Judgement(best[0].mean(), played.mean(), advice, reasons, chances, luck)
+    return Judgement(search.chance(best[0]), search.chance(played), advice, reasons, chances, luck)
 
 
-def _best(ranked: list[Node]) -> list[Node]:
-    """The moves that were looked at enough to tell, by their means: visits also went to the move that was made."""
+def _best(search: Search, ranked: list[Node]) -> list[Node]:
+    """The moves that were looked at enough to tell, by their chances: visits also went to the move that was made."""
     enough = max(int(node.visits) for node in ranked) // CLOSER
-    return sorted((node for node in ranked if int(node.visits) >= enough), key=lambda node: -node.mean())
+    return sorted((node for node in ranked if int(node.visits) >= enough), key=lambda node: -search.chance(node))
 
 
 def _advice(search: Search, node: Node) -> Advice:
     visits = max(1, int(search.root.visits))
-    return Advice(node.action, node.mean(), int(node.visits) / visits, _reasons(search, node.action))
+    return Advice(node.action, search.chance(node), int(node.visits) / visits, _reasons(search, node.action))
 
 
 def _reasons(search: Search, action: int) -> tuple[str, ...]:
@@ -96,11 +96,9 @@ def _reasons(search: Search, action: int) -> tuple[str, ...]:
 def _luck(search: Search, action: int, after: State) -> float:
     """How the seat stands with what it has seen, less how it could expect to stand."""
     if after.over:
-        stands = after.returns()[search.me]
-    else:
-        worlds = [after.imagine(search.generator.word(), search.settings.knowing) for _ in range(WORLDS)]
-        stands = sum(search.outcome(world)[search.me] for world in worlds) / WORLDS
-    return float(stands) - _expected(search, action)
+        return _chance(search, after) - _expected(search, action)
+    worlds = [after.imagine(search.generator.word(), search.settings.knowing) for _ in range(WORLDS)]
+    return sum(_chance(search, world) for world in worlds) / WORLDS - _expected(search, action)
 
 
 def _expected(search: Search, action: int) -> float:
@@ -109,5 +107,10 @@ def _expected(search: Search, action: int) -> float:
     for _ in range(WORLDS):
         world = search.imagined()
         world.take(search.me, action)
-        total += search.outcome(world)[search.me]
+        total += _chance(search, world)
     return total / WORLDS
+
+
+def _chance(search: Search, world: State) -> float:
+    """The chance to win in a world, by rules of thumb from now on."""
+    return search.tactics.chances(world, search.outcome(world))[search.me]

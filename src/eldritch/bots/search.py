@@ -196,6 +196,8 @@ class Search:
             node = child
         values = self.outcome(world)
         self.learn(path, values)
+        if path:
+            self.note(path[0].action, self.tactics.chances(world, values))
         return values
 
     def decider(self, world: State) -> i64:
@@ -283,17 +285,15 @@ class Search:
         for node in path:
             node.visits += 1
             node.total += values[node.seat]
-        if path:
-            self.note(path[0].action, values)
 
-    def note(self, action: int, values: list[float]) -> None:
-        """Of each move at hand it is kept what came of it for everybody."""
+    def note(self, action: int, chances: list[float]) -> None:
+        """Of each move at hand it is kept how likely everybody was to win after it."""
         sums = self.outcomes.get(action)
         if sums is None:
-            self.outcomes[action] = [*values, 1.0]
+            self.outcomes[action] = [*chances, 1.0]
             return
-        for seat in range(len(values)):
-            sums[seat] += values[seat]
+        for seat in range(len(chances)):
+            sums[seat] += chances[seat]
         sums[-1] += 1.0
 
     # What was found.
@@ -333,8 +333,14 @@ class Search:
         return found
 
     def estimate(self, action: int) -> list[float]:
-        """What each seat may expect after a move at hand, by this search."""
+        """How likely each seat is to win after a move at hand, by this search."""
         sums = self.outcomes.get(action)
         if sums is None:  # It wins at once, or all that is known of it comes from an earlier search.
-            return self.tactics.worth(self.imagined())
-        return [value / sums[-1] for value in sums[:-1]]
+            world = self.imagined()
+            return self.tactics.chances(world, self.tactics.worth(world))
+        return [chance / sums[-1] for chance in sums[:-1]]
+
+    def chance(self, node: Node) -> float:
+        """How likely one is to win with a move that was tried."""
+        sums = self.outcomes.get(node.action)
+        return node.mean() if sums is None else sums[self.me] / sums[-1]

@@ -8,8 +8,8 @@ game that is over begins anew at once, with the next of its seeds.
 from collections.abc import Callable
 from typing import final
 
-from librt.strings import BytesWriter, write_i16_le
-from mypy_extensions import i16, i64
+from librt.strings import BytesWriter
+from mypy_extensions import i64
 
 from .errors import IllegalAction
 from .generator import Generator
@@ -77,10 +77,10 @@ class Lockstep:
         rows.write(self.zeros)
         game.encode(seat, rows, start)
         options = game.legal(seat)
-        write_i16_le(self.counts, i16(len(options)))
+        write(self.counts, len(options))
         for action in options:
             rows[start + self.features + action] = 1
-            write_i16_le(self.options, i16(action))
+            write(self.options, action)
 
     def written(self) -> bytes:
         """The rows of all games."""
@@ -95,6 +95,12 @@ class Lockstep:
             drawn.append(number(self.options, start + generator.below(count)))
             start += count
         return drawn
+
+
+def write(numbers: BytesWriter, number: i64) -> None:
+    """Write a number in two bytes, the lower one first."""
+    numbers.append(number & 255)
+    numbers.append(number >> 8)
 
 
 def number(written: BytesWriter, place: i64) -> i64:

@@ -51,7 +51,11 @@ class Tactics:
 
     @abstractmethod
     def worth(self, state: State) -> list[float]:
-        """How likely each seat is to win from this whole position; the sum is that of `returns`, 1 as a rule."""
+        """What each seat may expect from this whole position; the sum is that of `returns`, 1 as a rule."""
+
+    def chances(self, state: State, worths: list[float]) -> list[float]:
+        """How likely each seat is to be among the winners, if it may expect so much: the same where nobody shares."""
+        return worths
 
     def sensible(self, state: State, seat: i64, options: list[int]) -> list[int]:
         """The options worth a thought, without the silly and the equivalent; never none."""

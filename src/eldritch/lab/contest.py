@@ -15,6 +15,7 @@ from eldritch.bots.specs import milliseconds
 from eldritch.core.errors import EldritchError
 from eldritch.core.game import Game
 from eldritch.core.state import State
+from eldritch.core.tactics import NEUTRAL
 
 from .arena import HERE, found, seed_of
 from .executors import Executor
@@ -140,10 +141,9 @@ def play(game: Game, contest: Contest, number: int) -> Outcome:
             if choice.estimate:
                 hopes.append((sides[seat], seat, choice.estimate[seat]))
     returns = state.returns()
-    # A team shares what it wins, so a seat's share is small; the chance to be among the winners is not.
-    winners = contest.seats / 2 if _has_teams(game) else 1.0
+    came = returns if game.tactics is None else game.tactics(NEUTRAL).chances(state, returns)
     for side, seat, hope in hopes:
-        outcome.sides[side].estimates.append((min(1.0, winners * hope), min(1.0, winners * returns[seat])))
+        outcome.sides[side].estimates.append((hope, came[seat]))
     outcome.won = sum(returns[seat] for seat, side in enumerate(sides) if side == CHALLENGER)
     outcome.seconds = time.perf_counter() - began
     return outcome

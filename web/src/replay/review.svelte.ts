@@ -50,13 +50,15 @@ export class Review {
   }
 }
 
-/** Each seat's chances by entry, at its own decisions, with the result behind the last. */
+/** Each seat's chances by entry, at its own decisions, with the result behind the last: who shares a victory has won. */
 export function chances(moments: MomentShown[], names: string[], returns: number[]): Series[] {
   const end = (moments.at(-1)?.number ?? 0) + 1;
+  const most = Math.max(...returns);
+  const won = returns.map((share) => (returns.every((other) => other === most) ? share : share / most));
   return names.map((name, seat) => {
     const own = moments.filter((moment) => moment.seat === seat && moment.best.length > 0);
     const points = own.map((moment): [number, number] => [moment.number, moment.value]);
-    return { name, points: returns[seat] === undefined ? points : [...points, [end, returns[seat]]] };
+    return { name, points: won[seat] === undefined ? points : [...points, [end, won[seat]]] };
   });
 }
 

@@ -24,6 +24,12 @@ test("each seat has a line of its own decisions, and the result at its end", () 
   ]);
 });
 
+test("who shares a victory has won, and nobody has where all are equal", () => {
+  const ends = (returns: number[]): number[] => chances([], returns.map(String), returns).map(({ points }) => points.at(-1)![1]);
+  expect(ends([0.5, 0, 0.5, 0])).toEqual([1, 0, 1, 0]);
+  expect(ends([0.25, 0.25, 0.25, 0.25])).toEqual([0.25, 0.25, 0.25, 0.25]);
+});
+
 test("luck belongs to who had it", () => {
   expect(lucks([moment(4, 0, 0.5, 0.1), moment(6, 1, 0.4, -0.2)], ["Anna", "Boris"])[1]!.points).toEqual([[6, -0.2]]);
 });

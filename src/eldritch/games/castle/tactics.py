@@ -48,7 +48,7 @@ from .components import KINDS
 from .fighting import Verdict
 from .knowledge import believed, forgetting
 from .outlook import Outlook
-from .prospects import worth
+from .prospects import chances, worth
 from .rules.clairvoyant import Foresight
 from .rules.diplomat import Demand
 from .rules.fight import Pay
@@ -263,6 +263,11 @@ class CastleTactics(Tactics):
         """By how many goal cards each organisation has, how many of them in one hand, and what its members know."""
         assert isinstance(state, Journey)
         return worth(state, self.weights)
+
+    def chances(self, state: State, worths: list[float]) -> list[float]:
+        """Companions win together; who has the Ring of Power may win alone."""
+        assert isinstance(state, Journey)
+        return chances(state, worths)
 
 
 def logic(taste: Taste) -> Tactics:
