@@ -1,6 +1,7 @@
 """Tables with bots, brought as far as a test wants them."""
 
 import json
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -9,7 +10,8 @@ from playwright.sync_api import Locator, Page, expect
 from tests.server.live import Served
 
 View = dict[str, Any]
-MOST = 400
+PATIENCE = 60.0
+"""Seconds, however slow the machine and the bots are."""
 
 
 def sit_down(page: Page, house: Served, game: str, seats: int = 2, **options: object) -> str:
@@ -38,14 +40,14 @@ def view_of(page: Page, house: Served, table: str) -> View | None:
 
 def play_until(page: Page, house: Served, table: str, wanted: Callable[[View], bool], last: bool = False) -> bool:
     """Choose the first (or the last) of what is open until the view is as wanted; whether it came to that."""
-    for number in range(MOST):
-        view = view_of(page, house, table)
-        if view is None:
-            return False
+    until = time.monotonic() + PATIENCE
+    number = 0
+    while time.monotonic() < until and (view := view_of(page, house, table)):
         if view["options"] and wanted(view):
             page.wait_for_timeout(300)
             return True
         if view["options"]:
+            number += 1
             act = {"t": "act", "id": f"to-{number}", "action": view["options"][-1 if last else 0]["action"]}
             page.request.post(f"{house.url}/api/tables/{table}/commands", data=json.dumps(act))
         page.wait_for_timeout(20)

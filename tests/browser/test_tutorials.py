@@ -27,6 +27,7 @@ def tap_points(page: Page, step: int) -> None:
     """Tap what is ringed, one after the other, until the step is done."""
     for _ in range(MOST_ROUNDS):
         page.wait_for_timeout(A_MOMENT)
+        expect(page.locator(".rings i").first).to_be_attached()  # what is to be tapped may take its time to appear
         for place in range(1, MOST_POINTS + 1):
             if number(page) != step:
                 return
