@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
-from eldritch.bots.judging import judge
-from eldritch.lab.review import TURNING, Judged, judged, luck_of, moment_at, moments, turning_points
+from eldritch.bots.judging import TELLING, judge, telling
+from eldritch.lab.review import Judged, judged, luck_of, moment_at, moments, turning_points
 from eldritch.server.thinker import Answer, Judge, answer
 from eldritch.table import Rejected, Undo
 from tests.table.live import GAMES, Live, seated
@@ -64,6 +64,11 @@ def test_a_game_that_goes_on_is_not_reviewed() -> None:
         moments(table.setup, table.secret, table.entries)
 
 
+def test_the_fewer_iterations_judge_a_move_the_more_it_must_have_given_away() -> None:
+    assert telling("realms") == TELLING
+    assert 0.1 < telling("castle") < 0.15
+
+
 def test_a_move_that_gives_much_away_is_a_turning_point_and_the_better_one_is_none() -> None:
     live = finished("nightmarium")
     late = moments(live.table.setup, live.table.secret, live.table.entries)[-40:]
@@ -71,10 +76,10 @@ def test_a_move_that_gives_much_away_is_a_turning_point_and_the_better_one_is_no
         (moment, found)
         for moment in late
         for action in moment.seen.legal(moment.seat)
-        if (found := judge(moment.seen, action, None, 1, 60)).loss > 3 * TURNING
+        if (found := judge(moment.seen, action, None, 1, 60)).loss > 3 * TELLING
     )
     good = judge(moment.seen, bad.best[0].action, None, 1, 60)
-    assert good.loss < TURNING
+    assert good.loss < TELLING
     assert turning_points([Judged(moment, bad), Judged(moment, good)]) == [Judged(moment, bad)]
 
 

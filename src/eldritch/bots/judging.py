@@ -21,6 +21,8 @@ SLOW: Final = {"castle": 40}
 """Of games whose worlds take long to imagine, fewer."""
 CLOSER: Final = 3
 """The move that was made gets at least this part (one in so many) of the iterations."""
+TELLING: Final = 0.05
+"""So much of the chance to win a move must have given away, or it may well have been as good as the best."""
 WORLDS: Final = 32
 """In so many worlds it is tried how a position stands before and after chance had its say."""
 
@@ -72,6 +74,11 @@ def judge(seen: State, action: int, after: State | None, seed: int, iterations: 
     advice = tuple(_advice(search, node) for node in best[:MOST])
     chances = tuple(search.estimate(best[0].action))
     return Judgement(search.chance(best[0]), search.chance(played), advice, reasons, chances, luck)
+
+
+def telling(game: str) -> float:
+    """What a move must have given away to be called a mistake: the more, the fewer iterations it was judged by."""
+    return float(TELLING * (ITERATIONS / SLOW.get(game, ITERATIONS)) ** 0.5)
 
 
 def _best(search: Search, ranked: list[Node]) -> list[Node]:

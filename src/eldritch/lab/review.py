@@ -8,14 +8,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from eldritch.bots.judging import Judgement, judge
+from eldritch.bots.judging import Judgement, judge, telling
 from eldritch.core.state import State
 from eldritch.table import Entry, Rejected, Setup, Table
 from eldritch.table.keys import key
 
 SEED: Final = 1
-TURNING: Final = 0.05
-"""A move that gave away less of the chance to win is no turning point."""
 MOST_TURNING: Final = 5
 
 
@@ -101,7 +99,7 @@ def judged(moment: Moment, iterations: int = 0) -> Judged:
 
 def turning_points(review: Iterable[Judged], most: int = MOST_TURNING) -> list[Judged]:
     """The moves that gave away most, in the order they were made."""
-    costly = [each for each in review if each.judgement.loss >= TURNING]
+    costly = [each for each in review if each.judgement.loss >= telling(each.moment.seen.edition.game)]
     worst = sorted(costly, key=lambda each: -each.judgement.loss)[:most]
     return sorted(worst, key=lambda each: each.moment.entry)
 
