@@ -1,20 +1,23 @@
 """Many games of one kind stepped together, inside compiled code.
 
 What the seats to decide see and may choose is written down game after game: a row has the observation, then the mask
-of actions; for who draws one of them, `counts` says how many are open and `options` which, as numbers of two bytes. A
+of actions; for who draws one of them, `counts` says how many are open and `options` which, as numbers of eight bytes. A
 game that is over begins anew at once, with the next of its seeds.
 """
 
 from collections.abc import Callable
-from typing import final
+from typing import Final, final
 
-from librt.strings import BytesWriter
+from librt.strings import BytesWriter, read_i64_le, write_i64_le
 from mypy_extensions import i64
 
 from .errors import IllegalAction
 from .generator import Generator
 from .seats import first
 from .state import State
+
+NUMBER: Final[i64] = 8
+"""How many bytes a number has."""
 
 
 @final
@@ -77,10 +80,10 @@ class Lockstep:
         rows.write(self.zeros)
         game.encode(seat, rows, start)
         options = game.legal(seat)
-        write(self.counts, len(options))
+        write_i64_le(self.counts, len(options))
         for action in options:
             rows[start + self.features + action] = 1
-            write(self.options, action)
+            write_i64_le(self.options, action)
 
     def written(self) -> bytes:
         """The rows of all games."""
@@ -88,24 +91,14 @@ class Lockstep:
 
     def draw(self, generator: Generator) -> list[int]:
         """A random legal action for every game."""
+        counts, options = self.counts.getvalue(), self.options.getvalue()
         drawn: list[int] = []
         start: i64 = 0
         for place in range(len(self.games)):
-            count = number(self.counts, place)
-            drawn.append(number(self.options, start + generator.below(count)))
+            count = read_i64_le(counts, NUMBER * place)
+            drawn.append(read_i64_le(options, NUMBER * (start + generator.below(count))))
             start += count
         return drawn
-
-
-def write(numbers: BytesWriter, number: i64) -> None:
-    """Write a number in two bytes, the lower one first."""
-    numbers.append(number & 255)
-    numbers.append(number >> 8)
-
-
-def number(written: BytesWriter, place: i64) -> i64:
-    """One of the numbers that were written, two bytes each."""
-    return i64(written[2 * place]) | i64(written[2 * place + 1]) << 8
 
 
 def mask(state: State, seat: int, size: int) -> bytearray:

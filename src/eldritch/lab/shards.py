@@ -5,7 +5,7 @@ import signal
 import weakref
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from ctypes import c_int16, c_uint8
+from ctypes import c_int64, c_uint8
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any
@@ -21,7 +21,7 @@ from eldritch.core.state import State
 from .workers import WorkerDied
 
 Bytes = NDArray[np.uint8]
-Numbers = NDArray[np.int16]
+Numbers = NDArray[np.int64]
 Begin = Callable[[int], State]
 
 
@@ -35,7 +35,7 @@ class Shards:
         self.actions = actions
         self.results: list[list[float]] = []
         context = get_context("spawn")
-        memory = context.RawArray(c_uint8, count * (self.width + 2)), context.RawArray(c_int16, count * (actions + 1))
+        memory = context.RawArray(c_uint8, count * (self.width + 2)), context.RawArray(c_int64, count * (actions + 1))
         self.rows, self.deciders, self.over, self._counts, self._options = _laid_out(memory, count)
         self._pipes: list[Connection[Any, Any]] = []
         self._edges = [count * worker // workers for worker in range(workers + 1)]
@@ -67,7 +67,7 @@ class Shards:
         """A random legal action for every game."""
         drawn: list[int] = []
         for start, stop in zip(self._edges, self._edges[1:], strict=False):
-            counts = self._counts[start:stop].astype(np.int64)
+            counts = self._counts[start:stop]
             picks = [generator.below(count) for count in counts.tolist()]
             drawn += self._options[start:stop].reshape(-1)[counts.cumsum() - counts + picks].tolist()
         return drawn
@@ -109,7 +109,7 @@ def _laid_out(memory: Any, count: int) -> tuple[Bytes, Bytes, Bytes, Numbers, Nu
 
     A worker writes the open actions of its games one after the other, without the gaps between games.
     """
-    cells, numbers = np.frombuffer(memory[0], np.uint8), np.frombuffer(memory[1], np.int16)
+    cells, numbers = np.frombuffer(memory[0], np.uint8), np.frombuffer(memory[1], np.int64)
     rows = cells[: -2 * count].reshape(count, -1)
     return rows, cells[-2 * count : -count], cells[-count:], numbers[:count], numbers[count:].reshape(count, -1)
 
@@ -128,8 +128,8 @@ def _work(
             rows[:] = np.frombuffer(games.written(), np.uint8)
             deciders[:] = games.deciders
             over[:] = games.over
-            counts[:] = np.frombuffer(games.counts.getvalue(), "<i2")
-            options[: counts.sum()] = np.frombuffer(games.options.getvalue(), "<i2")
+            counts[:] = np.frombuffer(games.counts.getvalue(), "<i8")
+            options[: counts.sum()] = np.frombuffer(games.options.getvalue(), "<i8")
             pipe.send((ended, games.results))
             ended = games.step(pipe.recv())
     except EOFError:
