@@ -54,6 +54,14 @@ def test_the_better_bot_wins_and_hopes_so() -> None:
     assert sum(hope for hope, _ in estimates) / len(estimates) > 0.5
 
 
+def test_who_wins_with_companions_has_won() -> None:
+    """A share of the win would be a third at most."""
+    outcome = play_contest(eldritch.game("castle"), Contest("greedy", "random", 6, seed=1), 2)
+    came = {came for side in outcome.sides for _, came in side.estimates}
+    assert 1.0 in came
+    assert came <= {0.0, 0.5, 1.0}
+
+
 def test_what_goes_wrong_is_counted_and_the_game_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     from tests.lab.planted import Planted
 

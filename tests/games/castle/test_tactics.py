@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from eldritch.bots import bot
+from eldritch.bots.judging import judge
 from eldritch.core.tactics import NEUTRAL
 from eldritch.games.castle import record
 from eldritch.games.castle.actions import DECLARE
@@ -275,6 +277,18 @@ def test_chances_are_those_of_an_organisation_and_of_the_ring() -> None:
     assert holder[-1] > 0.5, "with two goal cards and the ring one is likely to win, with companions or without"
     others = [tactics.chances(state, shares)[0] for state in ringed]
     assert others == sorted(others, reverse=True)
+
+
+@pytest.mark.parametrize("spec", ["greedy", "search:iters=8"])
+def test_bots_tell_chances_and_not_shares(spec: str) -> None:
+    """In a fair game of six a share is a sixth, the chance to be among the winners near a half."""
+    t = table(**SIX)
+    choice = bot(spec, seed=1).choose(t.state.seen_by(0))
+    assert sum(choice.estimate) > 2.0
+    assert all(candidate.value > 0.25 for candidate in choice.candidates)
+    judgement = judge(t.state.seen_by(0), choice.action, None, 1, 8)
+    assert min(judgement.value, judgement.played) > 0.25
+    assert sum(judgement.chances) > 2.0
 
 
 def test_a_game_of_tactics_ends_without_a_wrong_declaration() -> None:
