@@ -52,6 +52,16 @@ def test_a_seed_and_iterations_choose_the_same_compiled_and_pure(id: str) -> Non
     assert choices(asked) == choices(asked, pure=True)
 
 
+def test_a_tree_that_is_kept_tells_chances_and_not_shares() -> None:
+    """What a later decision knows from an earlier search only is told like the rest."""
+    state, seat = some_decision("castle", 6)
+    looked = search(state, seat)
+    looked.run(40)
+    grown = [node for node in all_nodes(looked.root) if node.visits > 0 and node.action >= 0]
+    assert len(grown) > len(looked.root.children)
+    assert all(node.mean() < node.chance() <= 1.0 for node in grown)
+
+
 def test_every_iteration_is_a_visit_of_the_root_and_of_one_child() -> None:
     state, seat = some_decision()
     looked = search(state, seat)

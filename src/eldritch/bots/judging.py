@@ -73,7 +73,7 @@ def judge(seen: State, action: int, after: State | None, seed: int, iterations: 
     played = next(node for node in ranked if node.action == action)
     advice = tuple(_advice(search, node) for node in best[:MOST])
     chances = tuple(search.estimate(best[0].action))
-    return Judgement(search.chance(best[0]), search.chance(played), advice, reasons, chances, luck)
+    return Judgement(best[0].chance(), played.chance(), advice, reasons, chances, luck)
 
 
 def telling(game: str) -> float:
@@ -84,12 +84,12 @@ def telling(game: str) -> float:
 def _best(search: Search, ranked: list[Node]) -> list[Node]:
     """The moves that were looked at enough to tell, by their chances: visits also went to the move that was made."""
     enough = max(int(node.visits) for node in ranked) // CLOSER
-    return sorted((node for node in ranked if int(node.visits) >= enough), key=lambda node: -search.chance(node))
+    return sorted((node for node in ranked if int(node.visits) >= enough), key=lambda node: -node.chance())
 
 
 def _advice(search: Search, node: Node) -> Advice:
     visits = max(1, int(search.root.visits))
-    return Advice(node.action, search.chance(node), int(node.visits) / visits, _reasons(search, node.action))
+    return Advice(node.action, node.chance(), int(node.visits) / visits, _reasons(search, node.action))
 
 
 def _reasons(search: Search, action: int) -> tuple[str, ...]:

@@ -57,10 +57,16 @@ class Node:
         self.visits: i64 = 0
         self.available: i64 = 0
         self.total: float = 0.0
+        self.won: float = 0.0
         self.children: dict[int, Node] = {}
 
     def mean(self) -> float:
+        """What the seat may expect, by which the search goes."""
         return self.total / float(self.visits) if self.visits > 0 else 0.0
+
+    def chance(self) -> float:
+        """How likely the seat is to win, as people are told: more, where companions share a victory."""
+        return self.won / float(self.visits) if self.visits > 0 else 0.0
 
 
 @final
@@ -195,9 +201,10 @@ class Search:
                 break
             node = child
         values = self.outcome(world)
-        self.learn(path, values)
+        chances = self.tactics.chances(world, values)
+        self.learn(path, values, chances)
         if path:
-            self.note(path[0].action, self.tactics.chances(world, values))
+            self.note(path[0].action, chances)
         return values
 
     def decider(self, world: State) -> i64:
@@ -280,11 +287,12 @@ class Search:
                 best = place
         return options[best]
 
-    def learn(self, path: list[Node], values: list[float]) -> None:
+    def learn(self, path: list[Node], values: list[float], chances: list[float]) -> None:
         self.root.visits += 1
         for node in path:
             node.visits += 1
             node.total += values[node.seat]
+            node.won += chances[node.seat]
 
     def note(self, action: int, chances: list[float]) -> None:
         """Of each move at hand it is kept how likely everybody was to win after it."""
@@ -339,8 +347,3 @@ class Search:
             world = self.imagined()
             return self.tactics.chances(world, self.tactics.worth(world))
         return [chance / sums[-1] for chance in sums[:-1]]
-
-    def chance(self, node: Node) -> float:
-        """How likely one is to win with a move that was tried."""
-        sums = self.outcomes.get(node.action)
-        return node.mean() if sums is None else sums[self.me] / sums[-1]

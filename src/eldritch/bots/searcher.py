@@ -50,7 +50,7 @@ class SearchBot(Bot):
         think(search, budget, began)
         ranked = search.ranked()
         visits = sum(int(node.visits) for node in ranked)
-        candidates = tuple(Candidate(node.action, search.chance(node), int(node.visits) / visits) for node in ranked)
+        candidates = tuple(Candidate(node.action, node.chance(), int(node.visits) / visits) for node in ranked)
         return self._chosen(search, self._pick(ranked, generator), candidates)
 
     def _forced(self, seen: State, tactics: Tactics, action: int, generator: Generator) -> Choice:
