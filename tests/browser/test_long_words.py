@@ -17,7 +17,8 @@ STEPS = 12
 # The words themselves are measured: a seal may well hang over the edge of its button.
 BURST = """
 (within) => {
-  const boxOf = (one) => ['inline', 'contents'].includes(getComputedStyle(one).display) ? boxOf(one.parentElement) : one;
+  const isBox = (one) => !['inline', 'contents'].includes(getComputedStyle(one).display);
+  const boxOf = (one) => (isBox(one) ? one : boxOf(one.parentElement));
   const bursts = (text) => {
     const box = boxOf(text.parentElement);
     const style = getComputedStyle(box);
@@ -34,7 +35,8 @@ BURST = """
   const walker = document.createTreeWalker(document.querySelector(within), NodeFilter.SHOW_TEXT);
   const texts = [];
   while (walker.nextNode()) if (walker.currentNode.data.trim()) texts.push(walker.currentNode);
-  return texts.filter(bursts).map(({ parentElement: one, data }) => `${one.tagName}.${one.className}: ${data.trim().slice(0, 60)}`);
+  const named = ({ parentElement: one, data }) => `${one.tagName}.${one.className}: ${data.trim().slice(0, 60)}`;
+  return texts.filter(bursts).map(named);
 }
 """
 

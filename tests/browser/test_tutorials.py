@@ -12,8 +12,24 @@ from .test_house import complaints
 
 MOST_POINTS = 6
 MOST_ROUNDS = 12
-A_MOMENT = 250
-"""Milliseconds after which the rings have followed what moved."""
+
+LOOK = """
+() => document.querySelector('.lesson .count').innerText
+  + [...document.querySelectorAll('.rings i')].map((ring) => JSON.stringify(ring.getBoundingClientRect()))
+"""
+# A tap is given 300 ms to show; what moves has come to rest when it has not moved for 80.
+SETTLED = f"""
+async (before) => {{
+  const look = {LOOK.strip()};
+  const began = performance.now();
+  let [last, since] = [look(), began];
+  for (;;) {{
+    const now = await new Promise(requestAnimationFrame);
+    if (look() !== last) [last, since] = [look(), now];
+    if (now - since > 80 && (last !== before || now - began > 300)) return;
+  }}
+}}
+"""
 
 
 def number(page: Page) -> int:
@@ -26,7 +42,7 @@ def number(page: Page) -> int:
 def tap_points(page: Page, step: int) -> None:
     """Tap what is ringed, one after the other, until the step is done."""
     for _ in range(MOST_ROUNDS):
-        page.wait_for_timeout(A_MOMENT)
+        page.evaluate(SETTLED)
         expect(page.locator(".rings i").first).to_be_attached()  # what is to be tapped may take its time to appear
         for place in range(1, MOST_POINTS + 1):
             if number(page) != step:
@@ -34,8 +50,9 @@ def tap_points(page: Page, step: int) -> None:
             ring = page.locator(f".rings i[data-number='{place}']")
             box = ring.bounding_box() if ring.count() else None
             if box is not None:
+                before = page.evaluate(LOOK)
                 page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-                page.wait_for_timeout(A_MOMENT)
+                page.evaluate(SETTLED, before)
     raise AssertionError(f"step {step} cannot be done: {page.locator('.lesson').inner_text()}")
 
 

@@ -69,7 +69,7 @@ def judge(seen: State, action: int, after: State | None, seed: int, iterations: 
     if not ranked:  # There was nothing to choose.
         value = _expected(search, action)
         return Judgement(value, value, (), reasons, (), luck)
-    best = _best(search, ranked)
+    best = _best(ranked)
     played = next(node for node in ranked if node.action == action)
     advice = tuple(_advice(search, node) for node in best[:MOST])
     chances = tuple(search.estimate(best[0].action))
@@ -81,7 +81,7 @@ def telling(game: str) -> float:
     return float(TELLING * (ITERATIONS / SLOW.get(game, ITERATIONS)) ** 0.5)
 
 
-def _best(search: Search, ranked: list[Node]) -> list[Node]:
+def _best(ranked: list[Node]) -> list[Node]:
     """The moves that were looked at enough to tell, by their chances: visits also went to the move that was made."""
     enough = max(int(node.visits) for node in ranked) // CLOSER
     return sorted((node for node in ranked if int(node.visits) >= enough), key=lambda node: -node.chance())
