@@ -185,6 +185,47 @@ def test_a_move_that_wins_at_once_is_played_without_a_search() -> None:
     assert state.winners == [seat]
 
 
+def test_a_move_that_wins_at_once_is_told_as_a_victory() -> None:
+    state, seat, _ = winning_move()
+    choice = bot("search:iters=1", seed=1).choose(state.seen_by(seat))
+    assert choice.estimate == tuple(float(other == seat) for other in range(state.seats))
+
+
+def test_a_move_that_may_win_at_once_is_no_decisive_one() -> None:
+    """A roll of the dice in Duel that wins in half of all worlds wins in each of three often enough."""
+    state, seat, gamble = winning_roll()
+    worlds = [state.seen_by(seat).imagine(seed) for seed in range(60)]
+    looked = [search(state, seat, seed=seed) for seed in range(40)]
+    assert any(one.wins(gamble, worlds[place : place + 3]) for place, one in enumerate(looked))
+    assert not any(one.decisive() == gamble for one in looked)
+
+
+def winning_roll() -> tuple[State, int, int]:
+    """A decision in a game of Duel played in earnest, and a move that wins at once by the dice, or does not."""
+    player = bot("greedy", 1)
+    for seed in range(20):
+        state = eldritch.game("duel").new(2, seed)
+        while not state.over:
+            seat = state.deciders()[0]
+            for action in sensible(state, seat):
+                if 3 <= times_won(state, seat, action) <= 5:
+                    return state, seat, action
+            state.apply(seat, player.choose(state.seen_by(seat)).action)
+    raise AssertionError("no game was ever about to be won by the dice")
+
+
+def times_won(state: State, seat: int, action: int) -> int:
+    """In how many of eight worlds a move wins at once; 0 if not in the first four."""
+    won = 0
+    for chance in range(8):
+        after = state.seen_by(seat).imagine(chance)
+        after.take(seat, action)
+        won += after.over and after.winners == [seat]
+        if won == 0 and chance > 2:
+            return 0
+    return won
+
+
 def test_a_game_may_do_without_decisive_moves() -> None:
     state, seat, _ = winning_move()
     settings = Settings()
@@ -306,6 +347,17 @@ def test_the_index_chooses_among_moves_that_are_no_blunders() -> None:
     sharp = [SearchBot(index=4.0)._pick(ranked, generator) for _ in range(600)]
     assert sharp.count(0) > 500
     assert SearchBot()._pick(ranked, generator) == 0
+
+
+def test_moves_that_are_visited_alike_are_drawn_by_what_came_of_them() -> None:
+    """In the Castle the best-looking moves are tried equally often: their visits tell nothing."""
+    ranked = [Node(0, action, 1.0) for action in range(3)]
+    for node, total in zip(ranked, (8.0, 4.0, 2.0), strict=True):
+        node.visits, node.total = 10, total
+    generator = Generator(1)
+    drawn = [SearchBot(index=2.0)._pick(ranked, generator, paired=True) for _ in range(600)]
+    assert 400 < drawn.count(0) < 520
+    assert drawn.count(1) > drawn.count(2) > 0
 
 
 def test_children_are_told_apart_by_action_and_seat() -> None:

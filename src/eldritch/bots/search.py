@@ -23,6 +23,9 @@ FEW_VISITS: Final = 30
 
 TINY: Final = 1e-9
 
+SURE: Final = 100
+"""A move that wins at once in a few worlds is only sure when it does in so many more."""
+
 MARGIN: Final = 2.0
 """By so many standard errors a move must be better than the best-looking one to be made instead of it."""
 
@@ -307,21 +310,24 @@ class Search:
     # What was found.
 
     def decisive(self) -> int:
-        """A move that wins at once in every one of some worlds; -1 if there is none."""
+        """A move that wins at once whatever is hidden and whatever the dice say; -1 if there is none."""
         if self.settings.decisive == 0:
             return -1
-        worlds = [self.imagined() for _ in range(self.settings.decisive)]
+        few = [self.imagined() for _ in range(self.settings.decisive)]
         for action in self.options:
-            wins = True
-            for world in worlds:
-                after = world.clone()
-                after.take(self.me, action)
-                if not after.over or after.returns()[self.me] < 1.0 - TINY:
-                    wins = False
-                    break
-            if wins:
+            if self.wins(action, few) and self.wins(action, [self.imagined() for _ in range(SURE)]):
+                self.note(action, [float(seat == self.me) for seat in range(self.seen.seats)])
                 return action
         return -1
+
+    def wins(self, action: int, worlds: list[State]) -> bool:
+        """Whether a move wins at once in each of these worlds."""
+        for world in worlds:
+            after = world.clone()
+            after.take(self.me, action)
+            if not after.over or after.returns()[self.me] < 1.0 - TINY:
+                return False
+        return True
 
     def ranked(self) -> list[Node]:
         """The moves at hand that were tried, the best first: by visits, or by their mean while there are few."""
@@ -343,7 +349,7 @@ class Search:
     def estimate(self, action: int) -> list[float]:
         """How likely each seat is to win after a move at hand, by this search."""
         sums = self.outcomes.get(action)
-        if sums is None:  # It wins at once, or all that is known of it comes from an earlier search.
+        if sums is None:  # All that is known of it comes from an earlier search.
             world = self.imagined()
             return self.tactics.chances(world, self.tactics.worth(world))
         return [chance / sums[-1] for chance in sums[:-1]]

@@ -27,7 +27,8 @@ BLUNDER: Final = 0.1
 class SearchBot(Bot):
     """Looks ahead by the shared search. Within a turn it goes on with the tree that it has grown.
 
-    `index` is its strength: a move is made in proportion to its visits to that power; None always takes the best.
+    `index` is its strength: a move is made in proportion to its visits to that power, or to its mean where all that are
+    looked at are visited alike; None always takes the best.
     """
 
     def __init__(self, personality: str = "", index: float | None = None, settings: Settings | None = None) -> None:
@@ -51,7 +52,7 @@ class SearchBot(Bot):
         ranked = search.ranked()
         visits = sum(int(node.visits) for node in ranked)
         candidates = tuple(Candidate(node.action, node.chance(), int(node.visits) / visits) for node in ranked)
-        return self._chosen(search, self._pick(ranked, generator), candidates)
+        return self._chosen(search, self._pick(ranked, generator, search.rivals is not None), candidates)
 
     def _forced(self, seen: State, tactics: Tactics, action: int, generator: Generator) -> Choice:
         """With nothing to choose there is nothing to search. What was grown is kept for the next decision."""
@@ -77,12 +78,14 @@ class SearchBot(Bot):
         reasons = (reason,) if action == at_first_sight else (LOOKED_AHEAD, reason)
         return Choice(action, reasons, candidates, tuple(search.estimate(action)), int(search.iterations))
 
-    def _pick(self, ranked: list[Node], generator: Generator) -> int:
+    def _pick(self, ranked: list[Node], generator: Generator, paired: bool = False) -> int:
         if self.index is None:
             return ranked[0].action
         most = max(int(node.visits) for node in ranked)
         fair = [node for node in ranked if int(node.visits) >= BLUNDER * most]
-        shares: list[float] = [(int(node.visits) / most) ** self.index for node in fair]
+        merits = [node.mean() if paired else float(node.visits) for node in fair]
+        highest = max(merits) or 1.0
+        shares = [(merit / highest) ** self.index for merit in merits]
         drawn = generator.word() / 2**32 * sum(shares)
         for node, share in zip(fair, shares, strict=True):
             drawn -= share

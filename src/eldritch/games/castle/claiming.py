@@ -45,10 +45,10 @@ def at_most(view: Outlook) -> float:
 
 
 def name(view: Outlook, action: i64) -> Verdict:
-    """Those who make the declaration likeliest right, one after another."""
+    """Those who make the declaration likeliest right, one after another: nobody declares and then names others."""
     frame = view.state.stack[-1]
     assert isinstance(frame, Naming)
     rest = view.naming(frame.fortune).named & ~frame.named
     if action == STOP:
-        return (1.0 if rest == 0 else 0.0), "name"
-    return (2.0 if rest & -rest == bit(action - NAME) else -1.0), "name"
+        return (1.0 if rest == 0 else NEVER), "name"
+    return (1.0 if rest & -rest == bit(action - NAME) else NEVER), "name"

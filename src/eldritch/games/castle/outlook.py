@@ -38,7 +38,13 @@ DRAWN: Final = 1.2
 INSIGHT: Final = 2.6
 """What it is worth to learn an allegiance of which nothing is known, at first; later it grows."""
 RIPE: Final = 60.0
-"""After so many turns it is worth twice as much, and at last three times."""
+"""After so many turns it is worth twice as much, and later three times."""
+STUCK: Final = 20.0
+TIRED: Final = 4.0
+"""After so many rounds what is believed must be wrong: proof is worth ever more, once more with every so many."""
+RESTLESS: Final = 0.3
+MOST_RESTLESS: Final = 6.0
+"""And who goes in circles tries something else: with every round another choice may count for so much more."""
 UNPROVEN: Final = 0.5
 """An allegiance that is believed but not proven is still so open."""
 
@@ -99,7 +105,20 @@ class Outlook:
         """What it is worth to look at a seat's allegiance: nothing if it is proven, something if it is believed."""
         if self.proven[seat]:
             return 0.0
-        return self.scheme * INSIGHT * min(3.0, 1.0 + float(self.state.turn) / RIPE) * max(UNPROVEN, self.doubt(seat))
+        return self.scheme * INSIGHT * self.ripeness() * max(UNPROVEN, self.doubt(seat))
+
+    def ripeness(self) -> float:
+        """How many times as much proof is worth now as it was at first."""
+        return min(3.0, 1.0 + float(self.state.turn) / RIPE) + self.stuck() / TIRED
+
+    def stuck(self) -> float:
+        """For how many rounds the journey has been going in circles."""
+        return max(0.0, float(self.state.turn) / float(self.state.seats) - STUCK)
+
+    def restless(self, action: i64) -> float:
+        """What is added to a choice so that no two turns of a journey that is stuck are alike."""
+        some = float((self.state.turn * 331 + action * 577) % 1009) / 1009.0
+        return min(MOST_RESTLESS, RESTLESS * self.stuck()) * some
 
     def drawn(self) -> float:
         """What a card from the pile is worth; nothing once it is empty."""

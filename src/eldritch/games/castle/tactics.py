@@ -142,7 +142,8 @@ class CastleTactics(Tactics):
     def judge(self, view: Outlook, action: i64) -> Verdict:
         """How good a choice looks, and what speaks for it."""
         if action < REFUSE:
-            return self.turn(view, action)
+            weight, why = self.turn(view, action)
+            return weight + view.restless(action), why
         if action <= PASS_ON:
             return self.exchange(view, action)
         if action <= CALL_OFF or PAY < action < SUPPORT or GIVE_BACK < action < NAME:

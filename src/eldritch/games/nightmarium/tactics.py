@@ -10,7 +10,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from eldritch.core.seats import bit
-from eldritch.core.state import UNKNOWN, State
+from eldritch.core.state import State
 from eldritch.core.tactics import Tactics, Taste
 
 from . import standing
@@ -120,16 +120,6 @@ class NightmariumTactics(Tactics):
             ):
                 return True
         return False
-
-    def forgotten(self, seen: State, rounds: i64) -> State:
-        """Without the ledger: what was seen to go into a hand, and what a hand was shown to lack."""
-        assert isinstance(seen, Nightmare)
-        vague = seen.clone()
-        vague.ledger = None
-        for seat in range(seen.seats):
-            if seat != seen.viewer:
-                vague.hands[seat] = [UNKNOWN] * len(seen.hands[seat])
-        return vague
 
     # A choice by itself.
 
