@@ -12,6 +12,9 @@ import eldritch
 from eldritch.envs import openspiel
 
 TABLES = [(id, seats) for id in eldritch.games() for seats in eldritch.game(id).seats]
+SMALLEST_AND_LARGEST = [
+    (id, seats) for id, seats in TABLES if seats in (eldritch.game(id).seats[0], eldritch.game(id).seats[-1])
+]
 
 
 def spiel(id: str, seats: int | None = None, turns: int = 10) -> pyspiel.Game:
@@ -36,18 +39,40 @@ def test_passes_the_test_of_all_games(id: str, seats: int) -> None:
     pyspiel.random_sim_test(spiel(id, seats), num_sims=1, serialize=few, verbose=False)
 
 
+@pytest.mark.parametrize("id", eldritch.games())
+def test_passes_the_test_of_all_games_far_into_a_game(id: str) -> None:
+    pyspiel.random_sim_test(spiel(id, turns=100), num_sims=1, serialize=False, verbose=False)
+
+
 @pytest.mark.parametrize(("id", "seats"), TABLES)
 def test_resampled_worlds_cannot_be_told_apart(id: str, seats: int) -> None:
-    sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
     for steps in (0, 3, 12):
         state = middle(spiel(id, seats), steps)
         for player in range(seats):
-            world = state.resample_from_infostate(player, sampler)
-            assert world.current_player() == state.current_player()
-            assert world.legal_actions(player) == state.legal_actions(player)
-            assert world.information_state_string(player) == state.information_state_string(player)
-            assert world.information_state_tensor(player) == state.information_state_tensor(player)
-            assert world.observation_string(player) == state.observation_string(player)
+            check_resampled(state, player)
+
+
+@pytest.mark.parametrize(("id", "seats"), SMALLEST_AND_LARGEST)
+def test_resampled_worlds_cannot_be_told_apart_all_game_long(id: str, seats: int) -> None:
+    game = pyspiel.load_game(f"eldritch_{id}(players={seats})")
+    for seed in range(3):
+        chance = random.Random(seed)
+        state = middle(game, 0, seed)
+        while not state.is_terminal():
+            if chance.random() < 0.1:
+                check_resampled(state, chance.randrange(seats))
+            state.apply_action(chance.choice(state.legal_actions()))
+        check_resampled(state, chance.randrange(seats))
+
+
+def check_resampled(state: pyspiel.State, player: int) -> None:
+    """A world drawn for the player looks to the player as the true one does."""
+    world = state.resample_from_infostate(player, pyspiel.UniformProbabilitySampler(0.0, 1.0))
+    assert world.current_player() == state.current_player()
+    assert world.legal_actions(player) == state.legal_actions(player)
+    assert world.information_state_string(player) == state.information_state_string(player)
+    assert world.information_state_tensor(player) == state.information_state_tensor(player)
+    assert world.observation_string(player) == state.observation_string(player)
 
 
 def test_resampled_worlds_differ() -> None:
@@ -62,6 +87,20 @@ def test_parameters_are_the_rule_switches() -> None:
     assert game.num_players() == 4
     position = middle(game, 0).position
     assert (position.seats, position.options.target, position.options.seals) == (4, 7, True)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "complaint"),
+    [
+        ("realms(players=1)", "realms seats 2 to 4, not 1"),
+        ("castle(players=11)", "castle seats 3 to 10, not 11"),
+        ("nightmarium(target=99)", "option target is 5 or 6 or 7, not 99"),
+        ("duel(turn_limit=1)", "option turn_limit is 10 to"),
+    ],
+)
+def test_a_game_that_cannot_be_is_refused_when_it_is_loaded(wrong: str, complaint: str) -> None:
+    with pytest.raises(ValueError, match=complaint):
+        pyspiel.load_game(f"eldritch_{wrong}")
 
 
 def test_the_seed_is_what_chance_drew() -> None:

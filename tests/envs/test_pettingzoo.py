@@ -4,6 +4,7 @@ import pickle
 import random
 from typing import Any
 
+import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
 
@@ -88,6 +89,30 @@ def test_an_illegal_action_changes_nothing() -> None:
         with pytest.raises(IllegalAction):
             env.step(action)
     assert env.position.dump() == before
+
+
+def test_what_is_no_whole_number_is_no_action() -> None:
+    env = pettingzoo.env("nightmarium")
+    env.reset(seed=1)
+    before = env.position.dump()
+    action = int(env.observe(env.agent_selection)["action_mask"].argmax())
+    wrong: Any
+    for wrong in (action + 0.9, float(action), np.float32(action), str(action), np.array([action])):
+        with pytest.raises(IllegalAction, match="the number of an action"):
+            env.step(wrong)
+    assert env.position.dump() == before
+
+
+def test_numbers_of_numpy_are_actions() -> None:
+    env = pettingzoo.env("nightmarium")
+    env.reset(seed=1)
+    for number in (np.int64, np.uint16, np.array):
+        seat = env.position.deciders()[0]
+        after = env.position.clone()
+        action = int(env.observe(env.agent_selection)["action_mask"].argmax())
+        after.apply(seat, action)
+        env.step(number(action))
+        assert env.position.dump() == after.dump()
 
 
 def test_only_the_agent_that_is_asked_has_actions() -> None:

@@ -2,12 +2,13 @@
 
 import gc
 from multiprocessing import active_children
+from typing import Any
 
 import numpy as np
 import pytest
 
 import eldritch
-from eldritch.core.errors import IllegalAction
+from eldritch.core.errors import BadOptions, IllegalAction
 from eldritch.core.rewards import rewards
 from eldritch.core.state import State
 from eldritch.lab.vector import Vector
@@ -63,7 +64,7 @@ def test_an_illegal_action_stops_all_games_where_they_are(workers: int) -> None:
     games = Vector("duel", count=4, seed=1, workers=workers)
     before = games.observations.copy(), games.masks.copy(), games.deciders.copy()
     actions = games.sample()
-    for wrong in (-1, 10**9, int((games.masks[3] == 0).argmax())):
+    for wrong in (-1, 10**9, 10**30, int((games.masks[3] == 0).argmax())):
         with pytest.raises(IllegalAction, match="game 3"):
             games.step([*actions[:3], wrong])
     with pytest.raises(IllegalAction, match="there are 4 games"):
@@ -84,6 +85,35 @@ def test_arrays_are_taken_as_actions_and_floats_lie_between_0_and_1() -> None:
         assert numbers.dtype == np.float32
         assert numbers.min() >= 0.0
         assert numbers.max() <= 1.0
+
+
+def test_tuples_and_numbers_of_numpy_are_taken_as_actions() -> None:
+    games, twin = (Vector("duel", count=4, seed=1) for _ in range(2))
+    for taken in (tuple, lambda actions: [np.int16(action) for action in actions]):
+        actions = games.sample()
+        games.step(actions)
+        twin.step(taken(actions))
+        assert (games.observations == twin.observations).all()
+
+
+@pytest.mark.parametrize("wrong", [0.9, "3", None, [1]])
+def test_what_is_no_whole_number_is_no_action(wrong: Any) -> None:
+    games = Vector("duel", count=2, seed=1)
+    actions: Any = games.sample()
+    before = games.observations.copy()
+    with pytest.raises(TypeError, match="a whole number for each game"):
+        games.step([actions[0], wrong])
+    with pytest.raises(TypeError, match="a whole number for each game"):
+        games.step(np.array(actions) + 0.9)
+    with pytest.raises(TypeError, match="a whole number for each game"):
+        games.step(actions[0])
+    assert (games.observations == before).all()
+
+
+@pytest.mark.parametrize("wrong", [{"count": 0}, {"count": -1}, {"workers": 0}])
+def test_no_games_or_no_workers_are_refused(wrong: dict[str, int]) -> None:
+    with pytest.raises(BadOptions, match="at least one game and one worker"):
+        Vector("duel", **wrong)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("workers", [1, 2])

@@ -29,13 +29,25 @@ def add(commands: Commands, words: Words) -> None:
 
 
 def run(args: argparse.Namespace, words: Words) -> int:
-    work.need("study", "pyarrow")
+    work.need("study", "numpy", "pyarrow")
     game = arguments.game_from(args)
     if (args.bots is None) == (args.files is None):
         raise BadInput("dataset-which")
-    rows = _import(args, game, words) if args.files else _play(args, game, words)
+    check_place(args.out)
+    try:
+        rows = _import(args, game, words) if args.files else _play(args, game, words)
+    except OSError as fault:
+        raise BadInput("dataset-cannot-write", file=str(args.out), fault=fault.strerror or str(fault)) from None
     print(words.say("dataset-written", decisions=rows, file=str(args.out)))
     return 0
+
+
+def check_place(out: Path) -> None:
+    """Complain about a place where nothing can be written before hours are spent on it."""
+    if not out.parent.is_dir():
+        raise BadInput("dataset-no-folder", folder=str(out.parent))
+    if out.is_dir():
+        raise BadInput("dataset-is-folder", folder=str(out))
 
 
 def _play(args: argparse.Namespace, game: eldritch.Game, words: Words) -> int:

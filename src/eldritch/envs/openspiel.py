@@ -66,12 +66,13 @@ def game_type(game: core.Game) -> pyspiel.GameType:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """A game as OpenSpiel knows it: with its number of players and its rule switches."""
+    """A game as OpenSpiel knows it: with its number of players and its rule switches. BadOptions if it has no such."""
 
     def __init__(self, game: core.Game, params: dict[str, Any]) -> None:
         self.eldritch = game
         self.options = dict(params)
         self.seats: int = self.options.pop("players", game.seats.start)
+        self.deal(0)  # Complains of wrong numbers and options now, not when chance has drawn the seed.
         super().__init__(game_type(game), self._info(), params)
 
     def _info(self) -> pyspiel.GameInfo:

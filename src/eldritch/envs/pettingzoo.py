@@ -14,7 +14,8 @@
 import json
 import secrets
 from collections.abc import Mapping
-from typing import Any
+from operator import index
+from typing import Any, SupportsIndex
 
 import numpy as np
 from gymnasium import spaces
@@ -123,7 +124,7 @@ class Table(AECEnv):  # type: ignore[misc]
         may = mask(self.position, seat, size) if agent == self.agent_selection else bytearray(size)
         return {"observation": seen, "action_mask": np.frombuffer(may, np.int8)}
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: SupportsIndex | None) -> None:
         """Take the selected agent's action. An illegal one raises IllegalAction and changes nothing."""
         if not self.agents:
             raise IllegalAction("no game is going on; reset() begins one")
@@ -132,11 +133,18 @@ class Table(AECEnv):  # type: ignore[misc]
             return
         if action is None:
             raise IllegalAction(f"{self.agent_selection} must act; None is for agents whose game is over")
-        self.position.apply(self._seat, int(action))
+        self.position.apply(self._seat, self._number(action))
         if self.position.over:
             self._end()
         else:
             self._select()
+
+    def _number(self, action: SupportsIndex) -> int:
+        """What is no whole number is not rounded to some other action."""
+        try:
+            return index(action)
+        except TypeError:
+            raise IllegalAction(f"{self.agent_selection} must give the number of an action, not {action!r}") from None
 
     def _end(self) -> None:
         """All get what they have earned; then each is stepped once more, with None."""

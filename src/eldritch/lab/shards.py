@@ -76,7 +76,7 @@ class Shards:
         """Nothing is sent to anybody if one of the actions is illegal."""
         if len(actions) != self.count:
             raise IllegalAction(f"there are {self.count} games, not {len(actions)}")
-        nearest = np.clip(actions, 0, self.actions - 1)
+        nearest = np.clip(actions, 0, self.actions - 1).astype(np.int64)  # huge numbers are objects
         is_open = (nearest == actions) & (self.rows[np.arange(self.count), self.features + nearest] == 1)
         if not is_open.all():
             place = int(is_open.argmin())

@@ -10,15 +10,18 @@
 """
 
 import gc
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any
+from operator import index
+from reprlib import repr as brief
+from typing import Any, SupportsIndex
 
 import numpy as np
 from numpy.typing import NDArray
 
 from eldritch import game as game_of
+from eldritch.core.errors import BadOptions
 from eldritch.core.generator import Generator
 from eldritch.core.lockstep import Lockstep
 from eldritch.core.rewards import rewards
@@ -73,6 +76,8 @@ class Vector:
         Without `knowledge` nothing is kept of what seats can prove about hidden cards: quicker games, whose
         observations tell less. With several `workers` as many processes share the games, which stay the same.
         """
+        if count < 1 or workers < 1:
+            raise BadOptions(f"there is at least one game and one worker, not count={count} and workers={workers}")
         self.game = game_of(game)
         self.seats = self.game.seats.start if seats is None else seats
         kind = Kind(game, self.seats, options, knowledge)
@@ -95,13 +100,14 @@ class Vector:
     def _look(self) -> None:
         self._rows.reshape(-1)[:] = _array(self._games.written())
 
-    def step(self, actions: NDArray[Any] | list[int]) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
+    def step(self, actions: NDArray[Any] | Sequence[SupportsIndex]) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
         """Take one action in every game: the rewards of all seats (zero but at the end), and which games this ended.
 
         If one of the actions is illegal, IllegalAction is raised and no game goes on.
         """
+        chosen = _numbers(actions)
         with _without_collector():
-            ended = self._games.step(actions if isinstance(actions, list) else actions.tolist())
+            ended = self._games.step(chosen)
         self._look()
         earned = np.zeros((len(self.deciders), self.seats), np.float32)
         for place, returns in zip(ended, self._games.results, strict=True):
@@ -115,6 +121,18 @@ class Vector:
     def sample(self) -> list[int]:
         """A random open action for every game."""
         return self._games.draw(self._chance)
+
+
+def _numbers(actions: NDArray[Any] | Sequence[SupportsIndex]) -> list[int]:
+    """The actions as the compiled code takes them. What is no whole number is not rounded to some other action."""
+    if isinstance(actions, np.ndarray):
+        actions = actions.tolist()
+    try:
+        return [index(action) for action in actions]
+    except TypeError:
+        raise TypeError(
+            f"actions are a whole number for each game, in a list or an array, not {brief(actions)}"
+        ) from None
 
 
 def _array(memory: bytes | bytearray | NDArray[np.uint8]) -> NDArray[np.uint8]:

@@ -1,37 +1,124 @@
 """The decisions of games that people and bots played on a server, from the files that it exports."""
 
+import os.path
+from collections.abc import Sequence
+from hashlib import sha256
 from pathlib import Path
+from typing import Any, Final
 
+from eldritch.core.errors import BadOptions
 from eldritch.core.game import Game
+from eldritch.core.options import parse, written_out
 from eldritch.core.state import unpickle
-from eldritch.table import BadGame
-from eldritch.table.files import GameFile, decode
+from eldritch.table import BadGame, Entry, Table
+from eldritch.table.files import GameFile, decode, encode
+from eldritch.table.keys import key
 from eldritch.table.verifying import verify
 
 from .playing import Decisions
 
-PERSON = "human"
+PERSON: Final = "human"
 """Whoever is no bot is called so: a dataset has no names."""
+
+BY_ITSELF: Final = {"time": "clock", "forsaken": "forsaken"}
+"""What moves are called that nobody chose: the table made them, for one of these reasons."""
 
 
 def read(path: Path) -> GameFile:
-    return decode(path.read_bytes())
+    """The game in a file; BadGame names the file if there is none in it."""
+    try:
+        return decode(path.read_bytes())
+    except OSError as fault:
+        raise BadGame(f"{path} cannot be read: {fault.strerror}") from None
+    except BadGame as fault:
+        raise BadGame(f"{path}: {fault}") from None
+
+
+def names(paths: Sequence[Path]) -> list[str]:
+    """What to call the games: their paths from the folder that all are in, so that no two are called alike.
+
+    >>> names([Path("kept/monday/1.json"), Path("kept/tuesday/1.json")])
+    ['monday/1.json', 'tuesday/1.json']
+    """
+    parts = [Path(os.path.abspath(path)).parts for path in paths]
+    shared = 0
+    while all(len(one) > shared + 1 and one[shared] == parts[0][shared] for one in parts):
+        shared += 1
+    return ["/".join(one[shared:]) for one in parts]
+
+
+def kind(game: Game, files: Sequence[GameFile], names: Sequence[str]) -> tuple[int, dict[str, Any]]:
+    """The number of seats and the options, which all games of a dataset share.
+
+    BadGame names a game of something else, BadOptions what the games differ in.
+    """
+    options = [_options(game, file, name) for file, name in zip(files, names, strict=True)]
+    _check_equal("number of seats", [file.setup.seats for file in files])
+    for option in options[0]:
+        _check_equal(f"option {option}", [one[option] for one in options])
+    _check_each_once(files, names)
+    return files[0].setup.seats, options[0]
+
+
+def _options(game: Game, file: GameFile, name: str) -> dict[str, Any]:
+    """By which options the game was played, if it was played with the box that the dataset is about."""
+    if file.setup.game != game.id:
+        raise BadGame(f"{name} is a game of {file.setup.game}, not of {game.id}")
+    if file.setup.edition != game.edition.digest:
+        raise BadGame(f"{name} was played with another edition of {game.id} than {game.edition.path}")
+    try:
+        return written_out(parse(game.options, file.setup.options))
+    except BadOptions as fault:
+        raise BadGame(f"{name}: {fault}") from None
+
+
+def _check_equal(what: str, values: Sequence[object]) -> None:
+    found = sorted({repr(value) for value in values})
+    if len(found) > 1:
+        raise BadOptions(f"games of a dataset have the same {what}; these have {', '.join(found)}: make a file of each")
+
+
+def _check_each_once(files: Sequence[GameFile], names: Sequence[str]) -> None:
+    """A game that is there twice would count twice, and stand on both sides of a split."""
+    known: dict[bytes, int] = {}
+    for place, file in enumerate(files):
+        first = known.setdefault(sha256(encode(file)).digest(), place)
+        if first != place:
+            raise BadOptions(f"{names[first]} and {names[place]} are the same game: give it once")
 
 
 def decisions(game: Game, file: GameFile, name: str) -> Decisions:
     """What was decided in the game, without what was taken back. BadGame if it was not played by the rules."""
-    if file.setup.game != game.id:
-        raise BadGame(f"{name} is a game of {file.setup.game}, not of {game.id}")
-    table = verify(file)
+    try:
+        table = verify(file)
+    except BadGame as fault:
+        raise BadGame(f"{name}: {fault}") from None
     found = Decisions(name, returns=list(file.result.returns))
     if table.play is None:
         return found
     history = table.play.history
-    players = [seat.player.bot or PERSON if seat.player else PERSON for seat in table.seats]
+    players = who_acted(table)
     state = unpickle(game.id, history.state.edition.path, history.start)
     for step in history.steps:
-        found.add(state, step.seat, step.action, players[step.seat], game.actions.size)
-        if step.key is not None:
-            state.rekey(step.key)
+        assert step.key is not None
+        found.add(state, step.seat, step.action, players[step.key], game.actions.size)
+        state.rekey(step.key)
         state.apply(step.seat, step.action)
     return found
+
+
+def who_acted(table: Table) -> dict[int, str]:
+    """Who made each move, by the key of its chance: seats pass from people to bots and back while the game goes on."""
+    again = Table(table.setup, table.secret)
+    found: dict[int, str] = {}
+    for entry in table.entries:
+        if entry.kind == "acted":
+            found[key(table.secret, entry.seq)] = _actor(again, entry)
+        again.apply(entry)
+    return found
+
+
+def _actor(table: Table, entry: Entry) -> str:
+    """Who makes a move at the table as it is before it. A premove is of the person who said it beforehand."""
+    assert entry.seat is not None
+    return BY_ITSELF.get(entry.body.get("why", "")) or table.seats[entry.seat].bot() or PERSON

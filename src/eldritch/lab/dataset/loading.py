@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+import pyarrow  # type: ignore[import-untyped]
 from numpy.typing import NDArray
-from pyarrow import parquet  # type: ignore[import-untyped]
+from pyarrow import parquet
 
 from eldritch.core.errors import EldritchError
 
@@ -76,12 +77,13 @@ class Dataset:
 
 def load(path: Path | str) -> Dataset:
     """The dataset in a file; BadDataset if it is none."""
-    table = parquet.read_table(path)
-    about = json.loads((table.schema.metadata or {}).get(b"eldritch", b"{}"))
-    if (about.get("format"), about.get("version")) != (FORMAT, VERSION):
-        raise BadDataset(
-            f"{path} is no dataset of version {VERSION}, but {about.get('format')!r} {about.get('version')}"
-        )
+    try:
+        table = parquet.read_table(path)
+    except FileNotFoundError:
+        raise
+    except (pyarrow.ArrowException, OSError) as fault:
+        raise BadDataset(f"{path} cannot be read as Parquet: {fault}") from None
+    about = _about(table, path)
     packed = _rows(table, "legal", (about["actions"] + 7) // 8)
     return Dataset(
         about=about,
@@ -96,6 +98,20 @@ def load(path: Path | str) -> Dataset:
             [chunk.flatten().to_numpy() for chunk in table.column("results").chunks] or [np.zeros(0, np.float32)]
         ).reshape(-1, about["seats"]),
     )
+
+
+def _about(table: Any, path: Path | str) -> dict[str, Any]:
+    """What the file says of itself, if it is a dataset that we can read."""
+    try:
+        about = json.loads((table.schema.metadata or {}).get(b"eldritch", b"{}"))
+    except ValueError:
+        about = {}
+    found = (about.get("format"), about.get("version")) if isinstance(about, dict) else (None, None)
+    if found != (FORMAT, VERSION):
+        raise BadDataset(
+            f"{path} is no dataset of version {VERSION}, but {found[0]!r} {found[1]}; `eldritch dataset` writes one"
+        )
+    return dict(about)
 
 
 def _column(table: Any, name: str) -> NDArray[Any]:

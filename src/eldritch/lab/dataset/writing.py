@@ -1,7 +1,9 @@
 """Writes decisions as Parquet, row group by row group: a dataset may be larger than memory."""
 
 import json
+import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 from itertools import chain
 from pathlib import Path
@@ -12,13 +14,14 @@ from pyarrow import parquet
 
 from eldritch.core.errors import BadOptions
 from eldritch.core.game import Game
+from eldritch.core.options import parse, written_out
 
 from ..arena import HERE, found
 from ..executors import Executor
 from .playing import Decisions, SelfPlay, play
 
 FORMAT: Final = "eldritch dataset"
-VERSION: Final = 1
+VERSION: Final = 2
 """Raised whenever a column changes its name, form or meaning."""
 
 ROWS: Final = 8192
@@ -35,22 +38,27 @@ def write(
 ) -> int:
     """Let bots play, and write what they decide; the number of decisions. `progress` is called after each game."""
     task = partial(_play, game.id, game.edition.path, plan)
+    options = written_out(parse(game.options, plan.options))
+    source = {"games": games, "options": options, "bots": list(plan.bots), "seed": plan.seed}
     played = executor.share(task, range(games))
-    source = {"bots": list(plan.bots), "seed": plan.seed, "options": dict(plan.options or {})}
     return _write(path, game, len(plan.bots), source, _told(played, progress))
 
 
 def write_files(path: Path, game: Game, files: Sequence[Path], progress: Callable[[], None] | None = None) -> int:
-    """Write what was decided in games that a server exported, all with the same number of seats."""
+    """Write what was decided in games that a server exported, all of one kind: seats, options and edition.
+
+    BadGame if one of them cannot be used, BadOptions if they are of different kinds.
+    """
     from . import importing
 
+    if not files:
+        raise BadOptions("a dataset is of at least one game; name some files")
+    names = importing.names(files)
     read = [importing.read(file) for file in files]
-    seats = {file.setup.seats for file in read}
-    if len(seats) != 1:
-        told = ", ".join(map(str, sorted(seats))) or "none"
-        raise BadOptions(f"a dataset is of games with one number of seats; these have {told}")
-    played = (importing.decisions(game, file, name.stem) for file, name in zip(read, files, strict=True))
-    return _write(path, game, seats.pop(), {"files": len(files)}, _told(played, progress))
+    seats, options = importing.kind(game, read, names)
+    source = {"games": len(files), "options": options, "files": len(files)}
+    played = (importing.decisions(game, file, name) for file, name in zip(read, names, strict=True))
+    return _write(path, game, seats, source, _told(played, progress))
 
 
 def _play(id: str, edition: str, plan: SelfPlay, number: int) -> Decisions:
@@ -67,12 +75,27 @@ def _told(played: Iterable[Decisions], progress: Callable[[], None] | None) -> I
 def _write(path: Path, game: Game, seats: int, source: dict[str, Any], played: Iterator[Decisions]) -> int:
     form = schema(game, seats, source)
     rows = 0
-    with parquet.ParquetWriter(path, form, compression="zstd") as writer:
+    with _whole_or_not(path) as part, parquet.ParquetWriter(part, form, compression="zstd") as writer:
         for group in _grouped(played):
             batch = _batch(group, form)
             writer.write_table(batch)
             rows += batch.num_rows
     return rows
+
+
+@contextmanager
+def _whole_or_not(path: Path) -> Iterator[Path]:
+    """Where to write in the meantime: it gets the path's name when all is there, and is gone if that fails.
+
+    A dataset that stopped half-way could be read, and nobody would notice. What had the name before stays till then.
+    """
+    part = path.with_name(f"{path.name}.{os.getpid()}.part")
+    try:
+        yield part
+        part.replace(path)
+    except BaseException:
+        part.unlink(missing_ok=True)
+        raise
 
 
 def schema(game: Game, seats: int, source: dict[str, Any]) -> Any:

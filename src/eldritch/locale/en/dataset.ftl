@@ -11,10 +11,13 @@ dataset-example =
       eldritch dataset castle --from exported/*.json --out people.parquet
 dataset-arg-out = the Parquet file to write
 dataset-arg-games = how many games to play ({ $games } unless told)
-dataset-arg-from = game files of a server instead of games of bots, all with the same number of seats
+dataset-arg-from = game files of a server instead of games of bots, all with the same number of seats and the same options
 dataset-which = say where the games come from: bots that play them (--bots) or files (--from)
 dataset-no-file = there is no file { $file }
 dataset-bad-game = this game cannot be used: { $fault }
+dataset-no-folder = there is no folder { $folder }; make it first, or name another with --out
+dataset-is-folder = { $folder } is a folder; name a file in it with --out
+dataset-cannot-write = { $file } cannot be written: { $fault }; what was there before is still there
 dataset-reading = Reading
 dataset-written =
     { $decisions ->

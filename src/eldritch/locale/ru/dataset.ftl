@@ -11,10 +11,13 @@ dataset-example =
       eldritch dataset castle --from exported/*.json --out people.parquet
 dataset-arg-out = файл Parquet, куда писать
 dataset-arg-games = сколько партий сыграть (если не указать, { $games })
-dataset-arg-from = файлы партий с сервера вместо партий ботов, все с одним числом мест
+dataset-arg-from = файлы партий с сервера вместо партий ботов, все с одним числом мест и одними и теми же настройками
 dataset-which = скажите, откуда партии: их играют боты (--bots) или они в файлах (--from)
 dataset-no-file = нет файла { $file }
 dataset-bad-game = эта партия не годится: { $fault }
+dataset-no-folder = нет папки { $folder }; сначала создайте её или укажите в --out другую
+dataset-is-folder = { $folder } — это папка; укажите в --out файл в ней
+dataset-cannot-write = не удалось записать { $file }: { $fault }; то, что там было, осталось как есть
 dataset-reading = Чтение
 dataset-written =
     { $decisions ->
