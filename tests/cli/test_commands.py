@@ -71,6 +71,12 @@ WRONG = [
     ("play nightmarium --humans 3 --seats 2", "2"),
     ("play nightmarium --bots nobody", "nobody"),
     ("play nightmarium --bots random,random,random --seats 3", "3"),
+    ("play nightmarium --bots level:9", "1 to 7"),
+    ("arena nightmarium --bots random,random --keep src", "src"),
+    ("ladder nightmarium --search long", "iters=N"),
+    ("ladder nightmarium --write src", "src"),
+    ("ladder nightmarium --write no/such/page.md", "no/such"),
+    ("ladder nightmarium --keep src", "src"),
     ("play nightmarium --option target", "target"),
     ("play nightmarium --option colour=red", "colour"),
     ("play nightmarium --option target=9", "5, 6, 7"),
@@ -163,6 +169,24 @@ def test_control_c_is_polite(eldritch: Run, monkeypatch: pytest.MonkeyPatch) -> 
     result = eldritch("games")
     assert result.code == INTERRUPTED
     assert result.complained.strip() == "Interrupted. Until next time!"
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize(
+    "fault", [FileNotFoundError, NotADirectoryError, IsADirectoryError, PermissionError, FileExistsError, OSError]
+)
+def test_a_path_that_cannot_be_used_is_one_line(
+    eldritch: Run, monkeypatch: pytest.MonkeyPatch, fault: type[OSError], lang: str
+) -> None:
+    def fail(*_: object) -> int:
+        raise fault(5, "Input/output error", "some/path")
+
+    monkeypatch.setattr(cli, "_run", fail)
+    result = eldritch(["games", "--lang", lang])
+    assert result.code == 2
+    assert result.complained.count("\n") == 1
+    assert "some/path" in result.complained
+    assert bool(CYRILLIC.search(result.complained)) == (lang == "ru")
 
 
 def command_line(program: str) -> subprocess.CompletedProcess[str]:

@@ -3,10 +3,13 @@
 import json
 from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 import pytest
 
 import eldritch as library
+from eldritch.bots import Advice
+from eldritch.core.state import State
 from tests.bots.positions import GAMES, decisions, some_decision
 
 from .typist import Result
@@ -25,7 +28,8 @@ def saved(tmp_path: Path) -> Path:
 def test_three_moves_with_chances_and_reasons(eldritch: Run, saved: Path) -> None:
     result = eldritch(f"hint {saved} --iters 100", width=200)
     assert (result.code, result.complained) == (0, "")
-    lines = result.shown.splitlines()
+    asked, *lines = result.shown.splitlines()
+    assert asked.startswith("Your turn")
     assert [line[:3] for line in lines[::2]] == ["1. ", "2. ", "3. "]
     assert all("wins" in line and "%" in line for line in lines[::2])
 
@@ -57,7 +61,68 @@ def test_every_game_gives_hints_in_words(eldritch: Run, tmp_path: Path, id: str,
         path.write_text(json.dumps(state.seen_by(seat).dump()), encoding="utf-8")
         result = eldritch(["hint", str(path), "--iters", "5", "--lang", lang])
         assert (result.code, result.complained) == (0, "")
-        assert result.shown.startswith("1. ")
+        assert "\n1. " in result.shown, "after what is asked"
+
+
+HINTS: Final = [
+    ("castle", "attack", "en", "Attack: Player "),
+    ("castle", "attack", "ru", "Атаковать: Игрок "),
+    ("castle", "support", "en", "Whom do you support?"),
+    ("castle", "support", "ru", "Кого вы поддерживаете?"),
+    ("realms", "play", "en", "Play a card: "),
+    ("realms", "play", "ru", "Разыграть карту: "),
+    ("realms", "use", "en", "Use an ability: "),
+    ("realms", "use", "ru", "Использовать свойство: "),
+]
+
+
+@pytest.mark.parametrize(("id", "verb", "lang", "said"), HINTS)
+def test_a_hint_says_what_to_do_and_not_only_with_what(
+    monkeypatch: pytest.MonkeyPatch, eldritch: Run, tmp_path: Path, id: str, verb: str, lang: str, said: str
+) -> None:
+    state, seat, action = where_one_may(id, verb)
+    monkeypatch.setattr("eldritch.cli.hint.advise", lambda *_: [Advice(action, 0.5, 1.0, ("looked-ahead",))])
+    path = tmp_path / "position.json"
+    path.write_text(json.dumps(state.seen_by(seat).dump()), encoding="utf-8")
+    assert said in eldritch(["hint", str(path), "--lang", lang], width=300).shown
+
+
+def where_one_may(id: str, verb: str) -> tuple[State, int, int]:
+    """A decision with an action of this verb."""
+    game = library.game(id)
+    for state, seat in decisions(game, game.seats.start, 3):
+        for action in state.legal(seat):
+            if state.describe(action)["verb"] == verb:
+                return state, seat, action
+    raise AssertionError(verb)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_a_position_that_contradicts_itself_is_one_clear_line(
+    monkeypatch: pytest.MonkeyPatch, eldritch: Run, saved: Path, lang: str
+) -> None:
+    def fail(*_: object) -> None:
+        raise IndexError("list index out of range")
+
+    monkeypatch.setattr("eldritch.cli.hint.advise", fail)
+    result = eldritch(["hint", str(saved), "--lang", lang])
+    assert result.code == 2
+    assert result.complained.count("\n") == 1
+    assert ("no consistent position" if lang == "en" else "противоречит") in result.complained
+
+
+def test_a_truth_that_calls_itself_a_view_is_never_a_traceback(eldritch: Run, saved: Path) -> None:
+    for state, _ in decisions(library.game("duel"), 2, 1, every=9, most=12):
+        saved.write_text(json.dumps({**state.dump(), "viewer": 0}), encoding="utf-8")
+        result = eldritch(["hint", str(saved), "--iters", "10"])
+        assert result.code in (0, 2)
+        assert result.complained.count("\n") == (result.code == 2)
+
+
+def test_a_seat_that_is_not_there(eldritch: Run, saved: Path) -> None:
+    result = eldritch(["hint", str(saved), "--seat", "9"])
+    assert result.code == 2
+    assert "there is no seat 9; the seats of this position are 0 to 1" in result.complained
 
 
 @pytest.mark.parametrize(

@@ -55,6 +55,11 @@ def test_an_edition_and_options_of_ones_own(tmp_path: Path, capsys: pytest.Captu
     [
         (["--bots", "random"], "2 to 5"),
         (["--bots", "random,clever"], 'no bot "clever"'),
+        (["--bots", "random,search"], 'no bot "search"'),
+        (["--bots", "random,search:iters=-1"], "iters is a number from 1, not '-1'"),
+        (["--bots", "random,level:9"], "the levels are 1 to 7, not '9'"),
+        (["--bots", "random,level:4:foo"], "the personalities are"),
+        (["--keep", "src"], '"src" is a folder; name a file'),
         (["--games", "0"], "at least 1"),
         (["--workers", "no"], "at least 1"),
         (["--option", "target=9"], "target"),

@@ -3,8 +3,9 @@
 import pytest
 
 import eldritch
-from eldritch.lab.calibrate import GOAL, Ladder, calibrate, chance_of, described, staircase
-from eldritch.lab.contest import Contest, play_contest
+from eldritch.core.game import Game
+from eldritch.lab.calibrate import GOAL, Ladder, calibrate, chance_of, described, main, staircase
+from eldritch.lab.contest import Contest, Outcome, play_contest
 
 GAME = eldritch.game("nightmarium")
 
@@ -28,6 +29,38 @@ def test_the_staircase_finds_a_bot_that_is_beaten_but_not_always() -> None:
     assert 0.0 < strength < 1.0
     outcome = play_contest(GAME, Contest("greedy", weaker, seats=2, seed=10_000), games=200)
     assert outcome.won / outcome.games == pytest.approx(GOAL, abs=0.1)
+
+
+@pytest.mark.parametrize(("id", "seats", "places"), [("nightmarium", 3, 3), ("nightmarium", 2, 2), ("castle", 6, 2)])
+def test_every_deal_is_played_in_every_place(monkeypatch: pytest.MonkeyPatch, id: str, seats: int, places: int) -> None:
+    deals: list[int] = []
+
+    def noted(_: Game, contest: Contest, __: int) -> Outcome:
+        deals.append(contest.seed)
+        return Outcome(games=1)
+
+    monkeypatch.setattr("eldritch.lab.calibrate.play", noted)
+    staircase(eldritch.game(id), seats, "greedy", Ladder(100).overlooking, games=2 * places, top=1.0)
+    assert deals == [0] * places + [1] * places
+
+
+@pytest.mark.parametrize(
+    ("wrong", "complaint"),
+    [
+        (["chess"], "no game 'chess'"),
+        (["nightmarium", "--top", "foo"], "iters=N or drop=SHARE"),
+        (["nightmarium", "--top", "iters=many"], "'many' is no number"),
+        (["nightmarium", "--seats", "9"], "not 9"),
+    ],
+)
+def test_what_is_typed_wrong_is_one_clear_line(
+    capsys: pytest.CaptureFixture[str], wrong: list[str], complaint: str
+) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        main(wrong)
+    told = capsys.readouterr().err
+    assert complaint in told
+    assert told.count("\n") == 1
 
 
 def test_levels_come_from_the_top_down() -> None:

@@ -126,7 +126,7 @@ def test_other_work_does_not_go_on_from_the_file(tmp_path: Path) -> None:
 def test_a_ladder_keeps_the_games_of_the_pairing_under_way(tmp_path: Path) -> None:
     plan = Plan((), games=3, seats=2, seed=1)
     kept = Kept(tmp_path / "ladder.json")
-    part = kept.part("nightmarium", Contest("greedy", "random", 2, 1))
+    part = kept.part(GAME, Contest("greedy", "random", 2, 1))
     assert part is not None
 
     def stop(_: str, done: int, __: int) -> None:

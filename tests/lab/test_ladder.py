@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import eldritch
+from eldritch.bots import Choice
 from eldritch.cli import main
 from eldritch.lab.contest import CHALLENGER, FIELD, Contest, Outcome, play, play_contest, seated
 from eldritch.lab.ladder import Kept, Plan, climb, reliability, rung_of
@@ -62,17 +63,33 @@ def test_who_wins_with_companions_has_won() -> None:
     assert came <= {0.0, 0.5, 1.0}
 
 
-def test_what_goes_wrong_is_counted_and_the_game_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("fault", [LookupError, ValueError, AttributeError, RuntimeError, OSError])
+def test_what_goes_wrong_is_counted_and_the_game_goes_on(
+    monkeypatch: pytest.MonkeyPatch, fault: type[Exception]
+) -> None:
     from tests.lab.planted import Planted
 
     class Stumbling(Planted):
         def choose(self, seen: object) -> object:  # type: ignore[override]
-            raise LookupError("lost the thread")
+            raise fault("lost the thread")
 
     monkeypatch.setattr("eldritch.lab.contest.thinker", lambda spec, seed: Stumbling(seed))
     outcome = play(GAME, Contest("random", "random", 2, seed=1), 0)
     assert outcome.games == 1
     assert outcome.sides[CHALLENGER].faults > 0
+
+
+@pytest.mark.parametrize("answer", [None, Choice(10**6), Choice(0, estimate=(0.5,))])
+def test_an_answer_that_is_none_is_a_fault_too(monkeypatch: pytest.MonkeyPatch, answer: Choice | None) -> None:
+    from tests.lab.planted import Planted
+
+    class Babbling(Planted):
+        def choose(self, seen: object) -> object:  # type: ignore[override]
+            return answer
+
+    monkeypatch.setattr("eldritch.lab.contest.thinker", lambda spec, seed: Babbling(seed))
+    outcome = play(GAME, Contest("random", "random", 2, seed=1), 0)
+    assert all(side.faults > 0 for side in outcome.sides)
 
 
 def test_moves_that_take_too_long_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -177,4 +194,24 @@ def test_the_command_prints_json_or_markdown(capsys: pytest.CaptureFixture[str],
 
 def test_a_wrong_budget_is_one_clear_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["ladder", "nightmarium", "--search", "long", "--lang", "en"]) == 2
-    assert 'no bot "search:long"' in capsys.readouterr().err
+    assert 'iters=N or ms=N, such as ms=50, not "long"' in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("page", "complaint"), [("", "is a folder; name a file"), ("no/such/ladder.md", "there is no folder")]
+)
+def test_a_page_that_cannot_be_written_is_refused_before_anything_is_played(
+    page: str, complaint: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("eldritch.cli.ladder.climb", lambda *_: pytest.fail("hours of play for nothing"))
+    assert main(["ladder", "nightmarium", "--write", str(tmp_path / page), "--lang", "en"]) == 2
+    assert complaint in capsys.readouterr().err
+
+
+def test_a_page_without_the_right_to_write_it_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("eldritch.cli.ladder.climb", lambda *_: pytest.fail("hours of play for nothing"))
+    monkeypatch.setattr("os.access", lambda path, mode: False)
+    assert main(["ladder", "nightmarium", "--write", str(tmp_path / "ladder.md"), "--lang", "en"]) == 2
+    assert "may not be written" in capsys.readouterr().err

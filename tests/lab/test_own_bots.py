@@ -17,6 +17,10 @@ class Last(Bot):
     def choose(self, seen, budget, generator):
         return Choice(seen.legal(seen.viewer)[-1])
 
+class Needy(Last):
+    def __init__(self, model):
+        pass
+
 class Nothing:
     pass
 """
@@ -25,6 +29,7 @@ class Nothing:
 @pytest.fixture
 def mine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "my_bots.py").write_text(LAST)
+    (tmp_path / "my_broken_bots.py").write_text("class Last(")
     monkeypatch.chdir(tmp_path)
 
 
@@ -50,6 +55,8 @@ def test_a_bot_of_ones_own_is_measured_as_ours_are() -> None:
         ("own:my_bots.First", "was not found"),
         ("own:no_such_module.Last", "was not found"),
         ("own:my_bots.Nothing", "is no Bot"),
+        ("own:my_bots.Needy", "must need no arguments .TypeError"),
+        ("own:my_broken_bots.Last", "cannot be imported .SyntaxError"),
     ],
 )
 def test_what_is_wrong_with_a_bot_is_said(spec: str, fault: str) -> None:

@@ -16,11 +16,35 @@ def test_a_variant_changes_what_it_names_and_nothing_else() -> None:
 
 @pytest.mark.parametrize(
     ("variant", "complaint"),
-    [("cutoff=long", "no number"), ("depth=3", "no setting 'depth'"), ("epsilon=-1", "from 0")],
+    [
+        ("cutoff=long", "no number"),
+        ("depth=3", "no setting 'depth'"),
+        ("epsilon=-1", "from 0"),
+        ("reuse=yes", "true or false, not 'yes'"),
+    ],
 )
 def test_what_is_no_setting_is_refused(variant: str, complaint: str) -> None:
     with pytest.raises(eldritch.BadOptions, match=complaint):
         settings_with("realms", variant)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "complaint"), [(["chess", ""], "no game 'chess'"), (["realms", "reuse=yes"], "true")]
+)
+def test_what_is_typed_wrong_is_one_clear_line(
+    capsys: pytest.CaptureFixture[str], wrong: list[str], complaint: str
+) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        main(wrong)
+    told = capsys.readouterr().err
+    assert complaint in told
+    assert told.count("\n") == 1
+
+
+def test_no_games_at_all_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        main(["realms", "", "--games", "0"])
+    assert "at least 1 belongs here, not '0'" in capsys.readouterr().err
 
 
 def test_variants_play_the_same_deals_and_equal_ones_fare_alike(capsys: pytest.CaptureFixture[str]) -> None:

@@ -61,6 +61,25 @@ def main(argv: list[str] | None = None) -> int:
         # Whoever read our output has enough; the interpreter must not complain when it flushes at the end.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return POLITE
+    except OSError as error:
+        return _complain(_unusable(error).said(words), words)
+
+
+def _unusable(error: OSError) -> BadInput:
+    """What is wrong with a file or folder that was named on the command line."""
+    if error.filename is None:
+        return BadInput("cli-error-library", fault=str(error))
+    fault = next((fault for kind, fault in _FAULTS.items() if isinstance(error, kind)), "other")
+    return BadInput("cli-bad-path", path=os.fsdecode(error.filename), fault=fault, told=error.strerror or "")
+
+
+_FAULTS: Final[dict[type[OSError], str]] = {
+    FileNotFoundError: "missing",
+    NotADirectoryError: "missing",
+    IsADirectoryError: "folder",
+    PermissionError: "forbidden",
+    FileExistsError: "taken",
+}
 
 
 def _language(argv: list[str]) -> str:

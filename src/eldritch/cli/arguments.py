@@ -174,7 +174,7 @@ def allowed(option: Option) -> str:
 
 
 def bots_from(text: str | None) -> list[str]:
-    """The bots of a list such as `greedy,random`. What is wrong with a bot of one's own is said by the lab."""
+    """The bots of a list such as `greedy,random`. What is wrong with one of a known kind is said by the library."""
     from eldritch import bots
     from eldritch.lab import own
 
@@ -182,8 +182,11 @@ def bots_from(text: str | None) -> list[str]:
     for spec in specs:
         try:
             own.thinker(spec, seed=0)
-        except eldritch.BadOptions:
+        except eldritch.BadOptions as error:
             if spec.startswith(own.FORM):
                 raise
+            # Where the kind is known, the library names the bot and says what is wrong with it.
+            if str(error).startswith(f"{spec!r}:"):
+                raise BadInput("cli-bad-bot", fault=str(error)) from None
             raise BadInput("cli-unknown-bot", bot=spec, bots=", ".join(bots.names())) from None
     return specs

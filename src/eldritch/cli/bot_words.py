@@ -4,7 +4,7 @@ from eldritch.bots import Advice
 from eldritch.bots.levels import NAMES, handicap
 from eldritch.locale import Words
 from eldritch.speech import Choice
-from eldritch.speech.moves import named, reason
+from eldritch.speech.moves import in_full, reason
 
 
 def title(spec: str, game: str, words: Words) -> str:
@@ -27,6 +27,6 @@ def advice(one: Advice, place: int, game: str, choices: list[Choice], words: Wor
     """A recommended move in a line, and what speaks for it in another."""
     reasons = "; ".join(reason(key, game, words) for key in one.reasons)
     return [
-        words.say("bots-advice", place=str(place), move=named(one.action, choices), value=one.value, share=one.share),
+        words.say("bots-advice", place=str(place), move=in_full(one.action, choices), value=one.value, share=one.share),
         words.say("bots-because", reasons=reasons),
     ]

@@ -2,13 +2,17 @@
 
 import argparse
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
+from rich.text import Text
 
 from eldritch.bots import Advice, Budget, advise
+from eldritch.core.errors import BadDump
 from eldritch.core.game import Game
 from eldritch.core.state import WHOLE, State
 from eldritch.locale import Words
@@ -38,15 +42,32 @@ def add(commands: Commands, words: Words) -> None:
 
 
 def run(args: argparse.Namespace, words: Words) -> int:
-    game, state = position_from(args)
-    seen = seen_from(args, state)
-    budget = Budget(milliseconds=args.ms) if args.iters is None else Budget(iterations=args.iters)
-    found = advise(seen, 0 if args.seed is None else args.seed, budget)
+    with consistent(args.file):
+        game, state = position_from(args)
+        seen = seen_from(args, state)
+        budget = Budget(milliseconds=args.ms) if args.iters is None else Budget(iterations=args.iters)
+        found = advise(seen, 0 if args.seed is None else args.seed, budget)
+        described = [{**asdict(one), **seen.describe(one.action)} for one in found]
+        lines = told(game, seen, found, words)
     if args.json:
-        print(json.dumps([{**asdict(one), **seen.describe(one.action)} for one in found]))
+        print(json.dumps(described))
     else:
-        show(game, seen, found, words)
+        console = Console()
+        for line in lines:
+            console.print(line)
     return 0
+
+
+@contextmanager
+def consistent(file: Path) -> Iterator[None]:
+    """A file can be of the right form and still hold what no game comes to; then anything may fail."""
+    try:
+        yield
+    except (BadInput, BadDump):
+        raise
+    except Exception as error:
+        fault = f"{type(error).__name__}: {error}"
+        raise BadInput("hint-inconsistent", file=str(file), fault=fault) from error
 
 
 def position_from(args: argparse.Namespace) -> tuple[Game, State]:
@@ -55,7 +76,7 @@ def position_from(args: argparse.Namespace) -> tuple[Game, State]:
         data: Any = json.loads(args.file.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
         raise BadInput("hint-bad-file", file=str(args.file), fault=str(error)) from None
-    args.game = data.get("game", "") if isinstance(data, dict) else ""
+    args.game = str(data.get("game", "")) if isinstance(data, dict) else ""
     game = arguments.game_from(args)
     if game.tactics is None:
         raise BadInput("ladder-no-tactics", game=game.id)
@@ -65,6 +86,8 @@ def position_from(args: argparse.Namespace) -> tuple[Game, State]:
 def seen_from(args: argparse.Namespace, state: State) -> State:
     """The view of the seat that is asked for, or else of the one that is to move."""
     seat = state.viewer if state.viewer != WHOLE else args.seat
+    if seat is not None and seat >= state.seats:
+        raise BadInput("hint-no-seat", seat=str(seat), last=str(state.seats - 1))
     if seat is None:
         seat = next(iter(state.deciders()), -1)
     seen = state if state.viewer != WHOLE else state.seen_by(seat if seat >= 0 else None)
@@ -73,12 +96,13 @@ def seen_from(args: argparse.Namespace, state: State) -> State:
     return seen
 
 
-def show(game: Game, seen: State, found: list[Advice], words: Words) -> None:
-    """The best moves with their chances and what speaks for them."""
+def told(game: Game, seen: State, found: list[Advice], words: Words) -> list[Text]:
+    """What is asked, and the best moves with their chances and what speaks for them."""
     names = [words.say("play-player", number=str(seat + 1)) for seat in range(seen.seats)]
     face = face_of(game, words, names)
-    choices = face.choices(seen.imagine(0, knowing=True).view(seen.viewer))
-    console = Console()
+    view = seen.imagine(0, knowing=True).view(seen.viewer)
+    choices = face.choices(view)
+    lines = face.prompt(view)
     for place, one in enumerate(found, 1):
-        for line in bot_words.advice(one, place, game.id, choices, words):
-            console.print(face.coloured(line))
+        lines += bot_words.advice(one, place, game.id, choices, words)
+    return [face.coloured(line) for line in lines]

@@ -88,7 +88,7 @@ class Shell:
         seen = self.state.seen_by(seat)
         choice = bot.choose(seen)
         if self.training and len(seen.legal(seat)) > 1:
-            move = moves.named(choice.action, self.face.choices(self.state.view(seat)))
+            move = moves.in_full(choice.action, self.face.choices(self.state.view(seat)))
             self.bot_moves.append(BotMove(self.players[seat].name, move, choice.reasons))
         self.history.apply(seat, choice.action)
         self._tell_watchers()

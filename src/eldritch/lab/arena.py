@@ -23,7 +23,7 @@ from eldritch.core.errors import BadOptions
 from eldritch.core.game import Game, find
 
 from .executors import Executor, Local
-from .kept import count, keep
+from .kept import alike, count, keep
 from .own import thinker
 from .statistics import wilson
 
@@ -97,10 +97,12 @@ def play_arena(
     """Play the games and count. Each bot has a seat, and each deal is played in all rotations of the seats.
 
     `progress` is called with the number of games done. Who does the work changes nothing but the time. With a file to
-    keep games in, an arena that was interrupted goes on.
+    keep games in, an arena that was interrupted goes on; its bots must be given by their names then.
     """
     if games < 1:
         raise BadOptions(f"an arena takes at least one game, not {games}")
+    if kept is not None:
+        _need_names(bots)
     makers = tuple(partial(thinker, one) if isinstance(one, str) else one for one in bots)
     names = [one if isinstance(one, str) else getattr(one, "__name__", repr(one)) for one in bots]
     began = time.perf_counter()
@@ -108,7 +110,7 @@ def play_arena(
     already = count(kept)
     match = Match(makers, seed, options)
     task = partial(_play, game.id, game.edition.path, match)
-    work = {"arena": game.id, "edition": game.edition.digest, "bots": names, "seed": seed, "options": options}
+    work = {"arena": game.id, **alike(game, names), "bots": names, "seed": seed, "options": options}
     for record in keep(kept, work, Record, task, games, executor):
         records.append(record)
         if progress is not None:
@@ -126,6 +128,13 @@ def play_arena(
         seconds=time.perf_counter() - began,
         resumed=sum(record.decisions for record in records[:already]),
     )
+
+
+def _need_names(bots: Sequence[Contestant]) -> None:
+    """Games can only go on with the same bots, and what merely makes bots cannot be told from another of its name."""
+    nameless = [one for one in bots if not isinstance(one, str)]
+    if nameless:
+        raise BadOptions(f"games of {nameless[0]!r} cannot be kept; name the bot by a text, yours as own:module.Class")
 
 
 def _standing(name: str, returns: list[float]) -> Standing:

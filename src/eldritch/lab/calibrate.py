@@ -17,9 +17,11 @@ from typing import Final
 
 import eldritch
 from eldritch.bots.levels import LEVELS
+from eldritch.core.errors import BadOptions
 from eldritch.core.game import Game
 
-from .contest import Contest, play
+from .contest import Contest, places, play
+from .typed import complaining, positive
 
 GOAL: Final = 0.625
 SHARPEST: Final = 4.0
@@ -69,9 +71,10 @@ def staircase(
     """The strength with which the weaker bot loses as often as it should: the mean of the staircase's second half."""
     strength = 0.5 * top
     steps: list[float] = []
+    seatings = places(game, seats)
     fair = GOAL if seats == 2 or game.id == "castle" else chance_of(seats)
     for number in range(games):
-        contest = Contest(stronger, described(held(strength)), seats, seed=number // 2)
+        contest = Contest(stronger, described(held(strength)), seats, seed=number // seatings)
         won = play(game, contest, number).won
         strength += 0.6 / (8 + number) ** 0.7 * (won - fair)
         strength = min(top, max(0.0, strength))
@@ -104,16 +107,31 @@ def main(argv: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m eldritch.lab.calibrate", description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--top", default="iters=1000")
-    parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--seats", type=int, default=None, help="as few as can play; in the Castle six, in teams")
+    parser.add_argument("--games", type=positive, default=200)
+    parser.add_argument("--seats", type=positive, default=None, help="as few as can play; in the Castle six, in teams")
     args = parser.parse_args(argv)
-    game = eldritch.game(args.game)
-    name, _, amount = args.top.partition("=")
-    seats = args.seats or (6 if game.id == "castle" else game.seats.start)
-    for level, held in calibrate(game, seats, {name: float(amount) if name == "drop" else int(amount)}, args.games):
-        figures = ", ".join(f"{key} = {value}" for key, value in held.items())
-        sys.stdout.write(f"{level} = {{ {figures} }}\n")
-        sys.stdout.flush()
+    with complaining(parser):
+        game = eldritch.game(args.game)
+        seats = args.seats or (6 if game.id == "castle" else game.seats.start)
+        for level, held in calibrate(game, seats, top_from(args.top), args.games):
+            figures = ", ".join(f"{key} = {value}" for key, value in held.items())
+            sys.stdout.write(f"{level} = {{ {figures} }}\n")
+            sys.stdout.flush()
+
+
+def top_from(text: str) -> dict[str, float]:
+    """How the strongest level is held back.
+
+    >>> top_from("iters=2000")
+    {'iters': 2000}
+    """
+    name, _, amount = text.partition("=")
+    if name not in ("iters", "drop"):
+        raise BadOptions(f"the top is written iters=N or drop=SHARE, such as iters=2000 or drop=0, not {text!r}")
+    try:
+        return {name: int(amount) if name == "iters" else float(amount)}
+    except ValueError:
+        raise BadOptions(f"{text!r}: {amount!r} is no number; write iters=2000 or drop=0") from None
 
 
 if __name__ == "__main__":

@@ -12,14 +12,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from eldritch.bots.specs import milliseconds
-from eldritch.core.errors import EldritchError
 from eldritch.core.game import Game
 from eldritch.core.state import State
 from eldritch.core.tactics import NEUTRAL
 
 from .arena import HERE, found, seed_of
 from .executors import Executor
-from .kept import keep
+from .kept import alike, keep
 from .own import thinker
 
 CHALLENGER: Final = 0
@@ -91,7 +90,7 @@ def play_contest(
     """Play the games; `progress` is called after each. With a file to keep them in, an interrupted contest goes on."""
     total = Outcome()
     task = partial(_play, game.id, game.edition.path, contest)
-    work = {"contest": game.id, "edition": game.edition.digest, **asdict(contest)}
+    work = {"contest": game.id, **alike(game, (contest.challenger, contest.field)), **asdict(contest)}
     for one in keep(kept, work, outcome_of, task, games, executor):
         total.add(one)
         if progress is not None:
@@ -123,23 +122,25 @@ def play(game: Game, contest: Contest, number: int) -> Outcome:
         seat = state.deciders()[0]
         conduct = outcome.sides[sides[seat]]
         seen = state.seen_by(seat)
+        has_choice = len(seen.legal(seat)) > 1
         start = time.perf_counter()
         try:
             choice = thinkers[seat].choose(seen)
             spent = 1000 * (time.perf_counter() - start)
+            hope = choice.estimate[seat] if choice.estimate else None
             state.apply(seat, choice.action)
-        except (EldritchError, ArithmeticError, LookupError, TypeError, AssertionError):
+        except Exception:  # Whatever is wrong with a bot is its own fault, and no end of the contest.
             conduct.faults += 1
             state.apply(seat, state.fallback(seat))
             continue
         outcome.decisions += 1
-        if len(seen.legal(seat)) > 1:
+        if has_choice:
             conduct.milliseconds.append(spent)
             conduct.iterations += choice.iterations
             allowed = milliseconds(specs[sides[seat]], game.id)
             conduct.late += allowed > 0 and spent > GRACE * allowed + GRACE_MILLISECONDS
-            if choice.estimate:
-                hopes.append((sides[seat], seat, choice.estimate[seat]))
+            if hope is not None:
+                hopes.append((sides[seat], seat, hope))
     returns = state.returns()
     came = returns if game.tactics is None else game.tactics(NEUTRAL).chances(state, returns)
     for side, seat, hope in hopes:

@@ -6,7 +6,7 @@ What was played is kept, so a ladder that was interrupted goes on where it stopp
 import hashlib
 import json
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,6 +16,7 @@ from eldritch.core.game import Game
 from .arena import HERE
 from .contest import CHALLENGER, Contest, Outcome, play_contest
 from .executors import Executor
+from .kept import alike, not_kept
 from .statistics import wilson
 
 BINS: Final = 10
@@ -130,7 +131,7 @@ def climb(
     """Play what has not been played yet; `progress` is told the pairing, its games done, and all of them."""
     for challenger, field, games in plan.pairings():
         contest = Contest(challenger, field, plan.seats, plan.seed)
-        known = kept.find(game.id, contest, games)
+        known = kept.find(game, contest, games)
         if known is not None:
             yield known
             continue
@@ -143,8 +144,8 @@ def climb(
             if progress is not None:
                 progress(name, done, games)
 
-        found = rung_of(contest, play_contest(game, contest, games, executor, tell, kept.part(game.id, contest)))
-        kept.add(game.id, contest, found)
+        found = rung_of(contest, play_contest(game, contest, games, executor, tell, kept.part(game, contest)))
+        kept.add(game, contest, found)
         yield found
 
 
@@ -155,19 +156,19 @@ class Kept:
         self.path = path
         self.played: dict[str, dict[str, Any]] = {}
         if path is not None and path.exists():
-            self.played = json.loads(path.read_text(encoding="utf-8"))
+            self.played = _played(path)
 
-    def find(self, game: str, contest: Contest, games: int) -> Rung | None:
+    def find(self, game: Game, contest: Contest, games: int) -> Rung | None:
         """The pairing, if it was played with just so many games."""
         found = self.played.get(_key(game, contest))
         return Rung(**found) if found is not None and found["games"] == games else None
 
-    def part(self, game: str, contest: Contest) -> Path | None:
+    def part(self, game: Game, contest: Contest) -> Path | None:
         """Where the games of a pairing that is not finished are kept."""
         digest = hashlib.sha256(_key(game, contest).encode()).hexdigest()[:12]
         return None if self.path is None else self.path.with_name(f"{self.path.name}.{digest}")
 
-    def add(self, game: str, contest: Contest, rung: Rung) -> None:
+    def add(self, game: Game, contest: Contest, rung: Rung) -> None:
         self.played[_key(game, contest)] = asdict(rung)
         if self.path is not None:
             self.path.write_text(json.dumps(self.played, indent=1) + "\n", encoding="utf-8")
@@ -175,5 +176,22 @@ class Kept:
             part.unlink(missing_ok=True)
 
 
-def _key(game: str, contest: Contest) -> str:
-    return f"{game} {contest.seats} {contest.seed} {contest.challenger} {contest.field}"
+def _played(path: Path) -> dict[str, dict[str, Any]]:
+    """The rungs in a file; it is written anew with each one, so it must be ours."""
+    known = {field.name for field in fields(Rung)}
+    try:
+        found = json.loads(path.read_text(encoding="utf-8") or "{}")
+    except ValueError:
+        raise not_kept(path) from None
+    if not isinstance(found, dict):
+        raise not_kept(path)
+    if not all(isinstance(rung, dict) and rung.keys() == known for rung in found.values()):
+        raise not_kept(path)
+    return found
+
+
+def _key(game: Game, contest: Contest) -> str:
+    """All that a pairing's results depend on."""
+    same = alike(game, (contest.challenger, contest.field))
+    parts = (game.id, *same.values(), contest.seats, contest.seed, contest.challenger, contest.field)
+    return " ".join(map(str, parts))

@@ -18,7 +18,15 @@ def thinker(spec: str, seed: int) -> Thinker:
     """The bot that is described so, ours or yours."""
     if not spec.startswith(FORM):
         return bot(spec, seed)
-    return Thinker(_kind(spec)(), Budget(), seed)
+    return Thinker(_made(_kind(spec), spec), Budget(), seed)
+
+
+def _made(kind: type[Bot], spec: str) -> Bot:
+    try:
+        return kind()
+    except Exception as error:
+        told = f"{type(error).__name__}: {error}"
+        raise BadOptions(f"{spec!r} cannot be made; its class must need no arguments ({told})") from error
 
 
 @cache
@@ -32,6 +40,8 @@ def _kind(spec: str) -> type[Bot]:
         kind = getattr(import_module(module), name)
     except (ImportError, AttributeError) as error:
         raise BadOptions(f"{spec!r} was not found: {error}") from None
+    except Exception as error:
+        raise BadOptions(f"{spec!r} cannot be imported ({type(error).__name__}: {error})") from error
     if not (isinstance(kind, type) and issubclass(kind, Bot)):
         raise BadOptions(f"{spec!r} is no Bot: derive it from eldritch.bots.Bot")
     return kind

@@ -19,6 +19,7 @@ from eldritch.core.tactics import NEUTRAL, Tactics, Taste
 from .arena import seed_of
 from .contest import CHALLENGER, places, seated
 from .statistics import wilson
+from .typed import complaining, positive
 
 
 @dataclass
@@ -77,13 +78,14 @@ def table(game: Game, seats: int, games: int) -> Iterator[str]:
 def main(argv: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m eldritch.lab.tastes", description=__doc__)
     parser.add_argument("game")
-    parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--seats", type=int, default=None, help="as few as can play; in the Castle six, in teams")
+    parser.add_argument("--games", type=positive, default=1000)
+    parser.add_argument("--seats", type=positive, default=None, help="as few as can play; in the Castle six, in teams")
     args = parser.parse_args(argv)
-    game = eldritch.game(args.game)
-    for line in table(game, args.seats or (6 if game.id == "castle" else game.seats.start), args.games):
-        sys.stdout.write(f"{line}\n")
-        sys.stdout.flush()
+    with complaining(parser):
+        game = eldritch.game(args.game)
+        for line in table(game, args.seats or (6 if game.id == "castle" else game.seats.start), args.games):
+            sys.stdout.write(f"{line}\n")
+            sys.stdout.flush()
 
 
 if __name__ == "__main__":

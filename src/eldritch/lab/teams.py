@@ -24,6 +24,7 @@ from eldritch.games.castle import tactics
 
 from .arena import seed_of
 from .statistics import wilson
+from .typed import complaining, positive
 
 Player = Callable[[State, Generator], int]
 """Chooses from a view."""
@@ -135,18 +136,19 @@ def report(names: tuple[str, str], games: int, seed: int) -> Iterator[str]:
 def main(argv: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m eldritch.lab.teams", description=__doc__)
     parser.add_argument("kinds", nargs=2, help=f"{', '.join(MAKERS)}, random, or any bot")
-    parser.add_argument("--seats", type=int, default=6)
-    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--seats", type=positive, default=6)
+    parser.add_argument("--games", type=positive, default=400)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--report", action="store_true")
     args = parser.parse_args(argv)
     kinds = (args.kinds[0], args.kinds[1])
-    if args.report:
+    with complaining(parser):
+        if not args.report:
+            sys.stdout.write(f"{play_match(kinds, args.seats, args.games, args.seed)}\n")
+            return
         for line in report(kinds, args.games, args.seed):
             sys.stdout.write(f"{line}\n")
             sys.stdout.flush()
-    else:
-        sys.stdout.write(f"{play_match(kinds, args.seats, args.games, args.seed)}\n")
 
 
 if __name__ == "__main__":

@@ -25,6 +25,7 @@ from eldritch.core.game import Game
 from .arena import seed_of
 from .contest import CHALLENGER, places, seated
 from .statistics import wilson
+from .typed import complaining, positive
 
 Maker = Callable[[int], Thinker]
 
@@ -51,10 +52,17 @@ def settings_with(game: str, variant: str) -> Settings:
     for part in filter(None, variant.split(",")):
         name, _, text = part.partition("=")
         try:
-            figures[name] = float(text) if name in FRACTIONS else int(text) if name in COUNTS else text == "true"
+            figures[name] = _figure(name, text)
         except ValueError:
             raise BadOptions(f"{part!r} is no setting: {text!r} is no number") from None
     return read({**tables(), game: figures}, game)
+
+
+def _figure(name: str, text: str) -> object:
+    """What a text says of a setting. A switch that is neither true nor false is left for `read` to refuse."""
+    if name in FRACTIONS:
+        return float(text)
+    return int(text) if name in COUNTS else {"true": True, "false": False}.get(text, text)
 
 
 def searching(settings: Settings, budget: Budget, seed: int) -> Thinker:
@@ -80,11 +88,17 @@ def main(argv: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m eldritch.lab.tune", description=__doc__)
     parser.add_argument("game")
     parser.add_argument("variants", nargs="+")
-    parser.add_argument("--iters", type=int, default=300)
-    parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--seats", type=int, default=None)
+    parser.add_argument("--iters", type=positive, default=300)
+    parser.add_argument("--games", type=positive, default=200)
+    parser.add_argument("--seats", type=positive, default=None)
     parser.add_argument("--against", default=None, help="a bot; without one, the settings as they are")
     args = parser.parse_args(argv)
+    with complaining(parser):
+        compare(args)
+
+
+def compare(args: argparse.Namespace) -> None:
+    """Play the variants, and tell now and then how they stand."""
     game = eldritch.game(args.game)
     seats = args.seats or game.seats.start
     budget = Budget(args.iters)

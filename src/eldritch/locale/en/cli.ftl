@@ -57,6 +57,7 @@ cli-unknown-language = there is no language "{ $lang }"; the languages are { $la
 cli-unknown-command = there is no command "{ $command }"; the commands are { $commands }
 cli-unknown-game = there is no game "{ $game }"; the games are { $games }
 cli-unknown-bot = there is no bot "{ $bot }"; the bots are { $bots }
+cli-bad-bot = this bot cannot be used: { $fault }
 cli-unknown-option = { $game } has no option "{ $option }"; its options are { $options }
 cli-option-form = an option is written NAME=VALUE, such as target=6, not "{ $text }"
 cli-bad-value = option { $option } cannot be "{ $value }"; it may be { $allowed }
@@ -65,6 +66,14 @@ cli-bad-seed = a seed is a whole number, not "{ $text }"
 cli-bad-number = a whole number of at least { $least } belongs here, not "{ $text }"
 cli-bad-number-between = a whole number from { $least } to { $most } belongs here, not "{ $text }"
 cli-bad-edition = this edition file cannot be used: { $fault }
+cli-bad-path =
+    { $fault ->
+        [missing] there is no "{ $path }"; check the path, and that its folder exists
+        [folder] "{ $path }" is a folder; name a file
+        [forbidden] "{ $path }" may not be read or written; change its rights or name another
+        [taken] "{ $path }" is there already; name another
+       *[other] "{ $path }" cannot be used ({ $told }); name another
+    }
 cli-arg-database = the database: an SQLite file, or the address of a PostgreSQL; a file in your data folder unless told (or set by ELDRITCH_DATABASE)
 cli-missing-parts = { $parts } is missing; install it with: pip install "eldritch[{ $extra }]"
 

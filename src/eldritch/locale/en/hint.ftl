@@ -12,4 +12,6 @@ hint-arg-seat = whose move to look for, counted from 0; the one who is to move u
 hint-arg-ms = how long to think ({ $ms } milliseconds unless told)
 hint-arg-iters = think so many iterations instead: the same answer every time
 hint-bad-file = { $file } is no saved position: { $fault }
+hint-inconsistent = { $file } holds no consistent position; save it anew with State.dump() ({ $fault })
+hint-no-seat = there is no seat { $seat }; the seats of this position are 0 to { $last }
 hint-nothing = there is nothing to choose for this seat; to move: { $seats }

@@ -57,6 +57,7 @@ cli-unknown-language = языка «{ $lang }» нет; есть { $langs }
 cli-unknown-command = команды «{ $command }» нет; есть { $commands }
 cli-unknown-game = игры «{ $game }» нет; есть { $games }
 cli-unknown-bot = бота «{ $bot }» нет; есть { $bots }
+cli-bad-bot = такой бот не годится: { $fault }
 cli-unknown-option = в игре { $game } нет настройки «{ $option }»; есть { $options }
 cli-option-form = настройка пишется как ИМЯ=ЗНАЧЕНИЕ, например target=6, а не «{ $text }»
 cli-bad-value = настройка { $option } не может быть «{ $value }»; она бывает { $allowed }
@@ -65,6 +66,14 @@ cli-bad-seed = зерно — это целое число, а не «{ $text }�
 cli-bad-number = здесь нужно целое число не меньше { $least }, а не «{ $text }»
 cli-bad-number-between = здесь нужно целое число от { $least } до { $most }, а не «{ $text }»
 cli-bad-edition = этот файл издания не годится: { $fault }
+cli-bad-path =
+    { $fault ->
+        [missing] «{ $path }» не существует; проверьте путь и есть ли такая папка
+        [folder] «{ $path }» — это папка; укажите файл
+        [forbidden] «{ $path }» нельзя прочитать или записать; измените права доступа или укажите другой путь
+        [taken] «{ $path }» уже существует; укажите другое имя
+       *[other] «{ $path }» использовать нельзя ({ $told }); укажите другой путь
+    }
 cli-arg-database = база данных: файл SQLite или адрес PostgreSQL; если не указать (и не задать в ELDRITCH_DATABASE), файл в вашей папке данных
 cli-missing-parts = не хватает { $parts }; установите: pip install "eldritch[{ $extra }]"
 
