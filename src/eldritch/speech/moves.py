@@ -13,13 +13,8 @@ def reason(key: str, game: str, words: Words) -> str:
     return words.say(special if words.has(special) else f"bots-why-{key}")
 
 
-def named(action: int, choices: list[Choice]) -> str:
-    """How an action reads among the choices that the table offers."""
-    return _found(action, choices)[1]
-
-
 def in_full(action: int, choices: list[Choice]) -> str:
-    """The same where no list of choices stands around it: with the group it belongs to."""
+    """How an action reads where no list of choices stands around it: with the group it belongs to."""
     choice, text = _found(action, choices)
     return text if choice is None or choice.keys else f"{choice.group}: {text}"
 
