@@ -2,7 +2,8 @@
 
     python -m tests.bots.chooser < lines of {"bot", "seed", "seen"}
 
-For every line it prints the choice. It shares no memory with whoever holds the truth.
+For every line it prints the choice. It shares no memory with whoever holds the truth. A line {"cheat", "seat", "seen"}
+asks for a planted cheat, which looks for its secret in whatever it was sent.
 """
 
 import json
@@ -21,7 +22,12 @@ HERE: Final = Path(__file__).resolve().parents[2]
 
 def answer(line: str) -> str:
     asked = json.loads(line)
-    seen = eldritch.game(asked["seen"]["game"]).load(asked["seen"])
+    game = eldritch.game(asked["seen"]["game"])
+    seen = game.load(asked["seen"])
+    if "cheat" in asked:
+        from .cheats import SECRETS, peeking  # Honest processes need not wait for them.
+
+        return json.dumps(asdict(peeking(SECRETS[game.id][asked["cheat"]])(seen, asked["seat"])))
     return json.dumps(asdict(bot(asked["bot"], asked["seed"]).choose(seen)))
 
 

@@ -5,15 +5,21 @@ python -m tests.bots.mixed --games 2000
 
 import argparse
 import random
+import sys
 import time
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import cache, partial
 from typing import Final
 
 import eldritch
-from eldritch.bots import bot
+from eldritch.bots import Choice, Thinker, bot
+from eldritch.bots.levels import LEVELS
 from eldritch.bots.personalities import PERSONALITIES
 from eldritch.bots.specs import milliseconds
+from eldritch.core.state import State
+from eldritch.lab.contest import GRACE, GRACE_MILLISECONDS
+from eldritch.lab.executors import Local
 from tests.conformance.cases import Case, pairwise
 
 from .positions import GAMES
@@ -30,13 +36,16 @@ SPECS: Final = (
     "search:iters=12:index=0.5",
     "search:iters=6:gambler",
     "search:ms=1",
-    "level:1",
-    "level:2",
+    "search:ms=20",
+    "search:ms=20:builder",
+    *(f"level:{level}" for level in LEVELS),
     "level:3:schemer",
 )
 
-GRACE: Final = 3.0
-"""A single iteration may take long on a busy machine; seconds are not to pass."""
+STUCK_MILLISECONDS: Final = 5000.0
+"""A bot that waits instead of working is late too; but a busy machine makes anybody wait."""
+
+Maker = Callable[[str, int], Thinker]
 
 
 @dataclass(frozen=True)
@@ -51,50 +60,115 @@ class Game:
         return f"{self.case} {','.join(self.specs)} {self.seed}"
 
 
-def games(count: int, seed: int = 0, ids: list[str] | None = None) -> Iterator[Game]:
-    """So many games, of all games in turn."""
+@dataclass
+class Tally:
+    """What happened in some games."""
+
+    games: int = 0
+    decisions: int = 0
+    faults: list[str] = field(default_factory=list)
+    """Illegal moves, unsound estimates and errors, each with the game in which it happened."""
+    late: list[str] = field(default_factory=list)
+
+    def add(self, other: "Tally") -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        self.faults += other.faults
+        self.late += other.late
+
+
+def games(count: int, seed: int = 0, ids: list[str] | None = None, turns: int = 60) -> Iterator[Game]:
+    """So many games, of all games in turn. Bots are dealt to the seats like cards, so that all of them sit soon."""
     chance = random.Random(seed)
+    deck: list[str] = []
     ids = GAMES if ids is None else ids
     options = {id: pairwise(eldritch.game(id)) for id in ids}
     for number in range(count):
         game = eldritch.game(ids[number % len(ids)])
         seats = chance.choice(game.seats)
-        case = Case(game, seats, {**chance.choice(options[game.id]), "turn_limit": 60})
-        yield Game(case, tuple(chance.choice(SPECS) for _ in range(seats)), chance.randrange(10**9))
+        case = Case(game, seats, {**chance.choice(options[game.id]), "turn_limit": turns})
+        while len(deck) < seats:
+            deck = [*deck, *chance.sample(SPECS, len(SPECS))]
+        dealt, deck = deck[:seats], deck[seats:]
+        yield Game(case, tuple(dealt), chance.randrange(10**9))
 
 
-def play(mixed: Game) -> int:
-    """Play the game; every choice must be legal, sound and in time. The number of decisions."""
+def play(mixed: Game, make: Maker = bot) -> Tally:
+    """Play the game and note every choice that is not legal, sound and in time. After a fault the game goes on."""
     state = mixed.case.new(mixed.seed)
-    thinkers = [bot(spec, mixed.seed + seat) for seat, spec in enumerate(mixed.specs)]
-    decisions = 0
+    thinkers = [make(spec, mixed.seed + seat) for seat, spec in enumerate(mixed.specs)]
+    tally = Tally(games=1)
     while not state.over:
-        seat = state.deciders()[decisions % len(state.deciders())]
-        began = time.perf_counter()
-        choice = thinkers[seat].choose(state.seen_by(seat))
-        allowed = milliseconds(mixed.specs[seat], mixed.case.game.id)
-        assert not allowed or time.perf_counter() - began < allowed / 1000 + GRACE, f"{mixed}: too late"
-        assert choice.action in state.legal(seat), f"{mixed}: {choice.action} is not legal"
-        if choice.estimate:
-            check_chances(mixed.case.game.id, choice.estimate)
-        state.apply(seat, choice.action)
-        decisions += 1
-    return decisions
+        seat = state.deciders()[tally.decisions % len(state.deciders())]
+        spec = mixed.specs[seat]
+        worked, began = time.thread_time(), time.perf_counter()
+        try:
+            choice = thinkers[seat].choose(state.seen_by(seat))
+            worked, waited = time.thread_time() - worked, time.perf_counter() - began
+            check_choice(state, seat, choice)
+            action = choice.action
+        except Exception as error:  # Whatever a bot may raise is its fault, and told with the game.
+            tally.faults.append(f"{mixed}: {spec}: {error!r}")
+            action = state.fallback(seat)
+        else:
+            if is_late(milliseconds(spec, mixed.case.game.id), 1000 * worked, 1000 * waited):
+                tally.late.append(f"{mixed}: {spec} worked {1000 * worked:.0f} ms, for {1000 * waited:.0f} ms")
+        state.apply(seat, action)
+        tally.decisions += 1
+    return tally
 
 
-def main(argv: list[str] | None = None) -> None:
+def check_choice(state: State, seat: int, choice: Choice) -> None:
+    assert choice.action in state.legal(seat), f"{choice.action} is not legal"
+    if choice.estimate:
+        check_chances(state.edition.game, choice.estimate)
+
+
+def is_late(allowed: int, worked: float, waited: float) -> bool:
+    """Whether a move took longer than it may, as the ladder counts; by the processor's time, for others use it too."""
+    most = GRACE * allowed
+    return allowed > 0 and (worked > most + GRACE_MILLISECONDS or waited > most + STUCK_MILLISECONDS)
+
+
+@cache
+def planned(count: int, seed: int, ids: tuple[str, ...], turns: int) -> tuple[Game, ...]:
+    return tuple(games(count, seed, list(ids), turns))
+
+
+def play_one(plan: tuple[int, int, tuple[str, ...], int], number: int) -> Tally:
+    """A game of a plan. (Games themselves cannot be sent to another process, but they can be planned there.)"""
+    return play(planned(*plan)[number])
+
+
+def told(tallies: dict[str, Tally]) -> str:
+    """The tallies as a table."""
+    lines = [f"{'game':12} {'games':>6} {'decisions':>10} {'faults':>7} {'late':>5}"]
+    for id, tally in tallies.items():
+        counts = f"{tally.games:6} {tally.decisions:10} {len(tally.faults):7} {len(tally.late):5}"
+        lines.append(f"{id:12} {counts}")
+    return "\n".join(lines)
+
+
+def main(argv: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.bots.mixed", description=__doc__)
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--game", action="append", choices=GAMES, dest="ids")
+    parser.add_argument("--turns", type=int, default=60, help="after so many turns a game is over")
+    parser.add_argument("--workers", type=int, default=1)
     args = parser.parse_args(argv)
-    decisions = 0
+    plan = (args.games, args.seed, tuple(args.ids or GAMES), args.turns)
+    tallies = {id: Tally() for id in args.ids or GAMES}
     began = time.perf_counter()
-    for number, mixed in enumerate(games(args.games, args.seed, args.ids), 1):
-        decisions += play(mixed)
-        if number % 100 == 0 or number == args.games:
-            print(f"{number} games, {decisions} decisions, {time.perf_counter() - began:.0f} s: no fault", flush=True)
+    for number, one in enumerate(Local(args.workers).share(partial(play_one, plan), range(args.games))):
+        tallies[planned(*plan)[number].case.game.id].add(one)
+        for complaint in (*one.faults, *one.late):
+            print(complaint, flush=True)
+        if number % 100 == 99:
+            print(f"{told(tallies)}\n{time.perf_counter() - began:.0f} s", file=sys.stderr, flush=True)
+    print(told(tallies))
+    return 1 if any(tally.faults or tally.late for tally in tallies.values()) else 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

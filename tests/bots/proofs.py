@@ -1,9 +1,13 @@
 """What it means that a bot does not peek: checks of any way of choosing, so that cheats can be put to them too."""
 
+import random
+import time
+from bisect import bisect_right
 from collections.abc import Callable, Iterable
+from statistics import median
 from typing import Final
 
-from eldritch.bots import Choice
+from eldritch.bots import Choice, Thinker
 from eldritch.core.state import State
 from eldritch.core.tactics import Tactics
 from tests.conformance.checks import text
@@ -11,7 +15,20 @@ from tests.conformance.checks import text
 Choosing = Callable[[State, int], Choice]
 """Chooses for a seat in a position. What it looks at there is what is to be found out."""
 
+Work = tuple[int, str]
+"""What a choice took: iterations, and where the bot's own chance stands after it."""
+
+Working = Callable[[State, int], Work]
+"""Chooses for a seat in a position, and tells what it took."""
+
 TWINS: Final = 3
+
+TIMES: Final = 20
+"""So often a choice is timed in each world."""
+SURELY: Final = 2.7
+"""Two samples of equal times differ by more than this times the root of 2/n once in a million (Kolmogorov-Smirnov)."""
+NOTICEABLY: Final = 1.2
+"""Caches make one world quicker than the other by some hundredths. That tells nothing of what lies hidden there."""
 
 
 def twins(state: State, seat: int) -> list[State]:
@@ -45,6 +62,40 @@ def check_thumb(tactics: Tactics, state: State, seat: int) -> None:
         assert tactics.weigh(world, seat, options) == expected, "weights depend on what the seat cannot know"
         assert tactics.sensible(world, seat, options) == sensible, "the sensible options depend on it"
         assert [tactics.reason(world, seat, action) for action in options] == reasons, "reasons depend on it"
+
+
+def worked(thinker: Thinker, seen: State) -> Work:
+    """What the bot does for a choice."""
+    return thinker.choose(seen).iterations, str(thinker.generator.dump())
+
+
+def check_work(work: Working, state: State, seat: int) -> None:
+    """In worlds that the seat cannot tell apart, a choice takes the same iterations and the same draws of chance."""
+    expected = work(state, seat)
+    for twin in twins(state, seat):
+        assert work(twin, seat) == expected, "the work depends on what the seat cannot know"
+
+
+def check_time(choose: Choosing, state: State, seat: int) -> None:
+    """Nor does a clock tell such worlds apart: that of the processor, as others use the machine too."""
+    worlds = [state, *twins(state, seat)]
+    spent: list[list[float]] = [[] for _ in worlds]
+    order = list(range(len(worlds))) * TIMES
+    random.Random(1).shuffle(order)
+    for place in order:
+        began = time.thread_time()
+        choose(worlds[place], seat)
+        spent[place].append(time.thread_time() - began)
+    for other in spent[1:]:
+        assert not differ(spent[0], other), "the time depends on what the seat cannot know"
+
+
+def differ(one: list[float], other: list[float]) -> bool:
+    """Whether two samples of equal size surely and noticeably differ."""
+    one, other = sorted(one), sorted(other)
+    apart = max(abs(bisect_right(one, value) - bisect_right(other, value)) for value in one + other) / len(one)
+    quick, slow = sorted((median(one), median(other)))
+    return apart > SURELY * (2 / len(one)) ** 0.5 and slow > NOTICEABLY * quick
 
 
 def check_judgement(tactics: Tactics, state: State) -> None:
