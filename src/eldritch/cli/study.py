@@ -2,11 +2,13 @@
 
 import argparse
 import shlex
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import eldritch
-from eldritch.lab.study.playing import Plan, play_study
+from eldritch.core.game import find
+from eldritch.lab.study.playing import Plan, Record, play_study
 from eldritch.locale import Words
 
 from . import arguments, work
@@ -14,8 +16,7 @@ from .commands import BadInput, Commands
 from .ladder import usual_seats
 
 if TYPE_CHECKING:
-    from eldritch.lab.study.figures import Collected
-    from eldritch.lab.study.report import Subject
+    from eldritch.lab.study.page import Subject
 
 GAMES: Final = 500
 BOX: Final = "box"
@@ -45,29 +46,48 @@ def add(commands: Commands, words: Words) -> None:
 
 def run(args: argparse.Namespace, words: Words) -> int:
     work.need("study", *PARTS)
-    from eldritch.lab.study.report import Subject
+    from eldritch.lab.study.page import Subject
 
     if len(args.editions) > 2:
         raise BadInput("study-bad-editions", editions=len(args.editions))
-    games = [_game(args, edition) for edition in args.editions or [BOX]]
+    games = [_game(args, edition) for edition in args.editions or [None]]
     plan = _plan(args, games[0])
     folder: Path = args.out or Path(f"study-{games[0].id}")
     folder.mkdir(parents=True, exist_ok=True)
-    played = _play(args, games, plan, folder, words)
     bots = ", ".join(dict.fromkeys(plan.bots))
-    named = tuple(Path(edition).name for edition in args.editions)
-    subject = Subject(games[0].id, bots, plan.seed, named, command(args))
-    if len(played) == 1:
-        _study(subject, played[0], folder, words)
-    else:
-        _compare(subject, played[0], played[1], folder, words)
+    subject = Subject(games[0].id, bots, plan.seed, told_apart(args.editions), command(args))
+    with work.bar() as progress:
+        task = progress.add_task(words.say("study-progress"), total=args.games * len(games))
+        played = _play(args, games, plan, folder, lambda: progress.update(task, advance=1))
+        if len(games) == 1:
+            _study(subject, next(played), folder, words)
+        else:
+            _compare(subject, list(next(played)), list(next(played)), folder, words)
     print(words.say("study-written", file=str(folder / "report.html")))
     return 0
 
 
-def _game(args: argparse.Namespace, edition: str) -> eldritch.Game:
-    args.edition = None if edition == BOX else edition
+def _game(args: argparse.Namespace, edition: str | None) -> eldritch.Game:
+    """`box` is our own edition whatever the environment names; without any it is what every command plays with."""
+    if edition == BOX and args.game in eldritch.games():
+        return find(args.game)
+    args.edition = edition
     return arguments.game_from(args)
+
+
+def told_apart(editions: Sequence[str]) -> tuple[str, ...]:
+    """The names of the editions' files, with as many of their folders as it takes to tell them apart.
+
+    >>> told_apart(["box", "mine/borders.toml"])
+    ('box', 'borders.toml')
+    >>> told_apart(["dear/prices.toml", "cheap/prices.toml"])
+    ('dear/prices.toml', 'cheap/prices.toml')
+    """
+    paths = [(BOX,) if edition == BOX else Path(edition).absolute().parts for edition in editions]
+    parts = 1
+    while len({path[-parts:] for path in paths}) < len(set(paths)):
+        parts += 1
+    return tuple(Path(*path[-parts:]).as_posix() for path in paths)
 
 
 def _plan(args: argparse.Namespace, game: eldritch.Game) -> Plan:
@@ -84,34 +104,28 @@ def _plan(args: argparse.Namespace, game: eldritch.Game) -> Plan:
 
 
 def _play(
-    args: argparse.Namespace, games: list[eldritch.Game], plan: Plan, folder: Path, words: Words
-) -> list["Collected"]:
-    from eldritch.lab.study.figures import collect
-
+    args: argparse.Namespace, games: list[eldritch.Game], plan: Plan, folder: Path, tell: Callable[[], None]
+) -> Iterator[Iterator[Record]]:
+    """The games with each edition."""
     executor = work.executor_from(args)
-    with work.bar() as progress:
-        task = progress.add_task(words.say("study-progress"), total=args.games * len(games))
-
-        def tell() -> None:
-            progress.update(task, advance=1)
-
-        return [
-            collect(play_study(game, plan, args.games, executor, folder / f"games-{game.edition.digest}.jsonl", tell))
-            for game in games
-        ]
+    for game in games:
+        kept = folder / f"games-{game.edition.digest}.jsonl"
+        yield play_study(game, plan, args.games, executor, kept, tell)
 
 
-def _study(subject: "Subject", played: "Collected", folder: Path, words: Words) -> None:
+def _study(subject: "Subject", played: Iterator[Record], folder: Path, words: Words) -> None:
     from eldritch.lab.study import tables
-    from eldritch.lab.study.figures import figures
+    from eldritch.lab.study.figures import collect, figures
+    from eldritch.lab.study.page import Page
     from eldritch.lab.study.report import Report
 
-    found = figures(played)
-    report = Report(subject, words)
-    report.study(found)
-    report.write(folder)
+    collected = collect(played)
+    found = figures(collected)
+    page = Page(subject, words)
+    Report(page).study(found)
+    page.write(folder)
     written = {
-        "games": tables.games_table(played.records),
+        "games": tables.games_table(collected.records),
         "course": tables.course_table(found),
         "contributions": tables.contributions_table(found),
         "curve": tables.curve_table(found),
@@ -120,18 +134,19 @@ def _study(subject: "Subject", played: "Collected", folder: Path, words: Words) 
     tables.write(folder, written)
 
 
-def _compare(subject: "Subject", first: "Collected", second: "Collected", folder: Path, words: Words) -> None:
+def _compare(subject: "Subject", first: list[Record], second: list[Record], folder: Path, words: Words) -> None:
     from eldritch.lab.study import tables
+    from eldritch.lab.study.changes import Changes
     from eldritch.lab.study.comparing import compare
-    from eldritch.lab.study.report import Report
+    from eldritch.lab.study.page import Page
 
-    effects = compare(first.records, second.records)
-    report = Report(subject, words)
-    report.comparison(effects, len(first.records), len(first.records[0].returns))
-    report.write(folder)
+    effects = compare(first, second)
+    page = Page(subject, words)
+    Changes(page).comparison(effects, len(first), len(first[0].returns))
+    page.write(folder)
     written = {
-        "first": tables.games_table(first.records),
-        "second": tables.games_table(second.records),
+        "first": tables.games_table(first),
+        "second": tables.games_table(second),
         "effects": tables.effects_table(effects),
     }
     tables.write(folder, written)

@@ -3,12 +3,29 @@
 Game by game the two are played from the same seeds, so that what they have in common falls out of the difference.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import chain
+from math import log2
+from typing import Final
 
 import numpy as np
 
-from .figures import Interval, Numbers, counts_of, mean
+from .estimates import RARE, Interval, Numbers, difference, ratio, variety
+from .figures import bots_of, counts_of, labels_of, turned, wins_of, won_by, worth_of
 from .playing import Record
+
+WHOLE: Final = 1.0
+"""Two shares differ by no more."""
+
+TIMES, FORCED, OPTIONS = range(3)
+"""Where `Record.asked` has what is compared."""
+
+Pair = tuple[list[Record], list[Record]]
+"""The games of both editions."""
+
+Chosen = dict[str, int]
+"""How often what was chosen in a game."""
 
 
 @dataclass(frozen=True)
@@ -16,10 +33,12 @@ class Effect:
     """One figure in both editions, and the difference: the second less the first."""
 
     label: str
-    """`group:what`; what is not of a group of the game is of the group `course`."""
+    """`group:what`. What is counted in a game is of a group of the game; what it is worth, of `worth`."""
     before: float
     after: float
     difference: Interval
+    percent: bool = False
+    """Whether it is a share."""
 
     @property
     def clear(self) -> bool:
@@ -28,29 +47,91 @@ class Effect:
 
 
 def compare(before: list[Record], after: list[Record]) -> list[Effect]:
-    """The effects on the course of the game, the worth of the places, the endings, and on everything counted."""
-    found = [_effect(f"course:{name}", _course(before, name), _course(after, name)) for name in ("turns", "decisions")]
-    for place in range(len(before[0].returns)):
-        found.append(_effect(f"place:{place + 1}", _place(before, place), _place(after, place)))
-    for ending in sorted({record.ending for record in (*before, *after)}):
-        found.append(_effect(f"ending:{ending}", _ended(before, ending), _ended(after, ending)))
-    labels = {label for record in (*before, *after) for deeds in record.deeds for label in deeds}
-    for label in sorted(labels):
-        found.append(_effect(label, counts_of(before, label).mean(axis=1), counts_of(after, label).mean(axis=1)))
-    return found
+    """The effects on the course of the game, what places and bots win, the endings, everything counted and what it is
+    worth, and every kind of decision."""
+    pair = before, after
+    return list(chain(_course(pair), _places(pair), _endings(pair), _counted(pair), _choices(pair)))
 
 
-def _effect(label: str, before: Numbers, after: Numbers) -> Effect:
-    return Effect(label, float(before.mean()), float(after.mean()), mean(after - before))
+def _effect(label: str, before: Numbers, after: Numbers, *, percent: bool = False) -> Effect:
+    return Effect(label, float(before.mean()), float(after.mean()), difference(before, after), percent)
 
 
-def _course(records: list[Record], name: str) -> Numbers:
-    return np.array([getattr(record, name) for record in records], dtype=np.float64)
+def _share(label: str, before: Numbers, after: Numbers) -> Effect:
+    """An effect on how often something comes of a game."""
+    found = difference(before, after, furthest=WHOLE)
+    return Effect(label, float(before.mean()), float(after.mean()), found, percent=True)
 
 
-def _place(records: list[Record], place: int) -> Numbers:
-    return np.array([record.returns[place] for record in records])
+def _course(pair: Pair) -> Iterator[Effect]:
+    seats = len(pair[0][0].returns)
+    turns = [np.array([record.turns / seats for record in records]) for records in pair]
+    yield _effect("course:turns", *turns)
+    made = [np.array([record.decisions for record in records], dtype=np.float64) for records in pair]
+    yield _effect("course:decisions", *made)
+    asked = [sum((_asked(records, step) for step in _steps(records)), np.zeros((len(records), 4))) for records in pair]
+    if all(one[:, TIMES].any() for one in asked):
+        yield _effect("course:options", *(ratio(one[:, OPTIONS], one[:, TIMES]) for one in asked))
+        forced = [ratio(one[:, FORCED], one[:, TIMES]) for one in asked]
+        yield _effect("course:forced", *forced, percent=True)
+    found = [turned(records) for records in pair]
+    if all(decided.any() for decided, _, _ in found):
+        yield _share("course:behind", *(ratio(behind, decided) for decided, behind, _ in found))
+        yield _effect("course:changes", *(ratio(changes, decided) for decided, _, changes in found))
 
 
-def _ended(records: list[Record], ending: str) -> Numbers:
-    return np.array([record.ending == ending for record in records], dtype=np.float64)
+def _places(pair: Pair) -> Iterator[Effect]:
+    """What the places are worth and, where there are several, the bots."""
+    wins = [wins_of(records) for records in pair]
+    for place in range(wins[0].shape[1]):
+        yield _share(f"place:{place + 1}", *(one[:, place] for one in wins))
+    bots = bots_of(pair[0])
+    for bot in bots if len(bots) > 1 else ():
+        yield _share(f"bot:{bot}", *(ratio(*won_by(records, bot)) for records in pair))
+
+
+def _endings(pair: Pair) -> Iterator[Effect]:
+    for ending in sorted({record.ending for record in chain(*pair)}):
+        ended = [np.array([record.ending == ending for record in records], dtype=np.float64) for records in pair]
+        yield _share(f"ending:{ending}", *ended)
+
+
+def _counted(pair: Pair) -> Iterator[Effect]:
+    """How often each seat does it, and what each time more is worth if that can be told of both editions."""
+    wins = [wins_of(records) for records in pair]
+    for label in labels_of(chain(*pair)):
+        counts = [counts_of(records, label) for records in pair]
+        yield _effect(label, *(one.mean(axis=1) for one in counts))
+        before, after = (worth_of(*both) for both in zip(counts, wins, strict=True))
+        if before is not None and after is not None:
+            yield _effect(f"worth:{label}", before, after, percent=True)
+
+
+def _choices(pair: Pair) -> Iterator[Effect]:
+    """How often each kind of decision comes up and, where often enough, its options and how varied the choices are."""
+    for step in sorted({*_steps(pair[0]), *_steps(pair[1])}):
+        asked = [_asked(records, step) for records in pair]
+        yield _effect(f"asked:{step}", *(one[:, TIMES] for one in asked))
+        if all((one[:, TIMES] > 0).sum() >= RARE for one in asked):
+            yield _effect(f"options:{step}", *(ratio(one[:, OPTIONS], one[:, TIMES]) for one in asked))
+        chosen = [[record.chosen.get(step, {}) for record in records] for records in pair]
+        if all(sum(map(bool, one)) >= RARE for one in chosen):
+            yield _varied(f"variety:{step}", *chosen)
+
+
+def _varied(label: str, before: list[Chosen], after: list[Chosen]) -> Effect:
+    """Where all choices are about as frequent, slopes of the entropy say nothing of its error, so bounds must."""
+    told = variety(before), variety(after)
+    games = min(sum(map(bool, chosen)) for chosen in (before, after))
+    most = log2(len({choice for chosen in chain(before, after) for choice in chosen}))
+    found = difference(*told, furthest=most * len(before) / games)
+    return Effect(label, float(told[0].mean()), float(told[1].mean()), found)
+
+
+def _steps(records: list[Record]) -> set[str]:
+    return {step for record in records for step in record.asked}
+
+
+def _asked(records: list[Record], step: str) -> Numbers:
+    """What `Record.asked` has of a kind of decision, a row for each game."""
+    return np.array([record.asked.get(step, [0.0] * 4) for record in records])

@@ -3,32 +3,12 @@
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from math import log2, sqrt
-from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ..statistics import Z_95, wilson
+from .estimates import RARE, Interval, Numbers, entropy, mean, share, share_by_game, slope
 from .playing import POINTS, Record
-
-Numbers = NDArray[np.float64]
-
-RARE: Final = 20
-"""What fewer seats than this did (or all but so few) says nothing about winning."""
-
-
-@dataclass(frozen=True)
-class Interval:
-    """An estimate and the interval that the games prove with 95 % confidence."""
-
-    value: float
-    low: float
-    high: float
-
-    @property
-    def excludes_zero(self) -> bool:
-        return self.low > 0 or self.high < 0
 
 
 @dataclass(frozen=True)
@@ -70,7 +50,7 @@ class Point:
 
     progress: float
     winner: float
-    """What chance the position gave those who won in the end, on average."""
+    """What chance the position gave each of those who won in the end, on average."""
     leader: Interval
     """How often those win who lead here."""
 
@@ -89,6 +69,10 @@ class Figures:
     endings: dict[str, Interval]
     places: list[Interval]
     """How often the first, the second … in the order of play wins."""
+    equal: float
+    """How often each would if all places were worth the same. Companions win together, so it may be over 1 / seats."""
+    drawn: bool
+    """Whether rivals ever shared a victory."""
     bots: dict[str, Interval]
     contributions: list[Contribution]
     curve: list[Point]
@@ -125,8 +109,8 @@ def figures(collected: Collected) -> Figures:
     records = collected.records
     games, seats = len(records), len(records[0].returns)
     lengths = np.array([record.turns / seats for record in records])
-    returns = np.array([record.returns for record in records])
-    curve, behind, changes = lead(records, returns)
+    wins = wins_of(records)
+    decided, behind, changes = turned(records)
     return Figures(
         games=games,
         seats=seats,
@@ -137,43 +121,41 @@ def figures(collected: Collected) -> Figures:
         endings={
             ending: share(count, games) for ending, count in Counter(record.ending for record in records).most_common()
         },
-        places=[share(float(returns[:, place].sum()), games) for place in range(seats)],
-        bots=_bots(records),
-        contributions=contributions(records, returns),
-        curve=curve,
-        behind=behind,
-        changes=changes,
+        places=[share(float(wins[:, place].sum()), games) for place in range(seats)],
+        equal=float(wins.mean()),
+        drawn=bool(((wins > 0) & (wins < 1)).any()),
+        bots={bot: share_by_game(*won_by(records, bot)) for bot in bots_of(records)},
+        contributions=contributions(records, wins),
+        curve=curve(records),
+        behind=share(float(behind.sum()), int(decided.sum())),
+        changes=float(changes.sum() / max(1.0, decided.sum())),
         choices=decisions(collected),
     )
 
 
-def share(won: float, trials: int) -> Interval:
-    low, high = wilson(won, trials)
-    return Interval(won / trials if trials else 0.0, low, high)
+def wins_of(records: list[Record]) -> Numbers:
+    """How far each place won, a row for each game."""
+    return np.array([record.wins for record in records])
 
 
-def mean(values: Numbers) -> Interval:
-    """The mean of independent values. One value alone proves nothing."""
-    middle = float(values.mean())
-    reach = Z_95 * float(values.std(ddof=1)) / sqrt(len(values)) if len(values) > 1 else float("inf")
-    return Interval(middle, middle - reach, middle + reach)
+def bots_of(records: list[Record]) -> list[str]:
+    return sorted({bot for record in records for bot in record.bots})
 
 
-def _bots(records: list[Record]) -> dict[str, Interval]:
-    """How often each bot wins, by seat."""
-    won: Counter[str] = Counter()
-    sat: Counter[str] = Counter()
-    for record in records:
-        for bot, gained in zip(record.bots, record.returns, strict=True):
-            won[bot] += gained  # type: ignore[assignment]
-            sat[bot] += 1
-    return {bot: share(won[bot], sat[bot]) for bot in sorted(sat)}
+def won_by(records: list[Record], bot: str) -> tuple[Numbers, Numbers]:
+    """For every game how often the bot won, and how many seats it had."""
+    has = np.array([[one == bot for one in record.bots] for record in records], dtype=np.float64)
+    return (wins_of(records) * has).sum(axis=1), has.sum(axis=1)
 
 
-def contributions(records: list[Record], returns: Numbers) -> list[Contribution]:
+def contributions(records: list[Record], wins: Numbers) -> list[Contribution]:
     """What everything that is counted goes with."""
-    labels = sorted({label for record in records for deeds in record.deeds for label in deeds})
-    return [_contribution(label, counts_of(records, label), returns) for label in labels]
+    return [_contribution(label, counts_of(records, label), wins) for label in labels_of(records)]
+
+
+def labels_of(records: Iterable[Record]) -> list[str]:
+    """All that was counted."""
+    return sorted({label for record in records for deeds in record.deeds for label in deeds})
 
 
 def counts_of(records: list[Record], label: str) -> Numbers:
@@ -181,62 +163,60 @@ def counts_of(records: list[Record], label: str) -> Numbers:
     return np.array([[deeds.get(label, 0) for deeds in record.deeds] for record in records], dtype=np.float64)
 
 
-def _contribution(label: str, counts: Numbers, returns: Numbers) -> Contribution:
+def _contribution(label: str, counts: Numbers, wins: Numbers) -> Contribution:
     did = counts > 0
+    worth = worth_of(counts, wins)
     return Contribution(
         label=label,
         per_game=float(counts.mean()),
         by=float(did.mean()),
-        share=share(float(returns[did].sum()), int(did.sum())),
-        worth=slope(counts, returns) if RARE <= did.sum() <= did.size - RARE or counts.max() > 1 else None,
+        share=share_by_game((wins * did).sum(axis=1), did.sum(axis=1).astype(np.float64)),
+        worth=None if worth is None else mean(worth),
     )
 
 
-def slope(counts: Numbers, returns: Numbers) -> Interval | None:
-    """How the share of wins changes with one more: least squares within games and within places.
-
-    What the others at the same table did and what the place in the order of play is worth are taken out, so a card
-    that only the first player has time for is not praised for the first player's luck. The seats of one game are not
-    independent, so the error is reckoned by games.
-
-    One more for oneself raises one's lead over the table's mean by less than one, as the mean rises too.
-    """
-    more, gained = _within(counts), _within(returns)
-    differing = (np.abs(more) > 1e-9).any(axis=1).sum()
-    weight = float((more * more).sum())
-    if differing < RARE or weight < 1e-9:
-        return None
-    seats = counts.shape[1]
-    steepness = float((more * gained).sum()) / weight
-    by_game = (more * (gained - steepness * more)).sum(axis=1)
-    own = (seats - 1) / seats
-    value = own * steepness
-    reach = own * Z_95 * float(np.sqrt((by_game * by_game).sum())) / weight
-    return Interval(value, value - reach, value + reach)
+def worth_of(counts: Numbers, wins: Numbers) -> Numbers | None:
+    """What each time more than usual adds to the share of wins, game by game; None if too few seats differ in it."""
+    did = counts > 0
+    return slope(counts, wins) if RARE <= did.sum() <= did.size - RARE or counts.max() > 1 else None
 
 
-def _within(values: Numbers) -> Numbers:
-    within: Numbers = values - values.mean(axis=1, keepdims=True) - values.mean(axis=0, keepdims=True) + values.mean()
-    return within
-
-
-def lead(records: list[Record], returns: Numbers) -> tuple[list[Point], Interval, float]:
-    """How the chances of winners and leaders go, comebacks, and changes of the lead; draws of all are left out."""
-    won = returns > 0
-    decided = ~won.all(axis=1)
-    chances = np.array([record.chances for record in records])[decided]
-    winners = won[decided]
+def curve(records: list[Record]) -> list[Point]:
+    """How the chances of winners and leaders go; draws of all are left out."""
+    winners, chances, leaders = _leading(records)
     if not len(winners):
-        return [], share(0, 0), 0.0
-    leaders = chances.argmax(axis=2)
+        return []
     leading = np.take_along_axis(winners, leaders, axis=1)
-    hopes = (chances * winners[:, None, :]).sum(axis=2)
-    curve = [
+    hopes = (chances * winners[:, None, :]).sum(axis=2) / winners.sum(axis=1, keepdims=True)
+    return [
         Point(point / (POINTS - 1), float(hopes[:, point].mean()), share(int(leading[:, point].sum()), len(winners)))
         for point in range(POINTS)
     ]
-    comebacks = len(winners) - int(leading[:, POINTS // 2].sum())
-    return curve, share(comebacks, len(winners)), float((np.diff(leaders, axis=1) != 0).sum(axis=1).mean())
+
+
+def turned(records: list[Record]) -> tuple[Numbers, Numbers, Numbers]:
+    """Of every game: whether not all won it, and if so, whether it was won from behind and how often the lead changed.
+
+    Who did not lead half-way won from behind.
+    """
+    winners, _, leaders = _leading(records)
+    decided = _decided(records)
+    behind, changes = np.zeros(len(records)), np.zeros(len(records))
+    if len(winners):
+        behind[decided] = ~np.take_along_axis(winners, leaders, axis=1)[:, POINTS // 2]
+        changes[decided] = (np.diff(leaders, axis=1) != 0).sum(axis=1)
+    return decided.astype(np.float64), behind, changes
+
+
+def _leading(records: list[Record]) -> tuple[NDArray[np.bool_], Numbers, NDArray[np.intp]]:
+    """Of the games that not all won: who won, and at every point each seat's chance and who led."""
+    decided = _decided(records)
+    chances = np.array([record.chances for record in records])[decided]
+    return (wins_of(records) > 0)[decided], chances, chances.argmax(axis=2)
+
+
+def _decided(records: list[Record]) -> NDArray[np.bool_]:
+    return np.array([not all(record.wins) for record in records], dtype=np.bool_)
 
 
 def decisions(collected: Collected) -> list[Decision]:
@@ -259,13 +239,3 @@ def decisions(collected: Collected) -> list[Decision]:
 
 def _commonest(counts: Counter[str]) -> float:
     return max(counts.values()) / counts.total() if counts else 1.0
-
-
-def entropy(counts: Counter[Any]) -> float:
-    """The bits of a distribution.
-
-    >>> entropy(Counter(heads=5, tails=5))
-    1.0
-    """
-    total = counts.total()
-    return sum(-count / total * log2(count / total) for count in counts.values() if count) if total else 0.0

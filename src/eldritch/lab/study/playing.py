@@ -21,6 +21,9 @@ from .tallies import Counting
 POINTS: Final = 21
 """At so many points of every game, evenly spread over its turns, it is noted who is how likely to win."""
 
+NOTED: Final = 2
+"""What is noted of a game, by its version: a study does not go on from games of which something else was noted."""
+
 
 @dataclass(frozen=True)
 class Plan:
@@ -37,13 +40,15 @@ class Plan:
 
 @dataclass(frozen=True)
 class Record:
-    """One game. Everything that is by seat is in the order of play, the seat that began first."""
+    """One game. Everything that is by seat is in the order of play: first the seat that had the first turn."""
 
     turns: int
     decisions: int
     ending: str
     bots: list[str]
     returns: list[float]
+    wins: list[float]
+    """1 for whoever won, alone or with companions; rivals who share a victory have parts of it, as ladders count."""
     deeds: list[dict[str, int]]
     """How often each seat did what is counted."""
     chances: list[list[float]]
@@ -64,7 +69,7 @@ def play_study(
 ) -> Iterator[Record]:
     """The games one after another; `progress` is called after each."""
     task = partial(_play, game.id, game.edition.path, plan)
-    work = {"study": game.id, "rules": game.rules, "edition": game.edition.digest, **asdict(plan)}
+    work = {"study": game.id, "noted": NOTED, "rules": game.rules, "edition": game.edition.digest, **asdict(plan)}
     for record in keep(kept, work, Record, task, games, executor):
         if progress is not None:
             progress()
@@ -83,14 +88,18 @@ def play(game: Game, plan: Plan, number: int) -> Record:
     names = [plan.bots[(seat - rotation) % count] for seat in range(count)]
     thinkers = [thinker(name, seed_of(plan.seed, "bot", number, seat)) for seat, name in enumerate(names)]
     notes = Notes(game, state)
-    first = state.deciders()[0]
+    first = None
     while not state.over:
         seat = state.deciders()[0]
+        # What all are asked before the first turn, as in the Castle, says nothing of who begins.
+        if first is None and state.turns() > 0:
+            first = seat
         seen = state.seen_by(seat)
         action = thinkers[seat].choose(seen).action
         notes.before(state, seen.legal(seat), action)
         state.apply(seat, action)
         notes.after(state)
+    assert first is not None
     return notes.record(state, [(first + place) % count for place in range(count)], names)
 
 
@@ -102,7 +111,7 @@ class Notes:
         self._tactics: Tactics = game.tactics(NEUTRAL)
         self._counting = Counting(game)
         self._deeds: list[Counter[str]] = [Counter() for _ in range(state.seats)]
-        self._chances: list[list[float]] = [self._tactics.worth(state)]
+        self._chances: list[list[float]] = [self._judged(state)]
         self._turns = state.turns()
         self._asked: dict[str, list[float]] = {}
         self._chosen: dict[str, Counter[str]] = {}
@@ -130,18 +139,24 @@ class Notes:
         state.events.clear()
         if state.turns() != self._turns and not state.over:
             self._turns = state.turns()
-            self._chances.append(self._tactics.worth(state))
+            self._chances.append(self._judged(state))
+
+    def _judged(self, state: State) -> list[float]:
+        """How likely each seat is to be among the winners."""
+        return self._tactics.chances(state, self._tactics.worth(state))
 
     def record(self, state: State, order: list[int], names: list[str]) -> Record:
         last = len(self._chances) - 1
         points = [self._chances[round(last * point / (POINTS - 1))] for point in range(POINTS)]
         returns = state.returns()
+        wins = self._tactics.chances(state, returns)
         return Record(
             turns=state.turns(),
             decisions=self._decisions,
             ending=state.ending,
             bots=[names[seat] for seat in order],
             returns=[returns[seat] for seat in order],
+            wins=[wins[seat] for seat in order],
             deeds=[dict(self._deeds[seat]) for seat in order],
             chances=[[round(chances[seat], 4) for seat in order] for chances in points],
             asked=self._asked,

@@ -14,7 +14,8 @@ from matplotlib.figure import Figure
 from eldritch.locale import Words
 
 from .comparing import Effect
-from .figures import Contribution, Decision, Figures, Interval
+from .estimates import Interval
+from .figures import Contribution, Decision, Figures
 
 PAPER: Final = "#fbf6ea"
 INK: Final = "#2b2417"
@@ -71,12 +72,12 @@ class Plots:
         return self._figure(draw, 2.6)
 
     def places(self, figures: Figures) -> Figure:
-        """How often each place in the order of play wins, beside an equal share."""
+        """How often each place in the order of play wins, beside what all of them win on average."""
 
         def draw(axes: Axes) -> None:
             labels = [str(place + 1) for place in range(figures.seats)]
             self._rows(axes, labels, figures.places, percent=True)
-            axes.axvline(100 / figures.seats, color=INK, linestyle="--", linewidth=1)
+            axes.axvline(100 * figures.equal, color=INK, linestyle="--", linewidth=1)
             axes.set_xlabel(self._words.say("study-axis-share"))
             axes.set_ylabel(self._words.say("study-axis-place"))
 
@@ -128,13 +129,14 @@ class Plots:
 
         return self._figure(draw, 1.1 + ROW * len(decisions))
 
-    def effects(self, rows: Sequence[tuple[str, Effect]], percent: bool) -> Figure:
-        """What the second edition changes."""
+    def effects(self, rows: Sequence[tuple[str, Effect]], axis: str) -> Figure:
+        """What the second edition changes; the axis is the key of its unit."""
+        percent = all(one.percent for _, one in rows)
 
         def draw(axes: Axes) -> None:
             self._rows(axes, [name for name, _ in rows], [one.difference for _, one in rows], percent, signed=True)
             axes.axvline(0, color=INK, linewidth=1)
-            axes.set_xlabel(self._words.say("study-axis-points" if percent else "study-axis-times"))
+            axes.set_xlabel(self._words.say(axis))
 
         return self._figure(draw, 0.9 + ROW * len(rows))
 

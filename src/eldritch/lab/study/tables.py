@@ -5,7 +5,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from .comparing import Effect
-from .figures import Figures, Interval
+from .estimates import Interval
+from .figures import Figures, labels_of
 from .playing import Record
 
 Row = dict[str, object]
@@ -13,13 +14,14 @@ Row = dict[str, object]
 
 def games_table(records: list[Record]) -> list[Row]:
     """A row for every seat of every game: how it went, and how often the seat did what is counted."""
-    labels = sorted({label for record in records for deeds in record.deeds for label in deeds})
+    labels = labels_of(records)
     return [
         {
             "game": number,
             "place": place + 1,
             "bot": record.bots[place],
             "return": record.returns[place],
+            "won": record.wins[place],
             "turns": record.turns,
             "decisions": record.decisions,
             "ending": record.ending,

@@ -27,6 +27,8 @@ study-lead =
        *[other] { $games } games
     } between { $seats } players, all of them bots ({ $bots }). What follows is true of these players; better ones, or people, may find other ways.
 study-intervals = Figures in brackets and lines in pictures are intervals of 95 % confidence: of a hundred such intervals about five miss the truth.
+# The mark between whole numbers and decimals.
+study-decimal = .
 study-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 study-length = How long it takes
@@ -38,6 +40,8 @@ study-places-even = Who begins wins { NUMBER($share, style: "percent", maximumFr
 study-places-ahead = Who begins wins { NUMBER($share, style: "percent", maximumFractionDigits: 1) } of the games ({ NUMBER($low, style: "percent", maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", maximumFractionDigits: 1) }), more than an equal share of { NUMBER($equal, style: "percent", maximumFractionDigits: 1) }: to begin is an advantage.
 study-places-behind = Who begins wins { NUMBER($share, style: "percent", maximumFractionDigits: 1) } of the games ({ NUMBER($low, style: "percent", maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", maximumFractionDigits: 1) }), less than an equal share of { NUMBER($equal, style: "percent", maximumFractionDigits: 1) }: to begin is a disadvantage.
 study-places-sided = Here each place is a faction of its own: the first is Great Cthulhu unless the options say otherwise. So this is the worth of the factions as much as that of beginning.
+study-places-shared = Companions win together, and each of them counts, so the shares of all places add up to more than 100 %.
+study-places-drawn = Rivals who share a victory have a part of it each.
 study-places-shows = How often each place in the order of play wins. The dashed line is an equal share.
 
 study-worth = What goes with winning
@@ -59,9 +63,13 @@ study-group-profession = Professions dealt
 study-group-luggage = Luggage at the start
 study-group-power = Professions used
 study-group-item = Items used
-study-group-course = Length
+study-group-course = The course of the game
 study-group-place = Places in the order of play
 study-group-ending = Endings
+study-group-bot = Bots
+study-group-asked = Decisions a game
+study-group-options = Options of a decision
+study-group-variety = Variety of what is chosen
 
 study-realms-destroyed = location destroyed
 study-realms-abjured = card abjured
@@ -96,12 +104,17 @@ study-effects = What the other edition changes
 study-effects-say = The first edition is { $first }, the second { $second }. Both were played by the same bots from the same seeds, game by game, so the differences (the second less the first) are between pairs.
 study-effects-clear =
     { $clear ->
-        [one] { $clear } of { $all } figures differs
-       *[other] { $clear } of { $all } figures differ
-    } by more than its interval; they are set in bold. Luck alone would make about { NUMBER($chance, maximumFractionDigits: 1) }.
+        [one] { $clear } of { $all } figures differs by more than its interval and is set in bold.
+       *[other] { $clear } of { $all } figures differ by more than their intervals and are set in bold.
+    } Luck alone would make about { NUMBER($chance, maximumFractionDigits: 1) }.
 study-effects-show = The difference that the second edition makes. Green: more, red: less, grey: may be luck.
-study-course-turns = turns
-study-course-decisions = decisions
+study-effects-worth = And what it goes with: by how many percentage points the share of wins changes with each time more than usual, in either edition.
+study-course-turns = turns of each player
+study-course-decisions = decisions of all players
+study-course-options = options of a decision
+study-course-forced = decisions with one option
+study-course-behind = games won from behind
+study-course-changes = changes of the lead
 
 study-column-ending = Ended by
 study-column-games = Games
@@ -132,6 +145,8 @@ study-axis-progress = progress of the game, %
 study-axis-bits = bits
 study-axis-points = percentage points
 study-axis-times = times a seat and game
+study-axis-asked = times a game
+study-axis-options = options
 study-line-leader = the leader wins
 study-line-winner = chance of the later winner
 study-line-offered = offered

@@ -28,6 +28,8 @@ study-lead =
        *[many] { $games } партий
     }, игроков за столом: { $seats }, все они боты ({ $bots }). Сказанное ниже верно для этих игроков; у более сильных и у людей может выйти иначе.
 study-intervals = Числа в скобках и отрезки на картинках — доверительные интервалы 95 %: из сотни таких интервалов около пяти не содержат истинного значения.
+# Знак между целыми и долями.
+study-decimal = ,
 study-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 study-length = Сколько длится партия
@@ -39,6 +41,8 @@ study-places-even = Начинающий выигрывает { NUMBER($share, s
 study-places-ahead = Начинающий выигрывает { NUMBER($share, style: "percent", maximumFractionDigits: 1) } партий ({ NUMBER($low, style: "percent", maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", maximumFractionDigits: 1) }), больше равной доли в { NUMBER($equal, style: "percent", maximumFractionDigits: 1) }: начинать выгодно.
 study-places-behind = Начинающий выигрывает { NUMBER($share, style: "percent", maximumFractionDigits: 1) } партий ({ NUMBER($low, style: "percent", maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", maximumFractionDigits: 1) }), меньше равной доли в { NUMBER($equal, style: "percent", maximumFractionDigits: 1) }: начинать невыгодно.
 study-places-sided = Здесь каждое место — своя фракция: первое — Великий Ктулху, если в настройках не сказано иное. Поэтому доля говорит о фракциях не меньше, чем о первом ходе.
+study-places-shared = Союзники побеждают вместе, и победа засчитывается каждому, так что доли всех мест в сумме больше 100 %.
+study-places-drawn = Соперникам, разделившим победу, засчитывается по её части.
 study-places-shows = Как часто выигрывает каждое место в порядке хода. Пунктир — равная доля.
 
 study-worth = Что сопутствует победе
@@ -60,9 +64,13 @@ study-group-profession = Розданные профессии
 study-group-luggage = Багаж в начале
 study-group-power = Применённые профессии
 study-group-item = Применённые предметы
-study-group-course = Длина
+study-group-course = Ход партии
 study-group-place = Места в порядке хода
 study-group-ending = Чем кончилось
+study-group-bot = Боты
+study-group-asked = Решения за партию
+study-group-options = Варианты решения
+study-group-variety = Разнообразие выбранного
 
 study-realms-destroyed = уничтожено мест
 study-realms-abjured = изгнано карт
@@ -86,7 +94,7 @@ study-castle-looked-at-identity = увидена личность
 study-castle-hypnotised = применён гипноз
 
 study-curve = Как переламываются партии
-study-curve-says = Кто впереди на середине, тот выигрывает { NUMBER($leader, style: "percent", maximumFractionDigits: 0) } партий; из отстающих побеждают в { NUMBER($behind, style: "percent", maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", maximumFractionDigits: 1) }). Лидер за партию меняется { NUMBER($changes, maximumFractionDigits: 1) } раза. Кто впереди, судят боты по всей позиции вместе со скрытыми картами.
+study-curve-says = Кто впереди на середине, тот выигрывает { NUMBER($leader, style: "percent", maximumFractionDigits: 0) } партий; в { NUMBER($behind, style: "percent", maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", maximumFractionDigits: 1) }) побеждает отстававший. Лидер за партию меняется { NUMBER($changes, maximumFractionDigits: 1) } раза. Кто впереди, судят боты по всей позиции вместе со скрытыми картами.
 study-curve-shows = Сплошная линия: как часто выигрывает тот, кто впереди в этот миг. Пунктир: какие шансы позиция давала будущему победителю.
 
 study-choices = Много ли выбора
@@ -96,14 +104,19 @@ study-choices-show = Полосы: биты выбора для каждого �
 study-effects = Что меняет другое издание
 study-effects-say = Первое издание — { $first }, второе — { $second }. Оба сыграны теми же ботами с тех же зёрен, партия за партией, так что разности (второе минус первое) взяты по парам.
 study-effects-clear =
-    Больше своего интервала различаются { $clear ->
-        [one] { $clear } показатель
-        [few] { $clear } показателя
-       *[many] { $clear } показателей
-    } из { $all }; они выделены. По одной случайности вышло бы около { NUMBER($chance, maximumFractionDigits: 1) }.
+    Больше своего интервала { $clear ->
+        [one] различается { $clear } показатель
+        [few] различаются { $clear } показателя
+       *[many] различаются { $clear } показателей
+    } из { $all }; такие выделены. По одной случайности вышло бы около { NUMBER($chance, maximumFractionDigits: 1) }.
 study-effects-show = Разность, которую даёт второе издание. Зелёное: больше, красное: меньше, серое: может быть случайностью.
-study-course-turns = ходы
-study-course-decisions = решения
+study-effects-worth = И чему это сопутствует: на сколько процентных пунктов меняется доля побед с каждым разом сверх обычного в том и другом издании.
+study-course-turns = ходы каждого игрока
+study-course-decisions = решения всех игроков
+study-course-options = варианты решения
+study-course-forced = решения с одним вариантом
+study-course-behind = партии, выигранные отстававшими
+study-course-changes = смены лидера
 
 study-column-ending = Чем кончилось
 study-column-games = Партии
@@ -134,6 +147,8 @@ study-axis-progress = ход партии, %
 study-axis-bits = биты
 study-axis-points = процентные пункты
 study-axis-times = раз на место и партию
+study-axis-asked = раз за партию
+study-axis-options = варианты
 study-line-leader = лидер выигрывает
 study-line-winner = шансы будущего победителя
 study-line-offered = предложено
