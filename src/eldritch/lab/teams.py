@@ -42,14 +42,11 @@ def player(name: str) -> Player:
         return at_random
     made = MAKERS[name](NEUTRAL)
 
-    def by_tactics(seen: State, generator: Generator) -> int:
-        legal = seen.legal(seen.viewer)
-        if len(legal) == 1:
-            return legal[0]
-        weights = made.weigh(seen, seen.viewer, legal)
-        best = max(weights)
-        equal = [action for action, weight in zip(legal, weights, strict=True) if weight > best - 1e-9]
-        return equal[generator.below(len(equal))]
+    def by_tactics(seen: State, _: Generator) -> int:
+        """As the greedy bot does."""
+        options = made.sensible(seen, seen.viewer, seen.legal(seen.viewer))
+        weights = made.weigh(seen, seen.viewer, options)
+        return options[weights.index(max(weights))]
 
     return by_tactics
 

@@ -17,7 +17,7 @@ NEVER: Final = -1000.0
 
 def declare(view: Outlook, fortune: bool, threshold: float) -> Verdict:
     """One declares when it is likely enough right; alone with a full hand it is certain."""
-    if not fortune and at_most(view) < threshold:
+    if at_most(view, fortune) < threshold:
         return NEVER, "declare-doubtful"
     chance = view.naming(fortune).chance
     if chance < threshold:
@@ -25,22 +25,23 @@ def declare(view: Outlook, fortune: bool, threshold: float) -> Verdict:
     return 100.0 * chance, "declare-certain" if chance >= CERTAIN else "declare-likely"
 
 
-def at_most(view: Outlook) -> float:
-    """A bound on the chance of any declaration, reckoned quickly."""
+def at_most(view: Outlook, fortune: bool) -> float:
+    """A bound on the chance of any declaration, or of any prophecy about the others, reckoned quickly."""
     state = view.state
-    need = float(state.box.goals - view.own_goals - state.seats % 2)
+    need = float(state.box.goals) if fortune else float(state.box.goals - view.own_goals - state.seats % 2)
     if need <= 0.0:
         return 1.0
+    sides = [1.0 - ally for ally in view.ally] if fortune else view.ally
+    goals = [view.hostages_at(seat) if fortune else view.goals_at(seat) for seat in range(state.seats)]
     best = 0.0
     for one in range(state.seats):
         if one == view.seat:
             continue
-        goals = view.goals_at(one)
-        best = max(best, view.ally[one] * min(1.0, goals / need))
+        best = max(best, sides[one] * min(1.0, goals[one] / need))
         for other in range(one):
             if other != view.seat:
-                both = min(1.0, min(goals, view.goals_at(other)))
-                best = max(best, both * min(view.ally[one], view.ally[other]))
+                both = min(1.0, min(goals[one], goals[other]))
+                best = max(best, both * min(sides[one], sides[other]))
     return best
 
 

@@ -36,15 +36,39 @@ def best_naming(state: Journey, seat: i64, notes: Ledger, belief: Teams, fortune
         organisation = BROTHERHOOD if mine == ORDER else ORDER
     own: i64 = 0 if fortune else state.goals_of(seat, mine)
     drawn = drawn_goals(notes, organisation, len(state.pile) == 0)
+    limits = limits_of(belief, drawn, fortune)
     best = Naming(0, -1.0)
     for named in candidates(state.seats, seat, state.box.goals - own):
-        if fortune and named == 0:
+        if (fortune and named == 0) or limit(named, limits) <= best.chance:
             continue
         chance = chance_of(state, belief, named, own, fortune, drawn)
         # Of two sets that are as good the smaller is named.
         if chance > best.chance + 1e-9:
             best = Naming(named, chance)
     return best
+
+
+def limits_of(belief: Teams, drawn: list[list[i64]], fortune: bool) -> list[float]:
+    """For each seat how likely any set with it is right at most: it must be of that organisation, and hold a card."""
+    found: list[float] = []
+    for seat in range(belief.seats):
+        one: i64 = 1
+        one <<= seat
+        of_it = 0.0
+        for place in range(len(belief.worlds)):
+            if (belief.worlds[place] & one == 0) == fortune:
+                of_it += belief.chances[place]
+        found.append(min(of_it, enough_share(drawn, one, 1)))
+    return found
+
+
+def limit(named: i64, limits: list[float]) -> float:
+    """The least of the limits of those who are named."""
+    least = 1.0
+    for seat in range(len(limits)):
+        if (named >> seat) & 1 != 0:
+            least = min(least, limits[seat])
+    return least
 
 
 def candidates(seats: i64, seat: i64, most: i64) -> list[i64]:

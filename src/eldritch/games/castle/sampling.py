@@ -51,8 +51,14 @@ def known_ways(cards: list[i64], rest: list[i64]) -> float:
 
 
 def ways_to_match(tokens: list[i64], cards: list[i64]) -> float:
+    """In how many ways so many cards can be matched with sorted tokens."""
     if not cards:
         return 1.0
+    if tokens[0] == tokens[-1]:
+        for card in cards:
+            if (tokens[0] >> card) & 1 == 0:
+                return 0.0
+        return symmetries(tokens)
     kind = cards[-1]
     rest = cards[:-1]
     ways = 0.0
@@ -212,6 +218,10 @@ class Sampler:
         self.cases: list[list[list[i64]]] = cases
         self.counts: list[Count] = [Count(copies, case, bits) for case in cases]
         self.exact: bool = all(count.exact for count in self.counts)
+        self.sorted: list[list[list[i64]]] = [
+            [sorted([token & bits for token in tokens]) for tokens in case] for case in cases
+        ]
+        self.symmetries: list[list[float]] = [[symmetries(tokens) for tokens in case] for case in self.sorted]
         self.weights: list[float] = []
         for place, case in enumerate(cases):
             ways = 1.0
@@ -276,14 +286,13 @@ class Sampler:
         if not self.exact:
             return True
         ways = 0.0
-        for case in self.cases:
+        for case in range(len(self.cases)):
             of_case = 1.0
             for place in range(len(world)):
-                tokens = sorted([token & self.bits for token in case[place]])
-                found = matchings(tokens, world[place])
+                found = matchings(self.sorted[case][place], world[place])
                 if found == 0:
                     of_case = 0.0
                     break
-                of_case *= found / symmetries(tokens)
+                of_case *= found / self.symmetries[case][place]
             ways += of_case
         return ways <= 1.0 or float(generator.word()) / RANGE * ways < 1.0
