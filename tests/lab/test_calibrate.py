@@ -67,10 +67,13 @@ def test_levels_come_from_the_top_down() -> None:
     found = list(calibrate(GAME, 2, {"iters": 30}, games=2))
     assert [level for level, _ in found] == [6, 5, 4, 3, 2, 1]
     assert ["iters" in held for _, held in found] == [True] * 3 + [False] * 3
-    assert [held.get("memory", 0) for _, held in found] == [0, 0, 0, 0, 2, 1]
+    assert not any("memory" in held for _, held in found)
 
 
 def test_below_a_level_that_does_not_search_none_does() -> None:
     found = list(calibrate(GAME, 2, {"drop": 0.0}, games=2))
     assert not any("iters" in held for _, held in found)
-    assert [held.get("memory", 0) for _, held in found] == [0, 0, 0, 0, 2, 1]
+
+
+def test_the_lowest_two_forget_where_that_matters() -> None:
+    assert [Ladder(0, forgets=True).held(level, 0.5).get("memory", 0) for level in range(1, 8)] == [1, 2] + 5 * [0]

@@ -1,7 +1,7 @@
 """The seven levels: the same names in every game, each held back honestly.
 
-Nobody gets other cards, better dice or a look at what is hidden: a weak level overlooks its best move now and then and
-forgets, a strong one thinks longer. `levels.toml` has the figures.
+Nobody gets other cards, better dice or a look at what is hidden: a weak level overlooks its best move now and then (in
+the Castle it forgets, too), a strong one thinks longer. `levels.toml` has the figures.
 """
 # mypyc: off  (asked once a decision; what takes the time is compiled)
 

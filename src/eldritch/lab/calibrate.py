@@ -16,7 +16,7 @@ from functools import partial
 from typing import Final
 
 import eldritch
-from eldritch.bots.levels import LEVELS
+from eldritch.bots.levels import LEVELS, handicap
 from eldritch.core.errors import BadOptions
 from eldritch.core.game import Game
 
@@ -39,16 +39,18 @@ class Ladder:
 
     iterations: int
     """Those of the strongest level; 0 if it does not search, as then no level does."""
+    forgets: bool = False
+    """Whether the lowest levels forget, too: where the game's rules of thumb go by what was seen."""
 
     @property
     def lowest_searching(self) -> int:
         return LOWEST_SEARCHING if self.iterations else LEVELS[-1] + 1
 
     def held(self, level: int, strength: float) -> dict[str, float]:
-        """The lowest levels forget, too."""
+        """How a level of that strength is held back."""
         if level >= self.lowest_searching:
             return self.searching(strength)
-        memory = {"memory": level} if level < LOWEST_SEARCHING - 1 else {}
+        memory = {"memory": level} if self.forgets and level < LOWEST_SEARCHING - 1 else {}
         return {**self.overlooking(strength), **memory}
 
     def searching(self, strength: float) -> dict[str, float]:
@@ -91,7 +93,7 @@ def chance_of(seats: int) -> float:
 
 def calibrate(game: Game, seats: int, top: dict[str, float], games: int) -> Iterator[tuple[int, dict[str, float]]]:
     """Level by level from the top down: how it is held back."""
-    ladder = Ladder(int(top.get("iters", 0)))
+    ladder = Ladder(int(top.get("iters", 0)), any(handicap(game.id, level).memory for level in LEVELS))
     stronger = described(top)
     strength = 1.0
     for level in reversed(LEVELS[:-1]):

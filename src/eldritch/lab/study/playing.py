@@ -14,7 +14,7 @@ from eldritch.core.tactics import NEUTRAL, Tactics
 
 from ..arena import HERE, found, seed_of
 from ..executors import Executor
-from ..kept import keep
+from ..kept import alike, keep
 from ..own import thinker
 from .tallies import Counting
 
@@ -69,7 +69,7 @@ def play_study(
 ) -> Iterator[Record]:
     """The games one after another; `progress` is called after each."""
     task = partial(_play, game.id, game.edition.path, plan)
-    work = {"study": game.id, "noted": NOTED, "rules": game.rules, "edition": game.edition.digest, **asdict(plan)}
+    work = {"study": game.id, "noted": NOTED, **alike(game, plan.bots), **asdict(plan)}
     for record in keep(kept, work, Record, task, games, executor):
         if progress is not None:
             progress()
