@@ -226,6 +226,12 @@ def times_won(state: State, seat: int, action: int) -> int:
     return won
 
 
+def test_without_a_budget_it_does_not_begin() -> None:
+    state, seat = some_decision()
+    with pytest.raises(eldritch.BadOptions, match="budget"):
+        SearchBot().choose(state.seen_by(seat), Budget(), Generator(1))
+
+
 def test_a_game_may_do_without_decisive_moves() -> None:
     state, seat, _ = winning_move()
     settings = Settings()

@@ -4,6 +4,7 @@
 import time
 from typing import Final
 
+from eldritch.core.errors import BadOptions
 from eldritch.core.generator import Generator
 from eldritch.core.state import State
 from eldritch.core.tactics import Tactics
@@ -96,6 +97,8 @@ class SearchBot(Bot):
 
 def think(search: Search, budget: Budget, began: float) -> None:
     """Search for as long as the budget says, from the time it began."""
+    if budget.iterations < 1 and budget.milliseconds < 1:
+        raise BadOptions("a search needs a budget of iterations or milliseconds, or it would never end")
     at_once = 1
     while budget.iterations == 0 or search.iterations < budget.iterations:
         left = budget.iterations - int(search.iterations) if budget.iterations else at_once
