@@ -56,10 +56,10 @@ def test_the_counts_that_are_kept_say_what_one_would_think() -> None:
 def test_six_bots_end_most_games_by_a_declaration_that_is_right() -> None:
     """A win alone is rarer, a wrong declaration rare, and hardly a game has no end.
 
-    Of 560 games 70 % were declared rightly, 28 % won alone, 1 % declared wrongly; the bounds leave room for chance.
+    Of 260 games 67 % were declared rightly, 30 % won alone, 3 % declared wrongly; the bounds leave room for chance.
     """
     score = teams.play_match(("bayes", "bayes"), seats=6, games=40, seed=500)
     assert score.endings["declared"] >= 20, score
     assert score.endings["alone"] <= 18, score
     assert score.endings["wrongly_declared"] <= 4, score
-    assert score.endings["turn_limit"] <= 2, score
+    assert score.endings["turn_limit"] == 0, score

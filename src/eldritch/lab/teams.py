@@ -88,14 +88,16 @@ class Score:
 
 
 def play_match(names: tuple[str, str], seats: int, games: int, seed: int = 0) -> Score:
-    """Play so many games; a draw counts half."""
+    """Play so many games; a draw counts half. Every deal is played twice, with the teams exchanged, unless they are of
+    one kind: who chooses the same would play the same game again."""
+    times = 1 if names[0] == names[1] else 2
     score = Score()
     makers = [maker(name) for name in names]
     game = eldritch.game("castle")
     for number in range(games):
-        state: Any = game.new(seats, seed + number // 2)
+        deal, exchanged = divmod(number, times)
+        state: Any = game.new(seats, seed + deal)
         generator = Generator(seed + number)
-        exchanged = number % 2
         teams = [(state.organisation[seat] + exchanged) % 2 for seat in range(seats)]
         players = [makers[team](seed_of(seed, number, seat)) for seat, team in enumerate(teams)]
         declarer = -1
