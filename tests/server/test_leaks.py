@@ -317,8 +317,11 @@ def expected(file: GameFile, viewer: Viewer) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("game", eldritch.games())
 def test_over_sockets_comes_what_is_for_the_viewer_and_nothing_else(server: Served, game: str) -> None:
-    everybody, file = recorded(server, game, seed=1)
-    heard = [check_received(socket, viewer, file) for viewer, socket in enumerate(everybody[:-1])]
+    for seed in range(1, 6):
+        everybody, file = recorded(server, game, seed)
+        heard = [check_received(socket, viewer, file) for viewer, socket in enumerate(everybody[:-1])]
+        if min(heard) > 20:  # Somebody may declare wrongly at once, and little has been told by then.
+            break
     assert min(heard) > 20
     check_received(everybody[-1], None, file)
     if game == "castle":
