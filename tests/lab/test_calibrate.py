@@ -4,7 +4,7 @@ import pytest
 
 import eldritch
 from eldritch.core.game import Game
-from eldritch.lab.calibrate import GOAL, Ladder, calibrate, chance_of, described, main, staircase
+from eldritch.lab.calibrate import GOAL, Ladder, calibrate, chance_of, described, staircase
 from eldritch.lab.contest import Contest, Outcome, play_contest
 
 GAME = eldritch.game("nightmarium")
@@ -42,25 +42,6 @@ def test_every_deal_is_played_in_every_place(monkeypatch: pytest.MonkeyPatch, id
     monkeypatch.setattr("eldritch.lab.calibrate.play", noted)
     staircase(eldritch.game(id), seats, "greedy", Ladder(100).overlooking, games=2 * places, top=1.0)
     assert deals == [0] * places + [1] * places
-
-
-@pytest.mark.parametrize(
-    ("wrong", "complaint"),
-    [
-        (["chess"], "no game 'chess'"),
-        (["nightmarium", "--top", "foo"], "iters=N or drop=SHARE"),
-        (["nightmarium", "--top", "iters=many"], "'many' is no number"),
-        (["nightmarium", "--seats", "9"], "not 9"),
-    ],
-)
-def test_what_is_typed_wrong_is_one_clear_line(
-    capsys: pytest.CaptureFixture[str], wrong: list[str], complaint: str
-) -> None:
-    with pytest.raises(SystemExit, match="2"):
-        main(wrong)
-    told = capsys.readouterr().err
-    assert complaint in told
-    assert told.count("\n") == 1
 
 
 def test_levels_come_from_the_top_down() -> None:

@@ -355,7 +355,7 @@ def test_the_command_plays_and_reads(tmp_path: Path, capsys: pytest.CaptureFixtu
         (["--bots", "random,random", "--from", "a.json"], "--from"),
         (["--from", "nowhere.json"], "no file nowhere.json"),
         (["--from", __file__], "no game file"),
-        (["--bots", "random,random", "--out", "no/such/x.parquet"], "no folder no/such"),
+        (["--bots", "random,random", "--out", "no/such/x.parquet"], 'no folder "no/such"'),
         (["--bots", "random,random", "--out", "."], "is a folder"),
     ],
 )

@@ -1,13 +1,10 @@
 """Matches of teams in the Castle, and the counts of deeds that its bots believe by."""
 
 import tomllib
-from collections.abc import Callable
-
-import pytest
 
 from eldritch.games.castle.beliefs import counted as weights
 from eldritch.games.castle.record import KINDS_OF_DEEDS
-from eldritch.lab import deeds, tastes, teams
+from eldritch.lab import deeds, teams
 
 
 def test_a_match_counts_every_game_for_one_side_or_both() -> None:
@@ -15,24 +12,6 @@ def test_a_match_counts_every_game_for_one_side_or_both() -> None:
     assert score.games == sum(score.endings.values()) == 2
     assert 0.0 <= score.won <= 2.0
     assert str(teams.play_match(("logic", "random"), 4, 2, 3)) == str(score), "the same seed, the same match"
-
-
-@pytest.mark.parametrize(
-    ("command", "wrong", "complaint"),
-    [
-        (teams.main, ["foo", "bar"], "no bot 'foo'"),
-        (teams.main, ["logic", "bayes", "--seats", "77"], "not 77"),
-        (tastes.main, ["foo"], "no game 'foo'"),
-    ],
-)
-def test_what_is_typed_wrong_is_one_clear_line(
-    capsys: pytest.CaptureFixture[str], command: Callable[[list[str]], None], wrong: list[str], complaint: str
-) -> None:
-    with pytest.raises(SystemExit, match="2"):
-        command(wrong)
-    told = capsys.readouterr().err
-    assert complaint in told
-    assert told.count("\n") == 1
 
 
 def test_deeds_are_counted_against_how_often_they_could_have_been_done() -> None:

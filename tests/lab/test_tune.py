@@ -28,19 +28,6 @@ def test_what_is_no_setting_is_refused(variant: str, complaint: str) -> None:
         settings_with("realms", variant)
 
 
-@pytest.mark.parametrize(
-    ("wrong", "complaint"), [(["chess", ""], "no game 'chess'"), (["realms", "reuse=yes"], "true")]
-)
-def test_what_is_typed_wrong_is_one_clear_line(
-    capsys: pytest.CaptureFixture[str], wrong: list[str], complaint: str
-) -> None:
-    with pytest.raises(SystemExit, match="2"):
-        main(wrong)
-    told = capsys.readouterr().err
-    assert complaint in told
-    assert told.count("\n") == 1
-
-
 def test_no_games_at_all_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit, match="2"):
         main(["realms", "", "--games", "0"])

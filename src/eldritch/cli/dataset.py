@@ -33,21 +33,13 @@ def run(args: argparse.Namespace, words: Words) -> int:
     game = arguments.game_from(args)
     if (args.bots is None) == (args.files is None):
         raise BadInput("dataset-which")
-    check_place(args.out)
+    work.check_writable(args.out)
     try:
         rows = _import(args, game, words) if args.files else _play(args, game, words)
     except OSError as fault:
         raise BadInput("dataset-cannot-write", file=str(args.out), fault=fault.strerror or str(fault)) from None
     print(words.say("dataset-written", decisions=rows, file=str(args.out)))
     return 0
-
-
-def check_place(out: Path) -> None:
-    """Complain about a place where nothing can be written before hours are spent on it."""
-    if not out.parent.is_dir():
-        raise BadInput("dataset-no-folder", folder=str(out.parent))
-    if out.is_dir():
-        raise BadInput("dataset-is-folder", folder=str(out))
 
 
 def _play(args: argparse.Namespace, game: eldritch.Game, words: Words) -> int:

@@ -2,7 +2,6 @@
 
 import argparse
 import json
-import os
 import shlex
 from dataclasses import asdict
 from pathlib import Path
@@ -50,7 +49,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
     seats = arguments.seats_from(args, game) or usual_seats(game)
     searches = searches_from(args.search)
     if args.write is not None:
-        check_page(args.write)
+        work.check_writable(args.write)
     levels = args.games if args.levels is None else args.levels
     plan = Plan(searches, args.games, seats, 0 if args.seed is None else args.seed, levels)
     rungs = _climb(game, plan, Kept(args.keep), work.executor_from(args), words)
@@ -72,16 +71,6 @@ def searches_from(text: str) -> tuple[str, ...]:
         if budget.partition("=")[0] not in ("iters", "ms"):
             raise BadInput("ladder-bad-budget", budget=budget)
     return tuple(arguments.bots_from(",".join(f"search:{budget}" for budget in budgets)))
-
-
-def check_page(page: Path) -> None:
-    """Complain before hours of play about a page that cannot be written after them."""
-    if page.is_dir():
-        raise BadInput("ladder-page-folder", page=str(page))
-    if not page.parent.is_dir():
-        raise BadInput("ladder-page-nowhere", folder=str(page.parent))
-    if not os.access(page if page.exists() else page.parent, os.W_OK):
-        raise BadInput("ladder-page-forbidden", page=str(page))
 
 
 def usual_seats(game: Game) -> int:

@@ -1,6 +1,7 @@
 """Long work: who does it, where it is kept, and the bar that shows how far it is."""
 
 import argparse
+import os
 import sys
 from importlib.util import find_spec
 from pathlib import Path
@@ -34,6 +35,16 @@ def executor_from(args: argparse.Namespace) -> Executor:
     if args.executor == "ray":
         need("ray", "ray")
     return executor(args.executor, args.workers)
+
+
+def check_writable(file: Path) -> None:
+    """Complain before hours of work about a file that cannot be written after them."""
+    if file.is_dir():
+        raise BadInput("work-is-folder", file=str(file))
+    if not file.parent.is_dir():
+        raise BadInput("work-no-folder", folder=str(file.parent))
+    if not os.access(file if file.exists() else file.parent, os.W_OK):
+        raise BadInput("work-forbidden", file=str(file))
 
 
 def need(extra: str, *modules: str) -> None:

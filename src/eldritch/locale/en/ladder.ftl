@@ -16,6 +16,3 @@ ladder-arg-keep = a file to keep what was played in, and to go on from
 ladder-arg-write = a Markdown page; the game's section in it is written anew
 ladder-no-tactics = { $game } has no rules of thumb yet, so there are no bots but the random one
 ladder-bad-budget = a budget of the search is written iters=N or ms=N, such as ms=50, not "{ $budget }"
-ladder-page-folder = the page "{ $page }" is a folder; name a file to write
-ladder-page-nowhere = there is no folder "{ $folder }" to write the page in; make it first, or name another
-ladder-page-forbidden = the page "{ $page }" may not be written; change its rights or name another
