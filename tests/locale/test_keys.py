@@ -102,7 +102,7 @@ def prefixed(prefix: str, names: set[str] | tuple[str, ...]) -> set[str]:
 
 def event_keys() -> set[str]:
     """A sentence for every event; some events have several."""
-    several = {
+    several: dict[str, set[str]] = {
         "played": set(PLACES),
         "chain_stopped": reasons(),
         "game_ended": {victory.WON, victory.TURN_LIMIT},

@@ -1,4 +1,4 @@
-// Made from the server's types by `python -m eldritch.server.typescript`. Do not edit: a test compares.
+// Generated from the server's types by `python -m eldritch.server.typescript web/src`. Do not edit.
 
 /** The command of this id is stored for good. `seq` counts the updates that its sender has been told so far. */
 export interface AckFrame {
@@ -58,7 +58,7 @@ export interface BotToken {
 
 /** What is in a game's box: its components as the edition describes them, and its map by part, if it has one. */
 export interface BoxShown {
-  components: Record<string, unknown>[];
+  components: object[];
   map: Record<string, PartShown>;
 }
 
@@ -172,7 +172,7 @@ export interface DecisionLine {
   t: "decision";
   table: string;
   seq: number;
-  view: Record<string, unknown>;
+  view: GameView;
   left: number | null;
 }
 
@@ -183,6 +183,18 @@ export interface DropPremoves {
   seq?: number | null;
 }
 
+/** Who decides now, the step that asks, and the whole stack with that step last. */
+export interface GameDecision {
+  seats: number[];
+  stack: GameStep[];
+  step: string;
+}
+
+/** Something that happened, as one seat perceived it. The name says which facts follow. */
+export interface GameEvent {
+  event: string;
+}
+
 /** The content of a game file. */
 export interface GameFile {
   format: string;
@@ -191,6 +203,19 @@ export interface GameFile {
   secret: string;
   result: Result;
   log: Line[];
+}
+
+/** A legal action with its verb and arguments. */
+export interface GameOption {
+  action: number;
+  verb: string;
+}
+
+/** How the game ended. `returns` has a number from 0 to 1 for each seat. */
+export interface GameResult {
+  ending: string;
+  returns: number[];
+  winners: number[];
 }
 
 /** A game that can be played here. `title` and `about` are keys of messages. */
@@ -204,6 +229,28 @@ export interface GameShown {
   watch: "after" | "open";
 }
 
+/** A step on the stack: its name and what the step shows of itself. */
+export interface GameStep {
+  step: string;
+}
+
+/** Everything on the table. What a seat has depends on the game. */
+export interface GameTable {
+  seats: object[];
+}
+
+/** A position as one seat (None: a spectator) sees it. */
+export interface GameView {
+  decision: GameDecision | null;
+  game: string;
+  options: GameOption[];
+  result: GameResult | null;
+  rules: number;
+  table: GameTable;
+  variant: object;
+  viewer: number | null;
+}
+
 /** A table that is over. */
 export interface GoneFrame {
   t: "gone";
@@ -213,8 +260,8 @@ export interface GoneFrame {
 /** An event of the game: what everybody perceived of it, and what single seats did (by number) beyond that. */
 export interface Happened {
   event: string;
-  public: Record<string, unknown>;
-  private: Record<string, Record<string, unknown>>;
+  public: object;
+  private: Record<string, object>;
 }
 
 /** What works. */
@@ -280,7 +327,7 @@ export interface Line {
   at: number;
   kind: string;
   seat: number | null;
-  body: Record<string, unknown>;
+  body: object;
   happened: Happened[];
 }
 
@@ -307,7 +354,7 @@ export interface Look {
   setup: Setup;
   seats: SeatLook[];
   paused: boolean;
-  view: Record<string, unknown> | null;
+  view: GameView | null;
   offer: Offer | null;
   undo: "" | "alone" | "ask";
   final: number[];
@@ -546,7 +593,7 @@ export interface PuzzleShelf {
 export interface PuzzleShown {
   level: number;
   verdict: "asked" | "going" | "lost" | "won";
-  events: Record<string, unknown>[];
+  events: GameEvent[];
   look: Look;
   words: WordsFrame;
 }
@@ -662,7 +709,7 @@ export interface ReplayStep {
   kind: string;
   seat: number | null;
   turn: number;
-  events: Record<string, unknown>[];
+  events: GameEvent[];
   look: Look;
   words: WordsFrame | null;
 }
@@ -775,7 +822,7 @@ export interface Setup {
   game: string;
   rules: number;
   edition: string;
-  options: Record<string, unknown>;
+  options: Record<string, boolean | number | string>;
   seats: number;
   host: string;
   commitment: string;
@@ -821,7 +868,7 @@ export interface Summary {
   game: string;
   phase: "open" | "over" | "playing";
   title: string;
-  options: Record<string, unknown>;
+  options: Record<string, boolean | number | string>;
   clock: Clock;
   rated: boolean;
   listed: boolean;
@@ -879,7 +926,7 @@ export interface Undo {
 export interface Update {
   seq: number;
   at: number;
-  events: Record<string, unknown>[];
+  events: GameEvent[];
 }
 
 /** Something happened. `look` is the whole table after it, so that a client never has to compute anything. */
@@ -887,7 +934,7 @@ export interface UpdateFrame {
   t: "update";
   seq: number;
   at: number;
-  events: Record<string, unknown>[];
+  events: GameEvent[];
   look: Look;
 }
 

@@ -1,6 +1,7 @@
 """The position: what lies where, which decisions are open, and what may be chosen."""
 
 from abc import abstractmethod
+from collections.abc import Mapping
 from typing import Any, Final
 
 from librt.strings import BytesWriter
@@ -80,8 +81,8 @@ class State:
         """What this game adds to a dump."""
 
     @abstractmethod
-    def table(self) -> Data:
-        """What lies on the table, as this view's seat is shown it."""
+    def table(self) -> Mapping[str, Any]:
+        """Everything on the table, as the seat of this view sees it."""
 
     @abstractmethod
     def features(self) -> i64:

@@ -65,7 +65,7 @@ async def show_box(game_id: GameInPath) -> BoxShown:
 
 @cache
 def box(id: GameId) -> BoxShown:
-    return BoxShown(tuple(eldritch.game(id).edition.described()), chart() if id == "duel" else {})
+    return BoxShown(tuple(map(dict, eldritch.game(id).edition.described())), chart() if id == "duel" else {})
 
 
 def chart() -> dict[str, PartShown]:

@@ -1,19 +1,18 @@
 """A ledger as people read it: what is certain, what may be, and what was learned when and how."""
 
-from typing import Any
-
 from mypy_extensions import i64
 
 from eldritch.core.events import Facts
 
-from .components import ITEMS, KINDS, PROFESSIONS, item_name, organisation_name, profession_name
+from .components import ITEMS, KINDS, PROFESSIONS, organisation_name
 from .folding import PROFESSION_NUMBERS
 from .item_folding import ITEM_NUMBERS
 from .ledger import ON_TOP, Ledger
 from .store import Store
+from .view_types import Fact, Notebook, Page
 
 
-def notebook(ledger: Ledger) -> dict[str, Any]:
+def notebook(ledger: Ledger) -> Notebook:
     """The pages by seat, the whereabouts of every item, and the facts, each with whether it may be outdated."""
     ledger.think()
     certain = [ledger.items.certain(seat) for seat in range(ledger.seats)]
@@ -21,25 +20,33 @@ def notebook(ledger: Ledger) -> dict[str, Any]:
         "seats": [page(ledger, seat, certain[seat]) for seat in range(ledger.seats)],
         "whereabouts": whereabouts(ledger),
         "top_of_pile": [
-            item_name(item) for depth in range(2) for item in ledger.items.certain(ledger.pile + ON_TOP + depth)
+            ITEMS[item] for depth in range(2) for item in ledger.items.certain(ledger.pile + ON_TOP + depth)
         ],
         "facts": [told(fact, is_stale(ledger, fact, certain)) for fact in ledger.facts],
     }
 
 
-def told(fact: Facts, stale: bool) -> Facts:
+def told(fact: Facts, stale: bool) -> Fact:
     value = fact["value"]
-    return {**fact, "value": value[:] if isinstance(value, list) else value, "stale": stale}
+    return {
+        "event": fact["event"],
+        "turn": fact["turn"],
+        "source": fact["source"],
+        "seat": fact["seat"],
+        "what": fact["what"],
+        "value": value[:] if isinstance(value, list) else value,
+        "stale": stale,
+    }
 
 
-def page(ledger: Ledger, seat: i64, certain: list[i64]) -> dict[str, Any]:
+def page(ledger: Ledger, seat: i64, certain: list[i64]) -> Page:
     """What is known of a seat: what it holds, what it may hold besides, and what it may be."""
     slots = ledger.allegiance[seat * ledger.slots : (seat + 1) * ledger.slots]
     hidden = ledger.items.size(seat) - len(certain)
     return {
         "allegiance": [organisation_name(card) for card in slots],
         "professions": kinds_named(ledger.professions, seat),
-        "holds": [item_name(item) for item in certain],
+        "holds": [ITEMS[item] for item in certain],
         "may_hold": [] if hidden == 0 else may_hold(ledger, seat, certain),
         "hidden": hidden,
     }
@@ -55,9 +62,9 @@ def may_hold(ledger: Ledger, seat: i64, certain: list[i64]) -> list[str]:
     ]
 
 
-def kinds_named(store: Store, place: i64) -> list[str | None]:
+def kinds_named(store: Store, place: i64) -> list[str]:
     possible = store.possible(place)
-    return [profession_name(kind) for kind in range(len(PROFESSIONS)) if (possible >> kind) & 1]
+    return [name for kind, name in enumerate(PROFESSIONS) if (possible >> kind) & 1]
 
 
 def whereabouts(ledger: Ledger) -> dict[str, list[int]]:

@@ -36,6 +36,7 @@ from .actions import (
 )
 from .components import BAG_WITH_GOBLET, BAG_WITH_KEY, CLAIRVOYANT, GOBLET, KEY, KINDS, ORDER, Box
 from .options import Options
+from .view_types import Table
 
 NOBODY: Final = -1
 
@@ -158,7 +159,7 @@ class Journey(State):
         own = knowledge.own_ledger(self)
         return [] if own is None else own.proofs()
 
-    def table(self) -> Data:
+    def table(self) -> Table:
         return view.table(self)
 
     def describe(self, action: int) -> Data:

@@ -1,21 +1,21 @@
 """What a seat is shown of the journey. It is made from a view with holes, so it cannot tell more."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
 from eldritch.core.seats import bit, listed
 
 from . import knowledge
-from .actions import SIDES
 from .components import item_name, organisation_name, profession_name
 from .notebook import notebook
+from .view_types import Fight, Seat, Table, Used
 
 if TYPE_CHECKING:
     from .state import Journey
 
 
-def table(seen: "Journey") -> dict[str, Any]:
+def table(seen: "Journey") -> Table:
     ledger = knowledge.own_ledger(seen)
     return {
         "turn": seen.turn,
@@ -30,7 +30,7 @@ def table(seen: "Journey") -> dict[str, Any]:
     }
 
 
-def player(seen: "Journey", seat: i64) -> dict[str, Any]:
+def player(seen: "Journey", seat: i64) -> Seat:
     """A seat's cards; None for each that is hidden."""
     slots = seen.allegiance[seat * seen.slots : (seat + 1) * seen.slots]
     return {
@@ -44,7 +44,7 @@ def player(seen: "Journey", seat: i64) -> dict[str, Any]:
     }
 
 
-def fight(seen: "Journey") -> dict[str, Any] | None:
+def fight(seen: "Journey") -> Fight | None:
     """Who fights whom, who supports whom, what was used, and how it stands."""
     from .rules.powers import points
 
@@ -56,7 +56,7 @@ def fight(seen: "Journey") -> dict[str, Any] | None:
         "supporters": [listed(supporters(seen, side)) for side in (1, 2)],
         "hypnotised": seen.hypnotised if seen.hypnotised >= 0 else None,
         "used": [used(seen, play) for play in seen.plays],
-        "points": {SIDES[side]: points(seen, side) for side in (1, 2)},
+        "points": {"attacker": points(seen, 1), "defender": points(seen, 2)},
     }
 
 
@@ -68,7 +68,7 @@ def supporters(seen: "Journey", side: i64) -> i64:
     return found
 
 
-def used(seen: "Journey", play: i64) -> dict[str, Any]:
+def used(seen: "Journey", play: i64) -> Used:
     from .rules.powers import PER_SEAT, PROFESSION
 
     seat = play // PER_SEAT

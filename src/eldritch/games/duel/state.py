@@ -14,6 +14,7 @@ from .actions import ACTIONS, DEVOUR, DONE, END_TURN, PASS, STOP, described
 from .components import BOOKS, FIGURES, MOST_AREAS, Box
 from .factions.faction import Faction
 from .options import Options
+from .view_types import Table
 
 NO_GATE: Final = -2
 ABANDONED: Final = -1
@@ -181,7 +182,7 @@ class Duel(State):
     def forget(self) -> None:
         """There is nothing to forget: what is known lies on the table."""
 
-    def table(self) -> Data:
+    def table(self) -> Table:
         return view.table(self)
 
     def describe(self, action: int) -> Data:

@@ -1,6 +1,6 @@
 """What a seat is shown of a game of Duel. It is made from a view with holes, so it cannot tell more."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
@@ -8,12 +8,13 @@ from eldritch.core.state import UNKNOWN
 
 from .actions import POLICIES
 from .components import BOOKS, FIGURES, PHASES
+from .view_types import Area, Gate, Odds, Requirement, Seat, Table
 
 if TYPE_CHECKING:
     from .state import Duel
 
 
-def table(seen: "Duel") -> dict[str, Any]:
+def table(seen: "Duel") -> Table:
     from .rules.battlefield import shown
 
     return {
@@ -22,10 +23,10 @@ def table(seen: "Duel") -> dict[str, Any]:
         "turn": seen.turn,
         "first": seen.first,
         "decay": seen.decay,
-        "ritual": {"cells": seen.track[:], "marker": seen.ritual, "cost": seen.ritual_cost()},
+        "ritual": {"cells": [*seen.track], "marker": seen.ritual, "cost": seen.ritual_cost()},
         "unlimited_battle": seen.unlimited_battle(),
         "bag": len(seen.bag),
-        "revealed": seen.revealed[:],
+        "revealed": [*seen.revealed],
         "gates_left": seen.box.gates - seen.gates_built(),
         "areas": [area_shown(seen, area) for area in range(seen.areas)],
         "seats": [player(seen, seat) for seat in range(2)],
@@ -34,11 +35,11 @@ def table(seen: "Duel") -> dict[str, Any]:
     }
 
 
-def area_shown(seen: "Duel", area: i64) -> dict[str, Any]:
+def area_shown(seen: "Duel", area: i64) -> Area:
     """An area: the gate on it, and the figures of both seats by kind."""
     from .state import NO_GATE
 
-    gate: dict[str, Any] | None = None
+    gate: Gate | None = None
     if seen.gate[area] != NO_GATE:
         owner = seen.gate[area]
         gate = {"seat": owner if owner >= 0 else None, "keeper": None if owner < 0 else seen.keeper[area]}
@@ -49,7 +50,7 @@ def area_shown(seen: "Duel", area: i64) -> dict[str, Any]:
     }
 
 
-def player(seen: "Duel", seat: i64) -> dict[str, Any]:
+def player(seen: "Duel", seat: i64) -> Seat:
     """A seat's sheet; None for a sign that is hidden."""
     sheet = seen.factions[seat].sheet
     first = seat * FIGURES
@@ -61,17 +62,29 @@ def player(seen: "Duel", seat: i64) -> dict[str, Any]:
         "power": seen.power[seat],
         "doom": seen.doom[seat],
         "gates": seen.gates_of(seat),
-        "pool": seen.pool[first : first + FIGURES],
-        "aside": seen.aside[first : first + FIGURES],
-        "captives": seen.captives[first : first + FIGURES],
+        "pool": [*seen.pool[first : first + FIGURES]],
+        "aside": [*seen.aside[first : first + FIGURES]],
+        "captives": [*seen.captives[first : first + FIGURES]],
         "books": [sheet.books[book] for book in range(BOOKS) if seen.books[seat] >> book & 1],
         "slots": [sheet.requirements[slot] for slot in range(BOOKS) if seen.slots[seat] >> slot & 1],
+        "requirements": [requirement(seen, seat, slot) for slot in range(BOOKS) if not seen.slots[seat] >> slot & 1],
         "signs": [None if value == UNKNOWN else value for value in seen.signs[seat]],
         "policy": POLICIES[seen.policy[seat]],
     }
 
 
-def battle_odds(seen: "Duel", attacker: i64, area: i64) -> dict[str, Any]:
+def requirement(seen: "Duel", seat: i64, slot: i64) -> Requirement:
+    """A requirement that is not met yet, with its progress if that can be counted."""
+    faction = seen.factions[seat]
+    needed = faction.needed(slot)
+    return {
+        "name": faction.sheet.requirements[slot],
+        "done": faction.done(seen, seat, slot) if needed > 0 else None,
+        "needed": needed if needed > 0 else None,
+    }
+
+
+def battle_odds(seen: "Duel", attacker: i64, area: i64) -> Odds:
     """The odds of a battle that could be started here, with the dice both sides have before any abilities."""
     from .odds import forecast
     from .rules.battlefield import dice_of

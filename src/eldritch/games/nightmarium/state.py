@@ -13,6 +13,7 @@ from . import knowledge, view
 from .actions import DECLINE, DRAW, STOP, described
 from .components import COMPLETE, MOST_CREATURES, Cards
 from .options import Options
+from .view_types import Table
 
 PARTS: Final = 4
 """A creature has room for legs, torso, head and a seal."""
@@ -83,7 +84,7 @@ class Nightmare(State):
     def proofs(self) -> list[str]:
         return knowledge.proofs(self)
 
-    def table(self) -> Data:
+    def table(self) -> Table:
         return view.table(self)
 
     def describe(self, action: int) -> Data:

@@ -1,6 +1,6 @@
 """What a seat is shown of a game of Nightmarium. It is made from a view with holes, so it cannot tell more."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
@@ -8,29 +8,30 @@ from eldritch.core.seats import bit
 from eldritch.core.state import UNKNOWN
 
 from .components import COMPLETE, EMBODIED, LEGIONS, PLACES, SEAL
+from .view_types import Creature, Legion, Place, Seat, Table
 
 if TYPE_CHECKING:
     from .state import Nightmare
 
 
-def table(seen: "Nightmare") -> dict[str, Any]:
+def table(seen: "Nightmare") -> Table:
     return {
         "turn": seen.turn,
         "current": seen.current,
         "deck": len(seen.deck),
-        "discard": seen.discard[:],
+        "discard": [*seen.discard],
         "seats": [player(seen, seat) for seat in range(seen.seats)],
     }
 
 
-def player(seen: "Nightmare", seat: i64) -> dict[str, Any]:
+def player(seen: "Nightmare", seat: i64) -> Seat:
     """A seat's hand (None for a card that is hidden) and its creatures by slot."""
     creatures = [creature(seen, seat, slot) for slot in range(seen.target)]
     hand = [None if card == UNKNOWN else card for card in seen.hands[seat]]
     return {"hand": hand, "void": void(seen, seat), "creatures": creatures, "complete": seen.complete_creatures(seat)}
 
 
-def creature(seen: "Nightmare", seat: i64, slot: i64) -> dict[str, Any] | None:
+def creature(seen: "Nightmare", seat: i64, slot: i64) -> Creature | None:
     place = seen.creature(seat, slot)
     height = seen.height[place]
     if height == 0:
@@ -42,7 +43,7 @@ def creature(seen: "Nightmare", seat: i64, slot: i64) -> dict[str, Any] | None:
     }
 
 
-def void(seen: "Nightmare", seat: i64) -> list[str]:
+def void(seen: "Nightmare", seat: i64) -> list[Place | Legion]:
     """What everybody can prove the hand not to hold: legions, and positions no card of it fits."""
     if seen.ledger is None:
         return []
@@ -51,4 +52,5 @@ def void(seen: "Nightmare", seat: i64) -> list[str]:
         void &= ~seen.cards.traits[card]  # Taken in sight since then.
     if not seen.options.seals:
         void &= ~bit(SEAL)  # Nobody wonders about seals where there are none.
-    return [name for trait, name in enumerate([*PLACES, *LEGIONS]) if void >> trait & 1]
+    names: list[Place | Legion] = [*PLACES, *LEGIONS]
+    return [name for trait, name in enumerate(names) if void >> trait & 1]

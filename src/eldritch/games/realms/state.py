@@ -14,6 +14,7 @@ from . import knowledge, view
 from .actions import AIM, END_TURN, described
 from .components import ADEPT, Cards
 from .options import Options
+from .view_types import Table
 
 NO_SIDE_ACTIONS: Final = -1
 
@@ -115,7 +116,7 @@ class Realm(State):
     def proofs(self) -> list[str]:
         return knowledge.proofs(self)
 
-    def table(self) -> Data:
+    def table(self) -> Table:
         return view.table(self)
 
     def describe(self, action: int) -> Data:

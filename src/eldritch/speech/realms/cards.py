@@ -1,12 +1,12 @@
 """What cards are called and what they do, in words."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from eldritch.core.game import Game
 from eldritch.locale import Words
 
-Card = dict[str, Any]
+Card = Mapping[str, Any]
 
 
 class Deck:

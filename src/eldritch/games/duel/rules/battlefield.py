@@ -5,12 +5,13 @@ wounded (they took one Kill and live), some pained, and the rest fresh. `second`
 that had a result.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from ..components import FIGURES
 from ..state import Duel
+from ..view_types import Battle
 
 AREA: Final = 0
 ATTACKER: Final = 1
@@ -95,7 +96,7 @@ def dice_of(state: Duel, seat: i64, place: i64) -> i64:
     return dice
 
 
-def shown(state: Duel) -> dict[str, Any]:
+def shown(state: Duel) -> Battle:
     """The battle for people and interfaces."""
     battle = state.battle
     return {
@@ -109,10 +110,10 @@ def shown(state: Duel) -> dict[str, Any]:
                 "kills_due": battle[KILLS + seat],
                 "pains_due": battle[PAINS + seat],
                 "bonus": battle[BONUS + seat],
-                "dead": battle[DEAD + seat * FIGURES : DEAD + (seat + 1) * FIGURES],
-                "wounded": battle[WOUNDED + seat * FIGURES : WOUNDED + (seat + 1) * FIGURES],
-                "pained": battle[PAINED + seat * FIGURES : PAINED + (seat + 1) * FIGURES],
-                "late": battle[LATE + seat * FIGURES : LATE + (seat + 1) * FIGURES],
+                "dead": [*battle[DEAD + seat * FIGURES : DEAD + (seat + 1) * FIGURES]],
+                "wounded": [*battle[WOUNDED + seat * FIGURES : WOUNDED + (seat + 1) * FIGURES]],
+                "pained": [*battle[PAINED + seat * FIGURES : PAINED + (seat + 1) * FIGURES]],
+                "late": [*battle[LATE + seat * FIGURES : LATE + (seat + 1) * FIGURES]],
             }
             for seat in range(2)
         ],
