@@ -4,14 +4,9 @@ import type { Look, WordsFrame } from "../house/wire";
 
 const ENDINGS: Record<string, string[]> = { duel: ["pass"], realms: ["end_turn"] };
 
-interface Option {
-  action: number;
-  verb: string;
-}
-
 /** What would still be open to who takes this action, by the names of its groups; nothing if it ends nothing. */
 export function forgone(look: Look, words: WordsFrame, action: number): string[] {
-  const options = (look.view?.options ?? []) as unknown as Option[];
+  const options = look.view?.options ?? [];
   const verb = options.find((one) => one.action === action)?.verb ?? "";
   if (!ENDINGS[look.setup.game]?.includes(verb)) return [];
   const others = words.choices.filter((choice) => !choice.actions.includes(action));
@@ -26,8 +21,8 @@ const STEADY = ["castle"];
 
 /** The one thing that can be chosen, if it is none. */
 export function forced(look: Look): number | null {
-  const options = (look.view?.options ?? []) as unknown as Option[];
-  const asked = (look.view?.decision as { seats: number[] } | null)?.seats ?? [];
+  const options = look.view?.options ?? [];
+  const asked = look.view?.decision?.seats ?? [];
   if (look.viewer === null || !asked.includes(look.viewer) || options.length !== 1) return null;
   if (STEADY.includes(look.setup.game) && asked.length < 2) return null;
   return PASSES.includes(options[0]!.verb) ? options[0]!.action : null;
