@@ -44,6 +44,13 @@ def test_every_page_is_the_app(app: Served, path: str) -> None:
     assert page.headers["cache-control"] == "no-cache"
 
 
+def test_an_invitation_link_opens_the_app(app: Served) -> None:
+    host = app.guest()
+    path = host.post(f"/api/tables/{host.open_table(listed=False)}/invites", {})["path"]
+    assert "." in path
+    assert app.visitor().ask("GET", path).text == "<!doctype html><title>app</title>"
+
+
 def test_files_with_a_hash_in_their_name_are_kept_for_ever(app: Served) -> None:
     script = app.visitor().ask("GET", "/assets/index-3f9ac01b.js")
     assert "immutable" in script.headers["cache-control"]

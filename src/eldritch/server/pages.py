@@ -45,7 +45,7 @@ async def show_page(path: Annotated[Path | None, PathParameter()], settings: The
     file = _inside(settings.static, wanted) if wanted else None
     if file is not None:
         return _file(file, FOR_EVER if wanted.startswith(f"{ASSETS}/") else ASK_AGAIN)
-    if "." in wanted.rpartition("/")[2]:
+    if mimetypes.guess_type(wanted)[0]:  # a file that is missing; a dot alone says nothing: invitations have dots too
         raise Refused("server-not-found", 404)
     app = settings.static / "index.html"
     return _file(app, ASK_AGAIN) if app.is_file() else Response(plain_page(), media_type=MediaType.HTML)
