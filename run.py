@@ -194,7 +194,7 @@ def build() -> None:
 def build_web() -> None:
     """Make the browser app anew if anything that goes into it has changed."""
     sources = [path for path in WEB.rglob("*") if path.is_file() and "node_modules" not in path.parts]
-    sources += (SOURCE / "eldritch" / "locale").rglob("*.ftl")
+    sources += (SOURCE / "eldritch").rglob("*.ftl")
     wanted = digest(*sorted(sources))
     if stamped("web", wanted) and (STATIC / "index.html").exists():
         return

@@ -5,7 +5,7 @@ from typing import cast
 import eldritch
 from eldritch import art
 from eldritch.art.recipes.duel import places
-from eldritch.games.duel.components import Box
+from eldritch.games.duel.box.components import Box
 
 BOX = cast(Box, eldritch.game("duel").edition)
 PICTURES = set(art.pictures("duel"))

@@ -6,7 +6,7 @@ import pytest
 
 import eldritch
 from eldritch.art.recipes.duel import country
-from eldritch.games.duel.components import Box
+from eldritch.games.duel.box.components import Box
 
 BOX = eldritch.game("duel").edition
 assert isinstance(BOX, Box)

@@ -17,7 +17,7 @@ def test_a_friend_opens_the_copied_link_and_sits_down(house: Served, arrive: Arr
     host = arrive("/")
     seats = SEATS[game]
     opened(host, house, game=game, seats=seats, bots=["greedy"] * (seats - 2), autostart=True, listed=listed)
-    host.get_by_role("button", name="Invite").first.click()
+    host.get_by_role("button", name="Copy the invitation").first.click()
     link = host.locator(".link a").get_attribute("href")
     assert link is not None
     friend = arrive(link.removeprefix(house.url), size=PHONE)
