@@ -8,9 +8,21 @@ from eldritch.art.canvas import Canvas
 from eldritch.art.geometry import Point, data, num, nums, on_circle, poly
 from eldritch.art.light import glow, group, raw, vignette
 from eldritch.art.recipe import Layer, Recipe, part
+from eldritch.games.duel import chart
 
-from . import country
 from .palette import CHART
+
+WATER: Final = (
+    "merrimack_river",
+    "devils_reef",
+    "gardner_reservoir",
+    "miskatonic_river",
+    "loblolly_bay",
+    "mystic_river",
+    "charles_river",
+    "martins_beach",
+    "jersey_reef",
+)
 
 # Where things stand: (x, y, size), (x, y, width, height) for houses and hills.
 HILLS: Final = (
@@ -85,7 +97,7 @@ def drawn(points: Sequence[Point], closed: bool = False) -> str:
 
 
 def borders(kind: str) -> str:
-    return "".join(drawn(points) for border, points in country.lines().items() if border.kind == kind)
+    return "".join(drawn(line.points) for line in chart.lines() if line.kind == kind)
 
 
 @part
@@ -111,7 +123,7 @@ def water(c: Canvas) -> None:
     """The sea over the paper: light shallows along the coasts, and engraved strokes that fade out from them."""
     deep = 'gradientUnits="userSpaceOnUse" cx="560" cy="320" r="640"'
     fill = c.gradient([(0, "#1d4a55", 1), (0.6, "dusk", 1), (1, "#0d222e", 1)], deep, radial=True)
-    sea, clip = c.shape("".join(drawn(country.outline(name), closed=True) for name in country.WATER))
+    sea, clip = c.shape("".join(drawn(chart.outline(name), closed=True) for name in WATER))
     coast = c.define("path", f' d="{borders("coast")}" fill="none" stroke-linejoin="round"')
     strokes = '<path d="M0 1.5h31M31 4.5h31" stroke="#a5d3c8" stroke-width=".8"/>'
     pattern = c.define("pattern", ' width="62" height="6" patternUnits="userSpaceOnUse"', strokes)
@@ -314,7 +326,7 @@ def neatline(c: Canvas) -> None:
 MAP: Final = Recipe(
     "duel-map",
     CHART,
-    size=(country.WIDTH, country.HEIGHT),
+    size=(1000, 700),
     scene=[
         land(),
         flecks(6),
