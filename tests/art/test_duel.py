@@ -2,9 +2,9 @@
 
 from typing import cast
 
+import art
 import eldritch
-from eldritch import art
-from eldritch.art.recipes.duel.chart import WATER
+from art.recipes.duel.chart import WATER
 from eldritch.games.duel.components import Box
 
 BOX = cast(Box, eldritch.game("duel").edition)
