@@ -131,7 +131,7 @@ def set_stamp(name: str, value: str = "") -> None:
 
 
 def set_up(developing: bool, browser: bool) -> None:
-    """Bring .venv, the compiled rules and, if wanted, the browser app and its pictures up to date. Quick if they are."""
+    """Bring .venv, the compiled rules and, if wanted, the browser app with its pictures up to date."""
     install(developing)
     if not PURE:
         build()
