@@ -1,5 +1,6 @@
 """The browser app and the pictures. Everything that is no other address is a page of the app."""
 
+import asyncio
 import mimetypes
 from functools import cache
 from html import escape
@@ -31,7 +32,6 @@ LINES: Final = ("running", "no-app", "build", "protocol")
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
-mimetypes.add_type("image/svg+xml", ".svg")
 mimetypes.add_type("image/x-icon", ".ico")
 
 
@@ -101,14 +101,17 @@ async def list_pictures(set: PictureSet, settings: TheSettings) -> Pictures:
 
 
 @get("/art/{file:str}", include_in_schema=False)
-async def show_picture(file: PictureFile, settings: TheSettings) -> File | Redirect:
+async def show_picture(file: PictureFile, settings: TheSettings) -> Response[bytes] | Redirect:
     """A picture. An address with an old hash redirects to the current one."""
     name = file.partition(".")[0]
     current = _files(settings.pictures, name.partition("-")[0]).get(name)
     found = _inside(settings.pictures, current) if current else None
     if found is None:
         raise Refused("server-no-pictures", 404)
-    return _file(found, FOR_EVER) if current == file else Redirect(f"/art/{current}")
+    if current != file:
+        return Redirect(f"/art/{current}")
+    svg = await asyncio.to_thread(found.read_bytes)
+    return Response(svg, media_type="image/svg+xml", headers={"Cache-Control": FOR_EVER})
 
 
 ROUTES: list[HTTPRouteHandler] = [list_pictures, show_picture, show_page]

@@ -1,6 +1,7 @@
 """The map of Duel: the drawn outlines agree with the borders of the edition."""
 
 from itertools import combinations
+from typing import cast
 
 import pytest
 
@@ -8,8 +9,7 @@ import eldritch
 from eldritch.games.duel import chart
 from eldritch.games.duel.components import Box
 
-BOX = eldritch.game("duel").edition
-assert isinstance(BOX, Box)
+BOX = cast(Box, eldritch.game("duel").edition)
 PARTS = {part.key: part for part in BOX.parts}
 NEUTRAL = {name for line in chart.lines() for name in line.of} - set(PARTS)
 EDGE = (20, 20, 980, 680)
