@@ -35,7 +35,8 @@ class Frame(Generic[S]):
 
     def fields(self) -> Fields:
         """The constructor's arguments, as JSON-ready data."""
-        return [copied(getattr(self, name)) for name in arguments_of(type(self))]
+        kind: type = type(self)
+        return [copied(getattr(self, name)) for name in arguments_of(kind)]
 
     def owing(self, state: S) -> i64:
         """The seats that owe an answer, as bits; 0 when the step can go on by itself."""
