@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from eldritch.core.seats import bit, listed
 
-from . import knowledge
-from .components import item_name, organisation_name, profession_name
-from .notebook import notebook
+from .box.components import item_name, organisation_name, profession_name
+from .knowledge import views as knowledge
+from .knowledge.notebook import notebook
 from .view_types import Fight, Seat, Table, Used
 
 if TYPE_CHECKING:

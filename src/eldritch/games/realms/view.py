@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from eldritch.core.state import UNKNOWN
 
-from .abilities import ABJURE_SEEN, DISCARD_SEEN, MOST_ABILITIES, NEEDS
-from .components import KEYS, LOCATION
+from .box.abilities import ABJURE_SEEN, DISCARD_SEEN, MOST_ABILITIES, NEEDS
+from .box.components import KEYS, LOCATION
 from .view_types import CardInPlay, Need, Row, Seat, Table
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ..components import FIGURES
+from ..box.components import FIGURES
 from ..state import Duel
 from ..view_types import Battle
 
