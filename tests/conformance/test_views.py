@@ -23,7 +23,7 @@ UNREACHED = {"nightmarium": {"awake"}, "duel": {"by", "faction"}, "castle": {"pr
 
 @pytest.fixture(scope="module", params=eldritch.games())
 def declared(request: pytest.FixtureRequest) -> tuple[str, ModuleType]:
-    types = view_types_of(eldritch.game(request.param))
+    types = view_types_of(request.param)
     if types is None:
         pytest.skip("this game declares no view types")
     return request.param, types

@@ -218,11 +218,14 @@ export interface GameResult {
   winners: number[];
 }
 
-/** A game that can be played here. `title` and `about` are keys of messages. */
+/** A game that can be played here. `title` and `about` are keys of messages, `name` is the English title. `accent` is the colour of its pages, such as `#6d4fb5`, and `usual_seats` the size of a table where nobody asks for another. */
 export interface GameShown {
   id: "castle" | "duel" | "nightmarium" | "realms";
+  name: string;
   title: string;
   about: string;
+  accent: string;
+  usual_seats: number;
   rules: number;
   seats: Between;
   options: OptionShown[];
@@ -379,6 +382,11 @@ export interface Mark {
   seat: number | null;
   turn: number;
   lines: LineShown[];
+}
+
+/** A file of messages in Fluent syntax. */
+export interface Messages {
+  text: string;
 }
 
 /** A decision looked back at, judged by what its seat knew then. */
@@ -805,7 +813,7 @@ export interface SeatedLine {
 /** A part of the table in words: the hand, a row of cards, what lies before a player. */
 export interface SectionShown {
   title: string;
-  lines: string[];
+  lines: LineShown[];
 }
 
 /** One of one's own sessions. */
@@ -982,6 +990,7 @@ export interface Api {
   "POST /api/logout": { body: undefined; answer: null };
   "GET /api/me": { body: undefined; answer: PersonShown };
   "PATCH /api/me": { body: Rename; answer: PersonShown };
+  "GET /api/messages/{lang}/{part}": { body: undefined; answer: Messages };
   "GET /api/mutes": { body: undefined; answer: Muted };
   "DELETE /api/mutes/{person_id}": { body: undefined; answer: null };
   "PUT /api/mutes/{person_id}": { body: undefined; answer: null };

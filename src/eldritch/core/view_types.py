@@ -9,10 +9,9 @@ from collections.abc import Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, TypedDict
+from typing import Any, TypedDict
 
-if TYPE_CHECKING:
-    from .game import Game
+from .registry import package_of
 
 
 class GameStep(TypedDict):
@@ -69,10 +68,7 @@ class GameEvent(TypedDict):
     event: str
 
 
-def view_types_of(game: "Game") -> ModuleType | None:
+def view_types_of(game: str) -> ModuleType | None:
     """The `view_types` module of a game's package; None if the game declares none."""
-    package = game.options.__module__
-    while package := package.rpartition(".")[0]:
-        if find_spec(f"{package}.view_types") is not None:
-            return import_module(f"{package}.view_types")
-    return None
+    name = f"{package_of(game)}.view_types"
+    return None if find_spec(name) is None else import_module(name)

@@ -8,7 +8,7 @@ import msgspec
 import eldritch
 from eldritch.core.events import Facts
 from eldritch.locale import Words
-from eldritch.speech import Choice, Line, Pick, Speech, speech_of
+from eldritch.speech import Choice, Line, Pick, Speech, line, speech_of
 from eldritch.speech.table import happened, is_of_table
 from eldritch.speech.why import Thing
 from eldritch.table import Table
@@ -46,7 +46,7 @@ class Interpreter:
         look = shown["look"]
         self._meet(look)
         told = shown["story"] if shown["t"] == "look" else [shown]
-        lines = [line for update in told for line in self._lines(update["events"])]
+        lines = [each for update in told for each in self._lines(update["events"])]
         return self._frame(look, lines, fresh=shown["t"] == "look")
 
     def why_not(self, look: Facts, thing: Thing) -> str:
@@ -78,7 +78,7 @@ class Interpreter:
         assert self._speech is not None
         lines = [happened(event, self._names, self.words) for event in events if is_of_table(event)]
         of_game = [event for event in events if not is_of_table(event)]
-        return [_line(line) for line in lines + self._speech.told(of_game)]
+        return [_line(told) for told in lines + self._speech.told(of_game)]
 
     def _frame(self, look: Facts, lines: list[LineShown], fresh: bool) -> WordsFrame:
         assert self._speech is not None
@@ -102,7 +102,10 @@ class Interpreter:
 
     def _position(self, view: Facts) -> tuple[SectionShown, ...]:
         assert self._speech is not None
-        return tuple(SectionShown(section.title, section.lines) for section in self._speech.position(view))
+        return tuple(
+            SectionShown(section.title, tuple(_line(line(0, said)) for said in section.lines))
+            for section in self._speech.position(view)
+        )
 
     def _status(self, look: Facts, prompt: list[str], result: list[str]) -> str:
         """Who must do what, in one line."""
@@ -134,9 +137,9 @@ def speaking(table: Table, lang: str) -> tuple[Words, Speech]:
     return words, speech_of(table.game, words, names)
 
 
-def _line(line: Line) -> LineShown:
-    parts = tuple(LinePart(part.text, part.card, part.seat) for part in line.parts)
-    return LineShown(line.depth, line.text, parts)
+def _line(told: Line) -> LineShown:
+    parts = tuple(LinePart(part.text, part.card, part.seat) for part in told.parts)
+    return LineShown(told.depth, told.text, parts)
 
 
 def _shown(choice: Choice) -> ChoiceShown:

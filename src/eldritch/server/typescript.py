@@ -72,7 +72,7 @@ def files() -> dict[Path, str]:
     """Every generated file, by its path below the browser app's sources."""
     found = {Path("wire.gen.ts"): written()}
     for id in eldritch.games():
-        types = view_types_of(eldritch.game(id))
+        types = view_types_of(id)
         if types is not None:
             found[Path("games", id, "view.gen.ts")] = view_written(id, types)
     return found

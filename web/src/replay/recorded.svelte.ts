@@ -34,6 +34,8 @@ export class Recorded extends TableState {
   constructor(
     id: string,
     private language: string,
+    /** Whether the words include everything on the table. */
+    private readonly whole: () => boolean = () => false,
   ) {
     super(id);
     this.status = "open";
@@ -94,7 +96,7 @@ export class Recorded extends TableState {
   #page(number: number): Promise<ReplayStep[]> {
     let page = this.#pages.get(number);
     if (!page) {
-      const path = `/tables/${this.id}/replay?${this.#query()}&since=${number * PAGE}&limit=${PAGE}`;
+      const path = `/tables/${this.id}/replay?${this.#query()}${this.whole() ? "&whole=true" : ""}&since=${number * PAGE}&limit=${PAGE}`;
       page = get<ReplayPage>(path).then(({ steps }) => steps);
       this.#pages.set(number, page);
     }

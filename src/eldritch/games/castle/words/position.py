@@ -3,6 +3,7 @@
 from eldritch.core.events import Facts
 from eldritch.core.state import Data
 from eldritch.locale import Argument, Words
+from eldritch.speech import marks
 from eldritch.speech.position import Section, clockwise, titled
 
 
@@ -42,7 +43,7 @@ class Position:
         player = view["table"]["seats"][view["viewer"]]
         sides = self.words.say("position-castle-side", side=self._sides(player))
         cards = [*([player["profession"]] if player["profession"] else []), *player["items"]]
-        return (sides, *(f"{self._card(card)}: {self._say(f'text-{card}')}" for card in cards))
+        return (sides, *(f"{marks.card(card, self._card(card))}: {self._say(f'text-{card}')}" for card in cards))
 
     def _sides(self, player: Data) -> str:
         hidden = self.words.say("position-hidden")

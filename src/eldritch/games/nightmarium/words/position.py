@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from eldritch.core.state import Data
 from eldritch.locale import Words
+from eldritch.speech import marks
 from eldritch.speech.position import Section, clockwise, titled
 
 from .cards import Deck
@@ -36,7 +37,7 @@ class Position:
 
     def _held(self, card: int) -> str:
         """What a card is, where it fits and what it does."""
-        facts = [self.deck.name(card), self.words.say(f"nightmarium-legion-{self.deck.legion(card)}")]
+        facts = [marks.card(card, self.deck.name(card)), self.words.say(f"nightmarium-legion-{self.deck.legion(card)}")]
         if not self.deck.cards[card]["seal"]:
             facts.append(self.deck.positions(card))
         if self.deck.has_ability(card):
@@ -67,7 +68,7 @@ class Position:
             self.words.say(
                 "position-nightmarium-part",
                 place=self.words.say(f"nightmarium-place-{place}"),
-                card=self.deck.name(card),
+                card=marks.card(card, self.deck.name(card)),
                 legion=self.words.say(f"nightmarium-legion-{self.deck.legion(card)}"),
             )
             for place, card in zip(BODY, cards, strict=False)
