@@ -51,6 +51,7 @@ export class Play {
     this.areaOf = new Map(named("land", "water").map((one) => [one.name, one.of]));
     this.water = new Set(named("water").map((one) => one.name));
     this.borders = named("border").map((one) => [one.name, one.of]);
+    this.goal = named("goal")[0]!.numbers[0]!;
     this.prices = new Map(named("action").map((one) => [one.name, one.numbers[0]!]));
     this.seen = this.roll;
     this.why = new Why(live);
@@ -60,6 +61,8 @@ export class Play {
   /** The parts of the map that are water. */
   readonly water: Set<string>;
   readonly borders: [string, string][];
+  /** The Doom that ends the game. */
+  readonly goal: number;
   /** What each action costs. */
   readonly prices: Map<string, number>;
 

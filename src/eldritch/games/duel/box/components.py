@@ -149,6 +149,7 @@ class Box(Edition):
             copies = self.signs.count(value)
             found.append(component("elder_sign", "token", "", copies, [value], self.marks[f"sign {value}"]))
         found.append(component("gate", "token", "", self.gates, [], self.marks["gates"]))
+        found.append(component("doom", "goal", "", 1, [self.doom_target], self.marks["doom"]))
         return found
 
     def common_costs(self) -> list[int]:
@@ -195,7 +196,7 @@ def _read_tokens(file: EditionFile, box: Box) -> None:
     box.marks["gates"] = file.mark(gates, "gates")
     doom = _table(file, file.content, "doom", "doom")
     box.doom_target = file.number(doom, "doom", "target", range(1, 1000))
-    file.mark(doom, "doom")
+    box.marks["doom"] = file.mark(doom, "doom")
     costs = _table(file, file.content, "costs", "costs")
     box.recruit_cost, box.build_cost, box.move_cost, box.battle_cost, box.capture_cost = [
         file.number(costs, "costs", key, range(1, 21)) for key in ACTION_COSTS
