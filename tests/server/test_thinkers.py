@@ -58,7 +58,7 @@ def test_a_bot_is_handed_what_its_seat_knows_and_nothing_else() -> None:
 )
 def test_where_haste_would_tell_answers_come_on_the_beat(sqlite_url: str, thought: float, pause: float) -> None:
     async def story() -> None:
-        settings = Settings(pace=0.5, steady=("castle",), steady_pace=2.0)
+        settings = Settings(pace=0.5, steady_pace=2.0)
         async with worker(sqlite_url, settings=settings) as ours:
             keeper: Keeper = ours.rooms.keeper
             assert keeper.pause("castle", thought) == pytest.approx(pause)

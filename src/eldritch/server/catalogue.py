@@ -11,7 +11,7 @@ from eldritch import bots
 from eldritch.core.errors import BadOptions
 from eldritch.core.options import Option, switches, written_out
 from eldritch.table import Clock
-from eldritch.table.setup import HIDDEN_TEAMS
+from eldritch.table.setup import usual_watch
 
 from .errors import Refused
 from .params import GameInPath
@@ -52,7 +52,7 @@ async def list_games() -> Catalogue:
 
 @cache
 def catalogue() -> Catalogue:
-    games = tuple(game_shown(id) for id in get_args(GameId))
+    games = tuple(game_shown(id) for id in eldritch.games())
     return Catalogue(games, offered_bots(), CLOCKS, get_args(Preset))
 
 
@@ -75,10 +75,11 @@ def game_shown(id: GameId) -> GameShown:
         id,
         title=f"{id}-title",
         about=f"{id}-about",
+        accent=game.profile.accent,
         rules=game.rules,
         seats=Between(game.seats.start, game.seats.stop - 1),
         options=tuple(_option_shown(id, switch) for switch in switches(game.options)),
-        watch="after" if id in HIDDEN_TEAMS else "open",
+        watch=usual_watch(game),
     )
 
 

@@ -22,7 +22,7 @@ from .errors import Refused
 from .params import Before, Id, Limit, OfGame, Since
 from .people import ThePeople, Visitor, Who, new_id, now_ms
 from .problems import PROBLEMS, Asked
-from .ratings import SIZES, points, size_class
+from .ratings import points, rating_pools, size_class
 from .replays import Replays
 from .security import TheGate
 from .stories import told
@@ -53,7 +53,7 @@ TheReplays = NamedDependency[Replays]
 @get("/api/ratings", responses=PROBLEMS)
 async def leaderboard(services: TheServices, game: GameName, size: Size = None, limit: Limit = 50) -> Leaderboard:
     """The strongest in a game. Ratings are kept apart by the size of tables."""
-    sizes = SIZES[game]
+    sizes = rating_pools(game)
     wanted = size or sizes[0]
     if wanted not in sizes:
         raise Refused("history-no-such-size", 400, sizes=", ".join(sizes))

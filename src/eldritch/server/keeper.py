@@ -3,6 +3,7 @@
 import asyncio
 from typing import TYPE_CHECKING, Final
 
+from eldritch.core.game import find
 from eldritch.table import Act, Presence, Rejected, Restarted, TimeOut, bot_id
 
 from .leases import Leases
@@ -104,7 +105,7 @@ class Keeper:
         Where haste would tell what is in a hand, answers come on the beat of the pace and at no other time.
         """
         settings = self._settings
-        if game not in settings.steady:
+        if not find(game).profile.constant_pace:
             return max(0.0, settings.pace - thought)
         pace = settings.steady_pace
         return pace - thought % pace if pace else 0.0

@@ -10,6 +10,7 @@ from typing import Final
 from openskill.models import PlackettLuce, PlackettLuceRating
 from sqlalchemy.exc import IntegrityError
 
+from eldritch.core.game import find
 from eldritch.store import ratings
 from eldritch.store.ratings import Played, Strength
 from eldritch.table import Entry, Table
@@ -17,15 +18,6 @@ from eldritch.table import Entry, Table
 from .people import now_ms
 from .services import Services
 
-SIZES: Final = {
-    "duel": ("2",),
-    "realms": ("2", "3-4"),
-    "nightmarium": ("2", "3-5"),
-    "castle": ("3-4", "5-7", "8-10"),
-}
-"""Tables of these sizes are rated apart: a duel of two is another game than a scramble of five."""
-
-TEAMS: Final = ("castle",)
 MODEL: Final = PlackettLuce()
 BASE: Final = 1000
 SCALE: Final = 60
@@ -35,13 +27,23 @@ SECOND: Final = 2
 LAST: Final = 3
 
 
+def rating_pools(game: str) -> tuple[str, ...]:
+    """The sizes of tables that are rated apart in a game: a game of two is not like a game of five."""
+    found = find(game)
+    return tuple(_size(pool) for pool in found.profile.rating_pools or (found.seats,))
+
+
 def size_class(game: str, seats: int) -> str:
-    """The size of a table as ratings know it."""
-    for size in SIZES[game]:
-        least, _, most = size.partition("-")
-        if int(least) <= seats <= int(most or least):
-            return size
+    """The rating pool that a table belongs to."""
+    found = find(game)
+    for pool in found.profile.rating_pools or (found.seats,):
+        if seats in pool:
+            return _size(pool)
     raise ValueError(f"{game} is not played by {seats}")
+
+
+def _size(pool: range) -> str:
+    return str(pool.start) if len(pool) == 1 else f"{pool.start}-{pool.stop - 1}"
 
 
 def points(ordinal: float) -> int:
@@ -77,7 +79,7 @@ def places(table: Table) -> list[int]:
 
 def teams(game: str, ranks: Sequence[int]) -> list[list[int]]:
     """The seats that won or lost together."""
-    if game not in TEAMS:
+    if find(game).profile.team_of is None:
         return [[seat] for seat in range(len(ranks))]
     together = [[seat for seat, rank in enumerate(ranks) if rank == place] for place in (FIRST, SECOND)]
     alone = [[seat] for seat, rank in enumerate(ranks) if rank == LAST]
