@@ -9,7 +9,7 @@ from msgspec import Struct
 from eldritch.store.chat import ChatLine
 from eldritch.table import Look, Told
 
-from ..summary import Summary
+from ..live.summary import Summary
 from .words import WordsFrame
 
 Arguments = dict[str, str | int]
