@@ -34,7 +34,7 @@ def cheap(state: Realm, cards: list[i64]) -> bool:
 
 
 def into_box(state: Realm, card: i64) -> None:
-    """Abjure a card for the active player: it meets requirements of this turn and may be returned (rulings 8 and 32)."""
+    """Abjure a card for the active player: it meets this turn's requirements and may be returned (rulings 8 and 32)."""
     state.abjured.append(card)
     state.happened |= ABJURE_SEEN
 
