@@ -24,7 +24,7 @@ LAST_HAND: Final = 5
 
 
 def begin(cards: Cards, seats: int, seed: int, options: Options) -> Realm:
-    """A new game; a random seat begins unless the option says otherwise (ruling 37)."""
+    """A new game; a random seat begins unless the option says otherwise (37)."""
     state = Realm(cards, options, seats, Generator(seed))
     state.alive = everyone(seats)
     state.sanity = [SANITY] * seats
