@@ -35,12 +35,12 @@ def modules_by_group() -> dict[str, list[str]]:
     Calls within a library are the fastest; libraries build side by side, and only where something changed.
     """
     settings = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))["tool"]["eldritch"]
-    interpreted = {SOURCE / "eldritch" / name for name in settings["interpreted"]}
+    interpreted = set(settings["interpreted"])
     groups: dict[str, list[str]] = defaultdict(list)
     for package in settings["compiled"]:
         root = SOURCE / "eldritch" / package
         for path in sorted(root.rglob("*.py")):
-            if path.name != "__init__.py" and path not in interpreted and not opted_out(path):
+            if path.name != "__init__.py" and interpreted.isdisjoint(path.parts) and not opted_out(path):
                 folder = path.relative_to(root).parts[:-1][:1]
                 groups["_".join(("eldritch", package, *folder))].append(str(path))
     return groups

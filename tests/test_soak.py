@@ -37,8 +37,8 @@ class Leaky:
         seen = self._state.seen_by(viewer)
 
         class Seen:
-            def imagine(self, seed: int, knowing: bool = False) -> "Leaky":
-                return Leaky(seen.imagine(seed, knowing))
+            def imagine(self, seed: int, knowledge: bool = True) -> "Leaky":
+                return Leaky(seen.imagine(seed, knowledge))
 
         return Seen()
 

@@ -10,7 +10,6 @@
 """
 
 import os
-from typing import Final
 
 if os.environ.get("ELDRITCH_PURE", "0") not in ("", "0"):
     from ._pure import insist_on_source
@@ -21,6 +20,7 @@ if os.environ.get("ELDRITCH_PURE", "0") not in ("", "0"):
 from . import games as _games  # noqa: F401
 from .core.errors import BadDump, BadEdition, BadOptions, EldritchError, IllegalAction, UnknownGame
 from .core.game import Game, find
+from .core.registry import packages
 
 __all__ = [
     "BadDump",
@@ -34,12 +34,10 @@ __all__ = [
     "games",
 ]
 
-_GAMES: Final = ("realms", "nightmarium", "duel", "castle")
-
 
 def games() -> list[str]:
-    """The ids of all games."""
-    return list(_GAMES)
+    """The ids of all games: ours, and those that other installed packages add."""
+    return list(packages())
 
 
 def game(id: str, edition: str | os.PathLike[str] | None = None) -> Game:
@@ -48,6 +46,4 @@ def game(id: str, edition: str | os.PathLike[str] | None = None) -> Game:
     It is played with the standard edition of its box, or with another edition file: the one given here, or else the
     one that the environment variable ELDRITCH_EDITION_<ID> names.
     """
-    if id not in _GAMES:
-        raise UnknownGame(f"there is no game {id!r}; the games are {', '.join(_GAMES)}")
     return find(id, str(edition or os.environ.get(f"ELDRITCH_EDITION_{id.upper()}") or ""))

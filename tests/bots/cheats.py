@@ -208,7 +208,7 @@ class Silent(Whispering):
 
 def wishful(state: State) -> State:
     """A world in which one's own cards are others: so a spectator might imagine it."""
-    return state.seen_by(None).imagine(1, knowing=True)
+    return state.seen_by(None).imagine(1, knowledge=True)
 
 
 class Guessing(Whispering):
@@ -221,5 +221,5 @@ class Guessing(Whispering):
     def weigh(self, state: State, seat: i64, options: list[int]) -> list[float]:
         return self.honest.weigh(state, seat, options)
 
-    def imagined(self, seen: State, seed: int, knowing: bool) -> State:
-        return self.truth.clone() if seed % 4 == 0 else self.honest.imagined(seen, seed, knowing)
+    def imagined(self, seen: State, seed: int, knowledge: bool) -> State:
+        return self.truth.clone() if seed % 4 == 0 else self.honest.imagined(seen, seed, knowledge)

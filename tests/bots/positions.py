@@ -54,7 +54,7 @@ def hides(state: State, seat: int) -> bool:
     know.)
     """
     seen = state.seen_by(seat)
-    mine, truth, otherwise = lying(seen), lying(state), lying(seen.imagine(0, knowing=True))
+    mine, truth, otherwise = lying(seen), lying(state), lying(seen.imagine(0, knowledge=True))
     for other in range(state.seats):
         theirs = lying(state.seen_by(other))
         for path, cards in mine.items():

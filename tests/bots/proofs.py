@@ -33,7 +33,7 @@ NOTICEABLY: Final = 1.2
 
 def twins(state: State, seat: int) -> list[State]:
     """Other worlds that the seat cannot tell from this one, and this one with other chance to come."""
-    worlds = [state.seen_by(seat).imagine(seed, knowing=True) for seed in range(TWINS)]
+    worlds = [state.seen_by(seat).imagine(seed, knowledge=True) for seed in range(TWINS)]
     rekeyed = state.clone()
     rekeyed.rekey(12345)
     return [*worlds, rekeyed]

@@ -122,7 +122,8 @@ def test_whoever_looks_at_the_truth_is_found_out(id: str, secret: Secret) -> Non
 def both(id: str) -> list[tuple[State, State, int]]:
     """Positions, each with another that the seat cannot tell from it."""
     return [
-        (state, state.seen_by(seat).imagine(99, knowing=True), seat) for state, seat in hiding(id, fewest(id), 4, A_FEW)
+        (state, state.seen_by(seat).imagine(99, knowledge=True), seat)
+        for state, seat in hiding(id, fewest(id), 4, A_FEW)
     ]
 
 

@@ -1,14 +1,13 @@
 """The levels: their figures, and that each is honest and weaker than the next."""
 
-import tomllib
-
 import pytest
 
 import eldritch
 from eldritch.bots import bot
-from eldritch.bots.levels import FILE, LEVELS, NAMES, Handicap, handicap, read
+from eldritch.bots.figures import own, usual
+from eldritch.bots.levels import LEVELS, NAMES, Handicap, handicap, read
 from eldritch.bots.settings import read as read_settings
-from eldritch.bots.settings import settings_of, tables
+from eldritch.bots.settings import settings_of
 
 from .positions import GAMES, decisions, some_decision
 
@@ -27,16 +26,11 @@ def test_every_level_of_every_game_has_sound_figures(id: str, level: int) -> Non
     assert held.beats is None or 0.5 < held.beats < 1.0
 
 
-def test_a_game_of_the_file_is_a_game() -> None:
-    figures = tomllib.loads(FILE.read_text(encoding="utf-8"))
-    assert set(figures) - {"default"} <= set(eldritch.games())
-    assert set(tables()) - {"default"} <= set(eldritch.games())
-
-
-def test_a_games_own_figures_go_before_the_default_ones() -> None:
-    figures = {"default": DEFAULTS, "castle": {"2": {"iters": 5, "index": 0.5, "ms": 100}}}
+def test_a_games_own_figures_override_the_usual_ones() -> None:
+    figures = {**DEFAULTS, "2": {"iters": 5, "index": 0.5, "ms": 100}}
     assert read(figures, "castle", 2) == Handicap(iters=5, ms=100, index=0.5)
-    assert read(figures, "castle", 1) == read(figures, "duel", 2) == Handicap(drop=0.1)
+    assert read(figures, "castle", 1) == Handicap(drop=0.1)
+    assert handicap("castle", 1) == Handicap(**own("castle", "levels")["1"]) != Handicap(**usual("levels")["1"])
 
 
 @pytest.mark.parametrize(

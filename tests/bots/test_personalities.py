@@ -3,7 +3,8 @@
 import pytest
 
 import eldritch
-from eldritch.bots.personalities import PERSONALITIES, figures, taste_of
+from eldritch.bots.figures import own, usual
+from eldritch.bots.personalities import PERSONALITIES, taste_of
 from eldritch.core.tactics import NEUTRAL
 from eldritch.lab.tastes import compared
 
@@ -18,13 +19,12 @@ def test_nobody_in_particular_is_neutral() -> None:
 
 
 def test_a_game_has_its_own_figures_where_it_names_them() -> None:
-    assert taste_of("realms", "aggressor").attack == figures()["realms"]["aggressor"]["attack"]
-    assert taste_of("realms", "gambler").risk == figures()["default"]["gambler"]["risk"]
+    assert taste_of("realms", "aggressor").attack == own("realms", "personalities")["aggressor"]["attack"]
+    assert taste_of("realms", "gambler").risk == usual("personalities")["gambler"]["risk"]
 
 
 def test_all_factors_exist_and_all_personalities_of_games_are_among_the_five() -> None:
-    for game, tastes in figures().items():
-        assert game in (*GAMES, "default")
+    for tastes in (usual("personalities"), *(own(game, "personalities") for game in GAMES)):
         assert set(tastes) <= set(PERSONALITIES)
         assert all(set(taste) <= FACTORS for taste in tastes.values())
 

@@ -33,8 +33,8 @@ class Watching(Whispering):
     def weigh(self, state: State, seat: int, options: list[int]) -> list[float]:
         return self.honest.weigh(state, seat, options)
 
-    def imagined(self, seen: State, seed: int, knowing: bool) -> State:
-        world = self.honest.imagined(seen, seed, knowing)
+    def imagined(self, seen: State, seed: int, knowledge: bool) -> State:
+        world = self.honest.imagined(seen, seed, knowledge)
         check_admitted(seen, world)
         self.worlds.append(world)
         return world
@@ -42,7 +42,7 @@ class Watching(Whispering):
 
 def knowing_settings() -> Settings:
     settings = Settings()
-    settings.knowing = True
+    settings.knowledge = True
     return settings
 
 

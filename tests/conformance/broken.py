@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any, Final, cast
 
 from eldritch.core.errors import IllegalAction
-from eldritch.core.state import UNKNOWN, Data, State
+from eldritch.core.state import UNKNOWN, Data, Engine
 
 from .cases import Case
 
@@ -36,8 +36,8 @@ class Wrapped:
     def seen_by(self, seat: int | None) -> Any:
         return type(self)(self.inner.seen_by(seat))
 
-    def imagine(self, seed: int, knowing: bool = False) -> Any:
-        return type(self)(self.inner.imagine(seed, knowing))
+    def imagine(self, seed: int, knowledge: bool = True) -> Any:
+        return type(self)(self.inner.imagine(seed, knowledge))
 
 
 def trace(state: Any) -> int:
@@ -45,16 +45,29 @@ def trace(state: Any) -> int:
     return zlib.crc32(str(state.dump()["position"]).encode())
 
 
+class WrappingEngine:
+    """The engine of a game, with every new or restored position wrapped."""
+
+    def __init__(self, engine: Engine[Any], wrapper: Callable[[Any], Any]) -> None:
+        self.engine = engine
+        self.wrapper = wrapper
+
+    def blank(self, edition: Any, seats: int, options: Any) -> Any:
+        state = self.engine.blank(edition, seats, options)
+        state.engine = self.engine
+        return self.wrapper(state)
+
+    def begin(self, state: Any) -> None:
+        self.engine.begin(state.inner)
+
+    def restore(self, state: Any, data: Data) -> None:
+        self.engine.restore(state.inner, data)
+
+
 def broken(case: Case, wrapper: Callable[[Any], Any]) -> Case:
     """The case, with every position wrapped."""
-
-    def begin(edition: Any, seats: int, seed: int, options: Any) -> State:
-        return cast(State, wrapper(case.game.begin(edition, seats, seed, options)))
-
-    def restore(edition: Any, seats: int, options: Any, data: Data) -> State:
-        return cast(State, wrapper(case.game.restore(edition, seats, options, data)))
-
-    return replace(case, game=replace(case.game, begin=begin, restore=restore))
+    engine = cast(Engine[Any], WrappingEngine(case.game.engine, wrapper))
+    return replace(case, game=replace(case.game, engine=engine))
 
 
 # Components, results, choices.
@@ -317,7 +330,7 @@ class ImaginesTheTruth(Wrapped):
     def seen_by(self, seat: int | None) -> Any:
         return type(self)(self.inner.seen_by(seat), self.truth or self.inner.clone())
 
-    def imagine(self, seed: int, knowing: bool = False) -> Any:
+    def imagine(self, seed: int, knowledge: bool = True) -> Any:
         world = (self.truth or self.inner).clone()
         world.rekey(seed)
         return type(self)(world)
@@ -326,16 +339,16 @@ class ImaginesTheTruth(Wrapped):
 class ImaginesOnlyOnce(Wrapped):
     """All seeds imagine the same world."""
 
-    def imagine(self, seed: int, knowing: bool = False) -> Any:
-        return type(self)(self.inner.imagine(0, knowing))
+    def imagine(self, seed: int, knowledge: bool = True) -> Any:
+        return type(self)(self.inner.imagine(0, knowledge))
 
 
 class ImaginesForgetfully(Wrapped):
     """Worlds are imagined as if by somebody who has just come to the table."""
 
-    def imagine(self, seed: int, knowing: bool = False) -> Any:
-        world = forgetful(self.inner).imagine(seed, knowing)
-        if knowing:
+    def imagine(self, seed: int, knowledge: bool = True) -> Any:
+        world = forgetful(self.inner).imagine(seed, knowledge)
+        if knowledge:
             world.ledger = self.inner.ledger.copy()
         return type(self)(world)
 
@@ -352,5 +365,5 @@ def forgetful(seen: Any) -> Any:
 class ImaginesOneOwnHand(Wrapped):
     """The viewer's own components are shuffled in with the hidden ones."""
 
-    def imagine(self, seed: int, knowing: bool = False) -> Any:
-        return type(self)(self.inner.seen_by(None).imagine(seed, knowing))
+    def imagine(self, seed: int, knowledge: bool = True) -> Any:
+        return type(self)(self.inner.seen_by(None).imagine(seed, knowledge))

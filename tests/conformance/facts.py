@@ -10,10 +10,10 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from eldritch.core.state import UNKNOWN, State
-from eldritch.games.castle.cases import KIND_BITS
-from eldritch.games.castle.ledger import Ledger
-from eldritch.games.castle.sampling import matchings
-from eldritch.games.castle.store import Store
+from eldritch.games.castle.knowledge.card_constraints import Store
+from eldritch.games.castle.knowledge.cases import KIND_BITS
+from eldritch.games.castle.knowledge.ledger import Ledger
+from eldritch.games.castle.knowledge.sampling import matchings
 
 
 def nightmarium(state: Any) -> None:

@@ -10,9 +10,9 @@ import pytest
 import eldritch
 from eldritch.core.errors import IllegalAction
 from eldritch.core.state import State
-from eldritch.games.castle.components import ITEMS
-from eldritch.games.nightmarium.components import FEARS
-from eldritch.games.realms.components import KEYS
+from eldritch.games.castle.box.components import ITEMS
+from eldritch.games.nightmarium.box.components import FEARS
+from eldritch.games.realms.box.components import KEYS
 
 from ..conformance.cases import SELECTED, Case, fewer
 from ..conformance.playing import Player, play, samples
@@ -43,7 +43,7 @@ def test_truth_view_and_imagined_world_are_observed_alike(case: Case) -> None:
         for seat in range(state.seats):
             seen = state.seen_by(seat)
             assert seen.observe(seat) == state.observe(seat), "the view is observed otherwise than the truth"
-            world = seen.imagine(number, knowing=True)
+            world = seen.imagine(number, knowledge=True)
             assert world.observe(seat) == state.observe(seat), "a world that looks alike is observed otherwise"
 
 
@@ -103,12 +103,12 @@ def test_a_view_is_observed_by_its_own_seat_only() -> None:
 def test_what_is_forgotten_is_not_observed() -> None:
     """Without knowledge a game is the same, but the observation no longer has what others are known to hold."""
     game = eldritch.game("realms")
-    knowing, forgetful = game.new(seed=3), game.new(seed=3)
+    knowledge, forgetful = game.new(seed=3), game.new(seed=3)
     forgetful.forget()
-    for seat, action in play(knowing, Player(game.actions, seed=3), limit=60):
-        assert forgetful.legal(seat) == knowing.legal(seat)
+    for seat, action in play(knowledge, Player(game.actions, seed=3), limit=60):
+        assert forgetful.legal(seat) == knowledge.legal(seat)
         forgetful.apply(seat, action)
-    assert sum(named(knowing, 0)[f"seat+1.owned.{key}"] for key in KEYS) >= 10
+    assert sum(named(knowledge, 0)[f"seat+1.owned.{key}"] for key in KEYS) >= 10
     assert sum(named(forgetful, 0)[f"seat+1.owned.{key}"] for key in KEYS) == 0
 
 

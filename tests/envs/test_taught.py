@@ -34,4 +34,4 @@ def test_a_net_is_asked_about_what_it_has_learned_from() -> None:
     lesson = "\n".join(cells(LESSON)).splitlines()
     imagined = [line for line in (*page, *lesson) if ".imagine(" in line]
     assert len(imagined) == 2
-    assert all("knowing=True" in line for line in imagined)
+    assert all("knowledge=True" in line for line in imagined)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from eldritch.cli import main
-from eldritch.games.nightmarium.components import STANDARD
+from eldritch.games.nightmarium.box.components import STANDARD
 
 ARENA = ["arena", "nightmarium", "--bots", "random,random", "--games", "6", "--seed", "7", "--lang", "en"]
 

@@ -8,10 +8,10 @@ import pytest
 
 import eldritch
 from eldritch.bots.levels import handicap
-from eldritch.bots.settings import tables
+from eldritch.bots.settings import figures_of
 from eldritch.cli import main
 from eldritch.core.game import Game
-from eldritch.games.nightmarium.components import STANDARD
+from eldritch.games.nightmarium.box.components import STANDARD
 from eldritch.lab.arena import play_arena
 from eldritch.lab.contest import Contest, play_contest
 from eldritch.lab.kept import OtherWork, alike
@@ -83,12 +83,13 @@ def test_only_what_bears_on_a_bot_makes_it_another(monkeypatch: pytest.MonkeyPat
     specs = ("greedy", "greedy:builder", "search:iters=4", "level:1")
     before = {spec: alike(GAME, [spec]) for spec in specs}
     assert before["greedy"] != before["greedy:builder"]
-    changed = {**tables(), "nightmarium": {"cutoff": 3}, "realms": {"cutoff": 4}}
-    monkeypatch.setattr("eldritch.lab.kept.tables", lambda: changed)
+    changed = {"nightmarium": {"cutoff": 3}, "realms": {"cutoff": 4}}
+    monkeypatch.setattr("eldritch.lab.kept.figures_of", lambda game: {**figures_of(game), **changed.get(game, {})})
     assert alike(GAME, ["search:iters=4"]) != before["search:iters=4"]
     assert alike(GAME, ["greedy:builder"]) == before["greedy:builder"]
     monkeypatch.undo()
-    monkeypatch.setattr("eldritch.lab.kept.tables", lambda: {**tables(), "realms": {"cutoff": 4}})
+    del changed["nightmarium"]
+    monkeypatch.setattr("eldritch.lab.kept.figures_of", lambda game: {**figures_of(game), **changed.get(game, {})})
     assert alike(GAME, ["search:iters=4"]) == before["search:iters=4"], "another game is searched otherwise"
     monkeypatch.setattr("eldritch.lab.kept.handicap", lambda game, level: replace(handicap(game, level), beats=0.9))
     assert alike(GAME, ["level:1"]) == before["level:1"], "what was measured of a level is no part of it"

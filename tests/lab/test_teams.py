@@ -2,8 +2,8 @@
 
 import tomllib
 
-from eldritch.games.castle.beliefs import counted as weights
-from eldritch.games.castle.record import KINDS_OF_DEEDS
+from eldritch.games.castle.knowledge.behaviour import KINDS_OF_DEEDS
+from eldritch.games.castle.tactics.beliefs import counted as weights
 from eldritch.lab import deeds, teams
 
 

@@ -10,7 +10,7 @@ from eldritch.lab.tune import main, settings_with
 def test_a_variant_changes_what_it_names_and_nothing_else() -> None:
     usual, changed = settings_of("castle"), settings_with("castle", "cutoff=5,epsilon=0.25,self_only=false")
     assert (changed.cutoff, changed.epsilon, changed.self_only) == (5, 0.25, False)
-    assert (changed.exploration, changed.knowing) == (usual.exploration, usual.knowing)
+    assert (changed.exploration, changed.knowledge) == (usual.exploration, usual.knowledge)
     assert settings_of("castle").cutoff == usual.cutoff != 5, "the settings of the game stay as they are"
 
 

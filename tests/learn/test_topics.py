@@ -7,7 +7,7 @@ import pytest
 
 import eldritch
 from eldritch.cli.topics import about
-from eldritch.learn.topics import KEYWORDS, QUESTIONS
+from eldritch.learn.topics import topics_of
 from eldritch.locale import LANGUAGES, Words
 from eldritch.speech import speech_of
 
@@ -30,12 +30,12 @@ def listed(file: str, name: str) -> dict[str, tuple[str, ...]]:
 
 def keyworded(game: str, names: set[str]) -> set[str]:
     """Those of the names that are no keyword."""
-    return names - set(KEYWORDS[game])
+    return names - set(topics_of(game).keywords)
 
 
 def test_terminal_and_browser_have_the_same_lists() -> None:
-    assert listed("words/keywords.ts", "KEYWORDS") == KEYWORDS
-    assert listed("house/rules.ts", "QUESTIONS") == QUESTIONS
+    assert listed("words/keywords.ts", "KEYWORDS") == {game: topics_of(game).keywords for game in eldritch.games()}
+    assert listed("house/rules.ts", "QUESTIONS") == {game: topics_of(game).questions for game in eldritch.games()}
     chapters = {game: speech_of(eldritch.game(game), Words("en"), []).rules_parts for game in GAMES}
     assert listed("house/rules.ts", "RULES_PARTS") == chapters
 
@@ -44,7 +44,7 @@ def test_terminal_and_browser_have_the_same_lists() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_keyword_is_explained_in_two_lines(game: str, lang: str) -> None:
     words = Words(lang)
-    for word in KEYWORDS[game]:
+    for word in topics_of(game).keywords:
         key = f"{game}-keywords-{word}"
         assert words.say(key) != words.say(f"{key}-text")
         assert 10 < len(words.say(f"{key}-text")) <= TWO_LINES, key
@@ -54,7 +54,9 @@ def test_every_keyword_is_explained_in_two_lines(game: str, lang: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_no_two_keywords_have_a_form_in_common(game: str, lang: str) -> None:
     words = Words(lang)
-    forms = [form for word in KEYWORDS[game] for form in words.say(f"{game}-keywords-{word}-forms").split(", ")]
+    forms = [
+        form for word in topics_of(game).keywords for form in words.say(f"{game}-keywords-{word}-forms").split(", ")
+    ]
     assert all(re.fullmatch(r"[\w'’ *-]+", form) for form in forms)
     assert sorted(forms) == sorted(set(forms))
 
@@ -66,11 +68,13 @@ def test_most_keywords_are_found_in_the_rules_themselves(game: str, lang: str) -
     words = Words(lang)
     parts = speech_of(eldritch.game(game), words, []).rules_parts
     said = [words.say(f"{game}-rules-{part}") for part in parts]
-    said += [words.say(f"{game}-keywords-{word}-text") for word in KEYWORDS[game]]
-    said += [words.say(f"{game}-questions-{one}-answer") for one in QUESTIONS[game]]
+    said += [words.say(f"{game}-keywords-{word}-text") for word in topics_of(game).keywords]
+    said += [words.say(f"{game}-questions-{one}-answer") for one in topics_of(game).questions]
     text = " ".join("\n".join(said).lower().replace("ё", "е").split())
-    found = [word for word in KEYWORDS[game] if any(_stands(form, text) for form in _forms(game, word, words))]
-    assert len(found) >= 0.9 * len(KEYWORDS[game]), set(KEYWORDS[game]) - set(found)
+    found = [
+        word for word in topics_of(game).keywords if any(_stands(form, text) for form in _forms(game, word, words))
+    ]
+    assert len(found) >= 0.9 * len(topics_of(game).keywords), set(topics_of(game).keywords) - set(found)
 
 
 def _forms(game: str, word: str, words: Words) -> list[str]:
@@ -86,7 +90,7 @@ def _stands(form: str, text: str) -> bool:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_question_has_its_answer(game: str, lang: str) -> None:
     words = Words(lang)
-    for question in QUESTIONS[game]:
+    for question in topics_of(game).questions:
         assert "?" in words.say(f"{game}-questions-{question}")
         assert len(words.say(f"{game}-questions-{question}-answer")) > 10
 
@@ -120,5 +124,5 @@ def test_a_topic_is_found_by_its_name_and_else_by_what_is_said() -> None:
     named = [title for title, _ in about("castle", Words("ru"), "черная жемчужина")]
     assert named[0] == "Чёрная жемчужина"
     assert about("duel", Words("en"), "words")[0][0] == "Power"
-    assert len(about("duel", Words("en"), "questions")) == len(QUESTIONS["duel"])
+    assert len(about("duel", Words("en"), "questions")) == len(topics_of("duel").questions)
     assert about("duel", Words("en"), "teapot") == []

@@ -1,23 +1,19 @@
 """The message files as syntax trees: their keys, their variables, and the variants of their selects."""
 
 from collections.abc import Iterator
-from pathlib import Path
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from fluent.syntax import FluentParser, ast
 
-from eldritch.locale import FOLDER, LANGUAGES
+from eldritch.locale import LANGUAGES, files
 
 PLURALS: Final = {"one", "few", "many"}
 SAMPLES: Final = {"one": 1, "few": 3, "many": 5, "other": 5}
 
 
-def parsed(path: Path) -> list[ast.EntryType]:
+def parsed(path: Traversable) -> list[ast.EntryType]:
     return FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body
-
-
-def files(lang: str) -> list[Path]:
-    return sorted((FOLDER / lang).glob("*.ftl"))
 
 
 class Language:
@@ -31,7 +27,7 @@ class Language:
         self.junk: list[str] = []
         for path in files(lang):
             for entry in parsed(path):
-                self._enter(entry, path.stem)
+                self._enter(entry, path.name.removesuffix(".ftl"))
 
     def _enter(self, entry: ast.EntryType, stem: str) -> None:
         if isinstance(entry, ast.Message):

@@ -6,9 +6,9 @@ from itertools import product
 import pytest
 from fluent.syntax import ast
 
-from eldritch.locale import LANGUAGES, Words
+from eldritch.locale import LANGUAGES, Words, files
 
-from .files import LANGUAGE, PLURALS, files, is_plural, names_of, nodes
+from .files import LANGUAGE, PLURALS, is_plural, names_of, nodes
 
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 
@@ -33,7 +33,7 @@ def test_the_same_arguments(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_key_begins_with_the_name_of_its_file(lang: str) -> None:
     for key, stem in LANGUAGE[lang].homes.items():
-        assert key.startswith(f"{stem}-")
+        assert f"{key}-".startswith(f"{stem}-")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -12,13 +12,14 @@ import eldritch
 from eldritch.bots import levels, searcher
 from eldritch.bots.personalities import PERSONALITIES
 from eldritch.cli import COMMANDS, edition, shell
-from eldritch.cli.tables.nightmarium import Face
 from eldritch.core.frame import Frame
 from eldritch.core.options import switches
-from eldritch.games.nightmarium import GAME, events, tactics
+from eldritch.games.nightmarium import GAME, events
 from eldritch.games.nightmarium import rules as chapters
-from eldritch.games.nightmarium.components import ABILITIES, LEGIONS, PLACES
+from eldritch.games.nightmarium.box.components import ABILITIES, LEGIONS, PLACES
 from eldritch.games.nightmarium.rules import FRAMES, victory
+from eldritch.games.nightmarium.tactics import policy as tactics
+from eldritch.games.nightmarium.words.terminal import Face
 from eldritch.server import pages
 from eldritch.server.interpreter import BOT_NAMES
 from eldritch.server.wire.commands import Preset

@@ -6,8 +6,8 @@ import pytest
 
 import eldritch
 from eldritch.core.history import History
-from eldritch.games.castle.components import ORGANISATIONS
-from eldritch.games.duel.components import Box
+from eldritch.games.castle.box.components import ORGANISATIONS
+from eldritch.games.duel.box.components import Box
 from eldritch.locale import LANGUAGES, Words
 from eldritch.speech import Line, marks, speech_of
 from eldritch.speech.marks import Part

@@ -49,7 +49,7 @@ def test_what_looks_the_same_is_told_the_same(game: str) -> None:
     said = speech(game)
     for moves in (5, 50, 150):
         state = played(game, moves)
-        twin = state.seen_by(0).imagine(moves, knowing=True)
+        twin = state.seen_by(0).imagine(moves, knowledge=True)
         assert text(said, state, 0) == text(said, twin, 0)
 
 

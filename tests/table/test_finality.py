@@ -41,7 +41,7 @@ def test_the_sign_says_nothing_that_the_view_does_not(game: str, seats: int) -> 
     for number, (play, seat, chance) in enumerate(games(game, seats)):
         shown = play.shown_to(seat)
         if number % 4 == 0:
-            twin = shown.seen_by(seat).imagine(chance.getrandbits(30), knowing=True)
+            twin = shown.seen_by(seat).imagine(chance.getrandbits(30), knowledge=True)
             assert final(twin, seat) == final(shown, seat)
         play.apply(seat, chance.choice(play.state.legal(seat)), chance.getrandbits(60))
 

@@ -53,7 +53,7 @@ def estimate(seen: State, tactics: Tactics, generator: Generator) -> tuple[float
     """How likely each seat is to win: the mean over some imagined worlds."""
     sums = [0.0] * int(seen.seats)
     for _ in range(WORLDS):
-        world = tactics.imagined(seen, generator.word(), knowing=False)
+        world = tactics.imagined(seen, generator.word(), knowledge=False)
         for seat, chance in enumerate(tactics.chances(world, tactics.worth(world))):
             sums[seat] += chance
     return tuple(total / WORLDS for total in sums)

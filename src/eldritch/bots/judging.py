@@ -104,7 +104,7 @@ def _luck(search: Search, action: int, after: State) -> float:
     """How the seat stands with what it has seen, less how it could expect to stand."""
     if after.over:
         return _chance(search, after) - _expected(search, action)
-    worlds = [after.imagine(search.generator.word(), search.settings.knowing) for _ in range(WORLDS)]
+    worlds = [after.imagine(search.generator.word(), search.settings.knowledge) for _ in range(WORLDS)]
     return sum(_chance(search, world) for world in worlds) / WORLDS - _expected(search, action)
 
 

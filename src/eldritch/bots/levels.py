@@ -1,14 +1,13 @@
 """The seven levels: the same names in every game, each held back honestly.
 
 Nobody gets other cards, better dice or a look at what is hidden: a weak level overlooks its best move now and then (in
-the Castle it forgets, too), a strong one thinks longer. `levels.toml` has the figures.
+the Castle it forgets, too), a strong one thinks longer. `levels.toml` has the figures,
+and a game's `tactics/bots.toml` its own.
 """
 # mypyc: off  (asked once a decision; what takes the time is compiled)
 
-import tomllib
 from dataclasses import dataclass, fields
 from functools import cache
-from pathlib import Path
 from typing import Final
 
 from eldritch.core.errors import BadOptions
@@ -16,10 +15,9 @@ from eldritch.core.generator import Generator
 from eldritch.core.state import State
 
 from .bot import Bot, Budget, Choice
+from .figures import Figures, own, usual
 from .greedy import GreedyBot
 from .searcher import SearchBot
-
-FILE: Final = Path(__file__).with_name("levels.toml")
 
 LEVELS: Final = range(1, 8)
 NAMES: Final = ("novice", "apprentice", "adept", "cultist", "priest", "high-priest", "great-old-one")
@@ -45,12 +43,12 @@ class Handicap:
 @cache
 def handicap(game: str, level: int) -> Handicap:
     """How a level is held back in this game."""
-    return read(tomllib.loads(FILE.read_text(encoding="utf-8")), game, level)
+    return read({**usual("levels"), **own(game, "levels")}, game, level)
 
 
-def read(figures: dict[str, dict[str, dict[str, float]]], game: str, level: int) -> Handicap:
+def read(figures: Figures, game: str, level: int) -> Handicap:
     """The handicap among these figures, checked."""
-    entry = figures.get(game, {}).get(str(level)) or figures["default"][str(level)]
+    entry = figures[str(level)]
     known = {field.name for field in fields(Handicap)}
     for name, value in entry.items():
         if name not in known:
@@ -58,7 +56,7 @@ def read(figures: dict[str, dict[str, dict[str, float]]], game: str, level: int)
         whole = name in ("memory", "iters", "ms")
         if not (type(value) is int if whole else isinstance(value, float)) or value < 0:
             raise BadOptions(f"level {level} of {game}: {name} cannot be {value!r}")
-    return Handicap(**entry)  # type: ignore[arg-type]
+    return Handicap(**entry)
 
 
 class LevelBot(Bot):

@@ -1,25 +1,20 @@
-"""Personalities: what a bot likes. They change its taste, not its strength. `personalities.toml` has the figures."""
+"""Personalities: what a bot likes. They change its taste, not its strength. `personalities.toml` has the
+figures, and a game's `tactics/bots.toml` its own."""
 # mypyc: off  (reads a file, once)
 
-import tomllib
 from functools import cache
-from pathlib import Path
 from typing import Final
 
 from eldritch.core.tactics import NEUTRAL, Taste
 
-FILE: Final = Path(__file__).with_name("personalities.toml")
+from .figures import Figures, own, usual
 
-Figures = dict[str, dict[str, dict[str, float]]]
-
-
-@cache
-def figures() -> Figures:
-    """Each game's factors by personality, and those that hold by default."""
-    return tomllib.loads(FILE.read_text(encoding="utf-8"))
+PERSONALITIES: Final = tuple(usual("personalities"))
 
 
-PERSONALITIES: Final = tuple(figures()["default"])
+def factors_of(game: str) -> Figures:
+    """The factors of each personality in a game."""
+    return {**usual("personalities"), **own(game, "personalities")}
 
 
 @cache
@@ -27,5 +22,4 @@ def taste_of(game: str, personality: str) -> Taste:
     """What somebody of this personality likes in a game; nobody in particular is neutral."""
     if not personality:
         return NEUTRAL
-    own = figures().get(game, {})
-    return Taste(**own.get(personality, figures()["default"][personality]))
+    return Taste(**factors_of(game)[personality])

@@ -45,7 +45,7 @@ class Settings:
         self.paired: i64 = 0
         self.decisive: i64 = 3
         self.self_only: bool = False
-        self.knowing: bool = False
+        self.knowledge: bool = True
         self.reuse: bool = True
 
 
@@ -142,7 +142,7 @@ class Search:
         return world
 
     def imagined(self) -> State:
-        return self.tactics.imagined(self.seen, self.generator.word(), self.settings.knowing)
+        return self.tactics.imagined(self.seen, self.generator.word(), self.settings.knowledge)
 
     # Iterations.
 

@@ -1,38 +1,34 @@
-"""How each game is searched, read from `settings.toml`."""
+"""How each game is searched: `search.toml`, and what a game's `tactics/bots.toml` changes."""
 # mypyc: off  (reads a file, once)
 
-import tomllib
 from functools import cache
-from pathlib import Path
 from typing import Final
 
 from eldritch.core.errors import BadOptions
 
+from .figures import Figures, own, usual
 from .search import Settings
-
-FILE: Final = Path(__file__).with_name("settings.toml")
 
 FRACTIONS: Final = ("exploration", "widening", "bias", "temperature", "epsilon")
 COUNTS: Final = ("cutoff", "worlds", "paired", "decisive")
-SWITCHES: Final = ("self_only", "knowing", "reuse")
+SWITCHES: Final = ("self_only", "knowledge", "reuse")
 
 
-@cache
-def tables(path: Path = FILE) -> dict[str, dict[str, object]]:
-    """Each game's figures by name, and those that hold by default."""
-    return tomllib.loads(path.read_text(encoding="utf-8"))
+def figures_of(game: str) -> Figures:
+    """The settings of a game by name."""
+    return {**usual("search"), **own(game, "search")}
 
 
 @cache
 def settings_of(game: str) -> Settings:
     """The settings of a game."""
-    return read(tables(), game)
+    return read(figures_of(game), game)
 
 
-def read(figures: dict[str, dict[str, object]], game: str) -> Settings:
-    """The settings of a game among these figures, checked."""
+def read(figures: Figures, game: str) -> Settings:
+    """The settings with these figures, checked."""
     settings = Settings()
-    for name, value in {**figures["default"], **figures.get(game, {})}.items():
+    for name, value in figures.items():
         check(game, name, value)
         setattr(settings, name, value)
     return settings

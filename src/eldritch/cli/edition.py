@@ -12,6 +12,7 @@ from rich.text import Text
 
 from eldritch.core.edition import Entry
 from eldritch.core.game import Game
+from eldritch.core.registry import package_of
 from eldritch.locale import Words
 
 from . import arguments
@@ -39,7 +40,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
 
 def parts(game: Game, words: Words) -> list[RenderableType]:
     """The components and where they come from, as the game's own table lists them if it does."""
-    own = getattr(import_module(f"eldritch.cli.tables.{game.id}"), "edition_parts", None)
+    own = getattr(import_module(f"{package_of(game.id)}.words.terminal"), "edition_parts", None)
     if own is not None:
         found: list[RenderableType] = own(game, words)
         return found

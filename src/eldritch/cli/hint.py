@@ -100,7 +100,7 @@ def told(game: Game, seen: State, found: list[Advice], words: Words) -> list[Tex
     """What is asked, and the best moves with their chances and what speaks for them."""
     names = [words.say("play-player", number=str(seat + 1)) for seat in range(seen.seats)]
     face = face_of(game, words, names)
-    view = seen.imagine(0, knowing=True).view(seen.viewer)
+    view = seen.imagine(0, knowledge=True).view(seen.viewer)
     choices = face.choices(view)
     lines = face.prompt(view)
     for place, one in enumerate(found, 1):

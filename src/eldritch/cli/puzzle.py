@@ -9,7 +9,7 @@ from rich.text import Text
 
 import eldritch
 from eldritch.locale import Words
-from eldritch.puzzles import GAMES, Puzzle, Trial, of_the_day, puzzles_of, reasoning, try_out
+from eldritch.puzzles import Puzzle, Trial, games_with_puzzles, of_the_day, puzzles_of, reasoning, try_out
 from eldritch.speech import Choice
 from eldritch.speech.puzzles import fact_said, step_said
 
@@ -30,8 +30,8 @@ def add(commands: Commands, words: Words) -> None:
 def run(args: argparse.Namespace, words: Words) -> int:
     today = of_the_day(date.today())
     game = today[0] if args.game is None else args.game
-    if game not in GAMES:
-        raise BadInput("cli-unknown-game", game=game, games=", ".join(GAMES))
+    if game not in games_with_puzzles():
+        raise BadInput("cli-unknown-game", game=game, games=", ".join(games_with_puzzles()))
     number = args.number or (today[1] if game == today[0] else 1)
     puzzles = puzzles_of(game)
     if number > len(puzzles):
@@ -55,7 +55,7 @@ class Asked:
         ]
         self.face: Face = face_of(eldritch.game(puzzle.game), words, self.names)
         self.screen.rule(words.say("puzzles-title", game=words.say(f"{puzzle.game}-title"), number=number))
-        self.say(f"puzzles-question-{puzzle.game}")
+        self.say(f"house-{puzzle.game}-puzzle")
 
     def show(self, trial: Trial, full: bool = False) -> None:
         view = trial.view

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from eldritch.learn.topics import KEYWORDS, QUESTIONS
+from eldritch.learn.topics import topics_of
 from eldritch.locale import Words
 
 WORDS: Final = "words"
@@ -14,12 +14,12 @@ Topic = tuple[str, str]
 
 
 def keywords(game: str, words: Words) -> list[Topic]:
-    found = [f"{game}-keywords-{word}" for word in KEYWORDS[game]]
+    found = [f"{game}-keywords-{word}" for word in topics_of(game).keywords]
     return [(words.say(key), words.say(f"{key}-text")) for key in found]
 
 
 def questions(game: str, words: Words) -> list[Topic]:
-    found = [f"{game}-questions-{question}" for question in QUESTIONS[game]]
+    found = [f"{game}-questions-{question}" for question in topics_of(game).questions]
     return [(words.say(key), words.say(f"{key}-answer")) for key in found]
 
 

@@ -74,3 +74,7 @@ class Edition:
     def described(self) -> list[Entry]:
         """Every kind of component with its mark, as JSON-ready data."""
         return []
+
+    def chart(self) -> dict[str, Entry]:
+        """The parts of the game's map and how they are drawn, as JSON-ready data; empty if the game has no map."""
+        return {}

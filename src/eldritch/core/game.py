@@ -4,7 +4,7 @@
 import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from importlib import import_module
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
@@ -14,15 +14,17 @@ from .edition import Edition
 from .encoding import Layout
 from .errors import BadDump, BadOptions
 from .options import parse
-from .state import Data, State
+from .profile import Profile
+from .registry import folder_of, load_game
+from .state import Data, Engine, State
 from .tactics import Tactics, Taste
 
 
 def find(id: str, path: str = "") -> "Game":
     """The game in the folder of this name, played with an edition file, or else with its own."""
-    found = import_module(f"eldritch.games.{id}").GAME
+    found = load_game(id)
     assert isinstance(found, Game)
-    return found if path in ("", found.edition.path) else found.with_edition(path)
+    return found.with_edition(path) if path else found
 
 
 @dataclass(frozen=True)
@@ -39,13 +41,20 @@ class Game:
     actions: ActionTable
     edition: Edition
     read_edition: Callable[[Path], Edition] = field(repr=False)
-    begin: Callable[[Any, int, int, Any], State] = field(repr=False)
-    restore: Callable[[Any, int, Any, Data], State] = field(repr=False)
+    engine: Engine[Any] = field(repr=False)
     layout: Callable[[Any, int], Layout] = field(repr=False)
+    profile: Profile = field(repr=False)
     tactics: Callable[[Taste], Tactics] | None = field(repr=False, default=None)
+
+    @property
+    def folder(self) -> Traversable:
+        """Where the game's files lie: edition, lesson, puzzles, messages."""
+        return folder_of(self.id)
 
     def with_edition(self, path: Path | str) -> "Game":
         """The same game played with the components of another edition file."""
+        if str(path) == self.edition.path:
+            return self
         return replace(self, edition=self.read_edition(Path(path)))
 
     def new(
@@ -58,7 +67,10 @@ class Game:
             raise BadOptions(f"{self.id} seats {self.seats.start} to {self.seats.stop - 1}, not {seats}")
         if seed is None:
             seed = secrets.randbits(96)
-        return self.begin(self.edition, seats, seed, parse(self.options, options))
+        state = self._blank(seats, parse(self.options, options))
+        state.rekey(seed)
+        self.engine.begin(state)
+        return state
 
     def features(self, seats: int) -> int:
         """How many numbers `State.observe` gives of a game with so many seats."""
@@ -78,7 +90,8 @@ class Game:
         try:
             box = self.new(data["seats"], 0, data["options"])
             check_form(data, box.dump())
-            state = self.restore(self.edition, data["seats"], box.options, data)
+            state = self._blank(data["seats"], box.options)
+            self.engine.restore(state, data)
             check_position(state, box, data)
         except (LookupError, TypeError, ValueError, AttributeError, ArithmeticError) as error:
             raise BadDump(f"this is no position of {self.id}: {error}") from None
@@ -86,7 +99,15 @@ class Game:
 
     def trust(self, data: Data) -> State:
         """The position of a dump that comes from ourselves, such as from another process: quicker, and unchecked."""
-        return self.restore(self.edition, data["seats"], parse(self.options, data["options"]), data)
+        state = self._blank(data["seats"], parse(self.options, data["options"]))
+        self.engine.restore(state, data)
+        return state
+
+    def _blank(self, seats: int, options: Any) -> State:
+        """A position before the set-up that plays by this game's engine."""
+        state: State = self.engine.blank(self.edition, seats, options)
+        state.engine = self.engine
+        return state
 
     def _check_header(self, data: Any) -> None:
         if not isinstance(data, dict) or data.get("game") != self.id:

@@ -1,7 +1,7 @@
 """The position: what lies where, which decisions are open, and what may be chosen."""
 
 from abc import abstractmethod
-from typing import Any, Final
+from typing import Any, Final, Generic, Self, TypeVar
 
 from librt.strings import BytesWriter
 from mypy_extensions import i64
@@ -12,6 +12,7 @@ from .events import Event, Facts
 from .frame import Frame
 from .generator import Generator
 from .options import written_out
+from .registry import load_game
 from .seats import bit, listed
 
 UNKNOWN: Final = -1
@@ -25,9 +26,70 @@ SPECTATOR: Final = -1
 
 Data = dict[str, Any]
 
+P = TypeVar("P")
+
+
+class Engine(Generic[P]):
+    """What a game does with its positions, beyond what a position knows by itself.
+
+    A game's `state.py` holds data only, so that rules, knowledge, view and encoding can all be built on it. Its
+    `engine.py` stands above them and brings them together. `P` is the game's own kind of position.
+    """
+
+    @abstractmethod
+    def blank(self, edition: Any, seats: int, options: Any) -> P:
+        """A position before the set-up."""
+
+    @abstractmethod
+    def begin(self, state: P) -> None:
+        """Set a blank position up, and go on to the first decision."""
+
+    @abstractmethod
+    def restore(self, state: P, data: Data) -> None:
+        """Make a blank position the one that `State.dump` wrote."""
+
+    @abstractmethod
+    def seen_by(self, state: P, seat: int | None) -> P:
+        """The position as the seat (None: a spectator) knows it, with UNKNOWN for every hidden fact."""
+
+    @abstractmethod
+    def imagine(self, seen: P, seed: int, knowledge: bool) -> P:
+        """A whole position that this view admits; with what every seat knows only if `knowledge`."""
+
+    @abstractmethod
+    def table(self, seen: P) -> Data:
+        """What lies on the table, as this view's seat is shown it."""
+
+    @abstractmethod
+    def describe(self, state: P, action: int) -> Data:
+        """The action's verb and arguments, for people and interfaces."""
+
+    @abstractmethod
+    def features(self, state: P) -> i64:
+        """How many features an observation has."""
+
+    @abstractmethod
+    def encode(self, state: P, seat: i64, row: BytesWriter, start: i64) -> None:
+        """Write what the seat sees over zeros: a byte for each feature, from a place on."""
+
+    def proofs(self, seen: P) -> list[str]:
+        """What this view's seat can prove beyond the components it sees, one statement each."""
+        return []
+
+    def side_options(self, state: P, seat: i64) -> list[int]:
+        """What a seat may do at any time, whether it owes a decision or not."""
+        return []
+
+    def take_side(self, state: P, seat: i64, action: i64) -> None:
+        """Carry out a side action."""
+        raise IllegalAction("this game has no side actions")
+
 
 class State:
     """A position of a game: the truth, or (from `seen_by`) a view of it with holes."""
+
+    engine: Engine[Any]
+    """Set by `Game` on every new position and copied to its clones."""
 
     def __init__(self, edition: Edition, options: Any, seats: i64, generator: Generator, side_start: i64) -> None:
         self.edition: Edition = edition
@@ -49,21 +111,6 @@ class State:
         """An equal position that shares nothing changeable with this one. Nobody listens to it."""
 
     @abstractmethod
-    def seen_by(self, seat: int | None) -> "State":
-        """This position as the seat (None: a spectator) knows it, with UNKNOWN for every hidden fact."""
-
-    @abstractmethod
-    def imagine(self, seed: int, knowing: bool = False) -> "State":
-        """A whole position that this view admits, its unknowns drawn at random.
-
-        Knowledge is kept in it only if `knowing`; playouts do without.
-        """
-
-    @abstractmethod
-    def describe(self, action: int) -> Data:
-        """The action's verb and arguments, for people and interfaces."""
-
-    @abstractmethod
     def fallback(self, seat: int) -> int:
         """The safe choice that is made for a seat whose clock ran out."""
 
@@ -80,32 +127,52 @@ class State:
         """What this game adds to a dump."""
 
     @abstractmethod
-    def table(self) -> Data:
-        """What lies on the table, as this view's seat is shown it."""
-
-    @abstractmethod
-    def features(self) -> i64:
-        """How many features an observation has; `Game.feature_names` names them."""
-
-    @abstractmethod
-    def encode(self, seat: i64, row: BytesWriter, start: i64) -> None:
-        """Write what the seat sees over zeros: a byte for each feature, from a place on."""
-
-    def proofs(self) -> list[str]:
-        """What this view's seat can prove beyond the components it sees, one statement each."""
-        return []
-
-    @abstractmethod
     def forget(self) -> None:
         """Keep no knowledge of hidden components from here on: games go quicker, views and observations know less."""
 
+    # What the game's engine does.
+
+    def seen_by(self, seat: int | None) -> Self:
+        """This position as the seat (None: a spectator) knows it, with UNKNOWN for every hidden fact."""
+        seen: Self = self.engine.seen_by(self, seat)
+        return seen
+
+    def imagine(self, seed: int, knowledge: bool = True) -> Self:
+        """A whole position that this view admits, its unknowns drawn at random.
+
+        It looks to this view's seat just as this view does. Playouts that need no knowledge pass `knowledge=False`:
+        then no seat of the imagined position knows what it has seen before.
+        """
+        world: Self = self.engine.imagine(self, seed, knowledge)
+        return world
+
+    def table(self) -> Data:
+        """What lies on the table, as this view's seat is shown it."""
+        return self.engine.table(self)
+
+    def describe(self, action: int) -> Data:
+        """The action's verb and arguments, for people and interfaces."""
+        return self.engine.describe(self, action)
+
+    def features(self) -> i64:
+        """How many features an observation has; `Game.feature_names` names them."""
+        return self.engine.features(self)
+
+    def encode(self, seat: i64, row: BytesWriter, start: i64) -> None:
+        """Write what the seat sees over zeros: a byte for each feature, from a place on."""
+        self.engine.encode(self, seat, row, start)
+
+    def proofs(self) -> list[str]:
+        """What this view's seat can prove beyond the components it sees, one statement each."""
+        return self.engine.proofs(self)
+
     def side_options(self, seat: i64) -> list[int]:
         """What a seat may do at any time, whether it owes a decision or not."""
-        return []
+        return self.engine.side_options(self, seat)
 
     def take_side(self, seat: i64, action: i64) -> None:
         """Carry out a side action."""
-        raise IllegalAction("this game has no side actions")
+        self.engine.take_side(self, seat, action)
 
     # Playing.
 
@@ -249,6 +316,7 @@ class State:
 
     def copy_to(self, twin: "State") -> None:
         """Give a fresh position of the same game what every position has."""
+        twin.engine = self.engine
         twin.viewer = self.viewer
         twin.stack = self.stack[:]
         twin.events = None
@@ -290,6 +358,5 @@ class State:
 
 
 def unpickle(game: str, path: str, data: Data) -> State:
-    from .game import find
-
-    return find(game, path).trust(data)
+    state: State = load_game(game).with_edition(path).trust(data)
+    return state

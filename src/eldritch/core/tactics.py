@@ -61,9 +61,9 @@ class Tactics:
         """The options worth a thought, without the silly and the equivalent; never none."""
         return options
 
-    def imagined(self, seen: State, seed: int, knowing: bool) -> State:
+    def imagined(self, seen: State, seed: int, knowledge: bool) -> State:
         """A world that the view admits, as `State.imagine` draws it; likelier those that explain what others did."""
-        return seen.imagine(seed, knowing)
+        return seen.imagine(seed, knowledge)
 
     def forgotten(self, seen: State, rounds: i64) -> State:
         """The view as somebody has it who remembers what others showed for so many rounds only."""

@@ -151,7 +151,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """A position that all the player knows admits, its unknowns and its future drawn at random."""
         seed = int(sampler() * 2**62)
         twin: SpielState = self.clone()
-        twin._position = self.position.seen_by(player).imagine(seed, knowing=True)
+        twin._position = self.position.seen_by(player).imagine(seed, knowledge=True)
         return twin
 
     def __str__(self) -> str:

@@ -16,8 +16,8 @@ from typing import Any, Final
 
 import eldritch
 from eldritch.core.generator import Generator
-from eldritch.games.castle.beliefs import SHOWN_MINE, SHOWN_THEIRS
-from eldritch.games.castle.record import KINDS_OF_DEEDS, times
+from eldritch.games.castle.knowledge.behaviour import KINDS_OF_DEEDS, times
+from eldritch.games.castle.tactics.beliefs import SHOWN_MINE, SHOWN_THEIRS
 
 from .teams import MAKERS, player
 

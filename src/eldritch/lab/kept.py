@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from eldritch.bots.levels import LEVELS, handicap
-from eldritch.bots.personalities import figures
-from eldritch.bots.settings import tables
+from eldritch.bots.personalities import factors_of
+from eldritch.bots.settings import figures_of
 from eldritch.core.errors import EldritchError
 from eldritch.core.game import Game
 
@@ -43,12 +43,12 @@ def _makings(game: str, bot: str) -> dict[str, Any]:
     kind, *rest = bot.split(":")
     found: dict[str, Any] = {}
     if kind in ("search", "level"):
-        found["settings"] = {**tables()["default"], **tables().get(game, {})}
+        found["settings"] = figures_of(game)
     if kind == "level":
         held = [handicap(game, level) for level in LEVELS if str(level) in rest[:1]]
         # What was measured of a level changes no game; it is written down after the ladder was played.
         found["held"] = [asdict(replace(one, beats=None)) for one in held]
-    tastes = {**figures()["default"], **figures().get(game, {})}
+    tastes = factors_of(game)
     return {**found, "tastes": [tastes[part] for part in rest if part in tastes]}
 
 

@@ -20,7 +20,7 @@ from eldritch.bots import Thinker, bot
 from eldritch.core.generator import Generator
 from eldritch.core.state import State
 from eldritch.core.tactics import NEUTRAL, Tactics
-from eldritch.games.castle import tactics
+from eldritch.games.castle.tactics import policy as tactics
 
 from .arena import seed_of
 from .statistics import wilson

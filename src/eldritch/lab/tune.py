@@ -18,7 +18,7 @@ from eldritch.bots import Thinker, bot
 from eldritch.bots.bot import Budget
 from eldritch.bots.search import Settings
 from eldritch.bots.searcher import SearchBot
-from eldritch.bots.settings import COUNTS, FRACTIONS, read, tables
+from eldritch.bots.settings import COUNTS, FRACTIONS, figures_of, read
 from eldritch.core.errors import BadOptions
 from eldritch.core.game import Game
 
@@ -48,14 +48,14 @@ def settings_with(game: str, variant: str) -> Settings:
     >>> settings_with("realms", "cutoff=24,epsilon=0.0").cutoff
     24
     """
-    figures: dict[str, object] = {**tables().get(game, {})}
+    figures = figures_of(game)
     for part in filter(None, variant.split(",")):
         name, _, text = part.partition("=")
         try:
             figures[name] = _figure(name, text)
         except ValueError:
             raise BadOptions(f"{part!r} is no setting: {text!r} is no number") from None
-    return read({**tables(), game: figures}, game)
+    return read(figures, game)
 
 
 def _figure(name: str, text: str) -> object:

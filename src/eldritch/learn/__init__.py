@@ -7,6 +7,6 @@ position at a step follows from the script alone.
 """
 
 from .lesson import Lesson, NotNow
-from .script import LESSONS, Script, Step, script_of
+from .script import Script, Step, script_of, taught
 
-__all__ = ["LESSONS", "Lesson", "NotNow", "Script", "Step", "script_of"]
+__all__ = ["Lesson", "NotNow", "Script", "Step", "script_of", "taught"]

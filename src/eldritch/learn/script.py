@@ -3,13 +3,12 @@
 import tomllib
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 from typing import Any, Final
 
-LESSONS: Final = ("realms", "nightmarium", "duel", "castle")
-"""The games that are taught, in the order to learn them."""
+from eldritch.core.registry import folder_of, packages
 
-FOLDER: Final = Path(__file__).parent
+FILE: Final = "learning/lesson.toml"
+"""Where a game's folder has its lesson."""
 
 
 @dataclass(frozen=True)
@@ -56,10 +55,15 @@ class Script:
     steps: tuple[Step, ...]
 
 
+def taught() -> list[str]:
+    """The games that have a lesson, in the order to learn them."""
+    return [game for game in packages() if folder_of(game).joinpath(FILE).is_file()]
+
+
 @cache
 def script_of(game: str) -> Script:
     """The lesson of a game."""
-    told = tomllib.loads((FOLDER / f"{game}.toml").read_text(encoding="utf-8"))
+    told = tomllib.loads(folder_of(game).joinpath(FILE).read_text(encoding="utf-8"))
     steps = tuple(_step(entry) for entry in told["step"])
     return Script(game, told["seats"], told["learner"], told["secret"], told.get("options", {}), steps)
 

@@ -1,191 +1,25 @@
-"""What the rules of each game consist of besides their chapters: keywords, and questions that come up.
+"""What the rules of each game consist of besides their chapters: keywords, and questions that come up."""
 
-Their words are `<game>-keywords-<id>` (with `-text`, and `-forms`: how the keyword may stand in a text) and
-`<game>-questions-<id>` (with `-answer`). The browser keeps the same lists in `keywords.ts` and `rules.ts`.
-"""
+import tomllib
+from dataclasses import dataclass
+from functools import cache
 
-from typing import Final
+from eldritch.core.registry import folder_of
 
-KEYWORDS: Final = {
-    "realms": (
-        "power",
-        "sanity",
-        "loss",
-        "gain",
-        "draw",
-        "discard",
-        "abjure",
-        "return",
-        "destroy",
-        "character",
-        "artifact",
-        "location",
-        "colour",
-        "requirement",
-        "self",
-        "refuge",
-        "gate",
-        "available",
-        "adept",
-        "shared",
-        "neighbour",
-    ),
-    "nightmarium": (
-        "creature",
-        "position",
-        "complete",
-        "chain",
-        "mourner",
-        "scavenger",
-        "executioner",
-        "devourer",
-        "mockingbird",
-        "chorister",
-        "legion",
-        "pure",
-        "action",
-        "swap",
-        "seal",
-        "embodied",
-        "target",
-    ),
-    "duel": (
-        "power",
-        "doom",
-        "gate",
-        "cultist",
-        "monster",
-        "old-one",
-        "pool",
-        "recruit",
-        "summon",
-        "awaken",
-        "move",
-        "build",
-        "battle",
-        "capture",
-        "pass",
-        "decay",
-        "free",
-        "kill",
-        "pain",
-        "retreat",
-        "eliminate",
-        "gather",
-        "doom-phase",
-        "ritual",
-        "elder-sign",
-        "spellbook",
-        "requirement",
-        "portal",
-        "devour",
-        "avatar",
-        "devolve",
-        "absorb",
-        "regenerate",
-        "dreams",
-        "submerge",
-        "yha_nthlei",
-        "frenzy",
-        "thousand_young",
-        "blood_sacrifice",
-        "red_sign",
-        "necrophagy",
-        "ghroth",
-    ),
-    "castle": (
-        "order",
-        "brotherhood",
-        "goal",
-        "side",
-        "profession",
-        "trade",
-        "aloud",
-        "attack",
-        "support",
-        "rounds",
-        "spoils",
-        "tie",
-        "declare",
-        "elixir",
-        "limit",
-        "bag",
-        "pile",
-        "spare",
-        "key",
-        "goblet",
-        "dagger",
-        "gloves",
-        "casting_knives",
-        "whip",
-        "poison_ring",
-        "monocle",
-        "privilege",
-        "black_pearl",
-        "tome",
-        "coat",
-        "sextant",
-        "ring_of_power",
-        "broken_mirror",
-        "diplomat",
-        "doctor",
-        "duelist",
-        "poison_mixer",
-        "grand_master",
-        "clairvoyant",
-        "hypnotist",
-        "bodyguard",
-        "priest",
-        "thug",
-        "smuggling",
-        "fortune",
-    ),
-}
 
-QUESTIONS: Final = {
-    "realms": (
-        "optional",
-        "itself",
-        "left",
-        "spread",
-        "heal",
-        "own",
-        "initiate",
-        "discard",
-        "empty",
-    ),
-    "nightmarium": (
-        "refuse",
-        "legions",
-        "middle",
-        "again",
-        "stops",
-        "none",
-        "pure",
-        "chorister",
-        "seal",
-    ),
-    "duel": (
-        "keeper",
-        "choice",
-        "decay",
-        "zero",
-        "pass",
-        "retreat",
-        "enemy-turn",
-        "sixth",
-        "signs",
-    ),
-    "castle": (
-        "refused",
-        "lie",
-        "bags",
-        "mirror",
-        "empty",
-        "asked",
-        "naming",
-        "pearl",
-        "empty-handed",
-        "elixir",
-    ),
-}
+@dataclass(frozen=True)
+class Topics:
+    """The ids of a game's keywords and questions, in the order to show them."""
+
+    keywords: tuple[str, ...] = ()
+    questions: tuple[str, ...] = ()
+
+
+@cache
+def topics_of(game: str) -> Topics:
+    """The topics in the game's `learning/topics.toml`; none if it has no such file."""
+    file = folder_of(game) / "learning" / "topics.toml"
+    if not file.is_file():
+        return Topics()
+    found = tomllib.loads(file.read_text(encoding="utf-8"))
+    return Topics(tuple(found["keywords"]), tuple(found["questions"]))

@@ -1,7 +1,8 @@
-"""What the program says to people, in their language: one set of Fluent files for all its faces.
+"""What the program says to people, in their language: one set of Fluent files for terminal, server and browser.
 
-A key begins with the name of the file it is in: `nightmarium-event-drew` is in `nightmarium.ftl`, and
-`nightmarium-rules-goal` in `nightmarium-rules.ftl`. Files are read when the first of their keys is asked for.
+Messages of the platform are in this folder, those of a game in the folder `locale` of the game. A key begins with the
+name of the file it is in: `server-not-found` is in `server.ftl`. Files are read when the first of their keys is asked
+for.
 
 >>> words = Words("en")
 >>> words.say("core-list-and", first="torso", last="head")
@@ -9,11 +10,14 @@ A key begins with the name of the file it is in: `nightmarium-event-drew` is in 
 """
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+
+from eldritch.core.registry import folder_of, packages
 
 LANGUAGES: Final = ("en", "ru")
 FOLDER: Final = Path(__file__).parent
@@ -35,7 +39,7 @@ class Words:
             raise ValueError(f"the languages are {', '.join(LANGUAGES)}, not {lang!r}")
         self.lang: str = lang
         self._bundle: FluentBundle = FluentBundle([lang], use_isolating=False)
-        self._unread: dict[str, Path] = {path.stem: path for path in sorted((FOLDER / lang).glob("*.ftl"))}
+        self._unread: dict[str, Traversable] = {file.name.removesuffix(".ftl"): file for file in files(lang)}
         self._read(SHARED)
 
     def has(self, key: str) -> bool:
@@ -46,7 +50,7 @@ class Words:
     def say(self, key: str, **arguments: Argument) -> str:
         """The message of this key, with its arguments filled in."""
         if not self.has(key):
-            raise MissingMessage(f"no message {key!r} in {FOLDER / self.lang}")
+            raise MissingMessage(f"no message {key!r} in {self.lang}")
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise MissingMessage(f"message {key!r} of {self.lang} has no text")
@@ -70,12 +74,22 @@ class Words:
 
     def _read_files_of(self, key: str) -> None:
         """Read the files whose names the key begins with, the general ones before the special ones."""
-        for stem in [stem for stem in self._unread if key.startswith(f"{stem}-")]:
+        for stem in [stem for stem in self._unread if f"{key}-".startswith(f"{stem}-")]:
             self._read(stem)
 
     def _read(self, stem: str) -> None:
         text = self._unread.pop(stem).read_text(encoding="utf-8")
         self._bundle.add_resource(FluentResource(text))
+
+
+def files(lang: str) -> Iterator[Traversable]:
+    """All message files of a language, by name: the platform's, then those of each game."""
+    for folder in (FOLDER, *(folder_of(game) / "locale" for game in packages())):
+        inside = folder / lang
+        if inside.is_dir():
+            yield from sorted(
+                (file for file in inside.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name
+            )
 
 
 def preferred(environment: Mapping[str, str] | None = None) -> str:

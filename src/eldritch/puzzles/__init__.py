@@ -9,17 +9,17 @@ on my side?
 """
 
 from .puzzle import Puzzle
-from .shelf import GAMES, LEVELS, of_the_day, puzzles_of
+from .shelf import LEVELS, games_with_puzzles, of_the_day, puzzles_of
 from .sides import Fact, reasoning
 from .trial import Trial, Verdict, try_out
 
 __all__ = [
-    "GAMES",
     "LEVELS",
     "Fact",
     "Puzzle",
     "Trial",
     "Verdict",
+    "games_with_puzzles",
     "of_the_day",
     "puzzles_of",
     "reasoning",

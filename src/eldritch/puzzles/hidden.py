@@ -4,7 +4,7 @@ from itertools import combinations, permutations
 from typing import Any, Final
 
 from eldritch.core.state import State
-from eldritch.games.duel.knowledge import unseen_signs
+from eldritch.games.duel.knowledge.views import unseen_signs
 from eldritch.games.duel.state import Duel
 from eldritch.games.nightmarium.state import Nightmare
 from eldritch.games.realms.state import Realm
@@ -35,7 +35,7 @@ def worlds(seen: State) -> list[State]:
     Elsewhere a line that wins for certain meets nothing hidden at all.
     """
     if type(seen) is not Duel:
-        return [seen.imagine(seed, knowing=True) for seed in range(FEW)]
+        return [seen.imagine(seed, knowledge=True) for seed in range(FEW)]
     return [
         dealt(seen, held, drawn)
         for held in sorted(set(combinations(unseen_signs(seen), len(seen.signs[1 - int(seen.viewer)]))))

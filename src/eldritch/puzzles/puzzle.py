@@ -34,4 +34,4 @@ class Puzzle:
     def start(self) -> State:
         """The world in which it is tried out. In Duel the worst there is: what wins there wins anywhere."""
         seen = self.view()
-        return worst(seen) or seen.imagine(self.world, knowing=True)
+        return worst(seen) or seen.imagine(self.world, knowledge=True)

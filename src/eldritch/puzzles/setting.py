@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from eldritch.core.state import State
-from eldritch.games.duel.knowledge import unseen_signs
+from eldritch.games.duel.knowledge.views import unseen_signs
 from eldritch.games.duel.state import Duel
 from eldritch.games.realms.state import Realm
 

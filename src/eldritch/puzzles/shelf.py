@@ -5,32 +5,39 @@ from collections.abc import Sequence
 from datetime import date
 from functools import cache
 from math import gcd
-from pathlib import Path
 from typing import Any, Final
 
 from eldritch.core.errors import BadDump
 from eldritch.core.game import find
+from eldritch.core.registry import folder_of, packages
 
 from .puzzle import Puzzle
 
-GAMES: Final = ("realms", "nightmarium", "duel", "castle")
 LEVELS: Final = 5
-FOLDER: Final = Path(__file__).parent
+FILE: Final = "learning/puzzles.json"
+"""Where a game's folder has its puzzles."""
+
+
+@cache
+def games_with_puzzles() -> tuple[str, ...]:
+    """The games that come with puzzles."""
+    return tuple(game for game in packages() if folder_of(game).joinpath(FILE).is_file())
 
 
 @cache
 def puzzles_of(game: str) -> tuple[Puzzle, ...]:
     """The puzzles of a game, from the easiest to the hardest."""
-    return read((FOLDER / f"{game}.json").read_text(encoding="utf-8"))
+    return read(folder_of(game).joinpath(FILE).read_text(encoding="utf-8"))
 
 
 def of_the_day(day: date) -> tuple[str, int]:
     """The puzzle that everybody meets on this day: its game, and its number from 1. The games take turns."""
-    game = GAMES[day.toordinal() % len(GAMES)]
+    games = games_with_puzzles()
+    game = games[day.toordinal() % len(games)]
     count = len(puzzles_of(game))
     # A step that shares no factor with the count meets every puzzle before any comes again.
     step = next(step for step in range(count * 5 // 8, 2 * count + 2) if gcd(step, count) == 1)
-    return game, day.toordinal() // len(GAMES) * step % count + 1
+    return game, day.toordinal() // len(games) * step % count + 1
 
 
 def written(puzzles: Sequence[Puzzle], command: str) -> str:

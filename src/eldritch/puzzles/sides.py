@@ -13,10 +13,10 @@ from eldritch.core.events import Facts
 from eldritch.core.game import Game
 from eldritch.core.state import UNKNOWN, State
 from eldritch.games.castle.actions import ACTIONS
-from eldritch.games.castle.beliefs import Teams, deals_of, notes_of
-from eldritch.games.castle.components import organisation_name
-from eldritch.games.castle.ledger import Ledger
+from eldritch.games.castle.box.components import organisation_name
+from eldritch.games.castle.knowledge.ledger import Ledger
 from eldritch.games.castle.state import Journey
+from eldritch.games.castle.tactics.beliefs import Teams, deals_of, notes_of
 
 SEATS: Final = (6, 3, 4, 5, 3, 8)
 EXPERTS: Final = 3

@@ -9,8 +9,8 @@ from eldritch.games.duel.state import Duel
 from eldritch.games.nightmarium import actions as nightmarium
 from eldritch.games.nightmarium.state import Nightmare
 from eldritch.games.realms import actions as realms
-from eldritch.games.realms.abilities import CONJURE, GAIN, MOST_LINES
-from eldritch.games.realms.components import LOCATION
+from eldritch.games.realms.box.abilities import CONJURE, GAIN, MOST_LINES
+from eldritch.games.realms.box.components import LOCATION
 from eldritch.games.realms.state import Realm, kind_of
 
 LASTING: Final = 15

@@ -8,7 +8,6 @@ from litestar import get
 
 import eldritch
 from eldritch import bots
-from eldritch.art.geometry import poly
 from eldritch.core.errors import BadOptions
 from eldritch.core.options import Option, switches, written_out
 from eldritch.table import Clock
@@ -65,25 +64,9 @@ async def show_box(game_id: GameInPath) -> BoxShown:
 
 @cache
 def box(id: GameId) -> BoxShown:
-    return BoxShown(tuple(eldritch.game(id).edition.described()), chart() if id == "duel" else {})
-
-
-def chart() -> dict[str, PartShown]:
-    """The map of Duel, where its parts are drawn."""
-    from eldritch.art.recipes.duel import country, places
-
-    return {
-        part: PartShown(
-            poly(country.outline(part)),
-            places.name_curve(place),
-            place.size,
-            place.gate,
-            place.alone,
-            {"great_cthulhu": place.great_cthulhu, "black_goat": place.black_goat},
-            place.portal,
-        )
-        for part, place in places.PLACES.items()
-    }
+    edition = eldritch.game(id).edition
+    chart = {key: PartShown(**part) for key, part in edition.chart().items()}
+    return BoxShown(tuple(edition.described()), chart)
 
 
 def game_shown(id: GameId) -> GameShown:

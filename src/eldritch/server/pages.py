@@ -2,16 +2,16 @@
 
 import asyncio
 import mimetypes
+from functools import cache
 from html import escape
-from importlib.util import find_spec
 from pathlib import Path
-from types import ModuleType
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
-from litestar import MediaType, Request, Response, get
+from litestar import MediaType, Response, get
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import PathParameter
 from litestar.response import File, Redirect
+from msgspec.json import decode
 
 from eldritch.locale import LANGUAGES, Words
 
@@ -25,10 +25,9 @@ FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 ASSETS: Final = "assets"
 """The folder of the files that have a hash of their content in their names."""
+MANIFEST: Final = "manifest.json"
 LINES: Final = ("running", "no-app", "build", "protocol")
 """What the page says where there is no app."""
-
-Asked = Request[Any, Any, Any]
 
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("font/woff2", ".woff2")
@@ -45,7 +44,7 @@ async def show_page(path: Annotated[Path | None, PathParameter()], settings: The
     file = _inside(settings.static, wanted) if wanted else None
     if file is not None:
         return _file(file, FOR_EVER if wanted.startswith(f"{ASSETS}/") else ASK_AGAIN)
-    if "." in wanted.rpartition("/")[2]:
+    if mimetypes.guess_type(wanted)[0]:  # a file that is missing; a dot alone says nothing: invitations have dots too
         raise Refused("server-not-found", 404)
     app = settings.static / "index.html"
     return _file(app, ASK_AGAIN) if app.is_file() else Response(plain_page(), media_type=MediaType.HTML)
@@ -79,42 +78,39 @@ def plain_page() -> str:
 # Pictures.
 
 
-def gallery() -> ModuleType:
-    """The part of the program that draws."""
-    if find_spec("eldritch.art") is None:
+@cache
+def _manifest(folder: Path) -> dict[str, Pictures]:
+    """For each set, the file of every picture by name."""
+    manifest = folder / MANIFEST
+    if not manifest.is_file():
         raise Refused("server-no-pictures", 404)
-    from importlib import import_module
-
-    return import_module("eldritch.art")
+    return decode(manifest.read_bytes(), type=dict[str, Pictures])
 
 
-def _urls(set: str) -> Pictures:
-    art = gallery()
-    if set not in art.SETS:
-        raise Refused("server-no-pictures", 404)
-    return {name: art.url(name) for name in art.pictures(set)}
-
-
-def _drawn(name: str) -> tuple[str, str]:
-    """A picture and its address."""
-    art = gallery()
-    if name.partition("-")[0] not in art.SETS or name not in art.pictures(name.partition("-")[0]):
-        raise Refused("server-no-pictures", 404)
-    return art.picture(name), art.url(name)
+def _files(folder: Path, set: str) -> Pictures:
+    try:
+        return _manifest(folder)[set]
+    except KeyError:
+        raise Refused("server-no-pictures", 404) from None
 
 
 @get("/api/art/{set:str}", responses=PROBLEMS)
-async def list_pictures(set: PictureSet) -> Pictures:
+async def list_pictures(set: PictureSet, settings: TheSettings) -> Pictures:
     """The pictures of a game (or of the house) by name, and where they are. Those addresses may be kept for ever."""
-    return await asyncio.to_thread(_urls, set)
+    return {name: f"/art/{file}" for name, file in _files(settings.pictures, set).items()}
 
 
 @get("/art/{file:str}", include_in_schema=False)
-async def show_picture(request: Asked, file: PictureFile) -> Response[str] | Redirect:
-    """A picture: drawn once, and then remembered. An old address leads to the new one."""
-    svg, url = await asyncio.to_thread(_drawn, file.partition(".")[0])
-    if url != request.url.path:
-        return Redirect(url)
+async def show_picture(file: PictureFile, settings: TheSettings) -> Response[bytes] | Redirect:
+    """A picture. An address with an old hash redirects to the current one."""
+    name = file.partition(".")[0]
+    current = _files(settings.pictures, name.partition("-")[0]).get(name)
+    found = _inside(settings.pictures, current) if current else None
+    if found is None:
+        raise Refused("server-no-pictures", 404)
+    if current != file:
+        return Redirect(f"/art/{current}")
+    svg = await asyncio.to_thread(found.read_bytes)
     return Response(svg, media_type="image/svg+xml", headers={"Cache-Control": FOR_EVER})
 
 

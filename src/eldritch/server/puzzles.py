@@ -75,7 +75,7 @@ async def try_puzzle(game_id: GameInPath, number: Number, data: JSONBody[PuzzleT
     assert interpreted is not None
     words = msgspec.json.decode(interpreted, type=WordsFrame)
     if trial.verdict == "asked":
-        question = Words(data.lang).say("puzzles-question-castle")
+        question = Words(data.lang).say("house-castle-puzzle")
         words = msgspec.structs.replace(words, status=question, prompt=())
     return PuzzleShown(puzzle.level, trial.verdict, tuple(trial.events), look, words)
 

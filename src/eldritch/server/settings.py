@@ -8,6 +8,8 @@ from msgspec import Struct
 
 STATIC: Final = Path(__file__).parent / "static"
 """Where the browser app is built to."""
+PICTURES: Final = Path(__file__).parent / "pictures"
+"""Where the pictures are drawn to, with a manifest."""
 
 
 class Rate(Struct, frozen=True):
@@ -66,6 +68,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     secure: bool = False
     """Whether people reach the server by https only: cookies are then marked so."""
     static: Path = STATIC
+    pictures: Path = PICTURES
     limits: Limits = Limits()
     session_days: int = 400
     invite_days: int = 30

@@ -5,8 +5,8 @@ from typing import Final
 
 from litestar import get
 
-from eldritch.games.castle.beliefs import Weights, counted, notes_of, teams
 from eldritch.games.castle.state import Journey
+from eldritch.games.castle.tactics.beliefs import Weights, counted, notes_of, teams
 
 from .errors import Refused
 from .looking_back import training_seat

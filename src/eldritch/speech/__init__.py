@@ -1,6 +1,6 @@
 """The games in words: what is asked, what may be chosen, what happened and how it ended.
 
-One package per game, found by the game's id. It has a class `Speech` that is made from the game, the words of a
+Each game has a package `words` with a class `Speech` that is made from the game, the words of a
 language and the names of the seats, and knows nothing but views (`state.view`), told events and the components of the
 edition: what a seat may not know cannot be said. Terminal and server speak through the same ones.
 """
@@ -11,6 +11,7 @@ from typing import Protocol
 
 from eldritch.core.events import Facts
 from eldritch.core.game import Game
+from eldritch.core.registry import package_of
 from eldritch.core.state import Data
 from eldritch.locale import Words
 
@@ -99,5 +100,5 @@ class Speech(Protocol):
 
 
 def speech_of(game: Game, words: Words, names: list[str]) -> Speech:
-    found: Speech = import_module(f"{__name__}.{game.id}").Speech(game, words, names)
+    found: Speech = import_module(f"{package_of(game.id)}.words").Speech(game, words, names)
     return found

@@ -5,10 +5,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from eldritch.core.game import Game
+from eldritch.games.nightmarium.words.cards import Deck as Nightmares
+from eldritch.games.realms.words.cards import Deck as Realms
 from eldritch.locale import Words
-
-from .nightmarium.cards import Deck as Nightmares
-from .realms.cards import Deck as Realms
 
 
 @dataclass(frozen=True)

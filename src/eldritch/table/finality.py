@@ -16,7 +16,7 @@ def final(shown: State, seat: int) -> tuple[int, ...]:
     options: Sequence[int] = seen.legal(seat)
     if not options:
         return ()
-    world = Sights(seen.imagine(0, knowing=True))
+    world = Sights(seen.imagine(0, knowledge=True))
     return tuple(action for action in options if is_final(world, seat, action))
 
 

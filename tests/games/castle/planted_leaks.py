@@ -10,8 +10,9 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from eldritch.games.castle import card_events, events, knowledge
-from eldritch.games.castle.components import ITEMS
+from eldritch.games.castle import card_events, events
+from eldritch.games.castle.box.components import ITEMS
+from eldritch.games.castle.knowledge import views as knowledge
 from eldritch.games.castle.rules import diplomat, fight, powers, spoils, texts, trade
 from eldritch.games.castle.state import Journey
 

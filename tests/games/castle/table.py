@@ -12,8 +12,8 @@ from typing import Any, Final
 
 from eldritch.core.events import Event, Facts
 from eldritch.games import castle
-from eldritch.games.castle.components import ITEMS, ORGANISATIONS, PROFESSIONS
-from eldritch.games.castle.knowledge import blank_ledger
+from eldritch.games.castle.box.components import ITEMS, ORGANISATIONS, PROFESSIONS
+from eldritch.games.castle.knowledge.views import blank_ledger
 from eldritch.games.castle.rules.setup import organisations
 from eldritch.games.castle.rules.turn import Turn
 from eldritch.games.castle.state import Journey

@@ -3,8 +3,8 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from eldritch.games.castle.cases import Cases, cases_of, laid_out
-from eldritch.games.castle.counts import counts_of
+from eldritch.games.castle.knowledge.cases import Cases, cases_of, laid_out
+from eldritch.games.castle.knowledge.counts import counts_of
 
 Nested = list[list[list[int]]]
 

@@ -1,6 +1,6 @@
 """Counts of all kinds at once."""
 
-from eldritch.games.castle.counts import Counts, counts_of
+from eldritch.games.castle.knowledge.counts import Counts, counts_of
 
 
 def test_each_kind_is_counted_for_itself() -> None:

@@ -77,14 +77,3 @@ def test_rules_options_cards_and_endings_have_words(lang: str) -> None:
     ):
         assert words.say(f"castle-ending-{ending}")
         assert words.say(f"castle-result-{ending}", names="A")
-
-
-def test_both_languages_have_the_same_messages() -> None:
-    from eldritch.locale import FOLDER
-
-    for name in ("castle.ftl", "castle-rules.ftl"):
-        keys = []
-        for lang in LANGUAGES:
-            lines = (FOLDER / lang / name).read_text(encoding="utf-8").splitlines()
-            keys.append([line.split(" =")[0] for line in lines if line.startswith("castle-")])
-        assert keys[0] == keys[1]

@@ -8,9 +8,9 @@ import pytest
 
 from eldritch.core.game import Game
 from eldritch.core.state import State
-from eldritch.games.castle.components import ITEMS, PROFESSIONS
-from eldritch.games.castle.ledger import Ledger
-from eldritch.games.castle.store import MOST_CASES
+from eldritch.games.castle.box.components import ITEMS, PROFESSIONS
+from eldritch.games.castle.knowledge.card_constraints import MOST_CASES
+from eldritch.games.castle.knowledge.ledger import Ledger
 from tests.conformance.facts import admits, check_facts, item_places
 
 from .table import GAME, begin, table

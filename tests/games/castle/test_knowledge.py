@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from eldritch.core.errors import BadDump
-from eldritch.games.castle.ledger import new_ledger
-from eldritch.games.castle.notebook import notebook
+from eldritch.games.castle.knowledge.ledger import new_ledger
+from eldritch.games.castle.knowledge.notebook import notebook
 
 from .table import GAME, table
 from .test_imagining import random_move

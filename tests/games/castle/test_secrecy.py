@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from eldritch.games.castle.components import ITEMS, is_bag
+from eldritch.games.castle.box.components import ITEMS, is_bag
 from tests.conformance.two_worlds import check_two_worlds
 
 from .leak_checks import SIX, Scene, at_the_start, attempts, check_events, check_twins, with_the_turn_of

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import eldritch
-from eldritch.games.castle.components import STANDARD, is_bag, read_edition
+from eldritch.games.castle.box.components import STANDARD, is_bag, read_edition
 
 from .table import GAME, begin
 

@@ -9,11 +9,11 @@ import pytest
 from eldritch.bots import bot
 from eldritch.bots.judging import judge
 from eldritch.core.tactics import NEUTRAL
-from eldritch.games.castle import record
 from eldritch.games.castle.actions import DECLARE
-from eldritch.games.castle.beliefs import counted, no_weights, notes_of, posterior, teams
-from eldritch.games.castle.components import DAGGER, RING_OF_POWER
-from eldritch.games.castle.tactics import BAYES, LOGIC, PEER, CastleTactics
+from eldritch.games.castle.box.components import DAGGER, RING_OF_POWER
+from eldritch.games.castle.knowledge import behaviour as record
+from eldritch.games.castle.tactics.beliefs import counted, no_weights, notes_of, posterior, teams
+from eldritch.games.castle.tactics.policy import BAYES, LOGIC, PEER, CastleTactics
 
 from .table import GAME, Table, begin, table
 from .test_imagining import random_move
@@ -139,7 +139,7 @@ def test_worlds_are_imagined_as_often_as_they_are_believed() -> None:
     drawn: Counter[tuple[int, ...]] = Counter()
     tactics = CastleTactics(NEUTRAL)
     for seed in range(4000):
-        world: Any = tactics.imagined(seen, seed, knowing=False)
+        world: Any = tactics.imagined(seen, seed, knowledge=False)
         drawn[tuple(world.organisation)] += 1
     believed = {tuple(world): chance for world, chance in posterior(seen, 4)}
     assert set(drawn) == set(believed)
@@ -150,7 +150,7 @@ def test_worlds_are_imagined_as_often_as_they_are_believed() -> None:
 def test_experts_are_dealt_three_cards_each_as_they_are_believed() -> None:
     state: Any = GAME.new(3, seed=4, options={"expert": True})
     for seat in range(3):
-        world: Any = CastleTactics(NEUTRAL).imagined(state.seen_by(seat), 7, knowing=True)
+        world: Any = CastleTactics(NEUTRAL).imagined(state.seen_by(seat), 7, knowledge=True)
         assert sorted(world.allegiance + world.unused) == sorted(state.allegiance + state.unused)
         assert world.view(seat) == state.view(seat)
 
@@ -167,14 +167,14 @@ def test_the_ring_is_given_to_nobody_who_could_use_it() -> None:
 
 
 @pytest.mark.parametrize("belief", [LOGIC, BAYES, PEER])
-@pytest.mark.parametrize("knowing", [True, False])
-def test_the_judgement_is_the_same_on_the_truth_as_on_the_view(belief: int, knowing: bool) -> None:
+@pytest.mark.parametrize("knowledge", [True, False])
+def test_the_judgement_is_the_same_on_the_truth_as_on_the_view(belief: int, knowledge: bool) -> None:
     """Whether or not ledgers are kept, at decisions of random games."""
     tactics = CastleTactics(NEUTRAL, belief)
     for seats in (3, 6, 9):
         state: Any = begin(seats, seats, {"fortune_telling": seats == 6, "expert": True})
         chance = random.Random(seats)
-        if not knowing:
+        if not knowledge:
             state.ledgers = None
         for number in range(60):
             if state.over:

@@ -6,13 +6,13 @@ from pathlib import Path
 from typing import Final
 
 import eldritch
-from eldritch.cli.tables.castle import Face
 from eldritch.games import castle
-from eldritch.games.castle.components import ITEMS, ORGANISATIONS, PROFESSIONS, SYMBOLS, USES
+from eldritch.games.castle.box.components import ITEMS, ORGANISATIONS, PROFESSIONS, SYMBOLS, USES
 from eldritch.games.castle.rules import FRAMES
-from eldritch.speech.castle import GROUPS
+from eldritch.games.castle.words import GROUPS
+from eldritch.games.castle.words.terminal import Face
 
-JUDGING: Final = ("tactics", "claiming", "fighting", "trading")
+JUDGING: Final = ("policy", "declaration_policy", "fight_policy", "trade_policy")
 """The modules that give reasons for choices."""
 
 WORK: Final = {"texts", "fight"}
@@ -79,7 +79,7 @@ def choice_keys() -> set[str]:
 
 def reasons() -> set[str]:
     """Every reason that the tactics give: the second part of each verdict, or what it is taken from."""
-    folder = Path(str(castle.__file__)).parent
+    folder = Path(str(castle.__file__)).parent / "tactics"
     source = "".join((folder / f"{name}.py").read_text(encoding="utf-8") for name in JUDGING)
     given = re.findall(r"(?:return .*, |why = | else )\"([a-z][a-z-]+)\"", source)
     return set(given)
@@ -113,7 +113,7 @@ def castle_keys() -> set[str]:
 
 def _said() -> set[str]:
     """What the face says by keys that stand in its source as they are."""
-    folder = Path(eldritch.__file__).parent
-    sources = (folder / "cli/tables/castle.py", folder / "speech/castle/__init__.py")
+    folder = Path(str(castle.__file__)).parent / "words"
+    sources = (folder / "terminal" / "__init__.py", folder / "__init__.py")
     source = "".join(path.read_text(encoding="utf-8") for path in sources)
     return set(re.findall(r"self\.say\(\s*[\"']([\w-]+)[\"']", source)) - {"text-"}

@@ -9,7 +9,7 @@ from typing import Any
 
 from eldritch.core.events import Facts
 from eldritch.core.game import Game
-from eldritch.games.castle.components import ITEMS, STANDARD, read_edition
+from eldritch.games.castle.box.components import ITEMS, STANDARD, read_edition
 
 from .table import GAME
 

@@ -3,15 +3,15 @@
 import ast
 from pathlib import Path
 
-from eldritch.cli.tables.duel import Face
 from eldritch.core.frame import Frame
 from eldritch.games.duel import events
 from eldritch.games.duel.actions import POLICIES
-from eldritch.games.duel.components import PHASES
-from eldritch.games.duel.reasons import REASONS
+from eldritch.games.duel.box.components import PHASES
 from eldritch.games.duel.rules import victory
 from eldritch.games.duel.rules.frames import FRAMES
-from eldritch.speech.duel.decisions import GROUPS
+from eldritch.games.duel.tactics.reasons import REASONS
+from eldritch.games.duel.words.decisions import GROUPS
+from eldritch.games.duel.words.terminal import Face
 
 from .table import GAME, box
 

@@ -18,7 +18,7 @@ from eldritch.core.events import Event
 from eldritch.core.generator import Generator
 from eldritch.core.options import parse
 from eldritch.games import duel
-from eldritch.games.duel.components import BOOKS, FIGURES
+from eldritch.games.duel.box.components import BOOKS, FIGURES
 from eldritch.games.duel.rules.doom_phase import DoomPhase
 from eldritch.games.duel.rules.figures import bring
 from eldritch.games.duel.rules.gates import man

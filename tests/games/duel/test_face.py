@@ -3,13 +3,13 @@
 import pytest
 from rich.console import Console
 
-from eldritch.cli.tables.duel import Face
 from eldritch.core.generator import Generator
 from eldritch.core.history import History
 from eldritch.core.tactics import NEUTRAL
-from eldritch.games.duel.tactics import DuelTactics
+from eldritch.games.duel.tactics.policy import DuelTactics
+from eldritch.games.duel.words.decisions import GROUPS
+from eldritch.games.duel.words.terminal import Face
 from eldritch.locale import LANGUAGES, Words
-from eldritch.speech.duel.decisions import GROUPS
 
 from .messages import duel_keys
 from .table import GAME, table

@@ -4,9 +4,9 @@ import pytest
 
 from eldritch.core.generator import Generator
 from eldritch.core.playout import playout
-from eldritch.games.duel.components import Sheet
-from eldritch.games.duel.factions.faction import Faction
-from eldritch.games.duel.factions.registry import faction_of
+from eldritch.games.duel.box.components import Sheet
+from eldritch.games.duel.rules.factions.faction import Faction
+from eldritch.games.duel.rules.factions.registry import faction_of
 
 from .table import CTHULHU, GOAT, begin, can, do
 

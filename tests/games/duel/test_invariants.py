@@ -3,7 +3,7 @@
 import pytest
 
 from eldritch.core.generator import Generator
-from eldritch.games.duel.components import FIGURES, MOST_AREAS
+from eldritch.games.duel.box.components import FIGURES, MOST_AREAS
 from eldritch.games.duel.state import ACTION_PHASE, Duel
 
 from .table import begin

@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from eldritch.games.duel import odds
+from eldritch.games.duel.rules import battle_odds as odds
 
 from .table import action, table
 

@@ -5,10 +5,10 @@ import random
 import pytest
 
 from eldritch.core.tactics import NEUTRAL, Taste
-from eldritch.games.duel import reckoning
-from eldritch.games.duel.reasons import REASONS
 from eldritch.games.duel.state import Duel
-from eldritch.games.duel.tactics import DuelTactics
+from eldritch.games.duel.tactics import estimates as reckoning
+from eldritch.games.duel.tactics.policy import DuelTactics
+from eldritch.games.duel.tactics.reasons import REASONS
 
 from .table import CTHULHU, GAME, action, do, table
 

@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from eldritch.core.events import Event, Facts
 from eldritch.games import nightmarium
-from eldritch.games.nightmarium.components import LEGIONS, MOST_CREATURES, POSITIONS
+from eldritch.games.nightmarium.box.components import LEGIONS, MOST_CREATURES, POSITIONS
 from eldritch.games.nightmarium.state import Nightmare
 
 GAME: Final = nightmarium.GAME

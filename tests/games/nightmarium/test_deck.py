@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 import eldritch
-from eldritch.games.nightmarium.components import STANDARD
+from eldritch.games.nightmarium.box.components import STANDARD
 
 from .table import CARDS, GAME
 

@@ -133,5 +133,5 @@ def test_an_imagining_looks_to_the_seat_as_the_truth_does(seals: bool) -> None:
         for number, step in enumerate(random_game(3, seed, seals=seals)):
             seat = number % 3
             seen = step.state.seen_by(seat)
-            world = seen.imagine(number, knowing=True)
+            world = seen.imagine(number, knowledge=True)
             assert world.view(seat) == step.state.view(seat)

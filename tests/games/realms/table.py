@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from eldritch.core.events import Event
 from eldritch.games import realms
-from eldritch.games.realms.components import ADEPT, KEYS, SHARED_KINDS, Cards
+from eldritch.games.realms.box.components import ADEPT, KEYS, SHARED_KINDS, Cards
 from eldritch.games.realms.rules.setup import all_cards
 from eldritch.games.realms.state import ONE_DAMAGE, ONE_KIND, Realm, kind_of
 

@@ -4,7 +4,7 @@ from typing import Final
 
 import pytest
 
-from eldritch.games.realms.components import KEYS, SHARED_KINDS, STANDARD, read_edition
+from eldritch.games.realms.box.components import KEYS, SHARED_KINDS, STANDARD, read_edition
 
 CARDS: Final = {entry["key"]: entry for entry in read_edition(STANDARD).described()}
 

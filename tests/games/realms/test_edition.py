@@ -7,7 +7,7 @@ import pytest
 import eldritch
 from eldritch.core.errors import BadEdition
 from eldritch.games.realms import GAME
-from eldritch.games.realms.components import STANDARD
+from eldritch.games.realms.box.components import STANDARD
 
 TEXT = STANDARD.read_text(encoding="utf-8")
 IOD = TEXT[TEXT.index('key = "book_of_iod"') :].partition("[[cards]]")[0]

@@ -5,11 +5,11 @@ import random
 import pytest
 
 from eldritch.core.tactics import NEUTRAL, Taste
-from eldritch.games.realms.components import KEYS
-from eldritch.games.realms.judgement import Judge
-from eldritch.games.realms.reasons import REASONS
+from eldritch.games.realms.box.components import KEYS
 from eldritch.games.realms.state import Realm
-from eldritch.games.realms.tactics import RealmsTactics
+from eldritch.games.realms.tactics.action_values import Judge
+from eldritch.games.realms.tactics.policy import RealmsTactics
+from eldritch.games.realms.tactics.reasons import REASONS
 
 from .table import CARDS, GAME, Table, table
 
@@ -144,7 +144,7 @@ def test_it_judges_by_what_its_seat_may_know(seats: int) -> None:
         seat = state.deciders()[0]
         legal = state.legal(seat)
         seen = state.seen_by(seat)
-        other = seen.imagine(1, knowing=True)
+        other = seen.imagine(1, knowledge=True)
         weights = TACTICS.weigh(state, seat, legal)
         assert TACTICS.weigh(seen, seat, legal) == weights
         assert TACTICS.weigh(other, seat, legal) == weights

@@ -8,10 +8,10 @@ from typing import Final
 import pytest
 from rich.console import Console
 
-from eldritch.cli.tables.realms import Face, edition_parts
 from eldritch.core.history import History
 from eldritch.core.tactics import NEUTRAL
-from eldritch.games.realms.tactics import RealmsTactics
+from eldritch.games.realms.tactics.policy import RealmsTactics
+from eldritch.games.realms.words.terminal import Face, edition_parts
 from eldritch.locale import LANGUAGES, Words
 
 from .table import GAME, Table, table

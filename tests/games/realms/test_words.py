@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from eldritch.locale import FOLDER, LANGUAGES
+from eldritch.locale import LANGUAGES, files
 from tests.locale.browser import browser_keys
 
 from .words import realms_keys
@@ -12,7 +12,7 @@ from .words import realms_keys
 
 def messages(lang: str) -> set[str]:
     """The keys of the game's files."""
-    texts = [path.read_text(encoding="utf-8") for path in sorted((FOLDER / lang).glob("realms*.ftl"))]
+    texts = [file.read_text(encoding="utf-8") for file in files(lang) if file.name.startswith("realms")]
     return {key for text in texts for key in re.findall(r"^(realms-[\w-]+) =", text, re.MULTILINE)}
 
 

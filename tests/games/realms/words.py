@@ -4,13 +4,13 @@ import re
 from collections.abc import Iterable
 from pathlib import Path
 
-from eldritch.cli.tables.realms import Face
 from eldritch.core.options import switches
 from eldritch.games.realms import events
-from eldritch.games.realms.abilities import EFFECTS, NEEDS
-from eldritch.games.realms.components import COLOURS, KEYS, SHIELDS, TYPES
-from eldritch.games.realms.reasons import REASONS
+from eldritch.games.realms.box.abilities import EFFECTS, NEEDS
+from eldritch.games.realms.box.components import COLOURS, KEYS, SHIELDS, TYPES
 from eldritch.games.realms.rules import FRAMES, victory
+from eldritch.games.realms.tactics.reasons import REASONS
+from eldritch.games.realms.words.terminal import Face
 
 from .table import GAME
 

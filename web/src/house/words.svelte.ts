@@ -5,7 +5,10 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { lengthened, pseudo } from "./pseudo";
 import { type Language, settings } from "./settings.svelte";
 
-const files = import.meta.glob<string>("../../../src/eldritch/locale/*/*.ftl", { query: "?raw", import: "default" });
+const files = import.meta.glob<string>("../../../src/eldritch/{locale,games/*/locale}/*/*.ftl", { query: "?raw", import: "default" });
+
+/** The files by language and name, such as `en/house`, whichever folder they are in. */
+const loaders = new Map(Object.entries(files).map(([path, load]) => [path.split("/").slice(-2).join("/").replace(".ftl", ""), load]));
 
 /** Parts of the dictionary: `house` for the pages, `core` and the name of a game for its table. */
 export type Part = string;
@@ -14,6 +17,8 @@ interface Dictionary {
   bundle: FluentBundle;
   parts: Set<Part>;
 }
+
+const HOUSE = "house";
 
 const dictionaries = new Map<Language, Dictionary>();
 const wanted = new Set<Part>();
@@ -28,9 +33,16 @@ function dictionary(language: Language): Dictionary {
   return found;
 }
 
+/** What the pages say of each game before its own dictionary is needed: `house-<game>`. */
+function aboutGames(): Part[] {
+  const names = [...loaders.keys()].map((name) => name.split("/")[1]!);
+  return names.filter((name) => name.startsWith(`${HOUSE}-`));
+}
+
 /** Have these parts ready in the present language, and in any chosen later. */
 export async function need(...parts: Part[]): Promise<void> {
   for (const part of parts) wanted.add(part);
+  if (wanted.has(HOUSE)) for (const part of aboutGames()) wanted.add(part);
   await fetchMissing(settings.language);
 }
 
@@ -40,7 +52,7 @@ export async function fetchMissing(language: Language): Promise<void> {
   const missing = [...wanted].filter((part) => !parts.has(part));
   await Promise.all(
     missing.map(async (part) => {
-      const load = files[`../../../src/eldritch/locale/${language}/${part}.ftl`];
+      const load = loaders.get(`${language}/${part}`);
       if (!load) throw new Error(`there is no dictionary ${language}/${part}`);
       const errors = bundle.addResource(new FluentResource(await load()));
       if (errors.length > 0 && !parts.has(part)) throw errors[0];

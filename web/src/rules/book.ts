@@ -39,7 +39,7 @@ export function bookOf(game: string, box: BoxShown): Section[] {
   return [
     { id: "chapters", title: say("learn-chapters"), entries: chapters, sheets: false },
     { id: "questions", title: say("learn-questions"), entries: questions, sheets: false },
-    { id: "cards", title: say(`learn-cards-${game}`), entries: cardsOf(game, box), sheets: true },
+    { id: "cards", title: say(`house-${game}-cards`), entries: cardsOf(game, box), sheets: true },
     { id: "words", title: say("learn-words"), entries: words, sheets: true },
   ];
 }

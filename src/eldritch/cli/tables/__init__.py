@@ -1,6 +1,6 @@
-"""The games as the terminal shows them: one module per game, found by the game's id.
+"""The games as the terminal shows them: each has a package `words.terminal`.
 
-Such a module has a class `Face`: the game's `Speech`, and how the table is drawn. It knows nothing but views
+It has a class `Face`: the game's `Speech`, and how the table is drawn. It knows nothing but views
 (`state.view`), told events and the components of the edition: what a seat may not know cannot be shown.
 """
 
@@ -11,6 +11,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from eldritch.core.game import Game
+from eldritch.core.registry import package_of
 from eldritch.core.state import Data
 from eldritch.locale import Words
 from eldritch.speech import Speech
@@ -33,5 +34,5 @@ class Face(Speech, Protocol):
 
 
 def face_of(game: Game, words: Words, names: list[str]) -> Face:
-    found: Face = import_module(f"{__name__}.{game.id}").Face(game, words, names)
+    found: Face = import_module(f"{package_of(game.id)}.words.terminal").Face(game, words, names)
     return found

@@ -3,12 +3,12 @@
 from eldritch.core.game import Game
 
 from .actions import ACTIONS
-from .components import FEWEST_SEATS, GAME_ID, MOST_SEATS, RULES, STANDARD, read_edition
+from .box.components import FEWEST_SEATS, GAME_ID, MOST_SEATS, RULES, STANDARD, read_edition
+from .box.options import Options
 from .encode import layout
-from .options import Options
-from .rules.setup import begin
-from .state import load
-from .tactics import bayes
+from .engine import CastleEngine
+from .profile import PROFILE
+from .tactics.policy import bayes
 
 GAME = Game(
     id=GAME_ID,
@@ -18,8 +18,8 @@ GAME = Game(
     actions=ACTIONS,
     edition=read_edition(STANDARD),
     read_edition=read_edition,
-    begin=begin,
-    restore=load,
+    engine=CastleEngine(),
     layout=layout,
+    profile=PROFILE,
     tactics=bayes,
 )

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from eldritch.core.actions import ActionTable
 
-from .components import BAG, ITEMS, KINDS, MOST_SEATS, PROFESSIONS, SLOTS
+from .box.components import BAG, ITEMS, KINDS, MOST_SEATS, PROFESSIONS, SLOTS
 
 _ITEMS: Final = range(1, KINDS + 1)
 _SEATS: Final = range(MOST_SEATS)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from eldritch.core.events import Facts
 
-from .components import BAG, ITEMS, ORGANISATIONS, PROFESSIONS
+from .box.components import BAG, ITEMS, ORGANISATIONS, PROFESSIONS
 from .events import names, silent, tell
 
 if TYPE_CHECKING:

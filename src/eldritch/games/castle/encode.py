@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from eldritch.core.encoding import Layout, add, count, flag, put
 from eldritch.core.seats import bit
 
-from .components import BROTHERHOOD, ITEMS, KINDS, ORDER, ORGANISATIONS, PROFESSIONS, SLOTS, Box
+from .box.components import BROTHERHOOD, ITEMS, KINDS, ORDER, ORGANISATIONS, PROFESSIONS, SLOTS, Box
 from .encode_steps import (
     ATTACKER,
     BACKS,
@@ -28,8 +28,8 @@ from .encode_steps import (
     encode_steps,
     layout_steps,
 )
-from .ledger import BENEATH, ON_TOP, Ledger
-from .record import BITS, KINDS_OF_DEEDS, MOST, has_looked
+from .knowledge.behaviour import BITS, KINDS_OF_DEEDS, MOST, has_looked
+from .knowledge.ledger import BENEATH, ON_TOP, Ledger
 from .rules.powers import PER_SEAT as PER_PLAYER
 from .rules.powers import PROFESSION, points
 from .state import Journey

@@ -9,7 +9,7 @@ from eldritch.core.encoding import Layout, count, flag, mark_steps, numbered, ow
 from eldritch.core.frame import Frame
 from eldritch.core.seats import bit
 
-from .components import ITEMS, KINDS, PROFESSIONS
+from .box.components import ITEMS, KINDS, PROFESSIONS
 from .rules import FRAMES
 from .rules.clairvoyant import Foresight
 from .rules.diplomat import Demand, HandOver

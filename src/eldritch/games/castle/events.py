@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from eldritch.core.events import Event, Facts
 
 from .actions import SIDES
-from .components import ITEMS, ORGANISATIONS, PROFESSIONS
+from .box.components import ITEMS, ORGANISATIONS, PROFESSIONS
 
 if TYPE_CHECKING:
     from .state import Journey

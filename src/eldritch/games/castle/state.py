@@ -1,17 +1,16 @@
 """The position of a journey to the Castle of the Devil: luggage, professions, allegiances, and the fight that goes
 on."""
 
-from typing import Final, final
+from typing import Any, Final, final
 
-from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from eldritch.core.errors import BadDump
+from eldritch.core.frame import Frame
 from eldritch.core.generator import Generator
 from eldritch.core.seats import bit
 from eldritch.core.state import Data, State
 
-from . import knowledge, ledger, view
 from .actions import (
     ACCEPT,
     BID,
@@ -32,10 +31,10 @@ from .actions import (
     SUPPORT,
     TOP,
     YIELD,
-    described,
 )
-from .components import BAG_WITH_GOBLET, BAG_WITH_KEY, CLAIRVOYANT, GOBLET, KEY, KINDS, ORDER, Box
-from .options import Options
+from .box.components import BAG_WITH_GOBLET, BAG_WITH_KEY, GOBLET, KEY, KINDS, ORDER, Box
+from .box.options import Options
+from .knowledge import ledger
 
 NOBODY: Final = -1
 
@@ -129,50 +128,11 @@ class Journey(State):
             twin.ledgers = [None if one is None else one.copy() for one in self.ledgers]
         return twin
 
-    def side_options(self, seat: i64) -> list[int]:
-        """The Clairvoyant's look at the pile, at any moment of his own turn (ruling 14); one item is enough, with none
-        there is nothing to see (ruling 15)."""
-        if seat != self.current or self.turn == 0 or not self.may_use(seat, CLAIRVOYANT):
-            return []
-        least: i64 = 2 if self.foresight_needs_two else 1
-        return [FORESEE] if len(self.pile) >= least else []
-
-    def take_side(self, seat: i64, action: i64) -> None:
-        from .rules import clairvoyant
-
-        clairvoyant.look(self, seat)
-
     def turns(self) -> int:
         return self.turn
 
-    def seen_by(self, seat: int | None) -> "Journey":
-        return knowledge.seen_by(self, seat)
-
-    def imagine(self, seed: int, knowing: bool = False) -> "Journey":
-        return knowledge.imagine(self, seed, knowing)
-
     def forget(self) -> None:
         self.ledgers = None
-
-    def proofs(self) -> list[str]:
-        own = knowledge.own_ledger(self)
-        return [] if own is None else own.proofs()
-
-    def table(self) -> Data:
-        return view.table(self)
-
-    def describe(self, action: int) -> Data:
-        return described(action)
-
-    def features(self) -> i64:
-        from .encode import length
-
-        return length(self.seats)
-
-    def encode(self, seat: i64, row: BytesWriter, start: i64) -> None:
-        from .encode import encode
-
-        encode(self, seat, row, start)
 
     def components(self) -> list[int]:
         """Items by number, professions from 20 on, allegiances from 40 on."""
@@ -225,12 +185,9 @@ class Journey(State):
         return {str(seat - 1): "" if one is None else one.dump() for seat, one in enumerate(ledgers)}
 
 
-def load(box: Box, seats: int, options: Options, data: Data) -> Journey:
-    """The position that `dump` wrote."""
-    from .rules import FRAMES
-
-    state = Journey(box, options, seats, Generator())
-    state.restore(data, FRAMES)
+def restore(state: Journey, data: Data, frames: dict[str, type[Frame[Any]]]) -> None:
+    """Make a blank position the one that `dump` wrote."""
+    state.restore(data, frames)
     position = data["position"]
     state.turn = position["turn"]
     state.current = position["current"]
@@ -250,11 +207,11 @@ def load(box: Box, seats: int, options: Options, data: Data) -> Journey:
     state.record = [int(deeds) for deeds in position["record"].split()]
     check(state)
     if position["ledgers"] is not None:
+        box, options, seats = state.box, state.options, state.seats
         state.ledgers = [
             None if one == "" else ledger.load_ledger(box, options, seats, one) for one in position["ledgers"].values()
         ]
         check_ledgers(state, state.ledgers)
-    return state
 
 
 def check(state: Journey) -> None:

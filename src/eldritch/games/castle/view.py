@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from eldritch.core.seats import bit, listed
 
-from . import knowledge
 from .actions import SIDES
-from .components import item_name, organisation_name, profession_name
-from .notebook import notebook
+from .box.components import item_name, organisation_name, profession_name
+from .knowledge import views as knowledge
+from .knowledge.notebook import notebook
 
 if TYPE_CHECKING:
     from .state import Journey

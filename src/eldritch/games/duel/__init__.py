@@ -3,12 +3,12 @@
 from eldritch.core.game import Game
 
 from .actions import ACTIONS
-from .components import GAME_ID, RULES, SEATS, STANDARD, read_edition
-from .dumping import load
+from .box.components import GAME_ID, RULES, SEATS, STANDARD, read_edition
+from .box.options import Options
 from .encode import layout
-from .options import Options
-from .rules.setup import begin
-from .tactics import DuelTactics
+from .engine import DuelEngine
+from .profile import PROFILE
+from .tactics.policy import DuelTactics
 
 GAME = Game(
     id=GAME_ID,
@@ -18,8 +18,8 @@ GAME = Game(
     actions=ACTIONS,
     edition=read_edition(STANDARD),
     read_edition=read_edition,
-    begin=begin,
-    restore=load,
+    engine=DuelEngine(),
     layout=layout,
+    profile=PROFILE,
     tactics=DuelTactics,
 )

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from eldritch.core.actions import ActionTable
 
-from .components import BOOKS, FIGURES, MOST_AREAS, MOST_SIGN, SEATS
+from .box.components import BOOKS, FIGURES, MOST_AREAS, MOST_SIGN, SEATS
 
 _AREAS: Final = range(MOST_AREAS)
 _KINDS: Final = range(FIGURES)

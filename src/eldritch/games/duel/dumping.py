@@ -1,12 +1,9 @@
 """The position written down as plain data, and read back."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from eldritch.core.generator import Generator
+from eldritch.core.frame import Frame
 from eldritch.core.state import Data
-
-from .components import Box
-from .options import Options
 
 if TYPE_CHECKING:
     from .state import Duel
@@ -44,13 +41,9 @@ def position(state: "Duel") -> Data:
     }
 
 
-def load(box: Box, _seats: int, options: Options, data: Data) -> "Duel":
-    """The position that `dump` wrote."""
-    from .rules.frames import FRAMES
-    from .rules.setup import empty
-
-    state = empty(box, options, Generator())
-    state.restore(data, FRAMES)
+def restore(state: "Duel", data: Data, frames: dict[str, type[Frame[Any]]]) -> None:
+    """Make a blank position the one that `dump` wrote."""
+    state.restore(data, frames)
     told = data["position"]
     _check_sizes(state, told)
     state.figures = told["figures"][:]
@@ -80,7 +73,6 @@ def load(box: Box, _seats: int, options: Options, data: Data) -> "Duel":
     state.battle = told["battle"][:]
     state.dice = [int(die) for die in told["dice"].split()]
     state.count_crowds()
-    return state
 
 
 def _check_sizes(model: "Duel", data: Data) -> None:

@@ -13,13 +13,13 @@ from eldritch.core.encoding import Layout, add, flag, mark_steps, numbered, owin
 from eldritch.core.seats import bit
 
 from .actions import POLICIES
-from .components import BOOKS, FIGURES, MOST_AREAS, MOST_SIGN, PHASES, SEATS, Box
-from .factions.black_goat_steps import Giving, Offering
-from .factions.great_cthulhu_steps import Submerging
+from .box.components import BOOKS, FIGURES, MOST_AREAS, MOST_SIGN, PHASES, SEATS, Box
 from .rules import battlefield
 from .rules.battle import Fight
 from .rules.books import ChooseSlot
 from .rules.doom_phase import DoomPart
+from .rules.factions.black_goat_steps import Giving, Offering
+from .rules.factions.great_cthulhu_steps import Submerging
 from .rules.frames import FRAMES
 from .rules.losses import CultistsLost
 from .rules.moving import Moving

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from .actions import POLICIES
-from .components import PHASES
+from .box.components import PHASES
 
 if TYPE_CHECKING:
     from .state import Duel

@@ -2,18 +2,17 @@
 
 from typing import Final, final
 
-from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from eldritch.core.generator import Generator
 from eldritch.core.seats import bit
 from eldritch.core.state import Data, State
 
-from . import dumping, knowledge, side, view
-from .actions import ACTIONS, DEVOUR, DONE, END_TURN, PASS, STOP, described
-from .components import BOOKS, FIGURES, MOST_AREAS, Box
-from .factions.faction import Faction
-from .options import Options
+from . import dumping
+from .actions import ACTIONS, DEVOUR, DONE, END_TURN, PASS, STOP
+from .box.components import BOOKS, FIGURES, MOST_AREAS, Box
+from .box.options import Options
+from .rules.factions.faction import Faction
 
 NO_GATE: Final = -2
 ABANDONED: Final = -1
@@ -172,35 +171,8 @@ class Duel(State):
     def turns(self) -> int:
         return self.turn
 
-    def seen_by(self, seat: int | None) -> "Duel":
-        return knowledge.seen_by(self, seat)
-
-    def imagine(self, seed: int, knowing: bool = False) -> "Duel":
-        return knowledge.imagine(self, seed)
-
     def forget(self) -> None:
         """There is nothing to forget: what is known lies on the table."""
-
-    def table(self) -> Data:
-        return view.table(self)
-
-    def describe(self, action: int) -> Data:
-        seat = self.viewer
-        if seat < 0:
-            deciders = self.deciders()
-            seat = deciders[0] if deciders else 0
-        sheet = self.factions[seat].sheet
-        slots = {"book": sheet.books, "slot": sheet.requirements}
-        told = described(action, self.box.areas, sheet.figures, slots)
-        if told["verb"] == "battle":
-            told["odds"] = view.battle_odds(self, seat, told["area"])
-        return told
-
-    def side_options(self, seat: i64) -> list[int]:
-        return side.side_options(self, seat)
-
-    def take_side(self, seat: i64, action: i64) -> None:
-        side.take_side(self, seat, action)
 
     def fallback(self, seat: int) -> int:
         """End what can be ended and devour what can be devoured; pass a turn; otherwise the first choice there is.
@@ -212,16 +184,6 @@ class Duel(State):
             if safe in legal:
                 return safe
         return legal[0]
-
-    def features(self) -> i64:
-        from .encode import length
-
-        return length(self.areas)
-
-    def encode(self, seat: i64, row: BytesWriter, start: i64) -> None:
-        from .encode import encode
-
-        encode(self, seat, row, start)
 
     def components(self) -> list[int]:
         found: list[int] = [*self.bag, *self.revealed, *self.signs[0], *self.signs[1]]

@@ -4,10 +4,11 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
-from eldritch.core.state import UNKNOWN
+from eldritch.core.state import UNKNOWN, Data
 
+from . import actions
 from .actions import POLICIES
-from .components import BOOKS, FIGURES, PHASES
+from .box.components import BOOKS, FIGURES, PHASES
 
 if TYPE_CHECKING:
     from .state import Duel
@@ -73,7 +74,21 @@ def player(seen: "Duel", seat: i64) -> dict[str, Any]:
 
 def battle_odds(seen: "Duel", attacker: i64, area: i64) -> dict[str, Any]:
     """The odds of a battle that could be started here, with the dice both sides have before any abilities."""
-    from .odds import forecast
+    from .rules.battle_odds import forecast
     from .rules.battlefield import dice_of
 
     return forecast(dice_of(seen, attacker, area), dice_of(seen, 1 - attacker, area))
+
+
+def describe(state: "Duel", action: int) -> Data:
+    """The action's verb and arguments; a battle with its odds."""
+    seat = state.viewer
+    if seat < 0:
+        deciders = state.deciders()
+        seat = deciders[0] if deciders else 0
+    sheet = state.factions[seat].sheet
+    slots = {"book": sheet.books, "slot": sheet.requirements}
+    described = actions.described(action, state.box.areas, sheet.figures, slots)
+    if described["verb"] == "battle":
+        described["odds"] = battle_odds(state, seat, described["area"])
+    return described

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from eldritch.core.actions import ActionTable
 
-from .components import KINDS, MOST_CREATURES, MOST_SEATS, PLACES, SEAL
+from .box.components import KINDS, MOST_CREATURES, MOST_SEATS, PLACES, SEAL
 
 _CARDS: Final = range(1, KINDS + 1)
 _SEATS: Final = range(MOST_SEATS)

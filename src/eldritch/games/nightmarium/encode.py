@@ -12,7 +12,18 @@ from mypy_extensions import i64
 from eldritch.core.encoding import Layout, add, flag, mark_steps, numbered, owing, put
 from eldritch.core.seats import bit
 
-from .components import ABILITIES, COMPLETE, EMBODIED, FEARS, KINDS, LEGIONS, MOST_CREATURES, PLACES, POSITIONS, Cards
+from .box.components import (
+    ABILITIES,
+    COMPLETE,
+    EMBODIED,
+    FEARS,
+    KINDS,
+    LEGIONS,
+    MOST_CREATURES,
+    PLACES,
+    POSITIONS,
+    Cards,
+)
 from .rules import FRAMES
 from .rules.abilities import Aim
 from .rules.chorister import Chorus

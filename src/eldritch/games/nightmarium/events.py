@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from .components import ABILITIES, LEGIONS, PLACES, SEAL
+from .box.components import ABILITIES, LEGIONS, PLACES, SEAL
 
 if TYPE_CHECKING:
     from .state import Nightmare

@@ -1,18 +1,18 @@
 """The position of a game of Nightmarium: hands, creatures, piles, and whose turn it is."""
 
-from typing import Final, final
+from typing import Any, Final, final
 
-from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from eldritch.core.errors import BadDump
+from eldritch.core.frame import Frame
 from eldritch.core.generator import Generator
 from eldritch.core.state import Data, State
 
-from . import knowledge, view
-from .actions import DECLINE, DRAW, STOP, described
-from .components import COMPLETE, MOST_CREATURES, Cards
-from .options import Options
+from .actions import DECLINE, DRAW, STOP
+from .box.components import COMPLETE, MOST_CREATURES, Cards
+from .box.options import Options
+from .knowledge import views as knowledge
 
 PARTS: Final = 4
 """A creature has room for legs, torso, head and a seal."""
@@ -71,34 +71,8 @@ class Nightmare(State):
     def turns(self) -> int:
         return self.turn
 
-    def seen_by(self, seat: int | None) -> "Nightmare":
-        return knowledge.seen_by(self, seat)
-
-    def imagine(self, seed: int, knowing: bool = False) -> "Nightmare":
-        return knowledge.imagine(self, seed, knowing)
-
     def forget(self) -> None:
         self.ledger = None
-
-    def proofs(self) -> list[str]:
-        return knowledge.proofs(self)
-
-    def table(self) -> Data:
-        return view.table(self)
-
-    def describe(self, action: int) -> Data:
-        first = self.current * MOST_CREATURES
-        return described(action, self.height[first : first + MOST_CREATURES])
-
-    def features(self) -> i64:
-        from .encode import length
-
-        return length(self.seats)
-
-    def encode(self, seat: i64, row: BytesWriter, start: i64) -> None:
-        from .encode import encode
-
-        encode(self, seat, row, start)
 
     def components(self) -> list[int]:
         found: list[int] = [*self.deck, *self.discard]
@@ -132,12 +106,9 @@ class Nightmare(State):
         }
 
 
-def load(cards: Cards, seats: int, options: Options, data: Data) -> Nightmare:
-    """The position that `dump` wrote."""
-    from .rules import FRAMES
-
-    state = Nightmare(cards, options, seats, Generator())
-    state.restore(data, FRAMES)
+def restore(state: Nightmare, data: Data, frames: dict[str, type[Frame[Any]]]) -> None:
+    """Make a blank position the one that `dump` wrote."""
+    state.restore(data, frames)
     position = data["position"]
     state.turn = position["turn"]
     state.current = position["current"]
@@ -149,7 +120,6 @@ def load(cards: Cards, seats: int, options: Options, data: Data) -> Nightmare:
     state.body = position["body"][:]
     state.ledger = None if position["ledger"] is None else knowledge.load_ledger(position["ledger"])
     check(state)
-    return state
 
 
 def check(state: Nightmare) -> None:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from eldritch.core.seats import bit
 from eldritch.core.state import UNKNOWN
 
-from .components import COMPLETE, EMBODIED, LEGIONS, PLACES, SEAL
+from .box.components import COMPLETE, EMBODIED, LEGIONS, PLACES, SEAL
 
 if TYPE_CHECKING:
     from .state import Nightmare

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from eldritch.core.actions import ActionTable
 
-from .abilities import MOST_LINES
-from .components import ADEPT, KEYS, KINDS, MOST_SEATS, Cards
+from .box.abilities import MOST_LINES
+from .box.components import ADEPT, KEYS, KINDS, MOST_SEATS, Cards
 
 SIDES: Final = 2
 """A row lies on one's left (0, shared with the next player) or right (1). Two players from the start have one row."""

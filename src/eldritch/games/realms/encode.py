@@ -12,8 +12,8 @@ from mypy_extensions import i64
 from eldritch.core.encoding import Layout, add, count, flag, mark_steps, numbered, owing, put
 from eldritch.core.seats import bit
 
-from .abilities import ABJURE_SEEN, DISCARD_SEEN, GAIN, MOST_ABILITIES
-from .components import ADEPT, KEYS, KINDS, SHARED_CARDS, SHARED_KINDS, STARTERS, Cards
+from .box.abilities import ABJURE_SEEN, DISCARD_SEEN, GAIN, MOST_ABILITIES
+from .box.components import ADEPT, KEYS, KINDS, SHARED_CARDS, SHARED_KINDS, STARTERS, Cards
 from .rules import FRAMES
 from .rules.activation import AbjureSelf, Aim
 from .rules.drawing import MustDiscard

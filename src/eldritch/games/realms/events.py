@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from .components import KEYS
+from .box.components import KEYS
 
 if TYPE_CHECKING:
     from .state import Realm

@@ -1,19 +1,19 @@
 """The position of a game of Cthulhu Realms: what everybody holds and has in play, the rows and the box."""
 
-from typing import Final, final
+from typing import Any, Final, final
 
-from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from eldritch.core.errors import BadDump
+from eldritch.core.frame import Frame
 from eldritch.core.generator import Generator
 from eldritch.core.seats import bit, everyone
 from eldritch.core.state import Data, State
 
-from . import knowledge, view
-from .actions import AIM, END_TURN, described
-from .components import ADEPT, Cards
-from .options import Options
+from .actions import AIM, END_TURN
+from .box.components import ADEPT, Cards
+from .box.options import Options
+from .knowledge import views as knowledge
 
 NO_SIDE_ACTIONS: Final = -1
 
@@ -103,33 +103,8 @@ class Realm(State):
     def turns(self) -> int:
         return self.turn
 
-    def seen_by(self, seat: int | None) -> "Realm":
-        return knowledge.seen_by(self, seat)
-
-    def imagine(self, seed: int, knowing: bool = False) -> "Realm":
-        return knowledge.imagine(self, seed, knowing)
-
     def forget(self) -> None:
         self.ledger = None
-
-    def proofs(self) -> list[str]:
-        return knowledge.proofs(self)
-
-    def table(self) -> Data:
-        return view.table(self)
-
-    def describe(self, action: int) -> Data:
-        return described(action, self.cards)
-
-    def features(self) -> i64:
-        from .encode import length
-
-        return length(self.seats)
-
-    def encode(self, seat: i64, row: BytesWriter, start: i64) -> None:
-        from .encode import encode
-
-        encode(self, seat, row, start)
 
     def components(self) -> list[int]:
         found: list[int] = [*self.shared, *self.box, *self.abjured, *([ADEPT] * self.adepts)]
@@ -173,12 +148,9 @@ class Realm(State):
         }
 
 
-def load(cards: Cards, seats: int, options: Options, data: Data) -> Realm:
-    """The position that `dump` wrote."""
-    from .rules import FRAMES
-
-    state = Realm(cards, options, seats, Generator())
-    state.restore(data, FRAMES)
+def restore(state: Realm, data: Data, frames: dict[str, type[Frame[Any]]]) -> None:
+    """Make a blank position the one that `dump` wrote."""
+    state.restore(data, frames)
     position = data["position"]
     state.turn = position["turn"]
     state.current = position["current"]
@@ -199,7 +171,6 @@ def load(cards: Cards, seats: int, options: Options, data: Data) -> Realm:
     state.abjured = position["abjured"][:]
     state.ledger = None if position["ledger"] is None else knowledge.load_ledger(position["ledger"])
     check(state)
-    return state
 
 
 def check(state: Realm) -> None:

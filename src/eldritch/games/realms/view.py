@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from eldritch.core.state import UNKNOWN
 
-from .abilities import ABJURE_SEEN, DISCARD_SEEN, MOST_ABILITIES
-from .components import KEYS, LOCATION
+from .box.abilities import ABJURE_SEEN, DISCARD_SEEN, MOST_ABILITIES
+from .box.components import KEYS, LOCATION
 
 if TYPE_CHECKING:
     from .state import Realm

@@ -21,23 +21,6 @@ house-sit-at = { $game }: sit down with bots
 house-set-up = Set up the table
 house-set-up-at = { $game }: set up the table
 
-house-realms = Cthulhu Realms
-house-realms-line = A deck against your mind
-house-realms-players = 2–4 players
-house-realms-time = 25 min
-house-nightmarium = Nightmarium
-house-nightmarium-line = Sew five nightmares first
-house-nightmarium-players = 2–5 players
-house-nightmarium-time = 20 min
-house-duel = Cthulhu Wars: Duel
-house-duel-line = Two gods divide one land
-house-duel-players = 2 players
-house-duel-time = 60 min
-house-castle = The Castle of the Devil
-house-castle-line = Who in the coach is a friend?
-house-castle-players = 3–10 players
-house-castle-time = 40 min
-
 house-return = Back to the table
 house-first-evening = A first evening
 house-first-evening-line = Nightmarium is learned in five minutes and played in twenty.

@@ -5,10 +5,6 @@ learn-all-line =
     Each lesson is a real game at a real table, with somebody beside you who says what to do and why. It takes ten to
     fifteen minutes. You can stop whenever you like and go on later where you were.
 learn-begin = Begin the lesson
-learn-realms-about = Build a deck, buy better cards, rob your opponent of all sanity. Colours that work together do the most.
-learn-nightmarium-about = Sew creatures from legs, torso and head. When one is finished its abilities run in a chain.
-learn-duel-about = Great Cthulhu against the Black Goat: gates bring power, power brings monsters, rituals bring doom.
-learn-castle-about = Who is your friend in this coach? Trade, fight and watch, then name the right people.
 learn-title = Lesson: { $game }
 learn-coach = The coach
 learn-progress = How far the lesson is
@@ -32,10 +28,6 @@ learn-hints = Hints for first games
 learn-chapters = Chapters
 learn-questions = Questions that come up
 learn-words = Keywords
-learn-cards-realms = All cards
-learn-cards-nightmarium = All cards
-learn-cards-duel = Figures, spellbooks and signs
-learn-cards-castle = Items, professions and passengers
 learn-contents = Contents
 learn-search = Search the rules
 learn-found = { $count ->

@@ -37,10 +37,6 @@ puzzles-not-understood = Please type the number of a choice, or one of the lette
 ## Everywhere.
 
 puzzles-you = You
-puzzles-question-realms = Win this turn. Take the last of the other's sanity, whatever the next cards are.
-puzzles-question-nightmarium = Win this turn. End it with all creatures complete, whatever the others hold.
-puzzles-question-duel = Win this round without dice. The enemy has no Power: all turns are yours, then comes the Doom Phase. Reach 30 Doom and be ahead, whatever the hidden signs are.
-puzzles-question-castle = Who is on your side for certain? Name all of them and nobody else.
 puzzles-won = Solved: that is the one way.
 puzzles-lost = From here it cannot be won in time any more. Back to the beginning: try another way.
 puzzles-right = Right. This is how you know:

@@ -71,27 +71,6 @@ study-group-asked = Decisions a game
 study-group-options = Options of a decision
 study-group-variety = Variety of what is chosen
 
-study-realms-destroyed = location destroyed
-study-realms-abjured = card abjured
-study-realms-spared = location spared
-study-nightmarium-executed = card taken from a creature
-study-nightmarium-scavenged = creature scattered
-study-nightmarium-devoured = own creature eaten at
-study-nightmarium-gave-up = cards given up to a pure legion
-study-nightmarium-chain-stopped = chain that stopped short
-study-duel-recruited = cultist recruited
-study-duel-summoned = monster summoned
-study-duel-awakened = Great Old One awakened
-study-duel-gate-built = gate built
-study-duel-captured = cultist captured
-study-duel-battle-declared = battle declared
-study-duel-ritual-performed = ritual performed
-study-duel-moved = figure moved
-study-castle-attacked = attack
-study-castle-offered = trade offered
-study-castle-looked-at-identity = look at an identity
-study-castle-hypnotised = somebody hypnotised
-
 study-curve = How games are turned
 study-curve-says = Whoever leads half-way wins in { NUMBER($leader, style: "percent", maximumFractionDigits: 0) } of the games; { NUMBER($behind, style: "percent", maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", maximumFractionDigits: 1) }) are won from behind. The lead changes { NUMBER($changes, maximumFractionDigits: 1) } times in a game. Who leads is told by the bots' judgement of the whole position, hidden cards included.
 study-curve-shows = Solid: how often the one who leads at this point wins in the end. Dashed: what chance the position gave the later winner.

@@ -21,23 +21,6 @@ house-sit-at = { $game }: сесть за стол с ботами
 house-set-up = Настроить стол
 house-set-up-at = { $game }: настроить стол
 
-house-realms = Миры Ктулху
-house-realms-line = Колода против рассудка
-house-realms-players = 2–4 игрока
-house-realms-time = 25 мин
-house-nightmarium = Кошмариум
-house-nightmarium-line = Сшейте пять кошмаров первым
-house-nightmarium-players = 2–5 игроков
-house-nightmarium-time = 20 мин
-house-duel = Войны Ктулху: Дуэль
-house-duel-line = Два божества делят один край
-house-duel-players = 2 игрока
-house-duel-time = 60 мин
-house-castle = Путешествие к замку Дьявола
-house-castle-line = Кто в карете свой, а кто враг?
-house-castle-players = 3–10 игроков
-house-castle-time = 40 мин
-
 house-return = Вернуться за стол
 house-first-evening = Первый вечер
 house-first-evening-line = «Кошмариум» объясняют за пять минут, а играют за двадцать.

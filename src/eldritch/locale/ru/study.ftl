@@ -72,27 +72,6 @@ study-group-asked = Решения за партию
 study-group-options = Варианты решения
 study-group-variety = Разнообразие выбранного
 
-study-realms-destroyed = уничтожено мест
-study-realms-abjured = изгнано карт
-study-realms-spared = пощажено мест
-study-nightmarium-executed = карта взята у существа
-study-nightmarium-scavenged = существо разобрано
-study-nightmarium-devoured = своё существо надкушено
-study-nightmarium-gave-up = отдано карт чистому легиону
-study-nightmarium-chain-stopped = цепочка оборвалась
-study-duel-recruited = завербован культист
-study-duel-summoned = призван монстр
-study-duel-awakened = пробуждён Древний
-study-duel-gate-built = построены врата
-study-duel-captured = захвачен культист
-study-duel-battle-declared = объявлена битва
-study-duel-ritual-performed = проведён ритуал
-study-duel-moved = перемещена фигура
-study-castle-attacked = нападение
-study-castle-offered = предложен обмен
-study-castle-looked-at-identity = увидена личность
-study-castle-hypnotised = применён гипноз
-
 study-curve = Как переламываются партии
 study-curve-says = Кто впереди на середине, тот выигрывает { NUMBER($leader, style: "percent", maximumFractionDigits: 0) } партий; в { NUMBER($behind, style: "percent", maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", maximumFractionDigits: 1) }) побеждает отстававший. Лидер за партию меняется { NUMBER($changes, maximumFractionDigits: 1) } раза. Кто впереди, судят боты по всей позиции вместе со скрытыми картами.
 study-curve-shows = Сплошная линия: как часто выигрывает тот, кто впереди в этот миг. Пунктир: какие шансы позиция давала будущему победителю.

@@ -11,8 +11,8 @@ from mypy_extensions import i64
 from eldritch.core.frame import Fields, Frame
 
 from .. import card_events
-from ..actions import TOP
-from ..components import CLAIRVOYANT
+from ..actions import FORESEE, TOP
+from ..box.components import CLAIRVOYANT
 from ..state import Journey
 from . import fight
 from .luggage import kinds
@@ -67,3 +67,12 @@ class Foresight(Step):
         if self.pile:
             return self
         return Foresight(self.seat, sorted(state.pile), 0)
+
+
+def side_options(state: Journey, seat: i64) -> list[int]:
+    """The Clairvoyant's look at the pile, at any moment of his own turn (ruling 14); one item is enough, with none
+    there is nothing to see (ruling 15)."""
+    if seat != state.current or state.turn == 0 or not state.may_use(seat, CLAIRVOYANT):
+        return []
+    least: i64 = 2 if state.foresight_needs_two else 1
+    return [FORESEE] if len(state.pile) >= least else []

@@ -11,17 +11,7 @@ from eldritch.core.state import UNKNOWN
 
 from .. import card_events
 from ..actions import BID, DEMAND, YIELD
-from ..components import (
-    BAG,
-    BAG_WITH_GOBLET,
-    BAG_WITH_KEY,
-    DIPLOMAT,
-    GOBLET,
-    KEY,
-    KINDS,
-    is_bag,
-    item_name,
-)
+from ..box.components import BAG, BAG_WITH_GOBLET, BAG_WITH_KEY, DIPLOMAT, GOBLET, KEY, KINDS, is_bag, item_name
 from ..state import Journey
 from . import fight, trade, turn
 from .trade import ALOUD

@@ -12,9 +12,10 @@ from eldritch.core.frame import Fields, Frame
 from eldritch.core.seats import bit
 from eldritch.core.state import UNKNOWN
 
-from .. import card_events, events, record
+from .. import card_events, events
 from ..actions import ATTACKER, BYSTANDER, CALL_OFF, DECLINE, DEFENDER, HYPNOTISE, PAY, SIDES, SUPPORT
-from ..components import HYPNOTIST, PRIEST
+from ..box.components import HYPNOTIST, PRIEST
+from ..knowledge import behaviour as record
 from ..state import NOBODY, Journey, others
 from . import powers, spoils
 from .luggage import kinds, move

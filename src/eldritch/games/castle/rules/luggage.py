@@ -4,9 +4,10 @@ from typing import final
 
 from mypy_extensions import i64
 
-from .. import card_events, record
+from .. import card_events
 from ..actions import GIFT
-from ..components import KINDS
+from ..box.components import KINDS
+from ..knowledge import behaviour as record
 from ..state import Journey
 from .step import Step
 

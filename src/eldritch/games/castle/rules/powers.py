@@ -11,7 +11,7 @@ from eldritch.core.state import UNKNOWN
 
 from .. import events
 from ..actions import ATTACKER, BYSTANDER, DEFENDER, DONE, POISON, USE_ITEM, USE_PROFESSION
-from ..components import (
+from ..box.components import (
     BODYGUARD,
     CASTING_KNIVES,
     DAGGER,

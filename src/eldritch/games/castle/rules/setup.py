@@ -5,24 +5,22 @@ from typing import final
 from mypy_extensions import i64
 
 from eldritch.core.frame import Fields, Frame
-from eldritch.core.generator import Generator
 from eldritch.core.seats import everyone
 
 from .. import events
 from ..actions import READY
-from ..components import BROTHERHOOD, MOST_SEATS, ORDER, PROFESSIONS, Box, is_bag
-from ..folding import dealt
-from ..ledger import new_ledger
-from ..options import Options
+from ..box.components import BROTHERHOOD, MOST_SEATS, ORDER, PROFESSIONS, is_bag
+from ..knowledge.ledger import new_ledger
+from ..knowledge.ledger_updates import dealt
 from ..state import Journey
 from . import turn
 from .luggage import insert
 from .sealed import YES, only_own, put, unanswered
 
 
-def begin(box: Box, seats: int, seed: int, options: Options) -> Journey:
+def begin(state: Journey) -> None:
     """A new game; a random seat begins (ruling 40)."""
-    state = Journey(box, options, seats, Generator(seed))
+    seats = state.seats
     state.stance = [0] * seats
     deal_characters(state)
     deal_professions(state)
@@ -30,12 +28,11 @@ def begin(box: Box, seats: int, seed: int, options: Options) -> Journey:
     deal_items(state)
     state.current = state.generator.below(seats)
     state.stack.append(Reveal([0] * seats))
-    state.ledgers = [new_ledger(box, options, seats, seat) for seat in range(-1, seats)]
+    state.ledgers = [new_ledger(state.box, state.options, seats, seat) for seat in range(-1, seats)]
     told = events.deal(state)
     for ledger in state.ledgers:
         if ledger is not None and ledger.seat >= 0:
             dealt(ledger, told.told_to(ledger.seat))
-    return state
 
 
 def deal_characters(state: Journey) -> None:

@@ -9,9 +9,10 @@ from eldritch.core.frame import Fields, Frame
 from eldritch.core.seats import bit
 from eldritch.core.state import UNKNOWN
 
-from .. import card_events, events, record
+from .. import card_events, events
 from ..actions import ATTACKER, BYSTANDER, DECLINE, DEFENDER, GIVE_BACK, HEAL, IDENTITY, LUGGAGE, TAKE
-from ..components import DOCTOR
+from ..box.components import DOCTOR
+from ..knowledge import behaviour as record
 from ..state import NOBODY, Journey
 from . import fight, powers, texts
 from .luggage import check_limit, draw, insert, kinds, move

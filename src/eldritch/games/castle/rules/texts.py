@@ -9,9 +9,10 @@ from eldritch.core.frame import Fields, Frame
 from eldritch.core.seats import bit, everyone
 from eldritch.core.state import UNKNOWN
 
-from .. import card_events, events, record
+from .. import card_events, events
 from ..actions import CHOOSE, DECLINE, DRAW, LEFT, PASS_ON, SLOT, SWAP
-from ..components import COAT, MONOCLE, PRIVILEGE, SEXTANT, SLOTS, TOME, is_bag, spoken
+from ..box.components import COAT, MONOCLE, PRIVILEGE, SEXTANT, SLOTS, TOME, is_bag, spoken
+from ..knowledge import behaviour as record
 from ..state import Journey
 from .luggage import draw, insert, kinds
 from .sealed import any_option, only_own, put, unanswered

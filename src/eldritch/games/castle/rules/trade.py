@@ -9,9 +9,10 @@ from eldritch.core.frame import Fields, Frame
 from eldritch.core.seats import bit
 from eldritch.core.state import UNKNOWN
 
-from .. import card_events, record
+from .. import card_events
 from ..actions import ACCEPT, OFFER, OFFERS_PER_SEAT, REFUSE
-from ..components import BLACK_PEARL, BROKEN_MIRROR, NO_ITEM, is_bag, item_name
+from ..box.components import BLACK_PEARL, BROKEN_MIRROR, NO_ITEM, is_bag, item_name
+from ..knowledge import behaviour as record
 from ..state import Journey
 from . import texts
 from .luggage import insert

@@ -22,7 +22,7 @@ from ..actions import (
     PASS,
     SOLO,
 )
-from ..components import DIPLOMAT, KINDS
+from ..box.components import DIPLOMAT, KINDS
 from ..state import Journey
 from . import diplomat, fight, trade, victory
 from .sealed import NO, YES, all_yes, any_option, only_own, put, unanswered

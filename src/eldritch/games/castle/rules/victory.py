@@ -10,7 +10,7 @@ from eldritch.core.seats import bit, listed
 
 from .. import events
 from ..actions import NAME, STOP
-from ..components import BLACK_PEARL, BROTHERHOOD, GOBLET, KEY, ORDER, RING_OF_POWER, is_bag
+from ..box.components import BLACK_PEARL, BROTHERHOOD, GOBLET, KEY, ORDER, RING_OF_POWER, is_bag
 from ..state import Journey
 
 DECLARED: Final = "declared"

@@ -10,7 +10,7 @@ from eldritch.core.seats import bit
 
 from .. import events
 from ..actions import BATTLE, DECLINE
-from ..components import FIGURES
+from ..box.components import FIGURES
 from ..state import Duel
 from . import battlefield, common, figures
 from .battlefield import (

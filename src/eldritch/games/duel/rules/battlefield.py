@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from ..components import FIGURES
+from ..box.components import FIGURES
 from ..state import Duel
 
 AREA: Final = 0

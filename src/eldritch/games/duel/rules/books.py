@@ -10,7 +10,7 @@ from eldritch.core.seats import bit
 
 from .. import events
 from ..actions import FILL, TAKE_BOOK
-from ..components import BOOKS
+from ..box.components import BOOKS
 from ..state import Duel
 
 

@@ -10,7 +10,7 @@ from eldritch.core.seats import bit
 
 from .. import events
 from ..actions import BUILD, CAPTURE, RECRUIT, STOP, SUMMON, figure_at
-from ..components import ACOLYTE, FIGURES, MONSTER, MOST_AREAS
+from ..box.components import ACOLYTE, FIGURES, MONSTER, MOST_AREAS
 from ..state import ABANDONED, NO_GATE, Duel
 from . import figures, gates
 

@@ -8,7 +8,7 @@ owner may always choose so, and in his own turn he may step off the gate before 
 from mypy_extensions import i64
 
 from .. import events
-from ..components import FIGURES, GREAT_OLD_ONE, MOST_AREAS
+from ..box.components import FIGURES, GREAT_OLD_ONE, MOST_AREAS
 from ..state import ABANDONED, Duel
 
 

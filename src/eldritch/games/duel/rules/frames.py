@@ -4,12 +4,12 @@ from typing import Any, Final
 
 from eldritch.core.frame import Frame
 
-from ..factions.black_goat_steps import Giving, Necrophagy, Offering, Placing
-from ..factions.great_cthulhu_steps import Devolving, Submerging
 from .battle import BeforeBattle, Fight
 from .books import ChooseSlot, TakeBook
 from .common import Summoning
 from .doom_phase import DoomPart, DoomPhase
+from .factions.black_goat_steps import Giving, Necrophagy, Offering, Placing
+from .factions.great_cthulhu_steps import Devolving, Submerging
 from .losses import CultistsLost, Devoured
 from .moving import Moving
 from .phases import ActionPhase, ChooseFirst

@@ -6,7 +6,7 @@ from eldritch.core.seats import bit
 
 from .. import events
 from ..actions import MAN, STEP_OFF, figure_at
-from ..components import FIGURES
+from ..box.components import FIGURES
 from ..state import ABANDONED, Duel
 
 

@@ -9,7 +9,7 @@ from eldritch.core.frame import Fields, Frame
 from eldritch.core.seats import bit
 
 from ..actions import ELIMINATE, figure_at
-from ..components import ACOLYTE, FIGURES, GREAT_OLD_ONE, MOST_AREAS
+from ..box.components import ACOLYTE, FIGURES, GREAT_OLD_ONE, MOST_AREAS
 from ..state import Duel
 from . import battlefield, figures
 

@@ -14,7 +14,7 @@ from eldritch.core.seats import bit
 
 from .. import events
 from ..actions import MOVE, STOP
-from ..components import FIGURES, MOST_AREAS
+from ..box.components import FIGURES, MOST_AREAS
 from ..state import Duel
 from . import common, figures
 

@@ -10,7 +10,7 @@ from eldritch.core.seats import bit
 
 from .. import events
 from ..actions import CHOOSE_FIRST
-from ..components import ACOLYTE, FIGURES
+from ..box.components import ACOLYTE, FIGURES
 from ..state import ABANDONED, ACTION_PHASE, DOOM_PHASE, FIRST_PLAYER_PHASE, POWER_PHASE, Duel
 from . import doom_phase, turn, victory
 

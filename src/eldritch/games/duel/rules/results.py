@@ -10,7 +10,7 @@ from eldritch.core.seats import bit
 
 from .. import events
 from ..actions import DECLINE, ENDURE, FINISH, KILL, PAIN
-from ..components import FIGURES
+from ..box.components import FIGURES
 from ..state import Duel
 from . import battlefield
 from .battlefield import DEAD, DECLINED, KILLS, PAINED, PAINS, SECOND, WOUNDED

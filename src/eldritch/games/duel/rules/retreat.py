@@ -10,7 +10,7 @@ from eldritch.core.seats import bit
 
 from .. import events
 from ..actions import ELIMINATE, RETREAT, figure_at
-from ..components import FIGURES, MOST_AREAS
+from ..box.components import FIGURES, MOST_AREAS
 from ..state import Duel
 from . import battlefield, figures
 from .battlefield import PAINED, WOUNDED

@@ -5,23 +5,21 @@ from mypy_extensions import i64
 from eldritch.core.generator import Generator
 
 from .. import events
-from ..components import ACOLYTE, FIGURES, MOST_AREAS, SEATS, TRACKS, Box
-from ..factions.registry import faction_of
-from ..options import Options
+from ..box.components import ACOLYTE, FIGURES, MOST_AREAS, SEATS, TRACKS, Box
+from ..box.options import Options
 from ..state import NO_GATE, THREATENED, Duel
 from . import figures, gates, phases
+from .factions.registry import faction_of
 
 
-def begin(box: Box, _seats: int, seed: int, options: Options) -> Duel:
+def begin(state: Duel) -> None:
     """A new game. Great Cthulhu moves first; the game opens with the Action Phase."""
-    state = empty(box, options, Generator(seed))
-    state.bag = box.signs[:]
+    state.bag = state.box.signs[:]
     state.generator.shuffle(state.bag)
     for seat in range(SEATS):
         set_out(state, seat)
     phases.begin_action_phase(state)
     state.settle()
-    return state
 
 
 def empty(box: Box, options: Options, generator: Generator) -> Duel:

@@ -23,7 +23,7 @@ from ..actions import (
     STEP_OFF,
     SUMMON,
 )
-from ..components import BOOKS, MOST_AREAS
+from ..box.components import BOOKS, MOST_AREAS
 from ..state import Duel
 from . import battle, books, common, figures, gates, moving
 

@@ -10,7 +10,7 @@ from eldritch.core.seats import bit
 
 from .. import events
 from ..actions import DEVOUR, EXECUTE, PLAY, SCAVENGE
-from ..components import (
+from ..box.components import (
     ABILITIES,
     CHORISTER,
     COMPLETE,

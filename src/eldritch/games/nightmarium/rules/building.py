@@ -12,7 +12,7 @@ from eldritch.core.seats import bit
 
 from .. import events
 from ..actions import PLAY
-from ..components import COMPLETE, EMBODIED, MOST_CREATURES
+from ..box.components import COMPLETE, EMBODIED, MOST_CREATURES
 from ..state import PARTS, Nightmare
 from . import completion, seals, victory
 

@@ -10,7 +10,7 @@ from eldritch.core.seats import bit
 
 from .. import events
 from ..actions import PLAY
-from ..components import MOST_CREATURES
+from ..box.components import MOST_CREATURES
 from ..state import Nightmare
 from . import building, completion, drawing
 

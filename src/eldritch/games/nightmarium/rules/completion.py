@@ -8,7 +8,7 @@ from eldritch.core.events import Facts
 from eldritch.core.frame import Fields, Frame
 
 from .. import events
-from ..components import COMPLETE, HEAD, LEGS, NO_ABILITY, TORSO, legion_name
+from ..box.components import COMPLETE, HEAD, LEGS, NO_ABILITY, TORSO, legion_name
 from ..state import Nightmare
 from . import abilities, building, seals
 from .pure_legion import PureLegion

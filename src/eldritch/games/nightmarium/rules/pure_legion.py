@@ -14,7 +14,7 @@ from eldritch.core.state import UNKNOWN
 
 from .. import events
 from ..actions import DISCARD
-from ..components import LEGIONS, legion_trait
+from ..box.components import LEGIONS, legion_trait
 from ..state import Nightmare
 
 

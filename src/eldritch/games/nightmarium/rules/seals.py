@@ -13,7 +13,7 @@ from eldritch.core.seats import bit
 
 from .. import events
 from ..actions import REPLAY
-from ..components import HEAD, LEGIONS, SEAL
+from ..box.components import HEAD, LEGIONS, SEAL
 from ..state import Nightmare
 from . import completion
 

@@ -2,22 +2,19 @@
 
 from mypy_extensions import i64
 
-from eldritch.core.generator import Generator
-
-from ..components import FEARS, KINDS, MOST_CREATURES, Cards
-from ..knowledge import Ledger
-from ..options import Options
+from ..box.components import FEARS, KINDS, MOST_CREATURES, Cards
+from ..knowledge.views import Ledger
 from ..state import PARTS, Nightmare
 from . import drawing, turn
 
 
-def begin(cards: Cards, seats: int, seed: int, options: Options) -> Nightmare:
+def begin(state: Nightmare) -> None:
     """A new game. Seals are in the deck only by the advanced rules (R28); a random seat begins (R8)."""
-    state = Nightmare(cards, options, seats, Generator(seed))
+    seats, cards = state.seats, state.cards
     state.hands = [[] for _ in range(seats)]
     state.height = [0] * (seats * MOST_CREATURES)
     state.body = [0] * (seats * MOST_CREATURES * PARTS)
-    state.deck = deck_of(cards, options.seals)
+    state.deck = deck_of(cards, state.options.seals)
     state.ledger = Ledger(seats)
     state.ledger.new_deck(state.deck)
     state.generator.shuffle(state.deck)
@@ -27,7 +24,6 @@ def begin(cards: Cards, seats: int, seed: int, options: Options) -> Nightmare:
     first = state.generator.below(seats)
     turn.begin(state, first)
     state.settle()
-    return state
 
 
 def deck_of(cards: Cards, seals: bool) -> list[i64]:

@@ -10,7 +10,7 @@ from eldritch.core.seats import bit
 
 from .. import events
 from ..actions import DRAW, MARK, PLAY
-from ..components import MOST_CREATURES, legion_name
+from ..box.components import MOST_CREATURES, legion_name
 from ..state import Nightmare
 from . import building, drawing, swapping, victory
 

@@ -9,9 +9,9 @@ from eldritch.core.frame import Fields, Frame
 from eldritch.core.seats import bit
 
 from .. import events
-from ..abilities import ABJURE_SEEN
 from ..actions import ABJURE_DISCARD, ABJURE_HAND, ABJURE_MARKET, RETURN_CARD, SIDES
-from ..components import KINDS
+from ..box.abilities import ABJURE_SEEN
+from ..box.components import KINDS
 from ..state import Realm
 from . import market
 

@@ -9,9 +9,9 @@ from eldritch.core.frame import Fields, Frame
 from eldritch.core.seats import bit
 
 from .. import events
-from ..abilities import ABJURE, CARDS, CONJURE, DESTROY, EFFECTS, GAIN, LOSS, MOST_LINES, RETURN
 from ..actions import AIM, USE
-from ..components import KEYS
+from ..box.abilities import ABJURE, CARDS, CONJURE, DESTROY, EFFECTS, GAIN, LOSS, MOST_LINES, RETURN
+from ..box.components import KEYS
 from ..state import ONE_KIND, USED, Realm, kind_of
 from . import abjuring, destroying, drawing, neighbours, sanity
 

@@ -9,7 +9,7 @@ from eldritch.core.frame import Fields, Frame
 from eldritch.core.seats import bit
 
 from ..actions import DESTROY_CARD
-from ..components import KINDS, LOCATION
+from ..box.components import KINDS, LOCATION
 from ..state import Realm, kind_of
 from . import neighbours, sanity
 

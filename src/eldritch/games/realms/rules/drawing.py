@@ -9,8 +9,8 @@ from eldritch.core.frame import Fields, Frame
 from eldritch.core.seats import bit
 
 from .. import events
-from ..abilities import DISCARD_SEEN
 from ..actions import DISCARD
+from ..box.abilities import DISCARD_SEEN
 from ..state import Realm
 
 

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from .. import events
 from ..actions import SIDES
-from ..components import ADEPT
+from ..box.components import ADEPT
 from ..state import EMPTY, ONE_ROW, Realm
 from . import neighbours
 

@@ -10,7 +10,7 @@ from eldritch.core.seats import bit
 
 from .. import events
 from ..actions import GRAZE, GRAZE_PLAYER, SPARE, STRIKE, STRIKE_PLAYER
-from ..components import GATE, LOCATION, REFUGE
+from ..box.components import GATE, LOCATION, REFUGE
 from ..state import ONE_DAMAGE, Realm, damage_of, kind_of
 from . import neighbours
 

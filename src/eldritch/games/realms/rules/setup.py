@@ -4,12 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from eldritch.core.generator import Generator
 from eldritch.core.seats import everyone
 
-from ..components import ADEPT, FOLLOWER, GOON, SHARED_KINDS, STARTERS, Cards
-from ..knowledge import Ledger
-from ..options import Options
+from ..box.components import ADEPT, FOLLOWER, GOON, SHARED_KINDS, STARTERS, Cards
+from ..knowledge.views import Ledger
 from ..state import EMPTY, ONE_ROW, ROW_BETWEEN, Realm
 from . import drawing, market, turn
 
@@ -23,9 +21,9 @@ MIDDLE_HAND: Final = 4
 LAST_HAND: Final = 5
 
 
-def begin(cards: Cards, seats: int, seed: int, options: Options) -> Realm:
+def begin(state: Realm) -> None:
     """A new game; a random seat begins unless the option says otherwise (37)."""
-    state = Realm(cards, options, seats, Generator(seed))
+    seats = state.seats
     state.alive = everyone(seats)
     state.sanity = [SANITY] * seats
     state.hands = [[] for _ in range(seats)]
@@ -38,11 +36,10 @@ def begin(cards: Cards, seats: int, seed: int, options: Options) -> Realm:
         state.generator.shuffle(state.decks[seat])
     state.adepts = STARTERS[0] - ADEPTS * seats
     lay_out(state)
-    first: i64 = 0 if options.seat_0_begins else state.generator.below(seats)
+    first: i64 = 0 if state.options.seat_0_begins else state.generator.below(seats)
     deal_hands(state, first)
     turn.begin(state, first)
     state.settle()
-    return state
 
 
 def starters() -> list[i64]:

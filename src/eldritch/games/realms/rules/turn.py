@@ -9,9 +9,9 @@ from eldritch.core.frame import Fields, Frame
 from eldritch.core.seats import bit
 
 from .. import events
-from ..abilities import MOST_LINES
 from ..actions import BUY, END_TURN, PLAY, SIDES, USE
-from ..components import LOCATION
+from ..box.abilities import MOST_LINES
+from ..box.components import LOCATION
 from ..state import FRESH, Realm, kind_of
 from . import activation, drawing, market, neighbours, victory
 

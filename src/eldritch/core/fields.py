@@ -1,0 +1,29 @@
+"""Attributes by name: so that what is written to a dump and read back is listed once."""
+# mypyc: off  (reads signatures; dumps are written once a decision at most)
+
+from collections.abc import Sequence
+from functools import cache
+from inspect import signature
+from typing import Any
+
+
+@cache
+def arguments_of(kind: type) -> tuple[str, ...]:
+    """The names of a constructor's arguments."""
+    return tuple(signature(kind).parameters)
+
+
+def copied(value: Any) -> Any:
+    """A value that shares no list with the given one."""
+    return [copied(part) for part in value] if isinstance(value, list) else value
+
+
+def dump_fields(owner: object, names: Sequence[str]) -> dict[str, Any]:
+    """The attributes of these names, as JSON-ready data."""
+    return {name: copied(getattr(owner, name)) for name in names}
+
+
+def restore_fields(owner: object, names: Sequence[str], data: dict[str, Any]) -> None:
+    """Set the attributes of these names to what `dump_fields` gave."""
+    for name in names:
+        setattr(owner, name, copied(data[name]))

@@ -1,0 +1,48 @@
+"""A game's profile: what the rest of the system asks any game, so that nothing outside a game's folder names it."""
+# mypyc: off  (read once; nothing here is on a hot path)
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Tally:
+    """Events of one name that a study counts for the seat they name, by one of their facts.
+
+    Without a fact the event itself is what is counted.
+    """
+
+    group: str
+    event: str
+    fact: str = ""
+    names: str = ""
+    """How the messages begin that name what is counted; the labels end them."""
+    by: str = ""
+    """Count by this property of the component that the fact names, instead of by the component itself."""
+    dealt: bool = False
+    """Whether the fact is dealt at the start, so that every seat has its own."""
+
+
+@dataclass(frozen=True)
+class Profile:
+    """What a game tells the rest of the system about itself. Every field but the title and the colour has a default."""
+
+    title: str
+    """The English title, where no other language is asked for."""
+    accent: str
+    """The colour of its pages and plots, such as `#6d4fb5`."""
+    usual_seats: int = 0
+    """How many seats experiments use where nobody says; 0: as few as the game allows."""
+    team_of: Callable[[Any, int], int] | None = None
+    """The team of a seat in a whole position; None where everybody plays alone."""
+    constant_pace: bool = False
+    """Whether bots answer at a constant pace, because the time they take would tell others what they hold."""
+    rating_pools: tuple[range, ...] = ()
+    """Numbers of seats that are rated apart; all together where there are none."""
+    sides: bool = False
+    """Whether the seats play different sides, so that studies compare the sides."""
+    review_iterations: int = 0
+    """How far reviews look ahead at each decision; 0: as far as usual."""
+    tallies: tuple[Tally, ...] = ()
+    """What studies count."""

@@ -1,0 +1,1 @@
+position-castle-side = Allegiance: { $side }

@@ -1,0 +1,16 @@
+why-castle-mode = First choose what to do: trade or attack.
+why-castle-bags = A bag is not traded for a bag while there is luggage in the pile.
+why-castle-used = It has been used in this fight already.
+why-castle-dagger = The dagger is for the attacker alone.
+why-castle-gloves = The gloves are for the defender alone.
+why-castle-casting-knives = The casting knives are for those who support the attacker.
+why-castle-whip = The whip is for those who support the defender.
+why-castle-poison-ring = The poison ring is for the two who fight.
+why-castle-no-weapon = This item is of no use in a fight.
+why-castle-self = That is you.
+why-castle-named = Already named, or before one who is: passengers are named in order.
+why-castle-spent = Your profession lies face up: it has been used.
+why-castle-profession = Your profession cannot do this now.
+why-castle-declare = You need a goal card of your own society, and no Black Pearl.
+why-castle-refuse = This item must be accepted.
+why-castle-name-one = Name at least one passenger.

@@ -1,0 +1,58 @@
+"""What can be known of the hidden Elder Signs, and views that hold no more than that.
+
+The values of the signs before a player are known to their owner alone, the bag to nobody; all else lies open
+(ruling 66). Signs are drawn blindly from one bag, so every way to deal the values that a seat has not seen to
+the enemy's signs and the bag is equally likely, and nothing need be kept to know that.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from eldritch.core.generator import Generator
+from eldritch.core.state import UNKNOWN, WHOLE
+
+if TYPE_CHECKING:
+    from ..state import Duel
+
+IMAGINATION: Final = 0x1A9E_D057_C0DE_5EED
+"""Sets the chance of imagined worlds apart from that of games with the same seed."""
+
+
+def seen_by(state: "Duel", seat: int | None) -> "Duel":
+    """The position with holes: the bag, and the signs of other seats."""
+    seen = state.clone()
+    seen.blind(seat)
+    seen.bag = [UNKNOWN] * len(state.bag)
+    for other in range(2):
+        if other != seen.viewer:
+            seen.signs[other] = [UNKNOWN] * len(state.signs[other])
+    return seen
+
+
+def imagine(seen: "Duel", seed: int) -> "Duel":
+    """A whole position that the view admits, the unseen signs dealt at random."""
+    world = seen.clone()
+    world.generator = Generator(seed ^ IMAGINATION)
+    world.viewer = WHOLE
+    if seen.viewer == WHOLE:
+        return world
+    unseen = unseen_signs(seen)
+    world.generator.shuffle(unseen)
+    for seat in range(2):
+        if seat != seen.viewer:
+            count = len(world.signs[seat])
+            world.signs[seat] = sorted(unseen[:count])
+            del unseen[:count]
+    world.bag = unseen
+    return world
+
+
+def unseen_signs(seen: "Duel") -> list[i64]:
+    """The values that this view does not show, rising."""
+    unseen = seen.box.signs[:]
+    for value in [*seen.revealed, *seen.signs[0], *seen.signs[1]]:
+        if value != UNKNOWN:
+            unseen.remove(value)
+    unseen.sort()
+    return unseen

@@ -1,0 +1,7 @@
+house-duel = Cthulhu Wars: Duel
+house-duel-line = Two gods divide one land
+house-duel-players = 2 players
+house-duel-time = 60 min
+house-duel-lesson = Great Cthulhu against the Black Goat: gates bring power, power brings monsters, rituals bring doom.
+house-duel-cards = Figures, spellbooks and signs
+house-duel-puzzle = Win this round without dice. The enemy has no Power: all turns are yours, then comes the Doom Phase. Reach 30 Doom and be ahead, whatever the hidden signs are.

@@ -1,0 +1,28 @@
+"""What the rest of the system asks of Duel."""
+# mypyc: off  (data)
+
+from typing import Final
+
+from eldritch.core.profile import Profile, Tally
+
+EVENTS: Final = (
+    "recruited",
+    "summoned",
+    "awakened",
+    "gate_built",
+    "captured",
+    "battle_declared",
+    "ritual_performed",
+    "moved",
+)
+
+PROFILE: Final = Profile(
+    title="Cthulhu Wars: Duel",
+    accent="#2a7f79",
+    rating_pools=(range(2, 3),),
+    sides=True,
+    tallies=(
+        Tally("book", "book_taken", "book", "duel-book-"),
+        *(Tally("deed", event, names="study-duel-") for event in EVENTS),
+    ),
+)

@@ -1,0 +1,50 @@
+"""What figures, areas and books are called."""
+
+from eldritch.core.game import Game
+from eldritch.core.state import Data
+from eldritch.locale import Words
+
+from ..box.components import Box
+
+
+class Names:
+    """The words of a language for the things of an edition; what an owner has added goes by its key."""
+
+    def __init__(self, game: Game, words: Words, seats: list[str]) -> None:
+        assert isinstance(game.edition, Box)
+        self.box: Box = game.edition
+        self.words = words
+        self.seats = seats
+        self.factions: list[str] = list(self.box.sheets)
+        """The faction of each seat, as soon as a view has told it."""
+
+    def meet(self, view: Data) -> None:
+        """Learn which faction sits where."""
+        self.factions[:] = [player["faction"] for player in view["table"]["seats"]]
+
+    def name(self, key: str) -> str:
+        return self._said("name", key)
+
+    def short(self, key: str) -> str:
+        return self._said("short", key)
+
+    def book(self, key: str) -> str:
+        return self._said("book", key)
+
+    def requirement(self, key: str) -> str:
+        return self._said("requirement", key)
+
+    def area(self, number: int) -> str:
+        """An area by its name; a joined one by both."""
+        key = self.box.areas[number]
+        return "/".join(self.name(part.key) for part in self.box.parts if part.area == key)
+
+    def figure(self, seat: int, kind: int) -> str:
+        return self.name(self.figure_key(seat, kind))
+
+    def figure_key(self, seat: int, kind: int) -> str:
+        return str(self.box.sheets[self.factions[seat]].figures[kind])
+
+    def _said(self, family: str, key: str) -> str:
+        message = f"duel-{family}-{key}"
+        return self.words.say(message) if self.words.has(message) else key.replace("_", " ")

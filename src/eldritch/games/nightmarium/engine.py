@@ -1,0 +1,53 @@
+"""The engine of Nightmarium: rules, knowledge, view and encoding brought together."""
+
+from typing import final
+
+from librt.strings import BytesWriter
+from mypy_extensions import i64
+
+from eldritch.core.generator import Generator
+from eldritch.core.state import Data, Engine
+
+from . import encode, view
+from .actions import described
+from .box.components import MOST_CREATURES, Cards
+from .box.options import Options
+from .knowledge import views
+from .rules import FRAMES, setup
+from .state import Nightmare, restore
+
+
+@final
+class NightmariumEngine(Engine[Nightmare]):
+    """What Nightmarium does with its positions."""
+
+    def blank(self, edition: Cards, seats: int, options: Options) -> Nightmare:
+        return Nightmare(edition, options, seats, Generator())
+
+    def begin(self, state: Nightmare) -> None:
+        setup.begin(state)
+
+    def restore(self, state: Nightmare, data: Data) -> None:
+        restore(state, data, FRAMES)
+
+    def seen_by(self, state: Nightmare, seat: int | None) -> Nightmare:
+        return views.seen_by(state, seat)
+
+    def imagine(self, seen: Nightmare, seed: int, knowledge: bool) -> Nightmare:
+        return views.imagine(seen, seed, knowledge)
+
+    def table(self, seen: Nightmare) -> Data:
+        return view.table(seen)
+
+    def describe(self, state: Nightmare, action: int) -> Data:
+        first = state.current * MOST_CREATURES
+        return described(action, state.height[first : first + MOST_CREATURES])
+
+    def features(self, state: Nightmare) -> i64:
+        return encode.length(state.seats)
+
+    def encode(self, state: Nightmare, seat: i64, row: BytesWriter, start: i64) -> None:
+        encode.encode(state, seat, row, start)
+
+    def proofs(self, seen: Nightmare) -> list[str]:
+        return views.proofs(seen)

@@ -1,0 +1,7 @@
+house-nightmarium = Кошмариум
+house-nightmarium-line = Сшейте пять кошмаров первым
+house-nightmarium-players = 2–5 игроков
+house-nightmarium-time = 20 мин
+house-nightmarium-lesson = Сшивайте существ из ног, туловища и головы. Готовое существо оживает, и его способности срабатывают цепочкой.
+house-nightmarium-cards = Все карты
+house-nightmarium-puzzle = Победите за этот ход: закончите его, когда все существа собраны, что бы ни было у других на руках.

@@ -1,0 +1,20 @@
+"""What the rest of the system asks of Nightmarium."""
+# mypyc: off  (data)
+
+from typing import Final
+
+from eldritch.core.profile import Profile, Tally
+
+EVENTS: Final = ("executed", "scavenged", "devoured", "gave_up", "chain_stopped")
+
+PROFILE: Final = Profile(
+    title="Nightmarium",
+    accent="#a8456a",
+    rating_pools=(range(2, 3), range(3, 6)),
+    tallies=(
+        Tally("legion", "played", "card", "nightmarium-legion-", by="legion"),
+        Tally("ability", "fired", "ability", "nightmarium-ability-"),
+        Tally("pure", "pure_legion", "legion", "nightmarium-legion-"),
+        *(Tally("deed", event, names="study-nightmarium-") for event in EVENTS),
+    ),
+)

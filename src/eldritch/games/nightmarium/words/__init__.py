@@ -1,0 +1,72 @@
+"""Nightmarium in words."""
+
+from eldritch.core.events import Facts
+from eldritch.core.game import Game
+from eldritch.core.state import Data
+from eldritch.locale import Words
+from eldritch.speech import Choice, Line
+from eldritch.speech.position import Section
+from eldritch.speech.why import Thing
+
+from .cards import Deck
+from .decisions import Decisions
+from .log import Log
+from .position import Position
+from .why import Reasons
+
+
+class Speech:
+    """Decisions and a log, and how it ended."""
+
+    rules_parts: tuple[str, ...] = (
+        "goal",
+        "setup",
+        "turn",
+        "building",
+        "completion",
+        "abilities",
+        "legion",
+        "seals",
+        "options",
+    )
+    discreet: bool = False
+
+    def __init__(self, game: Game, words: Words, names: list[str]) -> None:
+        self.words = words
+        self.names = names
+        deck = Deck(game, words)
+        self.decisions = Decisions(deck, words, names)
+        self.log = Log(deck, words, names)
+        self.reasons = Reasons(deck, self.decisions, words, names)
+        self.standing = Position(deck, words, names)
+
+    def opening(self, view: Data) -> str:
+        return self.words.say("nightmarium-opening", name=self.names[view["table"]["current"]])
+
+    def prompt(self, view: Data) -> list[str]:
+        return self.decisions.prompt(view)
+
+    def choices(self, view: Data) -> list[Choice]:
+        return self.decisions.choices(view)
+
+    def position(self, view: Data) -> list[Section]:
+        return self.standing.sections(view)
+
+    def told(self, events: list[Facts]) -> list[Line]:
+        return self.log.told(events)
+
+    def why_not(self, view: Data, thing: Thing) -> str:
+        return self.reasons.why_not(view, thing)
+
+    def result(self, view: Data) -> list[str]:
+        """Who won and why, then how far everyone came."""
+        counts = [player["complete"] for player in view["table"]["seats"]]
+        winners = [self.names[seat] for seat in view["result"]["winners"]]
+        key = f"nightmarium-result-{view['result']['ending'].replace('_', '-')}"
+        return [
+            self.words.say(key, names=self.words.list(winners), count=len(winners), best=max(counts)),
+            *(
+                self.words.say("nightmarium-standing", name=name, count=count)
+                for name, count in zip(self.names, counts, strict=True)
+            ),
+        ]

@@ -1,0 +1,74 @@
+"""What cards are called: a legion's sign with the printed number, such as C103, and the ability."""
+
+from typing import Any, Final
+
+from eldritch.core.game import Game
+from eldritch.locale import Words
+
+from ..box.components import LEGIONS
+
+NO_ABILITY: Final = "none"
+ANY: Final = 3
+"""So many positions are all there are."""
+
+
+class Deck:
+    """The cards of an edition, with their names in a language."""
+
+    def __init__(self, game: Game, words: Words) -> None:
+        self.words = words
+        self.actions = game.actions
+        self.cards: dict[int, dict[str, Any]] = {card["card"]: card for card in game.edition.described()}
+        self.signs: dict[str, str] = {legion: words.say(f"nightmarium-sign-{legion}") for legion in LEGIONS}
+
+    def legion(self, card: int) -> str:
+        return str(self.cards[card]["legion"])
+
+    def ability(self, card: int) -> str:
+        return str(self.cards[card]["ability"])
+
+    def has_ability(self, card: int) -> bool:
+        return self.ability(card) != NO_ABILITY
+
+    def ability_name(self, ability: str) -> str:
+        return self.words.say(f"nightmarium-ability-{ability}")
+
+    def code(self, card: int) -> str:
+        """The sign and number of a card; seals have a mark instead, as those of a legion are alike."""
+        return f"{self.signs[self.legion(card)]}{'◆' if self.cards[card]['seal'] else card}"
+
+    def name(self, card: int) -> str:
+        """The code with the ability, or what else there is to say of the card."""
+        if self.cards[card]["seal"]:
+            return self.words.say("nightmarium-card-seal", code=self.code(card))
+        if not self.has_ability(card):
+            return self.code(card)
+        ability = self.ability_name(self.ability(card))
+        return self.words.say("nightmarium-card", code=self.code(card), ability=ability)
+
+    def cell(self, card: int, short: bool) -> str:
+        """The code and the ability as they stand in a creature's body."""
+        if not self.has_ability(card):
+            return self.code(card)
+        key = f"nightmarium-ability-{self.ability(card)}"
+        return f"{self.code(card)} {self.words.say(f'{key}-short' if short else key)}"
+
+    def names(self, cards: list[int]) -> str:
+        return ", ".join(self.name(card) for card in cards)
+
+    def positions(self, card: int) -> str:
+        """The positions a card can take: legs or torso."""
+        if self.cards[card]["seal"]:
+            return self.words.say("nightmarium-place-seal")
+        if len(self.cards[card]["positions"]) == ANY:
+            return self.words.say("nightmarium-place-any")
+        places = [self.words.say(f"nightmarium-place-{place}") for place in self.cards[card]["positions"]]
+        return self.words.either(places)
+
+    def chain(self, cards: list[int], legion: str | None = None) -> list[int]:
+        """The cards of a body whose abilities run, head first; for a seal only those of its legion."""
+        body = [card for card in reversed(cards[:3]) if self.has_ability(card)]
+        return [card for card in body if legion is None or self.legion(card) == legion]
+
+    def is_pure(self, cards: list[int]) -> bool:
+        return len({self.legion(card) for card in cards}) == 1

@@ -1,0 +1,82 @@
+"""How a game of Nightmarium stands, in words."""
+
+from typing import Any, Final
+
+from eldritch.core.state import Data
+from eldritch.locale import Words
+from eldritch.speech.position import Section, clockwise, titled
+
+from .cards import Deck
+
+BODY: Final = ("legs", "torso", "head", "seal")
+
+Creature = dict[str, Any]
+
+
+class Position:
+    """Reads out what lies on the table."""
+
+    def __init__(self, deck: Deck, words: Words, names: list[str]) -> None:
+        self.deck = deck
+        self.words = words
+        self.names = names
+
+    def sections(self, view: Data) -> list[Section]:
+        return [
+            *self._hand(view),
+            *(Section(titled(self.words, self.names, view, seat), self._seat(view, seat)) for seat in clockwise(view)),
+            Section(self.words.say("position-table"), self._piles(view["table"])),
+        ]
+
+    def _hand(self, view: Data) -> list[Section]:
+        if view["viewer"] is None:
+            return []
+        hand: list[int] = view["table"]["seats"][view["viewer"]]["hand"]
+        return [Section(self.words.say("position-hand", count=len(hand)), tuple(map(self._held, hand)))]
+
+    def _held(self, card: int) -> str:
+        """What a card is, where it fits and what it does."""
+        facts = [self.deck.name(card), self.words.say(f"nightmarium-legion-{self.deck.legion(card)}")]
+        if not self.deck.cards[card]["seal"]:
+            facts.append(self.deck.positions(card))
+        if self.deck.has_ability(card):
+            facts.append(self.words.say(f"nightmarium-ability-{self.deck.ability(card)}-text"))
+        return "; ".join(facts)
+
+    def _seat(self, view: Data, seat: int) -> tuple[str, ...]:
+        player = view["table"]["seats"][seat]
+        complete, target = str(player["complete"]), str(view["variant"]["target"])
+        standing = self.words.say(
+            "position-nightmarium-seat", complete=complete, target=target, hand=len(player["hand"])
+        )
+        known = [] if seat == view["viewer"] else self._known(player)
+        creatures = [self._creature(slot, one) for slot, one in enumerate(player["creatures"], 1) if one]
+        return (standing, *known, *(creatures or [self.words.say("nightmarium-no-creatures")]))
+
+    def _known(self, player: Data) -> list[str]:
+        """What everybody can prove about a hidden hand."""
+        cards = [card for card in player["hand"] if card is not None]
+        voids = [self.words.say(f"nightmarium-void-{void}") for void in player["void"]] if player["hand"] else []
+        told = [self.words.say("nightmarium-known", cards=self.deck.names(cards))] if cards else []
+        return [*told, *([self.words.say("nightmarium-void", things=", ".join(voids))] if voids else [])]
+
+    def _creature(self, slot: int, creature: Creature) -> str:
+        """A creature from the legs up, each part with its legion and ability."""
+        cards: list[int] = creature["cards"]
+        parts = [
+            self.words.say(
+                "position-nightmarium-part",
+                place=self.words.say(f"nightmarium-place-{place}"),
+                card=self.deck.name(card),
+                legion=self.words.say(f"nightmarium-legion-{self.deck.legion(card)}"),
+            )
+            for place, card in zip(BODY, cards, strict=False)
+        ]
+        state = "embodied" if creature["embodied"] else "complete" if creature["complete"] else "unfinished"
+        return self.words.say("position-nightmarium-creature", slot=str(slot), parts="; ".join(parts), state=state)
+
+    def _piles(self, table: Data) -> tuple[str, ...]:
+        discard: list[int] = table["discard"]
+        piles = self.words.say("nightmarium-piles", deck=table["deck"], discard=len(discard))
+        cards = [self.words.say("nightmarium-discard", cards=self.deck.names(sorted(discard)))] if discard else []
+        return (piles, *cards)

@@ -1,0 +1,14 @@
+why-realms-power = Needs { $count } more power.
+why-realms-top = The top of the deck is only to be seen: it comes into a row when a place is free.
+why-realms-no-adepts = No Initiates are left.
+why-realms-far = This row lies between { $one } and { $other }: only they can reach it.
+why-realms-theirs = { $name } has this card in play: only its owner uses it.
+why-realms-dear = Only cards that cost { $most } or less can be abjured.
+why-realms-spent = All abilities of this card are used for this turn.
+why-realms-used = This ability is used for this turn.
+why-realms-needs = Still needed: { $needs }.
+why-realms-no-target = There is nothing to choose for this ability.
+why-realms-no-loss = A location loses sanity only when an ability takes some from its owner.
+why-realms-reach = { $name } is not beside you: abilities reach neighbours only.
+why-realms-victim = Now it is { $name } who loses sanity.
+why-realms-shielded = { $what } is shielded by { $by }.

@@ -1,0 +1,18 @@
+"""What the rest of the system asks of Cthulhu Realms."""
+# mypyc: off  (data)
+
+from typing import Final
+
+from eldritch.core.profile import Profile, Tally
+
+PROFILE: Final = Profile(
+    title="Cthulhu Realms",
+    accent="#6d4fb5",
+    rating_pools=(range(2, 3), range(3, 5)),
+    tallies=(
+        Tally("colour", "bought", "card", "realms-colour-", by="colour"),
+        Tally("card", "bought", "card", "realms-card-"),
+        Tally("use", "used", "card", "realms-card-"),
+        *(Tally("deed", event, names="study-realms-") for event in ("destroyed", "abjured", "spared")),
+    ),
+)

@@ -1,0 +1,116 @@
+"""Why a card, an ability or a target of Cthulhu Realms cannot be chosen.
+
+Things: `market` (a card by name; the place is the number of its row) and `deck` (its top); `hand`, `discard` and
+`abjured` (a card by name); `ability` (of an own card by name, the place is its number); `in_play` and `location` (a
+card by name, of a seat); `player` (a seat).
+"""
+
+from typing import Any, Final
+
+from eldritch.core.state import Data
+from eldritch.locale import Words
+from eldritch.speech.why import Thing, asked, not_asked
+
+from ..rules.abjuring import DEAREST
+from .cards import Deck
+from .decisions import Decisions
+
+ADEPT: Final = "adept"
+
+
+class Reasons:
+    """Looks a reason up in a view."""
+
+    def __init__(self, deck: Deck, decisions: Decisions, words: Words, names: list[str]) -> None:
+        self.deck = deck
+        self.decisions = decisions
+        self.words = words
+        self.names = names
+
+    def why_not(self, view: Data, thing: Thing) -> str:
+        return self._ever(view, thing) or not_asked(view, self.words, self.names) or self._now(view, thing)
+
+    def _ever(self, view: Data, thing: Thing) -> str:
+        """What never can be done."""
+        match thing.sort:
+            case "deck":
+                return self.words.say("why-realms-top")
+            case "market" if thing.name == ADEPT:
+                return "" if view["table"]["adepts"] else self.words.say("why-realms-no-adepts")
+            case "market":
+                one, other = view["table"]["rows"][thing.place]["between"]
+                beside = view["viewer"] in (None, one, other)
+                return "" if beside else self.words.say("why-realms-far", one=self.names[one], other=self.names[other])
+            case "in_play" if thing.seat != view["viewer"]:
+                return self.words.say("why-realms-theirs", name=self.names[thing.seat])
+        return ""
+
+    def _now(self, view: Data, thing: Thing) -> str:
+        step: Data = view["decision"]["stack"][-1]
+        reason = ""
+        match thing.sort:
+            case "market" if step["step"] == "turn":
+                missing = self.deck.price(thing.name) - view["table"]["power"]
+                reason = self.words.say("why-realms-power", count=missing) if missing > 0 else ""
+            case "market" | "hand" | "discard" if step["step"] == "abjure":
+                dear = self.deck.price(thing.name) > DEAREST
+                reason = self.words.say("why-realms-dear", most=str(DEAREST)) if dear else ""
+            case "ability" | "in_play" if step["step"] == "turn":
+                reason = self._ability(view, thing)
+            case "location" | "player" if step["step"] == "loss":
+                reason = self._shielded(view, step["victim"], thing)
+            case "location" if step["step"] == "turn":
+                reason = self.words.say("why-realms-no-loss")
+            case "player" if step["step"] == "aim":
+                reason = self.words.say("why-realms-reach", name=self.names[thing.seat])
+            case "market" | "ability" | "in_play" | "location" | "player" | "hand" | "discard" | "abjured":
+                pass
+            case _:
+                raise LookupError(thing.sort)
+        return reason or asked(self.words, self.decisions.prompt(view))
+
+    # Abilities.
+
+    def _ability(self, view: Data, thing: Thing) -> str:
+        """Used, or a requirement is missing, or there is nothing to choose for it."""
+        abilities = self.deck.cards[thing.name]["abilities"]
+        in_play = view["table"]["seats"][view["viewer"]]["in_play"]
+        pieces = [piece for piece in in_play if piece["card"] == thing.name]
+        if all(len(piece["used"]) == len(abilities) for piece in pieces):
+            return self.words.say("why-realms-spent")
+        if all(thing.place in piece["used"] for piece in pieces):
+            return self.words.say("why-realms-used")
+        missing = [need for need in abilities[thing.place]["needs"] if not self._is_met(view, in_play, pieces[0], need)]
+        if missing:
+            needs = self.words.list([self.words.say(f"realms-need-{need}") for need in missing])
+            return self.words.say("why-realms-needs", needs=needs)
+        return self.words.say("why-realms-no-target")
+
+    def _is_met(self, view: Data, in_play: list[Data], piece: Data, need: str) -> bool:
+        happened: dict[str, bool] = view["table"]["happened"]
+        if need in happened:
+            return happened[need]
+        others: list[dict[str, Any]] = [self.deck.cards[other["card"]] for other in in_play if other is not piece]
+        return any(need in (card["colour"], card["type"]) for card in others)
+
+    # Shields.
+
+    def _shielded(self, view: Data, victim: int, thing: Thing) -> str:
+        """What stands before the player or the location that shall lose sanity."""
+        if thing.seat != victim:
+            return self.words.say("why-realms-victim", name=self.names[victim])
+        gates = self._with_shield(view, victim, "gate")
+        if thing.sort == "location":
+            guards = [gate for gate in gates if gate != thing.name]
+            return self._guarded(self.deck.name(thing.name), guards)
+        return self._guarded(self.names[victim], self._with_shield(view, victim, "refuge") or gates)
+
+    def _with_shield(self, view: Data, seat: int, shield: str) -> list[str]:
+        cards = [piece["card"] for piece in view["table"]["seats"][seat]["in_play"]]
+        return [card for card in cards if self.deck.cards[card].get("shield") == shield]
+
+    def _guarded(self, what: str, guards: list[str]) -> str:
+        if not guards:
+            return ""
+        by = self.words.list([self.deck.name(guard) for guard in dict.fromkeys(guards)])
+        return self.words.say("why-realms-shielded", what=what, by=by)

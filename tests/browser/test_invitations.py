@@ -1,0 +1,27 @@
+"""Invitations: the link that one person copies opens the table in another person's browser."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.live import Served
+
+from .conftest import PHONE, Arrive
+from .test_shell import opened
+
+SEATS = {"realms": 2, "nightmarium": 2, "duel": 2, "castle": 3}
+
+
+@pytest.mark.parametrize("game", SEATS)
+@pytest.mark.parametrize("listed", [True, False], ids=["public", "private"])
+def test_a_friend_opens_the_copied_link_and_sits_down(house: Served, arrive: Arrive, game: str, listed: bool) -> None:
+    host = arrive("/")
+    seats = SEATS[game]
+    opened(host, house, game=game, seats=seats, bots=["greedy"] * (seats - 2), autostart=True, listed=listed)
+    host.get_by_role("button", name="Copy the invitation").first.click()
+    link = host.locator(".link a").get_attribute("href")
+    assert link is not None
+    friend = arrive(link.removeprefix(house.url), size=PHONE)
+    friend.get_by_role("button", name="Sit here").first.click()
+    for page in (host, friend):
+        expect(page.locator("main.stage")).to_be_visible()
+        expect(page.get_by_role("button", name="Sit here")).to_have_count(0)
