@@ -22,7 +22,7 @@ LAST_HAND: Final = 5
 
 
 def begin(state: Realm) -> None:
-    """A new game; a random seat begins unless the option says otherwise (37)."""
+    """A new game; a random seat begins unless the option says otherwise (ruling 37)."""
     seats = state.seats
     state.alive = everyone(seats)
     state.sanity = [SANITY] * seats
