@@ -21,7 +21,7 @@ from ..live.interpreter import Interpreter
 from ..live.sockets import Line, Socket, serve
 from ..people.people import Visitor, now_ms
 from ..settings import TheSettings
-from ..wire import AckFrame, Ping, PongFrame, RejectFrame, Speak, encode, id_of, look_frame, update_frame
+from ..wire import AckFrame, Ping, PongFrame, RejectFrame, ShownFrame, Speak, encode, id_of, look_frame, update_frame
 from ..wire.commands import Act
 from ..wire.lessons import CoachFrame, TurnTo, decode_learner
 
@@ -123,11 +123,10 @@ class Desk:
         if told is not None:
             await self._send(update_frame(told, self._lesson.look()))
 
-    async def _send(self, frame: bytes) -> None:
+    async def _send(self, frame: ShownFrame) -> None:
         await self._line.send(frame)
-        words = self._interpreter.interpret(frame) if self._interpreter else None
-        if words is not None:
-            await self._line.send(words)
+        if self._interpreter is not None:
+            await self._line.send(self._interpreter.interpret(frame))
 
     async def _coach(self) -> None:
         lesson = self._lesson

@@ -23,7 +23,6 @@ from ..api.params import GameInPath
 from ..api.problems import PROBLEMS
 from ..live.interpreter import BOT_NAMES, Interpreter
 from ..people.people import now_ms
-from ..wire.frames import UpdateFrame, encode
 from ..wire.lobby import GameId
 from ..wire.puzzles import (
     PuzzleAnswer,
@@ -37,7 +36,6 @@ from ..wire.puzzles import (
     PuzzleStep,
     PuzzleTry,
 )
-from ..wire.words import WordsFrame
 
 Number = Annotated[int, PathParameter(ge=1, le=100_000)]
 SHELVES: Final[tuple[GameId, ...]] = ("realms", "nightmarium", "duel", "castle")
@@ -70,10 +68,7 @@ async def try_puzzle(game_id: GameInPath, number: Number, data: JSONBody[PuzzleT
     puzzle = find(game_id, number)
     trial = await tried(game_id, number, data.actions)
     look = look_of(puzzle, trial, len(data.actions), Words(data.lang).say("puzzles-you"))
-    frame = encode(UpdateFrame(look.seq, look.now, tuple(trial.events), look))
-    interpreted = Interpreter(data.lang).interpret(frame)
-    assert interpreted is not None
-    words = msgspec.json.decode(interpreted, type=WordsFrame)
+    words = Interpreter(data.lang).spoken(look, trial.events, fresh=False)
     if trial.verdict == "asked":
         question = Words(data.lang).say("house-castle-puzzle")
         words = msgspec.structs.replace(words, status=question, prompt=())
