@@ -67,8 +67,8 @@ def strange_breakpoints(style: str) -> list[str]:
     found = []
     for kind, name, query in re.findall(r"@(media|container)\s+([\w-]*)([^{]*)", style):
         known = BREAKPOINTS.get("media" if kind == "media" else name, set())
-        for bound, size in re.findall(r"(min|max)-(?:width|height):\s*([\d.]+)px", query):
-            if float(size) not in known and not (bound == "min" and float(size) - 1 in known):
+        for bound, size in re.findall(r"(min-[a-z]+:\s*)?([\d.]+)(?:px|r?em)", query):
+            if float(size) not in known and not (bound and float(size) - 1 in known):
                 found.append(f"@{kind} {name}{query}".strip())
     return found
 
@@ -141,7 +141,13 @@ def test_what_is_no_literal_is_let_through(declaration: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "query", ["@media (max-width: 703px)", "@media (max-width: 701px)", "@container hall (max-width: 640px)"]
+    "query",
+    [
+        "@media (max-width: 703px)",
+        "@media (max-width: 701px)",
+        "@media (width < 710px)",
+        "@container hall (max-width: 640px)",
+    ],
 )
 def test_a_strange_breakpoint_is_found(query: str) -> None:
     assert strange_breakpoints(f"{query} {{ .card {{ color: var(--words); }} }}") == [query]
