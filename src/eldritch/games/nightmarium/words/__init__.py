@@ -34,7 +34,7 @@ class Speech:
     def __init__(self, game: Game, words: Words, names: list[str]) -> None:
         self.words = words
         self.names = names
-        deck = self.deck = Deck(game, words)
+        deck = self.card_names = Deck(game, words)
         self.decisions = Decisions(deck, words, names)
         self.log = Log(deck, words, names)
         self.reasons = Reasons(deck, self.decisions, words, names)
@@ -72,4 +72,4 @@ class Speech:
         ]
 
     def holding(self, seat: Data) -> list[Held]:
-        return [Held(str(card), self.deck.name(card)) for card in seat["hand"]]
+        return [Held(str(card), self.card_names.name(card)) for card in seat["hand"]]

@@ -33,7 +33,7 @@ class Speech:
     def __init__(self, game: Game, words: Words, names: list[str]) -> None:
         self.words = words
         self.names = names
-        deck = self.deck = Deck(game, words)
+        deck = self.card_names = Deck(game, words)
         self.decisions = Decisions(deck, words, names)
         self.log = Log(deck, words, names)
         self.reasons = Reasons(deck, self.decisions, words, names)
@@ -70,5 +70,5 @@ class Speech:
         ]
 
     def holding(self, seat: Data) -> list[Held]:
-        keys = sorted(seat["hand"], key=self.deck.keys.index)
-        return [Held(key, self.deck.name(key), keys.count(key)) for key in dict.fromkeys(keys)]
+        keys = sorted(seat["hand"], key=self.card_names.keys.index)
+        return [Held(key, self.card_names.name(key), keys.count(key)) for key in dict.fromkeys(keys)]
