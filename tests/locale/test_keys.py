@@ -1,7 +1,7 @@
 """Every name of the code has its message, and no message is without a use."""
 
 import ast
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path
 from typing import get_args
 
@@ -15,10 +15,9 @@ from eldritch.cli import COMMANDS, edition, shell
 from eldritch.core.frame import Frame
 from eldritch.core.options import switches
 from eldritch.games.nightmarium import GAME, events
-from eldritch.games.nightmarium import rules as chapters
 from eldritch.games.nightmarium.box.components import ABILITIES, LEGIONS, PLACES
-from eldritch.games.nightmarium.rules import FRAMES, victory
-from eldritch.games.nightmarium.tactics import policy as tactics
+from eldritch.games.nightmarium.rules import FRAMES, chain, victory
+from eldritch.games.nightmarium.tactics import reasons
 from eldritch.games.nightmarium.words.terminal import Face
 from eldritch.server import pages
 from eldritch.server.interpreter import BOT_NAMES
@@ -59,35 +58,6 @@ def event_names() -> set[str]:
     }
 
 
-def reasons() -> set[str]:
-    """Why a chain may stop: what abilities answer when they cannot be carried out, and what `stop` is told."""
-    found: set[str] = set()
-    for path in Path(str(chapters.__file__)).parent.glob("*.py"):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        constants = {
-            target.id: node.value.value
-            for node in tree.body
-            if isinstance(node, ast.Assign) and isinstance(node.value, ast.Constant)
-            for target in node.targets
-            if isinstance(target, ast.Name)
-        }
-        for node in ast.walk(tree):
-            if isinstance(node, ast.FunctionDef) and node.name != "name":
-                if isinstance(node.returns, ast.Name) and node.returns.id == "str":
-                    found |= set(_returned(node, constants))
-            elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "stop":
-                found |= set(strings(node.args[-1]))
-    return found - {""}
-
-
-def _returned(function: ast.FunctionDef, constants: Mapping[str, object]) -> Iterator[str]:
-    for node in ast.walk(function):
-        if isinstance(node, ast.Return) and node.value is not None:
-            yield from strings(node.value)
-            if isinstance(node.value, ast.Name) and node.value.id in constants:
-                yield str(constants[node.value.id])
-
-
 def deciding_steps() -> set[str]:
     """The steps that ever wait for somebody."""
     return {name for name, frame in FRAMES.items() if frame.owing is not Frame.owing}
@@ -105,7 +75,7 @@ def event_keys() -> set[str]:
     """A sentence for every event; some events have several."""
     several = {
         "played": set(PLACES),
-        "chain_stopped": reasons(),
+        "chain_stopped": set(chain.REASONS) - {""},
         "game_ended": {victory.WON, victory.TURN_LIMIT},
         "embodied": {"awake", "asleep"},
     }
@@ -143,17 +113,9 @@ def nightmarium_keys() -> set[str]:
 
 
 def reasons_of_tactics() -> set[str]:
-    """Why a bot may move as it does: what `because` and `attack` are told, and what `why` becomes."""
-    found: set[str] = set()
-    for node in ast.walk(source_of(tactics)):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
-            if node.func.attr in ("because", "attack"):
-                found |= {text for argument in node.args for text in strings(argument)}
-        elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name | ast.Attribute):
-            target = node.targets[0]
-            if (target.id if isinstance(target, ast.Name) else target.attr) == "why":
-                found |= set(strings(node.value))
-    return found - {""}
+    """The reasons that a bot can give for an action."""
+    returns = [node for node in ast.walk(source_of(reasons)) if isinstance(node, ast.Return)]
+    return {text for node in returns for text in strings(node)}
 
 
 def bot_keys() -> set[str]:
@@ -256,5 +218,4 @@ def test_every_message_the_browser_asks_for_is_written(lang: str) -> None:
 def test_the_names_are_found_in_the_code() -> None:
     """The readers above read something: a few names that must be among theirs."""
     assert {"turn_began", "replayed", "declined", "game_ended"} <= event_names()
-    assert reasons() == {"no_target", "no_card", "nothing_fits", "guard"}
     assert deciding_steps() == set(FRAMES) - {"chain"}

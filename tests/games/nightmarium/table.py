@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from eldritch.core.events import Event, Facts
 from eldritch.games import nightmarium
-from eldritch.games.nightmarium.box.components import LEGIONS, MOST_CREATURES, POSITIONS
+from eldritch.games.nightmarium.box.components import LEGIONS, MOST_CREATURES, POSITIONS, creature_at
 from eldritch.games.nightmarium.state import Nightmare
 
 GAME: Final = nightmarium.GAME
@@ -235,8 +235,7 @@ class Table:
         """The creatures in their places, "." for a free place between them."""
         bodies: list[str] = []
         for slot in range(self.state.target):
-            place = self.state.creature(self.seat(name), slot)
-            cards = [self.state.part(place, position) for position in range(self.state.height[place])]
+            cards = self.state.parts(creature_at(self.seat(name), slot))
             bodies.append("-".join(word(card) for card in cards) or ".")
         return " ".join(bodies).rstrip(". ")
 

@@ -7,7 +7,7 @@ import pytest
 
 import eldritch
 
-from .table import Table, table
+from ..table import Table, table
 
 
 def pure(borya: str, vova: str = "") -> Table:

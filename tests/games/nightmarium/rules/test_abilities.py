@@ -4,7 +4,7 @@ import pytest
 
 import eldritch
 
-from .table import table
+from ..table import table
 
 # R11: the Mockingbird.
 

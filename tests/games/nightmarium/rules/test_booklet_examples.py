@@ -1,6 +1,6 @@
 """The examples of the booklet, dealt from the real deck."""
 
-from .table import Table, table
+from ..table import Table, table
 
 
 def anyas_table() -> Table:

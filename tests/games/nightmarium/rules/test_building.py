@@ -2,7 +2,7 @@
 
 import pytest
 
-from .table import table
+from ..table import table
 
 
 def test_legs_begin_a_new_creature() -> None:

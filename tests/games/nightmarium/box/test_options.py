@@ -4,7 +4,7 @@ import pytest
 
 import eldritch
 
-from .table import GAME, table
+from ..table import GAME, table
 
 FOUR = "3-2-67 6-26-70 15-35-79 30-71-4"
 

@@ -7,8 +7,8 @@ from math import sqrt
 
 import pytest
 
-from .random_games import random_game
-from .table import legions, table
+from ..random_games import random_game
+from ..table import legions, table
 
 
 def is_fair(samples: Iterable[Hashable], outcomes: Iterable[Hashable]) -> bool:

@@ -4,8 +4,8 @@ import pytest
 
 import eldritch
 
-from .random_games import random_game
-from .table import GAME, table
+from ..random_games import random_game
+from ..table import GAME, table
 
 # R28: playing a seal.
 

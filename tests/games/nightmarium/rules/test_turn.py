@@ -4,7 +4,7 @@ import pytest
 
 import eldritch
 
-from .table import GAME, table
+from ..table import GAME, table
 
 # R1: two actions, both compulsory.
 

@@ -2,8 +2,10 @@
 
 import pytest
 
-from .random_games import random_game
-from .table import table
+from eldritch.games.nightmarium.box.components import creature_at
+
+from ..random_games import random_game
+from ..table import table
 
 FOUR = "3-2-67 6-26-70 15-35-79 30-71-4"
 """Four complete creatures, none of one legion, none with an ability."""
@@ -134,7 +136,7 @@ def test_r33_nobody_ever_has_more_creatures_than_the_target(target: int) -> None
     for seed in range(3):
         for step in random_game(3, seed, target=target, seals=True):
             for seat in range(3):
-                first = step.state.creature(seat, 0)
+                first = creature_at(seat, 0)
                 assert sum(height > 0 for height in step.state.height[first : first + 7]) <= target
 
 

@@ -3,9 +3,10 @@
 import pytest
 
 import eldritch
+from eldritch.games.nightmarium.box.components import creature_at
 
-from .random_games import random_game
-from .table import table
+from ..random_games import random_game
+from ..table import table
 
 # R16: from the head down, all of them.
 
@@ -156,7 +157,7 @@ def test_r22_the_creature_whose_chain_runs_never_loses_a_card(seals: bool) -> No
             for frame in step.state.stack:
                 if frame.name() == "chain":
                     slot = frame.fields()[0]
-                    assert step.state.height[step.state.creature(step.state.current, slot)] >= 3
+                    assert step.state.height[creature_at(step.state.current, slot)] >= 3
 
 
 @pytest.mark.parametrize("seals", [False, True])

@@ -9,7 +9,7 @@ import pytest
 import eldritch
 from eldritch.games.nightmarium.box.components import STANDARD
 
-from .table import CARDS, GAME
+from ..table import CARDS, GAME
 
 # Printed number, positions (legs, torso, head), ability.
 CARD_BY_CARD: Final = {

@@ -2,7 +2,7 @@
 
 from eldritch.core.state import UNKNOWN
 
-from .table import CARDS, Table, legions, table
+from ..table import CARDS, Table, legions, table
 
 
 def shown_hand(t: Table, to: str | None, of: str) -> list[int | None]:

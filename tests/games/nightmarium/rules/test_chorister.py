@@ -7,7 +7,7 @@ import pytest
 
 import eldritch
 
-from .table import table
+from ..table import table
 
 
 def test_r10a_two_cards_are_turned_up_together() -> None:

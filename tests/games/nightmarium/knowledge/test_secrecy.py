@@ -6,7 +6,7 @@ import pytest
 
 import eldritch
 
-from .table import Table, legions, table
+from ..table import Table, legions, table
 
 # Sealed answers.
 
