@@ -29,7 +29,9 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 SOURCE = ROOT / "src"
 WEB = ROOT / "web"
+ART = ROOT / "art"
 STATIC = SOURCE / "eldritch" / "server" / "static"
+PICTURES = SOURCE / "eldritch" / "server" / "pictures"
 OLDEST_NODE = (20, 19)
 APT = ("apt-get", "install", "-y", "-qq", "--no-install-recommends")
 STRICT = ("--fail-on-warnings", "--tsconfig", WEB / "tsconfig.json")
@@ -61,6 +63,8 @@ PHRASES = {
         "The browser app could not be built; see above. `python3 run.py play` plays in the terminal meanwhile.",
         "Приложение для браузера не собралось, см. выше. `python3 run.py play` пока сыграет в терминале.",
     ),
+    "pictures": ("Drawing the pictures", "Рисую картинки"),
+    "pictures failed": ("The pictures could not be drawn; see above.", "Картинки не нарисовались, см. выше."),
     "compile": ("Compiling the rules (once, a minute or less)", "Компилирую правила (один раз, до минуты)"),
     "pure": (
         "No C compiler was found: the games run in pure Python, about ten times slower. For the fast build,\n"
@@ -127,12 +131,13 @@ def set_stamp(name: str, value: str = "") -> None:
 
 
 def set_up(developing: bool, browser: bool) -> None:
-    """Bring .venv, the compiled rules and, if wanted, the browser app up to date. Quick if they are."""
+    """Bring .venv, the compiled rules and, if wanted, the browser app with its pictures up to date."""
     install(developing)
     if not PURE:
         build()
     if browser:
         build_web()
+        draw_pictures()
 
 
 def install(developing: bool) -> None:
@@ -207,6 +212,17 @@ def build_web() -> None:
     if not step(say("web"), *node, WEB / "node_modules" / "vite" / "bin" / "vite.js", "build", WEB):
         sys.exit(say("web failed"))
     set_stamp("web", wanted)
+
+
+def draw_pictures() -> None:
+    """Draw the pictures again if their code, or the map that one of them shows, has changed."""
+    sources = [*ART.rglob("*.py"), *(SOURCE / "eldritch" / "games").rglob("chart.json")]
+    wanted = digest(*sorted(sources))
+    if stamped("pictures", wanted) and (PICTURES / "manifest.json").exists():
+        return
+    if not step(say("pictures"), PYTHON, "-m", "art", "build"):
+        sys.exit(say("pictures failed"))
+    set_stamp("pictures", wanted)
 
 
 def find_node() -> tuple[list[str | Path], list[str | Path]]:
