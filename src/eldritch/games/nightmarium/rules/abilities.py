@@ -161,7 +161,7 @@ class Execute(TargetedAbility):
 
 @final
 class Devour(TargetedAbility):
-    """The Devourer (Пожиратель) discards the top card of another own creature that is not embodied (R12, R22)."""
+    """The Devourer (Пожиратель) discards the top card of another creature of its owner, unless embodied (R12, R22)."""
 
     def __init__(self) -> None:
         super().__init__(DEVOURER)

@@ -16,7 +16,7 @@ from . import completion, seals, victory
 
 
 def plays(state: Nightmare, cards: list[i64], legion: i64) -> list[int]:
-    """All ways to play one of the cards: on an own creature that needs it next, or as legs of a new one (R9).
+    """All ways to play one of the cards: on a creature of the player that needs it next, or as new legs (R9).
 
     The cards are in rising order; equal cards count once. Only cards of the legion may be played, unless ANY_LEGION.
     """

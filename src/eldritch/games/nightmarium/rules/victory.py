@@ -10,7 +10,10 @@ TURN_LIMIT: Final = "turn_limit"
 
 
 def at_end_of_turn(state: Nightmare) -> bool:
-    """A player who ends a turn with the target number of complete creatures wins (R2, R33). Is the game over?"""
+    """A player who ends a turn with the target number of complete creatures wins (R2, R33).
+
+    Return whether the game is over.
+    """
     if state.complete_creatures(state.current) == state.target:
         end(state, WON, [state.current])
     elif state.turn >= state.options.turn_limit:

@@ -1,8 +1,8 @@
 """The value of each action, without looking ahead.
 
-Playing a card is worth what it adds to the creature, what the chain of a finished creature achieves, and what it leaves
-for the next action. Abilities aim at whatever costs the opponents most. The weights were fitted to many games of the
-greedy player against itself.
+The value of playing a card is what it adds to the creature, what the chain of a finished creature achieves, and what it
+leaves for the next action. Abilities aim at whatever costs the opponents most. The weights were fitted to many games
+of the greedy player against itself.
 """
 
 from typing import Final, final
@@ -199,12 +199,13 @@ def legion_continues(state: Nightmare, seat: i64, card: i64, creature: i64) -> b
     """Whether another card of the same legion fits once this card is on the creature."""
     open_positions: i64 = 0
     first = creature_at(seat, 0)
-    for own in range(first, first + state.target):
-        open_positions |= bit(state.height[own] + 1 if own == creature else state.height[own])
+    for other in range(first, first + state.target):
+        height = state.height[other]
+        open_positions |= bit(height + 1 if other == creature else height)
     legion = state.cards.legion[card]
-    for other in state.hands[seat]:
-        if other == card or state.cards.legion[other] != legion:
+    for next_card in state.hands[seat]:
+        if next_card == card or state.cards.legion[next_card] != legion:
             continue
-        if state.cards.positions[other] & open_positions != 0:
+        if state.cards.positions[next_card] & open_positions != 0:
             return True
     return False

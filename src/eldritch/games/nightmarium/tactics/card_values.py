@@ -1,4 +1,4 @@
-"""How much a card in hand is worth keeping."""
+"""The value of keeping a card in hand."""
 
 from typing import Final
 
