@@ -68,7 +68,7 @@ def test_r2_there_is_one_winner() -> None:
         assert sorted(last.state.returns()) == [0.0, 0.0, 1.0]
 
 
-def test_when_the_game_is_over_nobody_may_choose_any_more() -> None:
+def test_when_the_game_is_over_there_is_nothing_to_choose() -> None:
     t = table(anya=f"{FOUR} 33-80 | hand 13", borya="| hand 9", left=1)
     t.play(13, on=5)
     assert (t.waiting_for, t.state.legal(0), t.state.legal(1)) == ([], [], [])
