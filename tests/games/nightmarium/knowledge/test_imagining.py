@@ -1,4 +1,4 @@
-"""Imaginings: every position that a view admits is as likely as any other, and no other ever comes up."""
+"""Imagined positions: all positions consistent with a view are equally likely, and no others occur."""
 
 from collections import Counter
 from collections.abc import Hashable, Iterable
@@ -7,12 +7,12 @@ from math import sqrt
 
 import pytest
 
-from .random_games import random_game
-from .table import legions, table
+from ..random_games import random_game
+from ..table import legions, table
 
 
 def is_fair(samples: Iterable[Hashable], outcomes: Iterable[Hashable]) -> bool:
-    """Chi-square: the samples are spread evenly over the outcomes, and nowhere else."""
+    """Chi-square test: the samples are spread evenly over the outcomes. Other outcomes do not occur."""
     found = Counter(samples)
     expected = list(outcomes)
     assert len(set(expected)) == len(expected)
@@ -105,7 +105,7 @@ def test_after_a_reshuffle_every_deal_of_either_deck_is_equally_likely() -> None
     assert is_fair(drawn, (1, 2, 4))
 
 
-def test_a_seal_that_may_come_from_either_deck_leaves_the_imaginings_whole() -> None:
+def test_a_seal_that_may_come_from_either_deck_loses_no_card() -> None:
     t = table(
         anya="3-2-4 | hand chimerid",
         borya="| hand 9",
@@ -128,7 +128,7 @@ def test_a_seal_that_may_come_from_either_deck_leaves_the_imaginings_whole() -> 
 
 
 @pytest.mark.parametrize("seals", [False, True])
-def test_an_imagining_looks_to_the_seat_as_the_truth_does(seals: bool) -> None:
+def test_an_imagined_position_looks_like_the_true_one_to_the_seat(seals: bool) -> None:
     for seed in range(3):
         for number, step in enumerate(random_game(3, seed, seals=seals)):
             seat = number % 3

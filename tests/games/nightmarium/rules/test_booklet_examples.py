@@ -1,6 +1,6 @@
 """The examples of the booklet, dealt from the real deck."""
 
-from .table import Table, table
+from ..table import Table, table
 
 
 def anyas_table() -> Table:
@@ -108,7 +108,7 @@ def test_anyas_turn_wins_nothing_yet() -> None:
     assert t.waiting_for == ["borya"]
 
 
-def test_anya_alone_is_told_which_cards_the_mourner_drew() -> None:
+def test_only_anya_learns_which_cards_the_mourner_drew() -> None:
     t = after_anyas_turn()
     assert "anya draws 2: 30 36" in t.story("anya")
     assert "anya draws 2" in t.story("borya")
@@ -151,7 +151,7 @@ def test_five_cards_swapped_draw_two() -> None:
     assert swap_of(5) == "30 31"
 
 
-# The chain that stops half way.
+# A chain that stops halfway.
 
 
 def test_a_torso_without_a_target_stops_the_legs_but_not_what_the_head_did() -> None:
@@ -165,7 +165,7 @@ def test_a_torso_without_a_target_stops_the_legs_but_not_what_the_head_did() -> 
     assert t.hand("anya") == "30 36"
 
 
-def test_a_turned_up_torso_without_legs_to_stand_on_is_discarded() -> None:
+def test_a_turned_up_torso_without_legs_is_discarded() -> None:
     t = table(anya="3-2 | hand 55", borya="", deck="35 32")
     assert t.play(55, on=1)[-2:] == ["no place for 32 35", "the chain of 1 ends"]
     assert t.discarded == "32 35"
@@ -189,13 +189,13 @@ def test_two_abilities_of_the_seals_legion_run_again_from_the_top() -> None:
     ]
 
 
-def test_a_seal_of_another_legion_wakes_nothing() -> None:
+def test_a_seal_of_another_legion_replays_nothing() -> None:
     t = table(anya="9-8-46 | hand chimerid", borya="33 36", seals=True)
     assert t.play("chimerid", on=1) == ["anya plays chimerid as seal of 1", "anya embodies 1, asleep"]
     assert t.step == "turn"
 
 
-def test_a_seal_of_another_legion_protects_all_the_same() -> None:
+def test_a_seal_of_another_legion_still_protects() -> None:
     t = table(anya="84-86 | hand 82", borya="9-8-46-chimerid 33", seals=True)
     assert "anya takes 33 from borya's 2" in t.play(82, on=1)
 
@@ -215,7 +215,7 @@ def test_tip_executioner_beheads_and_scavenger_clears_the_body() -> None:
     assert (t.hand("anya"), t.discarded) == ("97", "99 98")
 
 
-def test_tip_devourer_and_mockingbird_give_an_own_creature_a_new_head() -> None:
+def test_tip_devourer_and_mockingbird_replace_the_head_of_an_own_creature() -> None:
     t = table(anya="3-89 99-98-97 | hand 25 49", borya="", deck="30 36")
     assert t.play(25, on=1)[2:] == ["1 head: devourer", "anya devours 97 of 2", "1 torso: mockingbird"]
     assert t.play(49, on=2) == [

@@ -2,8 +2,10 @@
 
 import pytest
 
-from .random_games import random_game
-from .table import table
+from eldritch.games.nightmarium.box.components import creature_at
+
+from ..random_games import random_game
+from ..table import table
 
 FOUR = "3-2-67 6-26-70 15-35-79 30-71-4"
 """Four complete creatures, none of one legion, none with an ability."""
@@ -66,7 +68,7 @@ def test_r2_there_is_one_winner() -> None:
         assert sorted(last.state.returns()) == [0.0, 0.0, 1.0]
 
 
-def test_when_the_game_is_over_nobody_may_choose_any_more() -> None:
+def test_when_the_game_is_over_there_is_nothing_to_choose() -> None:
     t = table(anya=f"{FOUR} 33-80 | hand 13", borya="| hand 9", left=1)
     t.play(13, on=5)
     assert (t.waiting_for, t.state.legal(0), t.state.legal(1)) == ([], [], [])
@@ -134,7 +136,7 @@ def test_r33_nobody_ever_has_more_creatures_than_the_target(target: int) -> None
     for seed in range(3):
         for step in random_game(3, seed, target=target, seals=True):
             for seat in range(3):
-                first = step.state.creature(seat, 0)
+                first = creature_at(seat, 0)
                 assert sum(height > 0 for height in step.state.height[first : first + 7]) <= target
 
 

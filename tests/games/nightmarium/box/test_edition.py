@@ -1,4 +1,4 @@
-"""The cards of the box, and edition files that correct them."""
+"""The cards in the box, and edition files that correct them."""
 
 from collections import Counter
 from pathlib import Path
@@ -9,7 +9,7 @@ import pytest
 import eldritch
 from eldritch.games.nightmarium.box.components import STANDARD
 
-from .table import CARDS, GAME
+from ..table import CARDS, GAME
 
 # Printed number, positions (legs, torso, head), ability.
 CARD_BY_CARD: Final = {
@@ -253,7 +253,7 @@ def orange_54(folder: Path) -> Path:
     return edition(folder, '{ number = 54, legion = "homunculus"', '{ number = 54, legion = "constrict"')
 
 
-def test_a_corrected_edition_is_played_with(tmp_path: Path) -> None:
+def test_a_game_can_use_a_corrected_edition(tmp_path: Path) -> None:
     game = eldritch.game("nightmarium", edition=orange_54(tmp_path))
     state = game.new(2, 1)
     assert state.edition.described()[53]["legion"] == "constrict"
@@ -270,7 +270,7 @@ def test_the_environment_may_name_the_edition(tmp_path: Path, monkeypatch: pytes
     assert eldritch.game("nightmarium").edition.path == str(path)
 
 
-def test_an_edition_given_goes_before_the_environments(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_edition_argument_overrides_the_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = orange_54(tmp_path)
     monkeypatch.setenv("ELDRITCH_EDITION_NIGHTMARIUM", str(tmp_path / "nowhere.toml"))
     assert eldritch.game("nightmarium", edition=path).edition.path == str(path)

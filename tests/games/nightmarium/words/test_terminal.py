@@ -1,4 +1,4 @@
-"""Nightmarium in the terminal: every choice can be made, every event is told, and the table is drawn right."""
+"""Nightmarium in the terminal: every choice can be made, every event has a line, and the table is drawn correctly."""
 
 import io
 import random
@@ -32,7 +32,7 @@ def drawn(part: RenderableType, width: int = 80) -> str:
 
 
 def ways(choice: Choice) -> list[list[int]]:
-    """What the choice can lead to: one way, or one for each pick of a card or two."""
+    """The action sequences of a choice: one, or one for each pick of one or two cards."""
     pick = choice.pick
     if pick is None:
         return [list(choice.actions)]
@@ -41,7 +41,7 @@ def ways(choice: Choice) -> list[list[int]]:
 
 
 def check_choices(state: State, seat: int, choices: list[Choice]) -> None:
-    """The choices reach every legal action, and nothing else."""
+    """The choices reach all legal actions and no others."""
     reached = [way for choice in choices for way in ways(choice)]
     assert {way[0] for way in reached} == set(state.legal(seat))
     for way in random.Random(1).sample(reached, min(len(reached), LONG_PICK)):
@@ -54,23 +54,23 @@ def check_choices(state: State, seat: int, choices: list[Choice]) -> None:
 @pytest.mark.parametrize(("seats", "seed"), [(2, 1), (4, 2)])
 def test_every_choice_and_every_event_of_whole_games(lang: str, seats: int, seed: int) -> None:
     chance = random.Random(seed)
-    told = face(lang, seats)
+    words = face(lang, seats)
     history = History(GAME.new(seats, seed, {"seals": True, "turn_limit": 60}))
     while not history.state.over:
         state = history.state
         seat = state.deciders()[0]
         view = state.view(seat)
-        assert all(told.prompt(view))
-        check_choices(state, seat, told.choices(view))
+        assert all(words.prompt(view))
+        check_choices(state, seat, words.choices(view))
         step = history.apply(seat, chance.choice(state.legal(seat)))
         for viewer in (None, seat, (seat + 1) % seats):
-            lines = told.told([event.told_to(viewer) for event in step.events])
+            lines = words.told([event.told_to(viewer) for event in step.events])
             assert len(lines) == len(step.events)
-    assert all(told.result(history.state.view(None)))
+    assert all(words.result(history.state.view(None)))
 
 
 def view(**seat: Any) -> dict[str, Any]:
-    """A view of two seats; what is given describes the second, the first has nothing."""
+    """A view of two seats. The arguments describe the second; the first has nothing."""
     nothing: dict[str, Any] = {"hand": [], "void": [], "creatures": [None] * 5, "complete": 0}
     return {
         "viewer": 0,
@@ -95,7 +95,7 @@ def test_a_body_is_drawn_head_over_torso_over_legs() -> None:
     ) in board
 
 
-def test_names_are_shortened_and_rows_broken_only_for_want_of_room() -> None:
+def test_names_are_shortened_and_rows_broken_only_without_room() -> None:
     seven = view(creatures=[creature(45, 89, 58)] * 7)
     assert drawn(face().table(seven, 140), 140).count("Mockingbird") == 21
     narrow = drawn(face().table(seven, 80))
@@ -118,7 +118,7 @@ def test_what_is_known_of_a_hidden_hand_is_shown() -> None:
     )
 
 
-def test_a_large_hand_stands_in_two_columns() -> None:
+def test_a_large_hand_is_drawn_in_two_columns() -> None:
     mine = view()
     mine["table"]["seats"][0] = {**mine["table"]["seats"][0], "hand": [1, 2, 3, 4, 5, 6, 45, 104, 111]}
     lines = drawn(face().hand(mine)).splitlines()
@@ -128,7 +128,7 @@ def test_a_large_hand_stands_in_two_columns() -> None:
     assert "I◆" in lines[4]
 
 
-def test_completing_a_creature_foretells_its_chain() -> None:
+def test_a_choice_that_completes_a_creature_names_its_chain() -> None:
     mine = view()
     mine["viewer"] = 0
     mine["table"]["seats"][0] = {
@@ -148,7 +148,7 @@ def test_completing_a_creature_foretells_its_chain() -> None:
     ]
 
 
-def test_a_chain_is_told_step_by_step_with_why_it_stopped() -> None:
+def test_the_log_lists_a_chain_step_by_step_and_why_it_stopped() -> None:
     events = [
         {"event": "played", "seat": 0, "card": 1, "slot": 2, "position": "head", "by": "action"},
         {"event": "completed", "seat": 0, "slot": 2},
@@ -181,14 +181,14 @@ def test_a_chain_is_told_step_by_step_with_why_it_stopped() -> None:
     ]
 
 
-def test_own_draws_are_named_and_those_of_others_counted() -> None:
+def test_a_draw_names_the_viewers_cards_and_counts_those_of_others() -> None:
     event = {"event": "drew", "seat": 1, "count": 2, "asked": 2}
     assert face("ru").told([event])[0].text == "Borya берёт 2 карты."
     assert face().told([{**event, "cards": [3, 58]}])[0].text == "Borya draws N3, I58 (Mockingbird)."
     assert "1 of 2" in face().told([{**event, "count": 1}])[0].text
 
 
-def test_a_draw_lies_deeper_when_a_swap_or_an_ability_caused_it() -> None:
+def test_a_draw_caused_by_a_swap_or_an_ability_is_indented() -> None:
     drew = {"event": "drew", "seat": 0, "count": 1, "asked": 1}
     swapped = {"event": "swapped", "seat": 0, "cards": [1, 2]}
     fired = {"event": "fired", "seat": 0, "slot": 0, "position": "head", "card": 5, "ability": "mourner"}

@@ -4,7 +4,7 @@ import pytest
 
 import eldritch
 
-from .table import table
+from ..table import table
 
 # R11: the Mockingbird.
 
@@ -51,7 +51,7 @@ def test_r11_a_card_just_taken_by_the_executioner_may_be_played() -> None:
 # R12: the Devourer.
 
 
-def test_r12_the_devourer_may_bite_complete_and_incomplete_creatures_of_ones_own() -> None:
+def test_r12_the_devourer_may_bite_complete_and_incomplete_own_creatures() -> None:
     t = table(anya="3-2 6 15-26 30-35-37 | hand 28", borya="33")
     t.play(28, on=1)
     assert t.choices() == ["devour 2", "devour 3", "devour 4"]
@@ -211,7 +211,7 @@ def test_r18_one_card_for_the_chorister_is_enough_to_go_on() -> None:
 
 
 @pytest.mark.parametrize("verb", ["stop", "decline", "draw"])
-def test_r16_an_aim_knows_no_way_out(verb: str) -> None:
+def test_r16_a_target_must_be_chosen(verb: str) -> None:
     t = table(anya="99-2 | hand 1", borya="33 36")
     t.play(1, on=1)
     with pytest.raises(eldritch.IllegalAction):

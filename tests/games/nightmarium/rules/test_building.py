@@ -2,7 +2,7 @@
 
 import pytest
 
-from .table import table
+from ..table import table
 
 
 def test_legs_begin_a_new_creature() -> None:
@@ -10,12 +10,12 @@ def test_legs_begin_a_new_creature() -> None:
     assert t.play(3) == ["anya plays 3 as legs of 1"]
 
 
-def test_a_torso_wants_legs() -> None:
+def test_a_torso_needs_legs() -> None:
     t = table(anya="6-26-4 | hand 2", borya="")
     assert t.plays() == []
 
 
-def test_a_head_wants_legs_and_torso() -> None:
+def test_a_head_needs_legs_and_torso() -> None:
     t = table(anya="6 | hand 13", borya="")
     assert t.plays() == []
 
@@ -80,7 +80,7 @@ def test_r9_a_creature_that_is_gone_frees_its_place() -> None:
     assert t.play(93)[0] == "anya plays 93 as legs of 3"
 
 
-def test_r9_new_creatures_are_alike_so_one_free_place_stands_for_all() -> None:
+def test_r9_only_the_first_free_slot_is_offered() -> None:
     t = table(anya="| hand 3", borya="", target=7)
     assert t.plays() == ["3 new"]
 
@@ -90,7 +90,7 @@ def test_r9_a_card_goes_on_any_own_creature_that_needs_it_next() -> None:
     assert t.plays() == ["2 1", "2 2"]
 
 
-def test_r9_a_card_never_goes_on_somebody_elses_creature() -> None:
+def test_r9_a_card_never_goes_on_an_opponents_creature() -> None:
     t = table(anya="| hand 2", borya="3 6")
     assert t.plays() == []
 

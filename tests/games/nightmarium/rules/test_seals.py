@@ -4,8 +4,8 @@ import pytest
 
 import eldritch
 
-from .random_games import random_game
-from .table import GAME, table
+from ..random_games import random_game
+from ..table import GAME, table
 
 # R28: playing a seal.
 
@@ -192,10 +192,10 @@ def test_r29_a_part_of_the_legion_without_an_ability_does_not_match() -> None:
     assert t.play("necromunculus", on=1)[-1] == "anya embodies 1, asleep"
 
 
-# R29: a seal set during a chain.
+# R29: a seal played during a chain.
 
 
-def test_r29_a_seal_set_by_the_mockingbird_ends_the_running_chain() -> None:
+def test_r29_a_seal_played_by_the_mockingbird_ends_the_running_chain() -> None:
     t = table(anya="12-2 9-26-37 | hand 58 necromunculus", borya="33", seals=True)
     t.play(58, on=1)
     assert t.play("necromunculus", on=2)[1:] == ["anya embodies 2, awake", "the chain of 1 gives way to 2"]
@@ -203,14 +203,14 @@ def test_r29_a_seal_set_by_the_mockingbird_ends_the_running_chain() -> None:
     assert t.hand("anya") == ""
 
 
-def test_r29_a_seal_that_wakes_nothing_ends_the_running_chain_too() -> None:
+def test_r29_a_seal_that_replays_nothing_also_ends_the_running_chain() -> None:
     t = table(anya="12-2 9-26-37 | hand 58 chimerid", borya="33", seals=True)
     t.play(58, on=1)
     assert t.play("chimerid", on=2)[1:] == ["anya embodies 2, asleep", "the chain of 1 gives way to 2"]
     assert t.step == "turn"
 
 
-def test_r29_a_declined_replay_ends_the_running_chain_too() -> None:
+def test_r29_a_declined_replay_also_ends_the_running_chain() -> None:
     t = table(anya="12-2 9-26-37 | hand 58 necromunculus", borya="33", seals=True)
     t.play(58, on=1)
     t.play("necromunculus", on=2)
@@ -225,7 +225,7 @@ def test_r29_a_seal_on_the_running_creature_ends_its_chain_and_replays_what_matc
     assert t.replay()[1:] == ["1 legs: mourner", "anya draws 2", "the chain of 1 ends"]
 
 
-# R10 with seals: the last card placed says whose chain runs.
+# R10 with seals: the last card placed decides whose chain runs.
 
 
 def test_r10f_a_seal_placed_last_by_the_chorister_takes_the_chain_from_a_creature_just_completed() -> None:

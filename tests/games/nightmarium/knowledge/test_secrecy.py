@@ -1,4 +1,4 @@
-"""What is nobody else's business: sealed answers, cards marked for a swap, and all that does not lie open."""
+"""What other seats must not learn: unrevealed answers, cards marked for a swap, hands and the deck."""
 
 import json
 
@@ -6,9 +6,9 @@ import pytest
 
 import eldritch
 
-from .table import Table, legions, table
+from ..table import Table, legions, table
 
-# Sealed answers.
+# Answers that are not revealed yet.
 
 
 def waiting_for_vova() -> Table:
@@ -36,7 +36,7 @@ def test_r25_half_an_answer_is_seen_by_its_seat_alone() -> None:
     assert t.state.view(2)["decision"]["seats"] == [2, 3]
 
 
-def test_r25_a_sealed_answer_is_imagined_as_one_that_the_imagined_hand_may_give() -> None:
+def test_r25_a_hidden_answer_is_imagined_as_one_that_the_hand_allows() -> None:
     t = waiting_for_vova()
     for world in t.worlds("vova", 200):
         answer = world.stack[-1].fields()[1][1]
@@ -49,13 +49,13 @@ def test_r25_a_sealed_answer_is_imagined_as_one_that_the_imagined_hand_may_give(
             assert set(answer) <= set(world.hands[1])
 
 
-# Nothing leaks: tables that a seat cannot tell apart look the same to it, to the last byte.
+# Positions that a seat cannot tell apart look the same to it, to the last byte.
 
 
 def shown(t: Table, seat: int | None) -> str:
-    """All that a seat gets: its view, its position with holes, and what it was told."""
-    told = [event.told_to(seat) for event in t.events]
-    return json.dumps([t.state.view(seat), t.state.seen_by(seat).dump(), told])
+    """Everything a seat receives: its view, its position with holes, and its events."""
+    events = [event.told_to(seat) for event in t.events]
+    return json.dumps([t.state.view(seat), t.state.seen_by(seat).dump(), events])
 
 
 def test_views_do_not_depend_on_other_hands_or_the_deck() -> None:
@@ -92,27 +92,27 @@ def test_cards_marked_for_a_swap_are_seen_by_their_owner() -> None:
     assert t.state.view(0)["decision"]["stack"][-1]["marked"] == [3, 30]
 
 
-def test_sealed_answers_are_hidden_from_others() -> None:
-    def told(gift: int) -> str:
+def test_answers_are_hidden_from_others() -> None:
+    def shown_to_vova(gift: int) -> str:
         t = table(anya="6-26 | hand 13", borya="| hand 1 9 32", vova="| hand 7 35")
         t.play(13, on=1)
         t.discard("borya", gift)
         return shown(t, 2)
 
-    assert told(1) == told(9)
+    assert shown_to_vova(1) == shown_to_vova(9)
 
 
-def test_how_many_cards_a_sealed_answer_has_is_hidden_too() -> None:
-    def told(hand: str, *gift: int) -> str:
+def test_the_number_of_cards_in_an_answer_is_hidden() -> None:
+    def shown_to_vova(hand: str, *gift: int) -> str:
         t = table(anya="6-26 | hand 13", borya=f"| hand {hand}", vova="| hand 7 35")
         t.play(13, on=1)
         t.discard("borya", *gift)
         return shown(t, 2)
 
-    assert told("1 30 32", 1) == told("30 32 33", 30, 33)
+    assert shown_to_vova("1 30 32", 1) == shown_to_vova("30 32 33", 30, 33)
 
 
-def test_a_view_does_not_tell_another_seats_choices() -> None:
+def test_a_view_does_not_reveal_another_seats_choices() -> None:
     t = table(anya="| hand 3", borya="| hand 30")
     with pytest.raises(eldritch.IllegalAction):
         t.state.seen_by(1).legal(0)

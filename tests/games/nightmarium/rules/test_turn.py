@@ -4,7 +4,7 @@ import pytest
 
 import eldritch
 
-from .table import GAME, table
+from ..table import GAME, table
 
 # R1: two actions, both compulsory.
 
@@ -29,7 +29,7 @@ def test_r1_there_is_no_passing_while_anything_can_be_done() -> None:
     assert t.choices() == ["mark 4"]
 
 
-def test_r1_an_action_that_nobody_could_take_is_a_forced_pass() -> None:
+def test_r1_an_impossible_action_is_a_forced_pass() -> None:
     t = table(anya="| hand 3", borya="", rest="borya")
     assert t.play(3) == [
         "anya plays 3 as legs of 1",
@@ -57,7 +57,7 @@ def test_r1_a_creature_completed_by_the_first_action_leaves_the_second() -> None
     assert t.waiting_for == ["anya"]
 
 
-def test_r1_five_complete_creatures_do_not_spare_the_second_action() -> None:
+def test_r1_the_second_action_is_compulsory_with_five_complete_creatures() -> None:
     t = table(anya="3-2-67 6-26-70 15-35-79 30-71-4 33-80 | hand 13", borya="")
     t.play(13, on=5)
     assert not t.state.over
@@ -263,14 +263,14 @@ def test_r7_a_card_the_chorister_turned_up_stays_out_of_the_reshuffle_for_the_se
     ]
 
 
-# R8: who begins, and in which direction it goes.
+# R8: who begins, and the direction of play.
 
 
 def test_r8_every_seat_may_begin() -> None:
     assert {GAME.new(5, seed).deciders()[0] for seed in range(60)} == {0, 1, 2, 3, 4}
 
 
-def test_r8_the_seed_says_who_begins() -> None:
+def test_r8_the_seed_decides_who_begins() -> None:
     assert len({GAME.new(5, 7).deciders()[0] for _ in range(5)}) == 1
 
 

@@ -1,8 +1,8 @@
-"""What everybody may know of hidden cards (R32): what was shown, what was proven, what a deck is made of."""
+"""What everybody knows about hidden cards (R32): cards seen, proofs, and the composition of decks."""
 
 from eldritch.core.state import UNKNOWN
 
-from .table import CARDS, Table, legions, table
+from ..table import CARDS, Table, legions, table
 
 
 def shown_hand(t: Table, to: str | None, of: str) -> list[int | None]:
@@ -11,7 +11,7 @@ def shown_hand(t: Table, to: str | None, of: str) -> list[int | None]:
     return hand
 
 
-# R32: what lies open, and what does not.
+# R32: what is public, and what is hidden.
 
 
 def test_r32_hands_are_hidden_from_others() -> None:
@@ -56,7 +56,7 @@ def test_r32_the_composition_of_the_deck_is_common_knowledge() -> None:
 
 
 def after_an_execution() -> Table:
-    """Anya took 33 off Borya's table; she holds 9 and 25 besides, unseen."""
+    """Anya took 33 from Borya. She also holds 9 and 25, which nobody has seen."""
     t = table(anya="6-2 | hand 82 9 25", borya="33", vova="", deck="30 36 39")
     t.play(82, on=1)
     return t
@@ -96,7 +96,7 @@ def test_r32_the_card_taken_is_no_longer_in_the_hand_once_played() -> None:
     assert shown_hand(t, "borya", "anya") == [None]
 
 
-# A void shown by a discard of two.
+# A void proved by a discard of two cards.
 
 
 def after_a_pure_necromunculus(seals: bool = False) -> Table:
@@ -146,7 +146,7 @@ def test_r32_a_discard_of_one_card_of_the_legion_shows_no_void() -> None:
     assert t.state.view(0)["table"]["seats"][1]["void"] == []
 
 
-def test_r32_a_card_taken_in_sight_does_not_end_the_void_of_the_unseen_ones() -> None:
+def test_r32_a_card_taken_in_public_does_not_end_the_void_of_the_hidden_ones() -> None:
     t = table(anya="6-26 3 | hand 13", borya="99-2 | hand 32 33 35 82")
     t.play(13, on=1)
     t.discard("borya", 32, 33)
@@ -158,7 +158,7 @@ def test_r32_a_card_taken_in_sight_does_not_end_the_void_of_the_unseen_ones() ->
         assert [card for card in world.hands[1] if "necromunculus" in legions([card])] == [3]
 
 
-def test_r32_a_void_is_not_shown_of_a_hand_that_holds_such_a_card_in_sight() -> None:
+def test_r32_a_void_is_not_shown_of_a_hand_known_to_hold_such_a_card() -> None:
     t = table(anya="6-26 3 | hand 13", borya="99-2 | hand 32 33 35 82")
     t.play(13, on=1)
     t.discard("borya", 32, 33)
@@ -212,7 +212,7 @@ def test_r32_a_mockingbird_that_waits_shows_that_some_card_fits() -> None:
 
 
 def after_a_reshuffle() -> Table:
-    """The new deck is made of 1, 2, 4, 30, 36 and 39, in sight of all; Anya drew one of them."""
+    """Everybody saw that the new deck is 1, 2, 4, 30, 36 and 39. Anya drew one of them."""
     t = table(anya="| hand 3", borya="| hand 9", gena="", deck="48", discard="1 2 4 30 36 39", rest="gena")
     t.draw()
     t.draw()
@@ -232,7 +232,7 @@ def test_r32_cards_drawn_before_a_reshuffle_are_none_of_the_new_deck() -> None:
         assert len({1, 2, 4, 30, 36, 39}.intersection(world.hands[0])) == 1
 
 
-def test_r32_who_drew_from_the_new_deck_knows_the_rest_of_it() -> None:
+def test_r32_a_player_who_drew_from_the_new_deck_knows_the_rest_of_it() -> None:
     t = after_a_reshuffle()
     rest = set(t.state.deck)
     assert all(set(world.deck) == rest for world in t.worlds("anya", 100))

@@ -3,17 +3,18 @@
 import pytest
 
 import eldritch
+from eldritch.games.nightmarium.box.components import creature_at
 
-from .random_games import random_game
-from .table import table
+from ..random_games import random_game
+from ..table import table
 
-# R16: from the head down, all of them.
+# R16: all abilities, from the head down.
 
 
 def test_r16_abilities_run_head_torso_legs() -> None:
     t = table(anya="9-47 | hand 82", borya="33 36-35", deck="1 2")
-    told = t.play(82, on=1) + t.execute("borya", 2)
-    assert [line for line in told if line[0] == "1"] == [
+    lines = t.play(82, on=1) + t.execute("borya", 2)
+    assert [line for line in lines if line[0] == "1"] == [
         "1 head: executioner",
         "1 torso: mourner",
         "1 legs: scavenger",
@@ -33,12 +34,12 @@ def test_r16_no_ability_can_be_declined() -> None:
         t.decline()
 
 
-def test_r16_an_ability_with_one_target_strikes_it_unasked() -> None:
+def test_r16_an_ability_with_one_target_hits_it_without_asking() -> None:
     t = table(anya="99-2 | hand 1", borya="33")
     assert t.play(1, on=1)[2:] == ["1 head: scavenger", "anya clears borya's 1: 33", "the chain of 1 ends"]
 
 
-def test_r16_abilities_sleep_until_the_creature_is_complete() -> None:
+def test_r16_abilities_wait_until_the_creature_is_complete() -> None:
     t = table(anya="9 | hand 8", borya="33")
     assert t.play(8, on=1) == ["anya plays 8 as torso of 1"]
 
@@ -46,7 +47,7 @@ def test_r16_abilities_sleep_until_the_creature_is_complete() -> None:
 # R17: parts without an ability.
 
 
-def test_r17_a_torso_without_an_ability_is_passed_over() -> None:
+def test_r17_a_torso_without_an_ability_is_skipped() -> None:
     t = table(anya="12-35 | hand 46", borya="", deck="1 2 6 15")
     assert t.play(46, on=1)[2:] == [
         "1 head: mourner",
@@ -57,7 +58,7 @@ def test_r17_a_torso_without_an_ability_is_passed_over() -> None:
     ]
 
 
-def test_r17_a_head_without_an_ability_is_passed_over() -> None:
+def test_r17_a_head_without_an_ability_is_skipped() -> None:
     t = table(anya="3-47 | hand 70", borya="", deck="1 6")
     assert t.play(70, on=1)[2:] == ["1 torso: mourner", "anya draws 2", "the chain of 1 ends"]
 
@@ -156,7 +157,7 @@ def test_r22_the_creature_whose_chain_runs_never_loses_a_card(seals: bool) -> No
             for frame in step.state.stack:
                 if frame.name() == "chain":
                     slot = frame.fields()[0]
-                    assert step.state.height[step.state.creature(step.state.current, slot)] >= 3
+                    assert step.state.height[creature_at(step.state.current, slot)] >= 3
 
 
 @pytest.mark.parametrize("seals", [False, True])
@@ -172,7 +173,7 @@ def test_r23_only_the_discard_for_a_pure_legion_is_decided_out_of_turn(seals: bo
                 assert deciders == [step.state.current]
 
 
-def test_r23_a_target_is_struck_at_once_and_in_sight_of_all() -> None:
+def test_r23_a_target_is_hit_at_once_and_in_public() -> None:
     t = table(anya="99-2 | hand 1", borya="33 36")
     t.play(1, on=1)
     assert t.scavenge("borya", 2)[0] == "anya clears borya's 2: 36"
@@ -205,14 +206,14 @@ def test_r30_the_guard_counts_the_chains_of_one_action_together() -> None:
     assert t.state.fired == 3
 
 
-def test_r30_every_action_counts_afresh() -> None:
+def test_r30_every_action_starts_a_new_count() -> None:
     t = table(anya="3-47 | hand 67", borya="", deck="30 36 39")
     t.play(67, on=1)
     t.draw()
     assert t.state.fired == 0
 
 
-def test_r30_a_chain_that_is_cut_leaves_the_turn_going_on() -> None:
+def test_r30_the_turn_goes_on_after_a_chain_is_cut() -> None:
     t = table(anya="12-89 | hand 67 30", borya="")
     t.play(67, on=1)
     t.state.fired = 200

@@ -7,7 +7,7 @@ import pytest
 
 import eldritch
 
-from .table import Table, table
+from ..table import Table, table
 
 
 def pure(borya: str, vova: str = "") -> Table:
@@ -30,7 +30,7 @@ def test_r24_the_opponent_chooses_which_card_of_the_legion() -> None:
     assert t.choices("borya") == ["discard 1", "discard 9"]
 
 
-def test_r24_two_other_cards_are_not_offered_to_who_has_a_matching_one() -> None:
+def test_r24_two_other_cards_are_not_offered_to_a_hand_with_the_legion() -> None:
     t = pure("| hand 9 32 33")
     assert t.choices("borya") == ["discard 9"]
 
@@ -74,7 +74,7 @@ def test_r24_the_discard_comes_before_the_abilities() -> None:
     assert t.discard("borya", 9)[:2] == ["borya gives up 9", "1 head: scavenger"]
 
 
-# R25: the order, and the sealed answers.
+# R25: the order, and hidden answers.
 
 
 def test_r25_answers_are_revealed_clockwise_from_the_left() -> None:
@@ -188,7 +188,7 @@ def test_r27_a_seal_may_be_given_as_a_card_of_its_legion() -> None:
     assert t.choices("borya") == ["discard 9", "discard necromunculus"]
 
 
-def test_r27_who_holds_only_a_seal_of_the_legion_must_give_it() -> None:
+def test_r27_a_hand_whose_only_match_is_a_seal_must_give_it() -> None:
     t = table(anya="6-26 | hand 13", borya="| hand 32 33 necromunculus", seals=True)
     t.play(13, on=1)
     assert t.choices("borya") == ["discard necromunculus"]

@@ -7,7 +7,7 @@ import pytest
 
 import eldritch
 
-from .table import table
+from ..table import table
 
 
 def test_r10a_two_cards_are_turned_up_together() -> None:
@@ -41,7 +41,7 @@ def test_r10c_placing_is_mandatory() -> None:
         t.decline()
 
 
-def test_r10c_a_single_way_to_place_a_card_is_taken_unasked() -> None:
+def test_r10c_a_single_way_to_place_a_card_is_taken_without_asking() -> None:
     t = table(anya="3-2 | hand 55", borya="", deck="30 4")
     assert "anya plays 30 as legs of 2 by chorister" in t.play(55, on=1)
 
@@ -107,7 +107,7 @@ def test_r10f_of_two_creatures_completed_only_the_last_runs_its_chain() -> None:
     assert t.creatures("borya") == "33"
 
 
-def test_r10f_the_player_steers_which_chain_runs_by_the_order() -> None:
+def test_r10f_the_order_of_the_cards_decides_which_chain_runs() -> None:
     t = table(anya="3-2 6-35 30-26 | hand 55", borya="33", deck="1 46 99 98")
     t.play(55, on=1)
     assert t.play(46, on=3)[4:] == ["2 head: scavenger", "anya clears borya's 1: 33", "the chain of 2 ends"]

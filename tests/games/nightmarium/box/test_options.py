@@ -1,10 +1,10 @@
-"""The rule switches: what each does, and which values are refused."""
+"""The options: what each does, and which values are refused."""
 
 import pytest
 
 import eldritch
 
-from .table import GAME, table
+from ..table import GAME, table
 
 FOUR = "3-2-67 6-26-70 15-35-79 30-71-4"
 
@@ -26,7 +26,7 @@ def test_the_seals_are_in_the_box_or_in_the_deck(seals: bool, cards: int) -> Non
     assert len(GAME.new(2, 1, {"seals": seals}).components()) == cards
 
 
-# Winning at once, as other editions have it.
+# Winning at once, as in other editions.
 
 
 def test_win_at_once_ends_the_game_in_mid_turn() -> None:
@@ -58,7 +58,7 @@ def test_win_at_once_leaves_the_choristers_second_card_where_it_is() -> None:
     assert t.play(13, on=5)[-1] == "won: anya"
 
 
-def test_win_at_once_does_not_wake_a_creature_short_of_the_target() -> None:
+def test_win_at_once_does_not_end_the_game_short_of_the_target() -> None:
     t = table(anya="3-2 | hand 13", borya="", win_at_once=True)
     t.play(13, on=1)
     assert not t.state.over
