@@ -5,21 +5,20 @@ The values of the signs before a player are known to their owner alone, the bag 
 the enemy's signs and the bag is equally likely, and nothing need be kept to know that.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from eldritch.core.generator import Generator
 from eldritch.core.state import UNKNOWN, WHOLE
 
-if TYPE_CHECKING:
-    from ..state import Duel
+from ..state import Duel
 
 IMAGINATION: Final = 0x1A9E_D057_C0DE_5EED
 """Sets the chance of imagined worlds apart from that of games with the same seed."""
 
 
-def seen_by(state: "Duel", seat: int | None) -> "Duel":
+def seen_by(state: Duel, seat: int | None) -> Duel:
     """The position with holes: the bag, and the signs of other seats."""
     seen = state.clone()
     seen.blind(seat)
@@ -30,7 +29,7 @@ def seen_by(state: "Duel", seat: int | None) -> "Duel":
     return seen
 
 
-def imagine(seen: "Duel", seed: int) -> "Duel":
+def imagine(seen: Duel, seed: int) -> Duel:
     """A whole position that the view admits, the unseen signs dealt at random."""
     world = seen.clone()
     world.generator = Generator(seed ^ IMAGINATION)
@@ -48,7 +47,7 @@ def imagine(seen: "Duel", seed: int) -> "Duel":
     return world
 
 
-def unseen_signs(seen: "Duel") -> list[i64]:
+def unseen_signs(seen: Duel) -> list[i64]:
     """The values that this view does not show, rising."""
     unseen = seen.box.signs[:]
     for value in [*seen.revealed, *seen.signs[0], *seen.signs[1]]:

@@ -106,7 +106,7 @@ class Judge:
         worth = weights.recruit * self.build_taste
         if common.strongest(state, self.enemy, area) > common.strongest(state, self.seat, area):
             return self.because("recruit-danger", worth + weights.recruit_danger * self.danger)
-        buildable = state.gate[area] == NO_GATE and state.standing(self.seat, ACOLYTE, area) == 0
+        buildable = state.gate[area] == NO_GATE and state.figures_at(self.seat, ACOLYTE, area) == 0
         if buildable and state.power[self.seat] > state.box.build_cost:
             return self.because("recruit-builder", worth + weights.recruit_builder)
         return self.because("recruit", worth + self.spread(state, -1, area))
@@ -116,11 +116,11 @@ class Judge:
         faction = state.factions[self.seat]
         worth = weights.summon + weights.summon_combat * float(faction.combat(state, self.seat, kind))
         worth += weights.summon_cost * float(faction.cost(state, self.seat, kind))
-        if self.is_goat and kind == MI_GO and state.standing(self.seat, MI_GO, area) == 0:
+        if self.is_goat and kind == MI_GO and state.figures_at(self.seat, MI_GO, area) == 0:
             worth += weights.mi_go
         if threatened(state, self.seat, area):
             return self.because("summon-guard", worth + weights.summon_guard * self.danger)
-        if state.standing(self.seat, ACOLYTE, area) == state.crowd(self.seat, area):
+        if state.figures_at(self.seat, ACOLYTE, area) == state.crowd(self.seat, area):
             worth += weights.summon_first
         return self.because("summon", worth)
 
@@ -148,7 +148,7 @@ class Judge:
         theirs = min(battlefield.dice_of(state, self.enemy, area), MOST_DICE)
         gain = expected_loss(state, self.enemy, area, mine) * self.taste.attack
         gain -= expected_loss(state, self.seat, area, theirs) / self.taste.risk
-        if not self.is_goat and state.standing(self.seat, GREAT_ONE, area) > 0:
+        if not self.is_goat and state.figures_at(self.seat, GREAT_ONE, area) > 0:
             gain += 1.0  # Devour.
         worth = weights.battle * gain
         if state.gate[area] == self.enemy:
@@ -166,7 +166,7 @@ class Judge:
         return self.because("capture", worth)
 
     def is_lone_keeper(self, state: Duel, seat: i64, area: i64) -> bool:
-        return state.gate[area] == seat and state.keeper[area] == ACOLYTE and state.standing(seat, ACOLYTE, area) == 1
+        return state.gate[area] == seat and state.keeper[area] == ACOLYTE and state.figures_at(seat, ACOLYTE, area) == 1
 
     # Moving.
 
@@ -175,7 +175,11 @@ class Judge:
         area = (action - act.MOVE) // MOST_AREAS % MOST_AREAS
         kind = (action - act.MOVE) // (MOST_AREAS * MOST_AREAS)
         worth = self.weights.move + self.spread(state, area, to)
-        if state.standing(self.seat, kind, area) == 1 and state.gate[area] == self.seat and state.keeper[area] == kind:
+        if (
+            state.figures_at(self.seat, kind, area) == 1
+            and state.gate[area] == self.seat
+            and state.keeper[area] == kind
+        ):
             worth += self.weights.move_keeper
         if self.kinds[kind] == CULTIST:
             return self.move_cultist(state, to, worth)
@@ -194,7 +198,7 @@ class Judge:
 
     def move_monster(self, state: Duel, kind: i64, area: i64, to: i64, worth: float) -> float:
         weights = self.weights
-        crowded = state.standing(self.seat, kind, area) > 1 and state.standing(self.seat, kind, to) == 0
+        crowded = state.figures_at(self.seat, kind, area) > 1 and state.figures_at(self.seat, kind, to) == 0
         if self.is_goat and kind == MI_GO and crowded:
             worth += weights.mi_go
         if prey(state, self.seat, to) and not prey(state, self.seat, area):
@@ -220,7 +224,11 @@ class Judge:
 
     def give_up(self, state: Duel, kind: i64, area: i64) -> float:
         worth = -float(state.factions[self.seat].sheet.value[kind])
-        if kind == state.keeper[area] and state.gate[area] == self.seat and state.standing(self.seat, kind, area) == 1:
+        if (
+            kind == state.keeper[area]
+            and state.gate[area] == self.seat
+            and state.figures_at(self.seat, kind, area) == 1
+        ):
             return self.because("lose-gate", worth - 3.0)
         return self.because("least-loss", worth)
 
@@ -262,7 +270,7 @@ class Judge:
     def ritual(self, state: Duel) -> float:
         """Doom for gates and signs against Power; the last ritual only for the one who is ahead."""
         weights = self.weights
-        great = float(state.factions[self.seat].great_old_ones(state, self.seat))
+        great = float(state.great_old_ones(self.seat))
         doom = float(state.gates_of(self.seat)) + MEAN_SIGN * great
         cost = state.ritual_cost()
         if state.ritual + 1 >= len(state.track):

@@ -1,16 +1,14 @@
 """What can be reckoned from a position: the mean losses of a battle, who is in danger, how the Doom stands."""
 
 from math import comb
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from ..box.components import ACOLYTE, CULTIST, FIGURES, MONSTER, MOST_SIGN
 from ..rules import common
 from ..rules.battle_odds import kill_chances
-
-if TYPE_CHECKING:
-    from ..state import Duel
+from ..state import Duel
 
 MEAN_SIGN: Final = 5 / 3
 """What an Elder Sign is worth on average."""
@@ -18,11 +16,11 @@ MOST_DICE: Final = 40
 KILL_CHANCES: Final = [kill_chances(dice) for dice in range(MOST_DICE + 1)]
 
 
-def expected_loss(seen: "Duel", seat: i64, area: i64, dice: i64) -> float:
+def expected_loss(seen: Duel, seat: i64, area: i64, dice: i64) -> float:
     """The mean Doom that so many dice cost a side that gives up its cheapest figures first."""
     values: list[i64] = []
     for kind in range(FIGURES):
-        values += [seen.factions[seat].sheet.value[kind]] * seen.standing(seat, kind, area)
+        values += [seen.factions[seat].sheet.value[kind]] * seen.figures_at(seat, kind, area)
     values.sort()
     loss = 0.0
     total: i64 = 0
@@ -33,9 +31,9 @@ def expected_loss(seen: "Duel", seat: i64, area: i64, dice: i64) -> float:
     return loss
 
 
-def threatened(seen: "Duel", seat: i64, area: i64) -> bool:
+def threatened(seen: Duel, seat: i64, area: i64) -> bool:
     """Whether an enemy in the area or beside it could capture a cultist here."""
-    if seen.standing(seat, ACOLYTE, area) == 0:
+    if seen.figures_at(seat, ACOLYTE, area) == 0:
         return False
     guard = common.strongest(seen, seat, area)
     if common.strongest(seen, 1 - seat, area) > guard:
@@ -45,18 +43,18 @@ def threatened(seen: "Duel", seat: i64, area: i64) -> bool:
     return any(common.strongest(seen, 1 - seat, near) >= MONSTER for near in seen.box.neighbours[area])
 
 
-def prey(seen: "Duel", seat: i64, area: i64) -> bool:
+def prey(seen: Duel, seat: i64, area: i64) -> bool:
     """Whether enemy cultists stand here unprotected."""
     return common.strongest(seen, 1 - seat, area) == CULTIST
 
 
-def could_awaken(seen: "Duel", seat: i64, power: i64) -> bool:
+def could_awaken(seen: Duel, seat: i64, power: i64) -> bool:
     """Whether so much Power would awaken the Great Old One that still sleeps."""
     kind: i64 = FIGURES - 1
     return seen.pool[seat * FIGURES + kind] > 0 and power >= seen.factions[seat].cost(seen, seat, kind)
 
 
-def own_doom(seen: "Duel", seat: i64) -> i64:
+def own_doom(seen: Duel, seat: i64) -> i64:
     """A seat's Doom with its signs, as it knows them itself."""
     total = seen.doom[seat]
     for value in seen.signs[seat]:
@@ -64,7 +62,7 @@ def own_doom(seen: "Duel", seat: i64) -> i64:
     return total
 
 
-def unseen(seen: "Duel", seat: i64) -> list[i64]:
+def unseen(seen: Duel, seat: i64) -> list[i64]:
     """How many signs of each value the seat does not see: in the bag, or before the enemy."""
     counts: list[i64] = [0] * (MOST_SIGN + 1)
     for value in seen.box.signs:
@@ -76,20 +74,20 @@ def unseen(seen: "Duel", seat: i64) -> list[i64]:
     return counts
 
 
-def mean_unseen(seen: "Duel", seat: i64) -> float:
+def mean_unseen(seen: Duel, seat: i64) -> float:
     """What a sign that the seat does not see is worth on average."""
     counts = unseen(seen, seat)
     number = max(i64(1), counts[1] + counts[2] + counts[3])
     return float(counts[1] + 2 * counts[2] + 3 * counts[3]) / float(number)
 
 
-def lead(seen: "Duel", seat: i64) -> float:
+def lead(seen: Duel, seat: i64) -> float:
     """By how much Doom the seat is ahead, the enemy's signs being taken at what they are worth on average."""
     theirs = float(seen.doom[1 - seat]) + mean_unseen(seen, seat) * float(len(seen.signs[1 - seat]))
     return float(own_doom(seen, seat)) - theirs
 
 
-def chance_to_lead(seen: "Duel", seat: i64) -> float:
+def chance_to_lead(seen: Duel, seat: i64) -> float:
     """How likely the seat is ahead with all signs turned up: every deal of the unseen ones is as likely."""
     counts = unseen(seen, seat)
     drawn: i64 = len(seen.signs[1 - seat])

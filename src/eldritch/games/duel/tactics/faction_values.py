@@ -61,7 +61,7 @@ def of_goat(judge: "Judge", state: Duel, action: i64) -> float:
 def avatar(judge: "Judge", state: Duel, area: i64) -> float:
     """Shub-Niggurath goes where cultists cannot be protected from her."""
     enemies = common.strongest(state, judge.enemy, area)
-    hunts = state.standing(judge.enemy, ACOLYTE, area) > 0 and enemies < judge.kinds[SHUB_NIGGURATH]
+    hunts = state.figures_at(judge.enemy, ACOLYTE, area) > 0 and enemies < judge.kinds[SHUB_NIGGURATH]
     return judge.because("avatar", judge.weights.avatar + (judge.weights.avatar_prey if hunts else 0.0))
 
 
@@ -69,7 +69,7 @@ def areas_with_mi_go(state: Duel, seat: i64) -> i64:
     """In how many areas the seat has Mi-Go, as far as a die counts."""
     count: i64 = 0
     for area in range(state.areas):
-        if state.standing(seat, MI_GO, area) > 0:
+        if state.figures_at(seat, MI_GO, area) > 0:
             count += 1
     return min(count, 6)
 
@@ -85,6 +85,6 @@ def necrophagy(judge: "Judge", state: Duel) -> float:
     mine: i64 = 0
     theirs: i64 = 0
     for kind in range(FIGURES):
-        mine += battlefield.fresh(state, judge.seat, kind)
-        theirs += battlefield.fresh(state, judge.enemy, kind)
+        mine += battlefield.without_result(state, judge.seat, kind)
+        theirs += battlefield.without_result(state, judge.enemy, kind)
     return judge.because("necrophagy", 1.0 if theirs > mine else -1.0)

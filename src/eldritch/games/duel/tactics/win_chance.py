@@ -82,7 +82,7 @@ def things_of(state: Duel, seat: i64) -> list[float]:
         float(state.gates_of(seat)),
         float(state.in_play(seat, ACOLYTE)) / 3.0,
         float(monsters) / 5.0,
-        float(state.factions[seat].great_old_ones(state, seat)),
+        float(state.great_old_ones(seat)),
         float(state.power[seat]) / 5.0,
         float(len(listed(state.books[seat]))),
         danger,
