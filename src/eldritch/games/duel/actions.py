@@ -115,6 +115,7 @@ PLACE: Final[i64] = ACTIONS.start("place")
 NECROPHAGY: Final[i64] = ACTIONS.start("necrophagy")
 BLOOD_SACRIFICE: Final[i64] = ACTIONS.start("blood_sacrifice")
 MOVE: Final[i64] = ACTIONS.start("move")
+SIDE: Final[i64] = ACTIONS.side_start
 REVEAL: Final[i64] = ACTIONS.start("reveal") - 1
 DEVOLVE_POLICY: Final[i64] = ACTIONS.start("devolve_policy")
 
@@ -173,7 +174,27 @@ def seat_of(action: i64) -> i64:
 
 
 def is_move(action: i64) -> bool:
-    return VERBS[action] == MOVE
+    return MOVE <= action < SIDE
+
+
+def is_side_action(action: i64) -> bool:
+    """Whether a seat that owes nothing may choose this."""
+    return action >= SIDE
+
+
+def is_answer(action: i64) -> bool:
+    """Whether this is chosen in a battle, for a book or in the later phases, not in a turn."""
+    return KILL <= action < DEVOLVE
+
+
+def is_of_great_cthulhu(action: i64) -> bool:
+    """Whether only Great Cthulhu can choose this."""
+    return DEVOLVE <= action < AVATAR
+
+
+def is_of_black_goat(action: i64) -> bool:
+    """Whether only the Black Goat can choose this."""
+    return AVATAR <= action < MOVE
 
 
 def moved_kind(action: i64) -> i64:
