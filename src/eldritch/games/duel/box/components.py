@@ -6,6 +6,8 @@ from mypy_extensions import i64
 
 from eldritch.core.edition import Edition, EditionFile, Entry
 
+from . import chart
+
 GAME_ID: Final = "duel"
 RULES: Final = 1
 """The version of these rules; it grows whenever an old log would play out differently."""
@@ -144,9 +146,7 @@ class Box(Edition):
 
     def chart(self) -> dict[str, Entry]:
         """The parts of the printed map, with their outlines and places."""
-        from .chart import parts
-
-        return parts()
+        return chart.parts()
 
 
 def component(name: str, sort: str, of: str, copies: int, numbers: list[int], mark: str) -> Entry:

@@ -1,6 +1,6 @@
 """Effects between actions: Devolve and its window (rulings 29 to 32)."""
 
-from .table import (
+from ..table import (
     CTHULHU,
     GOAT,
     all_books,

@@ -1,14 +1,14 @@
 """Factions are a sheet and a few answers: one without rules of its own can be played at once."""
 
 import pytest
-from eldritch.games.duel.faction import Faction
 
 from eldritch.core.generator import Generator
 from eldritch.core.playout import playout
 from eldritch.games.duel.box.components import Sheet
+from eldritch.games.duel.faction import Faction
 from eldritch.games.duel.rules.factions.registry import faction_of
 
-from .table import CTHULHU, GOAT, begin, can, do
+from ..table import CTHULHU, GOAT, begin, can, do
 
 
 @pytest.mark.parametrize("seed", range(5))

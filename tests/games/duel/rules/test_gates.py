@@ -1,6 +1,6 @@
 """Gates and unlimited actions (rulings 12 to 19)."""
 
-from .table import (
+from ..table import (
     CTHULHU,
     GOAT,
     all_books,

@@ -4,7 +4,7 @@ import pytest
 
 from eldritch.core.generator import Generator
 
-from .table import CTHULHU, GOAT, box, decider, do, figures, table, with_dice
+from ..table import CTHULHU, GOAT, box, decider, do, figures, table, with_dice
 
 
 def test_ruling47_self_inflicted_losses_score_nothing() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 import eldritch
 
-from .table import CTHULHU, GOAT, all_books, begin, can, decider, do, figures, step, table, told
+from ..table import CTHULHU, GOAT, all_books, begin, can, decider, do, figures, step, table, told
 
 HOME = {"jersey_reef": "3 acolyte"}
 DUNWICH = {"dunwich": "3 acolyte"}

@@ -1,6 +1,6 @@
 """The worked examples of the rulebook, played through."""
 
-from .table import (
+from ..table import (
     CTHULHU,
     GOAT,
     all_books,

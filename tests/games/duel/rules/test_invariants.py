@@ -6,7 +6,7 @@ from eldritch.core.generator import Generator
 from eldritch.games.duel.box.components import FIGURES, MOST_AREAS
 from eldritch.games.duel.state import ACTION_PHASE, Duel
 
-from .table import begin
+from ..table import begin
 
 SEATINGS = ["great_cthulhu-black_goat", "black_goat-great_cthulhu"]
 

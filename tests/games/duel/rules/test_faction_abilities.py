@@ -2,7 +2,7 @@
 
 import pytest
 
-from .table import (
+from ..table import (
     CTHULHU,
     GOAT,
     can,

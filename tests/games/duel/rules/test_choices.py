@@ -1,6 +1,6 @@
 """Who chooses, what is optional, in which order (rulings 33 to 35)."""
 
-from .table import CTHULHU, GOAT, choices, decider, do, figures, step, table, with_dice
+from ..table import CTHULHU, GOAT, choices, decider, do, figures, step, table, with_dice
 
 
 def test_ruling33_the_owner_of_the_target_chooses_what_is_devoured() -> None:

@@ -1,6 +1,6 @@
 """The common actions and capture (rulings 20 to 28)."""
 
-from .table import CTHULHU, GOAT, can, choices, decider, do, figures, keeper, pool, step, table, told
+from ..table import CTHULHU, GOAT, can, choices, decider, do, figures, keeper, pool, step, table, told
 
 FAR = {"dunwich": "2 acolyte"}
 

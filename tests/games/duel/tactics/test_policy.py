@@ -10,7 +10,7 @@ from eldritch.games.duel.tactics.estimates import chance_to_lead
 from eldritch.games.duel.tactics.policy import DuelTactics
 from eldritch.games.duel.tactics.reasons import REASONS
 
-from .table import CTHULHU, GAME, action, do, table
+from ..table import CTHULHU, GAME, action, do, table
 
 TACTICS = DuelTactics(NEUTRAL)
 SEATINGS = ("great_cthulhu-black_goat", "black_goat-great_cthulhu")
