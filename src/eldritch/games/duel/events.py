@@ -1,7 +1,7 @@
-"""What happens in a game of Duel, told to those who listen.
+"""The events of Duel, for logs and interfaces.
 
-Rules call these and nothing else to say that something happened; in playouts nobody listens and they cost
-next to nothing. All lies open but the values of Elder Signs, so only drawing one has a private part.
+Rules report what happened by calling these functions. In playouts nobody listens, and they cost next to nothing.
+Everything is public except the values of Elder Signs, so only `sign_drawn` has a private part.
 """
 
 from mypy_extensions import i64
@@ -12,7 +12,7 @@ from .state import Duel
 
 
 def set_out(state: Duel, seat: i64) -> None:
-    """A seat's figures stand in its start area."""
+    """A seat's figures were put into its start area."""
     if state.events is not None:
         sheet = state.factions[seat].sheet
         state.tell("set_out", {"seat": seat, "faction": sheet.key, "area": sheet.start})
@@ -34,7 +34,7 @@ def turn_ended(state: Duel, seat: i64) -> None:
 
 
 def stopped(state: Duel, seat: i64) -> None:
-    """A player has done enough of something that may go on."""
+    """A player ended a sequence of choices."""
     if state.events is not None:
         state.tell("stopped", {"seat": seat})
 
@@ -56,13 +56,13 @@ def offering_begun(state: Duel, seat: i64) -> None:
 
 
 def devouring(state: Duel, seat: i64) -> None:
-    """Cthulhu wants a figure of his enemy, who is to choose it."""
+    """Cthulhu devours a figure, which the enemy now chooses."""
     if state.events is not None:
         state.tell("devouring", {"seat": seat})
 
 
 def avatar_called(state: Duel, seat: i64, owner: i64, area: i64) -> None:
-    """A figure of some seat in an area is to change places with Shub-Niggurath."""
+    """A figure of `owner` in an area will change places with Shub-Niggurath."""
     if state.events is not None:
         state.tell("avatar_called", {"seat": seat, "owner": owner, "area": area})
 
@@ -73,7 +73,7 @@ def decay_raised(state: Duel, seat: i64) -> None:
 
 
 def decay_paid(state: Duel, seat: i64, paid: i64) -> None:
-    """Decay was paid; a seat left without Power does not get its turn."""
+    """Decay was paid. A seat without Power left loses its turn."""
     if state.events is not None:
         state.tell("decay_paid", {"seat": seat, "paid": paid, "power": state.power[seat]})
 
@@ -256,7 +256,7 @@ def ghoul_came(state: Duel, seat: i64, area: i64, to: i64) -> None:
 
 
 def sign_drawn(state: Duel, seat: i64, value: i64) -> None:
-    """Only its owner sees what the sign is worth."""
+    """Only the owner learns the value."""
     if state.events is not None:
         state.tell("sign_drawn", {"seat": seat}, {seat: {"value": value}})
 

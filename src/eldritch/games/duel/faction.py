@@ -44,10 +44,10 @@ class Faction(Generic[S]):
         """The ways to awaken a Great Old One."""
 
     def awaken(self, state: S, seat: i64, kind: i64, area: i64) -> None:
-        """Carry an awakening out."""
+        """Awaken a Great Old One."""
 
     def requirement_options(self, state: S, seat: i64, options: list[int]) -> None:
-        """Requirements of spellbooks that are met instead of an action."""
+        """Requirements of spellbooks that a player can meet instead of taking an action."""
 
     def fulfil(self, state: S, seat: i64, slot: i64) -> None:
         """Meet a requirement instead of an action."""
@@ -59,18 +59,18 @@ class Faction(Generic[S]):
         """Carry out a unique action."""
 
     def free_options(self, state: S, seat: i64, options: list[int]) -> None:
-        """What may be done at any moment of one's own turn without being an action."""
+        """Effects that are open at any moment of one's own turn and are not actions."""
 
     def act_freely(self, state: S, seat: i64, action: i64) -> bool:
-        """Carry out a free effect; False if the action is none."""
+        """Carry out a free effect. Returns False if the action is none."""
         return False
 
     def has_window(self, state: S, seat: i64) -> bool:
-        """Whether this faction has an effect that may come between the enemy's actions."""
+        """Whether this faction has an effect that can be used between the enemy's actions."""
         return False
 
     def between_actions(self, state: S, seat: i64) -> None:
-        """The enemy has acted and may act again first: ask, if there is an effect for that (ruling 31)."""
+        """The enemy has acted and could act again first: offer the effect for that moment, if any (ruling 31)."""
 
     # Spellbooks.
 
@@ -85,13 +85,13 @@ class Faction(Generic[S]):
         return 0
 
     def doom_phase_begins(self, state: S, seat: i64) -> None:
-        """What happens by itself at the start of this player's part of the Doom Phase."""
+        """What happens automatically at the start of this player's part of the Doom Phase."""
 
     def doom_options(self, state: S, seat: i64, used: i64, options: list[int]) -> None:
         """Special abilities of the Doom Phase; `used` holds one bit for each that was used."""
 
     def doom_act(self, state: S, seat: i64, action: i64) -> i64:
-        """Carry out an ability of the Doom Phase; the bit that marks it as used."""
+        """Carry out an ability of the Doom Phase. Returns the bit that marks it as used."""
         return 0
 
     # Battle.
@@ -103,11 +103,11 @@ class Faction(Generic[S]):
         """Carry out a pre-battle ability."""
 
     def takes_two(self, state: S, seat: i64, kind: i64) -> bool:
-        """Whether a figure of this kind may be given two results, and dies of two Kills only."""
+        """Whether a figure of this kind can be given two results, so that only two Kills kill it."""
         return False
 
     def after_kills(self, state: S, seat: i64) -> None:
         """Post-battle abilities that come between Kills and Pains."""
 
     def battle_over(self, state: S, seat: i64, victims: i64) -> None:
-        """A battle is over in which this player killed so many enemy figures."""
+        """A battle is over in which this player killed `victims` enemy figures."""

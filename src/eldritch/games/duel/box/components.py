@@ -10,7 +10,7 @@ from . import chart
 
 GAME_ID: Final = "duel"
 RULES: Final = 1
-"""The version of these rules; it grows whenever an old log would play out differently."""
+"""The version of these rules. Raise it whenever an old log would play out differently."""
 
 SEATS: Final = 2
 MOST_AREAS: Final = 16
@@ -35,7 +35,7 @@ ACTION_COSTS: Final = ("recruit", "build", "move", "battle", "capture")
 
 @final
 class Part:
-    """A piece of the board as it is drawn; a portal joins two of them into one area."""
+    """A region as it is drawn on the board. A portal joins two parts into one area."""
 
     def __init__(
         self,
@@ -81,7 +81,7 @@ class Sheet:
         self.marks: dict[str, str] = {}
 
     def described(self) -> list[Entry]:
-        """The figures and the actions of the faction with what they cost, as JSON-ready data."""
+        """The figures and the actions of the faction with their costs, as JSON-ready data."""
         found: list[Entry] = [
             component(
                 self.figures[kind],
