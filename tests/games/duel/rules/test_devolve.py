@@ -1,6 +1,6 @@
 """Effects between actions: Devolve and its window (rulings 29 to 32)."""
 
-from .table import (
+from ..table import (
     CTHULHU,
     GOAT,
     all_books,
@@ -8,9 +8,9 @@ from .table import (
     choices,
     decider,
     do,
+    figures,
     keeper,
     pool,
-    standing,
     step,
     table,
     with_dice,
@@ -25,7 +25,7 @@ def test_ruling29_the_window_opens_after_an_action_and_before_the_next() -> None
     do(state, "recruit dunwich")
     assert (step(state), decider(state)) == ("devolving", CTHULHU)
     do(state, "devolve arkham", "stop")
-    assert standing(state, CTHULHU, "arkham") == "acolyte, deep_one"
+    assert figures(state, CTHULHU, "arkham") == "acolyte, deep_one"
     assert decider(state) == GOAT
 
 
@@ -115,7 +115,7 @@ def test_ruling31_the_policy_changes_once_a_turn_and_only_with_the_book() -> Non
 def test_ruling31_one_dialog_marks_any_number() -> None:
     state = table(THREAT, HUNTERS, turn=GOAT, power=(0, 8), books="devolve")
     do(state, "recruit dunwich", "devolve arkham", "devolve arkham")
-    assert standing(state, CTHULHU, "arkham") == "2 deep_one"
+    assert figures(state, CTHULHU, "arkham") == "2 deep_one"
 
 
 def test_ruling32_a_devolved_keeper_leaves_the_gate() -> None:

@@ -5,10 +5,10 @@ import pytest
 from eldritch.core.generator import Generator
 from eldritch.core.playout import playout
 from eldritch.games.duel.box.components import Sheet
-from eldritch.games.duel.rules.factions.faction import Faction
+from eldritch.games.duel.faction import Faction
 from eldritch.games.duel.rules.factions.registry import faction_of
 
-from .table import CTHULHU, GOAT, begin, can, do
+from ..table import CTHULHU, GOAT, begin, can, do
 
 
 @pytest.mark.parametrize("seed", range(5))

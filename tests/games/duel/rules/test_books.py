@@ -2,7 +2,7 @@
 
 import pytest
 
-from .table import CTHULHU, GOAT, begin, choices, decider, do, step, table, told
+from ..table import CTHULHU, GOAT, begin, choices, decider, do, step, table, told
 
 SPREAD = ["dunwich", "arkham", "salem", "boston", "kingsport", "rockport", "innsmouth", "martins_beach"]
 

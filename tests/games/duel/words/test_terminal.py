@@ -11,8 +11,8 @@ from eldritch.games.duel.words.decisions import GROUPS
 from eldritch.games.duel.words.terminal import Face
 from eldritch.locale import LANGUAGES, Words
 
-from .messages import duel_keys
-from .table import GAME, table
+from ..messages import duel_keys
+from ..table import GAME, table
 
 NAMES = ["Анна", "Boris"]
 

@@ -1,6 +1,6 @@
 """Gates and unlimited actions (rulings 12 to 19)."""
 
-from .table import (
+from ..table import (
     CTHULHU,
     GOAT,
     all_books,
@@ -9,8 +9,8 @@ from .table import (
     choices,
     decider,
     do,
+    figures,
     keeper,
-    standing,
     table,
     with_dice,
 )
@@ -139,4 +139,4 @@ def test_red_sign_swaps_keepers_in_one_turn() -> None:
     state = table({}, {"dunwich": "2 acolyte"}, {"dunwich": "goat"}, books="red_sign", turn=GOAT)
     do(state, "summon dark_young dunwich", "stop", "step_off dunwich", "man dark_young dunwich")
     assert (keeper(state, "dunwich"), state.keeper[1]) == ("goat", 3)
-    assert standing(state, GOAT, "dunwich") == "2 acolyte, dark_young"
+    assert figures(state, GOAT, "dunwich") == "2 acolyte, dark_young"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .table import (
+from ..table import (
     CTHULHU,
     GOAT,
     all_books,
@@ -10,9 +10,10 @@ from .table import (
     choices,
     decider,
     do,
+    figures,
     keeper,
     pool,
-    standing,
+    side,
     step,
     table,
     told,
@@ -51,7 +52,7 @@ def test_ruling37_absorb_gives_three_dice_for_each_figure_eaten() -> None:
     do(state, "battle arkham")
     assert choices(state, "absorb") == {"absorb acolyte", "absorb shoggoth"}
     do(state, "absorb acolyte")
-    assert state.battle[6] == 3
+    assert side(state, CTHULHU).bonus_dice == 3
     do(state, "absorb shoggoth")
     dice = [len(facts["faces"]) for facts in told(state, "rolled") if facts["seat"] == CTHULHU]
     assert dice == [2 + 3 + 3]
@@ -67,7 +68,7 @@ def test_ruling37_a_side_without_figures_ends_the_battle_at_once() -> None:
     do(state, "battle arkham", "devour")
     assert not told(state, "rolled")
     assert step(state) == "take_book"
-    assert standing(state, GOAT, "salem") == "ghoul"
+    assert figures(state, GOAT, "salem") == "ghoul"
 
 
 def test_ruling38_six_kills_four_and_five_pain() -> None:
@@ -77,7 +78,7 @@ def test_ruling38_six_kills_four_and_five_pain() -> None:
         enemy = 1 - facts["seat"]
         kills = sum(1 for face in facts["faces"] if face == 6)
         taken = [event for event in told(state, "kill_assigned") if event["seat"] == enemy]
-        due = state.battle[2 + enemy] if state.battle else 0
+        due = side(state, enemy).kills_due if state.battle else 0
         assert kills == len(taken) + due
 
 
@@ -98,14 +99,14 @@ def test_ruling38_zero_dice_are_allowed_and_frenzy_adds_one_for_each_cultist() -
 def test_ruling39_one_result_for_each_figure_and_extra_kills_are_ignored() -> None:
     state = table({"arkham": "4 deep_one"}, {"arkham": "acolyte", "dunwich": "acolyte"})
     state = with_dice(state, "battle arkham", (3, 0), (0, 0))
-    assert standing(state, GOAT, "arkham") == ""
+    assert figures(state, GOAT, "arkham") == ""
     assert state.doom == [1, 0]
 
 
 def test_ruling39_regenerate_two_kills_on_a_lone_starspawn_kill_it() -> None:
     state = table({"arkham": "starspawn"}, {"arkham": "3 dark_young"}, books="regenerate")
     state = with_dice(state, "battle arkham", (0, 0), (2, 0))
-    assert (standing(state, CTHULHU, "arkham"), state.doom) == ("", [0, 3])
+    assert (figures(state, CTHULHU, "arkham"), state.doom) == ("", [0, 3])
 
 
 def test_ruling39_regenerate_one_kill_only_pains() -> None:
@@ -115,7 +116,7 @@ def test_ruling39_regenerate_one_kill_only_pains() -> None:
     assert step(state) == "retreat"
     assert state.doom == [0, 2]
     do(state, "retreat starspawn salem")
-    assert standing(state, CTHULHU, "salem") == "starspawn"
+    assert figures(state, CTHULHU, "salem") == "starspawn"
 
 
 def test_ruling39_two_kills_may_be_split_or_joined() -> None:
@@ -124,7 +125,7 @@ def test_ruling39_two_kills_may_be_split_or_joined() -> None:
     do(state, "kill starspawn")
     assert choices(state) == {"kill starspawn", "finish starspawn"}
     do(state, "finish starspawn")
-    assert (standing(state, CTHULHU, "arkham"), state.doom) == ("starspawn", [0, 3])
+    assert (figures(state, CTHULHU, "arkham"), state.doom) == ("starspawn", [0, 3])
 
 
 def test_ruling40_necrophagy_comes_after_kills_and_pains_both_sides() -> None:
@@ -137,7 +138,7 @@ def test_ruling40_necrophagy_comes_after_kills_and_pains_both_sides() -> None:
     state = with_dice(state, "battle arkham", (0, 0), (0, 0))
     assert (step(state), decider(state)) == ("necrophagy", GOAT)
     do(state, "necrophagy salem")
-    assert standing(state, GOAT, "arkham") == "ghoul, 2 mi_go"
+    assert figures(state, GOAT, "arkham") == "ghoul, 2 mi_go"
     assert (step(state), decider(state)) == ("assign_pains", CTHULHU)
     do(state, "pain acolyte")
     assert [facts["seat"] for facts in told(state, "pain_assigned")] == [GOAT, CTHULHU]
@@ -183,7 +184,7 @@ def test_ruling41_a_starspawn_may_take_a_pain_as_its_second_result() -> None:
     do(state, "endure starspawn")
     assert step(state) == "retreat"
     do(state, "retreat starspawn salem")
-    assert standing(state, CTHULHU, "arkham") == "cthulhu"
+    assert figures(state, CTHULHU, "arkham") == "cthulhu"
 
 
 def test_ruling42_the_dead_go_to_the_pool_and_score_and_gates_are_abandoned() -> None:
@@ -203,14 +204,14 @@ def test_ruling43_retreats_go_to_neighbours_without_enemies_and_may_split() -> N
     state = with_dice(state, "battle arkham", (0, 2), (0, 0))
     assert choices(state, "retreat") == {f"retreat acolyte {key}" for key in NEAR_ARKHAM - {"salem"}}
     do(state, "retreat acolyte dunwich", "retreat acolyte innsmouth")
-    assert (standing(state, GOAT, "dunwich"), standing(state, GOAT, "innsmouth")) == ("2 acolyte", "acolyte")
+    assert (figures(state, GOAT, "dunwich"), figures(state, GOAT, "innsmouth")) == ("2 acolyte", "acolyte")
 
 
 def test_ruling43_the_attacker_retreats_first_and_may_close_areas() -> None:
     state = table({"merrimack_river": "2 deep_one"}, {"merrimack_river": "2 mi_go"}, power=(8, 8))
     state = with_dice(state, "battle merrimack_river", (0, 1), (0, 2))
     do(state, "retreat deep_one dunwich", "retreat deep_one arkham")
-    assert standing(state, GOAT, "innsmouth") == "mi_go"
+    assert figures(state, GOAT, "innsmouth") == "mi_go"
 
 
 def test_ruling44_without_a_refuge_one_pained_figure_is_lost_and_the_others_stay() -> None:
@@ -224,7 +225,7 @@ def test_ruling44_without_a_refuge_one_pained_figure_is_lost_and_the_others_stay
     state = with_dice(state, "battle merrimack_river", (0, 3), (0, 0))
     assert (step(state), decider(state)) == ("retreat", GOAT)
     do(state, "eliminate mi_go merrimack_river")
-    assert standing(state, GOAT, "merrimack_river") == "acolyte, dark_young"
+    assert figures(state, GOAT, "merrimack_river") == "acolyte, dark_young"
     assert state.doom == [2, 0]
 
 
@@ -234,7 +235,7 @@ def test_ruling45_a_book_earned_in_a_battle_comes_after_it() -> None:
     assert step(state) == "retreat"
     do(state, "retreat acolyte salem")
     assert step(state) == "take_book"
-    assert state.battle == []
+    assert state.battle is None
 
 
 @pytest.mark.parametrize(("kills", "slots"), [(1, {1}), (3, {1, 2})])

@@ -6,7 +6,7 @@ import pytest
 
 from eldritch.games.duel.rules import battle_odds as odds
 
-from .table import action, table
+from ..table import action, table
 
 
 @pytest.mark.parametrize("dice", [0, 1, 2, 3, 4])

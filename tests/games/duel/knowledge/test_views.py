@@ -6,7 +6,7 @@ import pytest
 
 from eldritch.core.history import History
 
-from .table import CTHULHU, GAME, GOAT, action, begin, table
+from ..table import CTHULHU, GAME, GOAT, action, begin, table
 
 HOME = {"jersey_reef": "2 acolyte"}
 DUNWICH = {"dunwich": "2 acolyte"}

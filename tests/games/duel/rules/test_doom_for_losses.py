@@ -4,7 +4,7 @@ import pytest
 
 from eldritch.core.generator import Generator
 
-from .table import CTHULHU, GOAT, box, decider, do, standing, table, with_dice
+from ..table import CTHULHU, GOAT, box, decider, do, figures, table, with_dice
 
 
 def test_ruling47_self_inflicted_losses_score_nothing() -> None:
@@ -33,7 +33,7 @@ def test_ruling48_ghroth_scores_one_for_each_cultist() -> None:
     state = table({"kingsport": "6 acolyte"}, goat, books="ghroth", turn=GOAT)
     state.rekey(next(seed for seed in range(100) if Generator(seed).below(6) == 2))
     do(state, "ghroth")
-    assert (standing(state, CTHULHU, "kingsport"), state.doom) == ("3 acolyte", [0, 3])
+    assert (figures(state, CTHULHU, "kingsport"), state.doom) == ("3 acolyte", [0, 3])
 
 
 VALUES = {
@@ -86,7 +86,7 @@ def test_ruling50_once_for_each_figure_three_instead_of_two_if_it_cannot_retreat
     state = with_dice(state, "battle merrimack_river", (0, 0), (1, 0))
     do(state, "kill starspawn")
     assert state.doom == [0, 3]
-    assert standing(state, CTHULHU, "merrimack_river") == ""
+    assert figures(state, CTHULHU, "merrimack_river") == ""
 
 
 def test_ruling51_crossing_thirty_does_not_stop_the_turn() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 import eldritch
 
-from .table import CTHULHU, GOAT, all_books, begin, can, decider, do, standing, step, table, told
+from ..table import CTHULHU, GOAT, all_books, begin, can, decider, do, figures, step, table, told
 
 HOME = {"jersey_reef": "3 acolyte"}
 DUNWICH = {"dunwich": "3 acolyte"}
@@ -123,7 +123,7 @@ def test_the_game_opens_with_the_action_phase_and_cthulhu_moves_first() -> None:
 
 def test_set_up() -> None:
     state = begin()
-    assert (standing(state, CTHULHU, "jersey_reef"), standing(state, GOAT, "dunwich")) == (
+    assert (figures(state, CTHULHU, "jersey_reef"), figures(state, GOAT, "dunwich")) == (
         "6 acolyte",
         "6 acolyte",
     )

@@ -1,15 +1,15 @@
 """The worked examples of the rulebook, played through."""
 
-from .table import (
+from ..table import (
     CTHULHU,
     GOAT,
     all_books,
     can,
     decider,
     do,
+    figures,
     keeper,
     pool,
-    standing,
     step,
     table,
     told,
@@ -91,7 +91,7 @@ def test_a_devolved_acolyte_spoils_an_unlimited_battle() -> None:
     do(state, "devolve arkham", "stop")
     assert decider(state) == GOAT
     assert can(state, "battle arkham")
-    assert standing(state, CTHULHU, "arkham") == "acolyte, deep_one"
+    assert figures(state, CTHULHU, "arkham") == "acolyte, deep_one"
 
 
 def test_the_simple_battle() -> None:
@@ -101,8 +101,8 @@ def test_the_simple_battle() -> None:
     faces = {facts["seat"]: len(facts["faces"]) for facts in told(state, "rolled")}
     assert faces == {CTHULHU: 3, GOAT: 2}
     do(state, "kill acolyte", "retreat acolyte dunwich", "retreat acolyte salem")
-    assert standing(state, CTHULHU, "arkham") == "acolyte, 3 deep_one"
-    assert standing(state, GOAT, "arkham") == ""
+    assert figures(state, CTHULHU, "arkham") == "acolyte, 3 deep_one"
+    assert figures(state, GOAT, "arkham") == ""
     assert state.doom == [0, 1]
 
 
@@ -117,10 +117,10 @@ def test_the_complex_battle() -> None:
     )
     do(state, "battle arkham")
     state = with_dice(state, "devour", (1, 1), (1, 1))
-    assert standing(state, GOAT, "arkham") == "shub_niggurath"
+    assert figures(state, GOAT, "arkham") == "shub_niggurath"
     do(state, "kill deep_one", "necrophagy salem")
     do(state, "retreat deep_one innsmouth", "retreat cthulhu gardner_reservoir")
-    assert (standing(state, GOAT, "arkham"), standing(state, CTHULHU, "arkham")) == ("ghoul", "")
+    assert (figures(state, GOAT, "arkham"), figures(state, CTHULHU, "arkham")) == ("ghoul", "")
     assert pool(state, GOAT, "shub_niggurath") == 1
     assert state.doom == [2 + 8, 1]
 
@@ -148,8 +148,8 @@ def test_twenty_five_doom_two_kills_and_four_in_signs() -> None:
 def test_devouring_the_only_figure_leaves_no_time_for_necrophagy() -> None:
     state = table({"arkham": "cthulhu"}, {"arkham": "acolyte", "salem": "ghoul"}, books="necrophagy")
     do(state, "battle arkham", "devour")
-    assert standing(state, GOAT, "salem") == "ghoul"
-    assert (state.battle, keeper(state, "arkham")) == ([], "none")
+    assert figures(state, GOAT, "salem") == "ghoul"
+    assert (state.battle, keeper(state, "arkham")) == (None, "none")
 
 
 def test_dice_of_two_starspawn_and_an_acolyte_are_six() -> None:

@@ -6,9 +6,9 @@ import pytest
 
 import eldritch
 from eldritch.core.state import State
-from eldritch.games.duel.box.components import STANDARD, read_edition
+from eldritch.games.duel.box.edition import STANDARD, read_edition
 
-from .table import GAME, box
+from ..table import GAME, box
 
 
 def edited(tmp_path: Path, *changes: tuple[str, str]) -> Path:

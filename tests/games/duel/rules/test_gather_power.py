@@ -1,6 +1,6 @@
 """Gather Power, its minimum, and the first player (rulings 56 to 60)."""
 
-from .table import CTHULHU, GOAT, can, decider, do, step, table, told
+from ..table import CTHULHU, GOAT, can, decider, do, step, table, told
 
 
 def incomes(state: object) -> list[int]:

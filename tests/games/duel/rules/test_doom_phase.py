@@ -1,6 +1,6 @@
 """The Doom Phase (rulings 61 to 65)."""
 
-from .table import CTHULHU, GOAT, can, choices, decider, do, keeper, step, table
+from ..table import CTHULHU, GOAT, can, choices, decider, do, keeper, step, table
 
 THREE = {"dunwich": "acolyte, shub_niggurath", "arkham": "acolyte", "salem": "acolyte"}
 GATES = {"dunwich": "goat", "arkham": "goat", "salem": "goat"}

@@ -6,7 +6,7 @@ from eldritch.core.generator import Generator
 from eldritch.games.duel.box.components import FIGURES, MOST_AREAS
 from eldritch.games.duel.state import ACTION_PHASE, Duel
 
-from .table import begin
+from ..table import begin
 
 SEATINGS = ["great_cthulhu-black_goat", "black_goat-great_cthulhu"]
 
@@ -14,11 +14,11 @@ SEATINGS = ["great_cthulhu-black_goat", "black_goat-great_cthulhu"]
 def check(state: Duel) -> None:
     for seat in range(2):
         for kind in range(FIGURES):
-            on_map = sum(state.standing(seat, kind, area) for area in range(state.areas))
+            on_map = sum(state.figures_at(seat, kind, area) for area in range(state.areas))
             assert on_map == state.on_map(seat, kind) >= 0
             assert min(state.pool[seat * FIGURES + kind], state.aside[seat * FIGURES + kind]) >= 0
         for area in range(state.areas):
-            figures = [state.standing(seat, kind, area) for kind in range(FIGURES)]
+            figures = [state.figures_at(seat, kind, area) for kind in range(FIGURES)]
             assert min(figures) >= 0
             assert sum(figures) == state.crowds[seat * MOST_AREAS + area]
         assert state.power[seat] >= 0
@@ -27,11 +27,11 @@ def check(state: Duel) -> None:
         owner = state.gate[area]
         if owner >= 0:
             kind = state.keeper[area]
-            assert state.standing(owner, kind, area) > 0
+            assert state.figures_at(owner, kind, area) > 0
             assert state.factions[owner].can_keep(state, owner, kind)
     assert state.gates_built() <= state.box.gates
     assert state.decay == 0 or state.phase == ACTION_PHASE
-    assert (state.battle == []) == all(frame.name() != "fight" for frame in state.stack) or state.over
+    assert (state.battle is None) == all(frame.name() != "fight" for frame in state.stack) or state.over
 
 
 @pytest.mark.parametrize("seed", range(12))

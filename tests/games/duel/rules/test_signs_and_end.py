@@ -4,7 +4,7 @@ import pytest
 
 from eldritch.core.state import UNKNOWN
 
-from .table import CTHULHU, GOAT, can, decider, do, table, with_dice
+from ..table import CTHULHU, GOAT, can, decider, do, table, with_dice
 
 HOME = {"jersey_reef": "2 acolyte"}
 DUNWICH = {"dunwich": "2 acolyte"}

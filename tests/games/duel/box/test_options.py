@@ -4,7 +4,7 @@ import pytest
 
 import eldritch
 
-from .table import GAME, begin, choices, decider, table
+from ..table import GAME, begin, choices, decider, table
 
 
 @pytest.mark.parametrize(

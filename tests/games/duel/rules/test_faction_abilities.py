@@ -2,17 +2,17 @@
 
 import pytest
 
-from .table import (
+from ..table import (
     CTHULHU,
     GOAT,
     can,
     choices,
     decider,
     do,
+    figures,
     keeper,
     kind,
     pool,
-    standing,
     step,
     table,
     told,
@@ -27,7 +27,7 @@ def test_ruling73_submerge_takes_any_figures_of_the_area_and_leaves_the_gate() -
         {"martins_beach": "cthulhu, 2 acolyte, deep_one"}, FAR, {"martins_beach": "cthulhu"}, books="submerge"
     )
     do(state, "submerge", "take_down acolyte", "take_down acolyte", "stop")
-    assert (standing(state, CTHULHU, "martins_beach"), keeper(state, "martins_beach")) == (
+    assert (figures(state, CTHULHU, "martins_beach"), keeper(state, "martins_beach")) == (
         "deep_one",
         "nobody",
     )
@@ -41,7 +41,7 @@ def test_ruling73_all_come_up_together_anywhere_for_nothing() -> None:
     do(state, "recruit dunwich")
     assert len(choices(state, "surface")) == 13
     do(state, "surface dunwich")
-    assert (standing(state, CTHULHU, "dunwich"), state.power[CTHULHU]) == ("deep_one, cthulhu", 7)
+    assert (figures(state, CTHULHU, "dunwich"), state.power[CTHULHU]) == ("deep_one, cthulhu", 7)
 
 
 def test_ruling73_cthulhu_below_cannot_be_awakened_again() -> None:
@@ -52,7 +52,7 @@ def test_ruling73_cthulhu_below_cannot_be_awakened_again() -> None:
 def test_ruling74_dreams_replaces_a_lone_keeper_and_the_gate_is_seized() -> None:
     state = table({"salem": "acolyte"}, {"dunwich": "acolyte, dark_young"}, {"dunwich": "goat"}, books="dreams")
     do(state, "dreams dunwich")
-    assert (standing(state, CTHULHU, "dunwich"), keeper(state, "dunwich")) == ("acolyte", "cthulhu")
+    assert (figures(state, CTHULHU, "dunwich"), keeper(state, "dunwich")) == ("acolyte", "cthulhu")
     assert (state.power[CTHULHU], pool(state, GOAT, "acolyte")) == (6, 6)
 
 
@@ -77,7 +77,7 @@ def test_ruling75_ghroth_fails_without_mi_go_and_places_either_sides_acolyte() -
     do(state, "ghroth")
     assert len(choices(state, "place")) == 26
     do(state, "place cthulhu boston")
-    assert standing(state, CTHULHU, "boston") == "acolyte"
+    assert figures(state, CTHULHU, "boston") == "acolyte"
     assert state.power[GOAT] == 6
 
 
@@ -96,7 +96,7 @@ def test_ruling76_avatar_swaps_places_and_the_keeper_leaves_the_gate() -> None:
         open_slots="shared_area",
     )
     do(state, "avatar cthulhu salem")
-    assert (standing(state, GOAT, "salem"), standing(state, CTHULHU, "dunwich")) == (
+    assert (figures(state, GOAT, "salem"), figures(state, CTHULHU, "dunwich")) == (
         "shub_niggurath",
         "acolyte",
     )
@@ -108,7 +108,7 @@ def test_ruling76_own_figures_may_be_named_and_great_old_ones_never() -> None:
     state = table({"salem": "cthulhu"}, {"dunwich": "shub_niggurath", "arkham": "ghoul"}, turn=GOAT)
     assert choices(state, "avatar") == {"avatar 1 arkham"}
     do(state, "avatar goat arkham")
-    assert (standing(state, GOAT, "arkham"), standing(state, GOAT, "dunwich")) == ("shub_niggurath", "ghoul")
+    assert (figures(state, GOAT, "arkham"), figures(state, GOAT, "dunwich")) == ("shub_niggurath", "ghoul")
 
 
 @pytest.mark.parametrize(("shub", "costs"), [("shub_niggurath", [0, 1, 2]), ("ghoul", [1, 2, 3])])
@@ -173,7 +173,7 @@ def test_ruling80_necrophagy_can_meet_a_requirement_after_the_battle() -> None:
     state = table({"arkham": "deep_one"}, goat, books="necrophagy", open_slots="four_areas", turn=GOAT)
     state = with_dice(state, "battle arkham", (0, 0), (0, 0))
     do(state, "necrophagy salem", "stop", "retreat mi_go innsmouth")
-    assert (standing(state, GOAT, "salem"), standing(state, GOAT, "arkham")) == ("ghoul", "ghoul")
+    assert (figures(state, GOAT, "salem"), figures(state, GOAT, "arkham")) == ("ghoul", "ghoul")
     do(state, "retreat deep_one gardner_reservoir")
     assert (step(state), decider(state)) == ("take_book", GOAT)
 

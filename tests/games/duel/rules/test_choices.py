@@ -1,6 +1,6 @@
 """Who chooses, what is optional, in which order (rulings 33 to 35)."""
 
-from .table import CTHULHU, GOAT, choices, decider, do, standing, step, table, with_dice
+from ..table import CTHULHU, GOAT, choices, decider, do, figures, step, table, with_dice
 
 
 def test_ruling33_the_owner_of_the_target_chooses_what_is_devoured() -> None:
@@ -27,7 +27,7 @@ def test_ruling34_regenerate_may_be_declined() -> None:
     state = table({"arkham": "2 starspawn"}, {"arkham": "2 dark_young"}, books="regenerate")
     state = with_dice(state, "battle arkham", (0, 0), (1, 0))
     do(state, "decline")
-    assert standing(state, CTHULHU, "arkham") == "starspawn"
+    assert figures(state, CTHULHU, "arkham") == "starspawn"
     assert state.doom == [0, 3]
 
 

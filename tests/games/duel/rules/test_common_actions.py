@@ -1,6 +1,6 @@
 """The common actions and capture (rulings 20 to 28)."""
 
-from .table import CTHULHU, GOAT, can, choices, decider, do, keeper, pool, standing, step, table, told
+from ..table import CTHULHU, GOAT, can, choices, decider, do, figures, keeper, pool, step, table, told
 
 FAR = {"dunwich": "2 acolyte"}
 
@@ -9,7 +9,7 @@ def test_ruling20_a_cultist_is_recruited_beside_any_own_figure() -> None:
     state = table({"arkham": "deep_one", "salem": "acolyte"}, FAR)
     assert choices(state, "recruit") == {"recruit arkham", "recruit salem"}
     do(state, "recruit arkham")
-    assert (standing(state, CTHULHU, "arkham"), state.power[CTHULHU]) == ("acolyte, deep_one", 7)
+    assert (figures(state, CTHULHU, "arkham"), state.power[CTHULHU]) == ("acolyte, deep_one", 7)
 
 
 def test_ruling20_with_no_figure_on_the_map_anywhere() -> None:
@@ -36,7 +36,7 @@ def test_ruling21_the_goat_summons_any_number_at_any_gates_in_one_action() -> No
     state = table({}, {"dunwich": "acolyte", "salem": "acolyte"}, {"dunwich": "goat", "salem": "goat"}, turn=GOAT)
     do(state, "summon mi_go dunwich", "summon ghoul salem", "summon dark_young salem", "stop")
     assert state.power[GOAT] == 2
-    assert (standing(state, GOAT, "dunwich"), standing(state, GOAT, "salem")) == (
+    assert (figures(state, GOAT, "dunwich"), figures(state, GOAT, "salem")) == (
         "acolyte, mi_go",
         "acolyte, ghoul, dark_young",
     )
@@ -48,7 +48,7 @@ def test_ruling22_every_figure_moves_one_step_once_for_a_power_each() -> None:
     assert not choices(state, "move") & {"move acolyte salem arkham", "move acolyte salem boston"}
     do(state, "move deep_one arkham innsmouth")
     assert state.power[CTHULHU] == 6
-    assert (standing(state, CTHULHU, "salem"), standing(state, CTHULHU, "innsmouth")) == (
+    assert (figures(state, CTHULHU, "salem"), figures(state, CTHULHU, "innsmouth")) == (
         "acolyte",
         "deep_one",
     )
@@ -67,14 +67,14 @@ def test_ruling23_a_controlled_gate_must_remain_for_shub_niggurath() -> None:
     assert not choices(state, "awaken")
     state = table({}, {"dunwich": "3 acolyte"}, {"dunwich": "goat"}, turn=GOAT)
     do(state, "awaken shub_niggurath dunwich")
-    assert standing(state, GOAT, "dunwich") == "acolyte, shub_niggurath"
+    assert figures(state, GOAT, "dunwich") == "acolyte, shub_niggurath"
     assert keeper(state, "dunwich") == "goat"
 
 
 def test_ruling23_laxly_the_gate_is_asked_for_before() -> None:
     state = table({}, {"dunwich": "2 acolyte"}, {"dunwich": "goat"}, turn=GOAT, lax_awakening=True)
     do(state, "awaken shub_niggurath dunwich")
-    assert standing(state, GOAT, "dunwich") == "shub_niggurath"
+    assert figures(state, GOAT, "dunwich") == "shub_niggurath"
     assert keeper(state, "dunwich") == "nobody"
 
 
@@ -122,7 +122,7 @@ def test_ruling25_a_great_old_one_beats_monsters_and_protects_from_everything() 
 def test_ruling26_a_second_cultist_shields_the_keeper() -> None:
     state = table({"arkham": "deep_one"}, {"arkham": "2 acolyte"}, {"arkham": "goat"})
     do(state, "capture arkham")
-    assert (standing(state, GOAT, "arkham"), keeper(state, "arkham")) == ("acolyte", "goat")
+    assert (figures(state, GOAT, "arkham"), keeper(state, "arkham")) == ("acolyte", "goat")
 
 
 def test_ruling27_a_captive_is_neither_in_play_nor_in_the_pool() -> None:

@@ -1,4 +1,4 @@
-"""What the bots know of Duel: it follows from what a seat may know, and it helps."""
+"""The policy of the bots: it uses only what a seat may know, and it plays well."""
 
 import random
 
@@ -6,11 +6,11 @@ import pytest
 
 from eldritch.core.tactics import NEUTRAL, Taste
 from eldritch.games.duel.state import Duel
-from eldritch.games.duel.tactics import estimates as reckoning
+from eldritch.games.duel.tactics.estimates import chance_to_lead
 from eldritch.games.duel.tactics.policy import DuelTactics
 from eldritch.games.duel.tactics.reasons import REASONS
 
-from .table import CTHULHU, GAME, action, do, table
+from ..table import CTHULHU, GAME, action, do, table
 
 TACTICS = DuelTactics(NEUTRAL)
 SEATINGS = ("great_cthulhu-black_goat", "black_goat-great_cthulhu")
@@ -56,12 +56,12 @@ def test_a_move_that_wins_at_once_is_never_left_out(seed: int) -> None:
     while not state.over:
         seat = state.deciders()[0]
         legal = state.legal(seat)
-        kept = TACTICS.sensible(state, seat, legal)
-        assert kept
-        assert set(kept) <= set(legal)
+        sensible = TACTICS.sensible(state, seat, legal)
+        assert sensible
+        assert set(sensible) <= set(legal)
         if max(state.doom) > 15 or state.ritual + 1 >= len(state.track):
             winning = [chosen for chosen in legal if wins(state, seat, chosen)]
-            assert not winning or any(wins(state, seat, chosen) for chosen in kept)
+            assert not winning or any(wins(state, seat, chosen) for chosen in sensible)
         state.apply(seat, chance.choice(legal))
 
 
@@ -88,11 +88,11 @@ def test_a_lone_keeper_of_a_gate_is_captured_before_other_cultists() -> None:
 
 def test_the_chance_to_lead_is_counted_over_all_deals_of_the_unseen_signs() -> None:
     state = table({"jersey_reef": "acolyte"}, {"dunwich": "acolyte"}, doom=(20, 19), signs=((), (1,)))
-    assert reckoning.chance_to_lead(state, 0) == 0  # Any sign at least draws level.
+    assert chance_to_lead(state, 0) == 0  # Any sign at least draws level.
     state.doom[0] = 21
-    assert reckoning.chance_to_lead(state, 0) == pytest.approx(6 / 12)
+    assert chance_to_lead(state, 0) == pytest.approx(6 / 12)
     state.doom[0] = 22
-    assert reckoning.chance_to_lead(state, 0) == pytest.approx(10 / 12)
+    assert chance_to_lead(state, 0) == pytest.approx(10 / 12)
 
 
 def test_signs_are_revealed_only_to_win() -> None:
