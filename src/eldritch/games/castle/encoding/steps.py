@@ -1,4 +1,4 @@
-"""The open steps of the journey, as numbers: who deals with whom, about which cards, and who must answer."""
+"""Features of the open frames: who deals with whom, about which cards, and who must answer."""
 
 from typing import Any, Final
 
@@ -9,24 +9,25 @@ from eldritch.core.encoding import Layout, count, flag, mark_steps, numbered, ow
 from eldritch.core.frame import Frame
 from eldritch.core.seats import bit
 
-from .box.components import ITEMS, KINDS, PROFESSIONS
-from .rules import FRAMES
-from .rules.clairvoyant import Foresight
-from .rules.diplomat import Demand, HandOver
-from .rules.fight import Fight, Pay
-from .rules.powers import PROFESSION, Powers
-from .rules.spoils import GiveBack, Loot, Spoils
-from .rules.texts import TO_THE_LEFT, PassOn, PickSlot, TomeSwap, Wardrobe
-from .rules.trade import Answer, Texts
-from .rules.turn import Turn
-from .rules.victory import Naming
-from .state import Journey
+from ..box.components import ITEMS, KINDS, PROFESSIONS
+from ..rules import FRAMES
+from ..rules.clairvoyant import Foresight
+from ..rules.diplomat import Demand, HandOver
+from ..rules.fight import Fight, Pay
+from ..rules.powers import Powers
+from ..rules.spoils import GiveBack, Luggage, Spoils
+from ..rules.texts import TO_THE_LEFT, Coat, PassOn, Slot, Tome
+from ..rules.trade import Answer, Texts
+from ..rules.turn import Turn
+from ..rules.used_cards import PROFESSION
+from ..rules.victory import Naming
+from ..state import Journey
+from .seats import ACTS, COPIES, IS_NAMED, IS_TARGET, place_of
 
 STEPS: Final = numbered(FRAMES)
-COPIES: Final = 9
 STAGES: Final = 10
 
-# The steps, the items they are about, and what of them lies open to the viewer.
+# The frames, the items they are about, and which cards the viewer sees in them.
 STEP: Final = 0
 STAGE: Final = STEP + 26
 SPENT: Final = STAGE + 1
@@ -38,32 +39,6 @@ OPEN: Final = SECOND + KINDS
 OWN_POWER: Final = OPEN + KINDS
 SPARE: Final = OWN_POWER + 1
 STEPS_SIZE: Final = SPARE + 10
-
-# The first features of each seat.
-NAMES_OF_FLAGS: Final = (
-    "current",
-    "owes",
-    "actor",
-    "target",
-    "named",
-    "attacker",
-    "defender",
-    "hypnotised",
-    "backs_attacker",
-    "backs_defender",
-    "face_up",
-)
-CURRENT: Final = 0
-OWES: Final = 1
-ACTOR: Final = 2
-TARGET: Final = 3
-NAMED: Final = 4
-ATTACKER: Final = 5
-DEFENDER: Final = 6
-HYPNOTISED: Final = 7
-BACKS: Final = 8
-FACE_UP: Final = 10
-FLAGS: Final = 11
 
 
 def layout_steps(found: Layout) -> None:
@@ -79,10 +54,10 @@ def layout_steps(found: Layout) -> None:
     found.each("step.spare", PROFESSIONS)
 
 
-def encode_steps(state: Journey, viewer: i64, row: BytesWriter, place: i64, seats: i64, size: i64) -> i64:
-    """The steps that the viewer perceives; the seats that owe an answer.
+def encode_steps(state: Journey, viewer: i64, row: BytesWriter, place: i64, seats: i64) -> i64:
+    """Write the frames that the viewer perceives. Returns the seats that owe an answer, as bits.
 
-    The features of seats lie at `seats`, so many for each, beginning with the viewer.
+    The features of the frames begin at `place`, those of the seats at `seats`.
     """
     steps = mark_steps(state, viewer, STEPS, row, place + STEP)
     for frame in steps:
@@ -90,23 +65,23 @@ def encode_steps(state: Journey, viewer: i64, row: BytesWriter, place: i64, seat
         mark_cards(frame, row, place)
         actor, target = parties(frame)
         if actor >= 0:
-            row[seats + (actor - viewer + state.seats) % state.seats * size + ACTOR] = 1
+            row[place_of(state, viewer, actor, seats) + ACTS] = 1
         if target >= 0:
-            row[seats + (target - viewer + state.seats) % state.seats * size + TARGET] = 1
+            row[place_of(state, viewer, target, seats) + IS_TARGET] = 1
         if isinstance(frame, Naming):
             for seat in range(state.seats):
                 if frame.named & bit(seat) != 0:
-                    row[seats + (seat - viewer + state.seats) % state.seats * size + NAMED] = 1
+                    row[place_of(state, viewer, seat, seats) + IS_NAMED] = 1
     return owing(state, steps)
 
 
 def parties(frame: Frame[Any]) -> tuple[i64, i64]:
-    """Who acts in a step, and on whom; -1 for nobody."""
-    if isinstance(frame, (Answer, Demand, HandOver, PickSlot)):
+    """Who acts in a frame, and on whom; -1 for nobody."""
+    if isinstance(frame, (Answer, Demand, HandOver, Slot)):
         return frame.seat, frame.target
-    if isinstance(frame, (Texts, TomeSwap)):
+    if isinstance(frame, (Texts, Tome)):
         return frame.seat, frame.partner
-    if isinstance(frame, (Spoils, Loot, GiveBack)):
+    if isinstance(frame, (Spoils, Luggage, GiveBack)):
         return frame.winner, frame.loser
     if isinstance(frame, Pay):
         return frame.seat, frame.priest
@@ -114,7 +89,7 @@ def parties(frame: Frame[Any]) -> tuple[i64, i64]:
 
 
 def mark_stage(frame: Frame[Any], viewer: i64, row: BytesWriter, place: i64) -> None:
-    """How far a step has come, and what the viewer has put down in it so far."""
+    """How far a frame has come, and what the viewer has chosen in it."""
     if isinstance(frame, Turn):
         flag(row, place + SPENT, frame.spent)
     elif isinstance(frame, Fight):
@@ -128,7 +103,7 @@ def mark_stage(frame: Frame[Any], viewer: i64, row: BytesWriter, place: i64) -> 
 
 
 def mark_cards(frame: Frame[Any], row: BytesWriter, place: i64) -> None:
-    """The cards that a step is about."""
+    """The cards that a frame is about."""
     if isinstance(frame, (Answer, Demand)):
         mark_item(row, place + FIRST, frame.item)
     elif isinstance(frame, Texts):
@@ -139,24 +114,24 @@ def mark_cards(frame: Frame[Any], row: BytesWriter, place: i64) -> None:
         mark_item(row, place + SECOND, frame.offered)
     elif isinstance(frame, GiveBack):
         mark_item(row, place + FIRST, frame.taken)
-    elif isinstance(frame, Loot):
+    elif isinstance(frame, Luggage):
         count(row, place + OPEN - 1, frame.luggage)
     elif isinstance(frame, Foresight):
         mark_item(row, place + FIRST, frame.top)
         count(row, place + OPEN - 1, frame.pile)
-    elif isinstance(frame, Wardrobe):
+    elif isinstance(frame, Coat):
         for profession in frame.spare:
             row[place + SPARE + profession] = 1
 
 
 def mark_item(row: BytesWriter, place: i64, item: i64) -> None:
-    """An item that the step is about; not one that is hidden, or none."""
+    """An item that the frame is about, unless it is hidden or missing."""
     if item > 0:
         row[place + item - 1] = 1
 
 
 def mark_powers(row: BytesWriter, place: i64, chosen: i64) -> None:
-    """What the viewer has put down in this round so far."""
+    """The cards that the viewer has chosen in this round of a fight."""
     for item in range(1, KINDS + 1):
         if chosen >> item & 1 != 0:
             row[place + OPEN + item - 1] = 1
