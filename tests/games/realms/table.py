@@ -19,7 +19,7 @@ from eldritch.core.events import Event
 from eldritch.games import realms
 from eldritch.games.realms.box.components import ADEPT, KEYS, SHARED_KINDS, Cards
 from eldritch.games.realms.rules.setup import all_cards
-from eldritch.games.realms.state import ONE_DAMAGE, ONE_KIND, Realm, kind_of
+from eldritch.games.realms.state import Realm, damaged, kind_of, put_into_play
 
 GAME: Final = realms.GAME
 CARDS: Final = GAME.edition
@@ -79,7 +79,7 @@ def _piles(text: str) -> dict[str, str]:
 
 def _in_play(word: str) -> int:
     key, _, lost = word.partition("-")
-    return KEYS.index(key) * ONE_KIND + int(lost or 0) * ONE_DAMAGE
+    return damaged(put_into_play(KEYS.index(key)), int(lost or 0))
 
 
 def _market(position: dict[str, Any], seats: int, rows: str, shared: str, rest: str) -> None:

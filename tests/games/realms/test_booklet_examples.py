@@ -2,7 +2,7 @@
 
 import pytest
 
-from eldritch.games.realms.rules import neighbours, sanity
+from eldritch.games.realms.rules import elimination, sanity
 
 from .table import Table, table
 
@@ -89,6 +89,6 @@ def test_between_the_new_neighbours_anna_and_karl_new_cards_are_laid() -> None:
 def test_the_last_two_have_one_neighbour_and_six_cards() -> None:
     t = marina_falls()
     t.state.sanity[1] = 0
-    neighbours.remove_fallen(t.state)
+    elimination.eliminate_fallen(t.state)
     rows = t.state.view(None)["table"]["rows"]
     assert [(row["between"], len(row["cards"])) for row in rows] == [([0, 2], 3), ([2, 0], 3)]

@@ -26,9 +26,8 @@ def test_a_ruling_is_tested_by_name_where_the_page_says(ruling: int) -> None:
 
 @pytest.mark.parametrize("ruling", RULINGS)
 def test_the_code_that_the_page_names_exists(ruling: int) -> None:
-    module, *names = ROWS[ruling][0].removeprefix("rules.").split(".")
-    folder = "rules." if ROWS[ruling][0].startswith("rules.") else ""
-    found: object = import_module(f"eldritch.games.realms.{folder}{module}")
+    folder, module, *names = ROWS[ruling][0].split(".")
+    found: object = import_module(f"eldritch.games.realms.{folder}.{module}")
     for name in names:
         found = getattr(found, name)
     assert callable(found)

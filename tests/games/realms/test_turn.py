@@ -219,7 +219,7 @@ def test_ruling10_a_card_back_in_play_is_new() -> None:
 
 def test_ruling11_a_turn_cannot_go_on_for_ever() -> None:
     t = table(anya="hand follower", borya="")
-    t.state.choices = turn.MOST_CHOICES
+    t.state.choices = turn.MAX_CHOICES
     assert t.choices == ["end_turn"]
 
 

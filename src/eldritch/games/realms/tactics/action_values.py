@@ -227,7 +227,7 @@ class Judge:
         return float(amount) * (early + (self.worths.late_points[LOSS] - early) * self.lateness)
 
     def hit(self, state: Realm, frame: Loss, kind: i64, total: i64, lethal: bool) -> float:
-        left = sanity.left_of(state, frame.victim, kind)
+        left = sanity.sanity_left(state, frame.victim, kind)
         if left > total:
             return -0.5
         worth = self.loss(frame.rest - left) + self.weights.breaking * self.value(kind)

@@ -77,7 +77,7 @@ class Worths:
         for line in ability.sides:
             if line.effect == ABJURE:
                 self.sheds[kind] = 1
-            elif line.effect == CARDS and line.then > 0:
+            elif line.effect == CARDS and line.discards > 0:
                 self.discards[kind] = 1
         for need in range(len(NEEDS)):
             if (ability.needs >> need) & 1 != 0:
@@ -114,8 +114,8 @@ def points(line: Line, weights: list[float]) -> float:
     if line.effect < CARDS:
         return weights[line.effect] * float(line.amount)
     if line.amount == 0:
-        return weights[DISCARD] * float(line.then)
-    return weights[DRAW] * float(line.amount) + weights[OWN_DISCARD] * float(line.then)
+        return weights[DISCARD] * float(line.discards)
+    return weights[DRAW] * float(line.amount) + weights[OWN_DISCARD] * float(line.discards)
 
 
 @final

@@ -61,7 +61,7 @@ def step_of_line(cards: Cards, place: i64, ability: Ability) -> i64:
         return EITHER
     effect = cards.effect[place]
     if effect == CARDS:
-        return AT_ONCE if cards.then[place] == 0 else CHANGE_HANDS
+        return AT_ONCE if cards.discards[place] == 0 else CHANGE_HANDS
     if effect == LOSS:
         return ATTACK
     if effect == ABJURE:

@@ -51,7 +51,7 @@ def brought(ability: Ability, effect: i64) -> float:
     total = 0.0
     for line in ability.sides:
         if line.effect == effect:
-            total += float(line.amount) - (0.5 * float(line.then) if line.amount > 0 else 0.0)
+            total += float(line.amount) - (0.5 * float(line.discards) if line.amount > 0 else 0.0)
     return total / float(len(ability.sides))
 
 

@@ -11,7 +11,7 @@ from eldritch.core.state import Data
 from eldritch.locale import Words
 from eldritch.speech.why import Thing, asked, not_asked
 
-from ..rules.abjuring import DEAREST
+from ..rules.abjuring import MAX_PRICE
 from .cards import Deck
 from .decisions import Decisions
 
@@ -53,8 +53,8 @@ class Reasons:
                 missing = self.deck.price(thing.name) - view["table"]["power"]
                 reason = self.words.say("why-realms-power", count=missing) if missing > 0 else ""
             case "market" | "hand" | "discard" if step["step"] == "abjure":
-                dear = self.deck.price(thing.name) > DEAREST
-                reason = self.words.say("why-realms-dear", most=str(DEAREST)) if dear else ""
+                dear = self.deck.price(thing.name) > MAX_PRICE
+                reason = self.words.say("why-realms-dear", most=str(MAX_PRICE)) if dear else ""
             case "ability" | "in_play" if step["step"] == "turn":
                 reason = self._ability(view, thing)
             case "location" | "player" if step["step"] == "loss":
