@@ -7,7 +7,7 @@ import pytest
 from eldritch.core.tactics import NEUTRAL, Taste
 from eldritch.games.realms.box.components import KEYS
 from eldritch.games.realms.state import Realm
-from eldritch.games.realms.tactics.action_values import Judge
+from eldritch.games.realms.tactics.action_values import ActionValues
 from eldritch.games.realms.tactics.policy import RealmsTactics
 from eldritch.games.realms.tactics.reasons import REASONS
 
@@ -157,20 +157,20 @@ def test_it_judges_by_what_its_seat_may_know(seats: int) -> None:
 
 
 def test_power_is_worth_most_early_and_losses_late() -> None:
-    judge = Judge(CARDS, 2, NEUTRAL)  # type: ignore[arg-type]
-    chances = judge.estate.chances
+    values = ActionValues(CARDS, 2, NEUTRAL)  # type: ignore[arg-type]
+    chances = values.owned.chances
     cylinder, ghoul = KEYS.index("brain_cylinder"), KEYS.index("ghoul")
-    early = judge.worths.of(cylinder, chances, 0.0) / judge.worths.of(ghoul, chances, 0.0)
-    late = judge.worths.of(cylinder, chances, 1.0) / judge.worths.of(ghoul, chances, 1.0)
+    early = values.card_values.of_card(cylinder, chances, 0.0) / values.card_values.of_card(ghoul, chances, 0.0)
+    late = values.card_values.of_card(cylinder, chances, 1.0) / values.card_values.of_card(ghoul, chances, 1.0)
     assert early > late
 
 
 def test_a_card_is_worth_more_with_others_that_meet_its_requirements() -> None:
-    judge = Judge(CARDS, 2, NEUTRAL)  # type: ignore[arg-type]
-    judge.look(table(anya="deck ghast ghast ghast", borya="").state, 0)
-    among_greens = judge.value(KEYS.index("mi_go"))
-    judge.look(table(anya="deck goon goon follower", borya="").state, 0)
-    assert judge.value(KEYS.index("mi_go")) < among_greens
+    values = ActionValues(CARDS, 2, NEUTRAL)  # type: ignore[arg-type]
+    values.prepare(table(anya="deck ghast ghast ghast", borya="").state, 0)
+    among_greens = values.card_value(KEYS.index("mi_go"))
+    values.prepare(table(anya="deck goon goon follower", borya="").state, 0)
+    assert values.card_value(KEYS.index("mi_go")) < among_greens
 
 
 def test_a_taste_for_attack_values_losses_higher() -> None:
