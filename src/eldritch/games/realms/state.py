@@ -134,7 +134,7 @@ class Realm(State):
         return self.alive & bit(seat) != 0
 
     def has_single_row(self) -> bool:
-        """Whether the game was begun by two players, who share one row (39, 42)."""
+        """Whether the game was begun by two players, who share one row (rulings 39 and 42)."""
         return self.seats == 2
 
     def row_start(self, seat: i64) -> i64:
@@ -217,10 +217,10 @@ def check(state: Realm) -> None:
 
 
 def row_width(state: Realm) -> i64:
-    """The number of places in a row (39)."""
+    """The number of places in a row (ruling 39)."""
     return SINGLE_ROW_WIDTH if state.has_single_row() else ROW_WIDTH
 
 
 def places_in_rows(state: Realm) -> i64:
-    """The number of places in all rows together (39)."""
+    """The number of places in all rows together (ruling 39)."""
     return SINGLE_ROW_WIDTH if state.has_single_row() else ROW_WIDTH * state.seats

@@ -29,7 +29,7 @@ MAX_PRICE: Final = 6
 
 
 def has_target(state: Realm, seat: i64) -> bool:
-    """Whether there is a card to abjure (12): in hand, in the discard pile or available to buy (29)."""
+    """Whether there is a card to abjure (ruling 12): in hand, in the discard pile or available to buy (ruling 29)."""
     return has_public_target(state, seat) or any_cheap(state, state.hands[seat])
 
 
@@ -43,7 +43,7 @@ def any_cheap(state: Realm, cards: list[i64]) -> bool:
 
 
 def abjure(state: Realm, card: i64, source: str) -> None:
-    """A card goes to the box. It fulfils requirements of this turn and may be returned (8, 32)."""
+    """A card goes to the box. It fulfils requirements of this turn and may be returned (rulings 8 and 32)."""
     state.abjured.append(card)
     state.happened |= ABJURE_SEEN
     events.abjured(state, card, source)
@@ -106,7 +106,7 @@ def begin_return(state: Realm) -> None:
 
 
 def give_back(state: Realm, card: i64) -> None:
-    """A card abjured this turn goes face up from the box to the top of the active player's deck (32)."""
+    """A card abjured this turn goes face up from the box to the top of the active player's deck (ruling 32)."""
     state.abjured.remove(card)
     state.decks[state.current].append(card)
     events.returned(state, card)

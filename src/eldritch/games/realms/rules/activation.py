@@ -18,7 +18,7 @@ from .decision import ActivePlayerFrame
 
 
 def play(state: Realm, seat: i64, card: i64) -> None:
-    """A card goes from the hand into play, all its abilities unused (1, 10)."""
+    """A card goes from the hand into play, all its abilities unused (rulings 1 and 10)."""
     state.hands[seat].remove(card)
     drawing.insert_sorted(state.in_play[seat], put_into_play(card))
     events.played(state, card)
@@ -30,8 +30,8 @@ def play(state: Realm, seat: i64, card: i64) -> None:
 def add_uses(state: Realm, seat: i64, options: list[int]) -> None:
     """Add every line that the seat's cards in play may use now; equal cards give one option.
 
-    A requirement looks at the cards in play now (3), and a card never meets its own (5): its colour and type count only
-    if another card in play has them as well.
+    A requirement looks at the cards in play now (ruling 3), and a card never meets its own (ruling 5): its colour and
+    type count only if another card in play has them as well.
     """
     in_play = state.in_play[seat]
     present: i64 = 0  # The colours and types of the cards in play, as bits.
@@ -55,8 +55,8 @@ def add_uses(state: Realm, seat: i64, options: list[int]) -> None:
 def add_lines(state: Realm, kind: i64, unused: i64, met: i64, options: list[int]) -> None:
     """Add the lines of one kind that belong to an unused ability, have their requirements met and find a target.
 
-    An ability is used at most once a turn, with all its lines (1). One card may meet several requirements (4), and so
-    may what happened this turn (7, 8).
+    An ability is used at most once a turn, with all its lines (ruling 1). One card may meet several requirements
+    (ruling 4); some are met by what happened this turn (rulings 7 and 8).
     """
     cards = state.cards
     start = line_place(kind, 0)
@@ -68,7 +68,7 @@ def add_lines(state: Realm, kind: i64, unused: i64, met: i64, options: list[int]
 
 
 def finds_target(state: Realm, line: i64) -> bool:
-    """An effect that chooses a card or location needs one to choose (12); the others are always possible."""
+    """An effect that chooses a card or location needs one to choose (ruling 12); the others are always possible."""
     effect = state.cards.effect[line]
     if effect == ABJURE:
         return abjuring.has_target(state, state.current)
@@ -83,7 +83,7 @@ def finds_target(state: Realm, line: i64) -> bool:
 
 
 def use(state: Realm, line: i64) -> None:
-    """Use an ability: first its effect, then, if it says so, the card itself is abjured (9)."""
+    """Use an ability: first its effect, then, if it says so, the card itself is abjured (ruling 9)."""
     cards = state.cards
     kind = kind_of_line(line)
     mark_used(state, kind, cards.ability[line])
@@ -112,7 +112,7 @@ def mark_used(state: Realm, kind: i64, ability: i64) -> None:
 
 
 def conjure(state: Realm, amount: i64) -> None:
-    """The active player gets power (14)."""
+    """The active player gets power (ruling 14)."""
     state.power += amount
     events.conjured(state, amount)
 
@@ -158,7 +158,7 @@ class AbjureSelf(Frame[Realm]):
 
 @final
 class Aim(ActivePlayerFrame):
-    """The active player chooses who gains sanity, draws or discards: the player or a neighbour (33).
+    """The active player chooses who gains sanity, draws or discards: themselves or a neighbour (ruling 33).
 
     `amount` is the sanity gained or the number of cards drawn, `discards` the number of cards discarded after that.
     """

@@ -1,4 +1,4 @@
-"""Destroying a location (Разрушить локацию), whatever shields there are (28)."""
+"""Destroying a location (Разрушить локацию), whatever shields there are (ruling 28)."""
 
 from typing import final
 
@@ -14,7 +14,7 @@ from .decision import ActivePlayerFrame
 
 
 def is_leaving(state: Realm, card: i64) -> bool:
-    """Whether a card in play has used the ability that abjures it. It is about to leave and cannot be chosen (12)."""
+    """Whether a card in play is about to be abjured by its own ability; it cannot be chosen any more (ruling 12)."""
     return used_abilities(card) & state.cards.leaving[kind_of(card)] != 0
 
 
@@ -23,7 +23,7 @@ def is_target(state: Realm, card: i64) -> bool:
 
 
 def has_target(state: Realm, kind: i64, abjures_card: bool) -> bool:
-    """Whether a card of this kind finds a location to destroy, other than itself if its ability abjures it (12)."""
+    """Whether a card of this kind finds a location to destroy, other than itself if it abjures itself (ruling 12)."""
     reach = neighbours.within_reach(state, state.current)
     count: i64 = 0
     for seat in range(state.seats):
@@ -38,7 +38,7 @@ def has_target(state: Realm, kind: i64, abjures_card: bool) -> bool:
 
 
 def targets(state: Realm) -> list[int]:
-    """Every kind of location of every player within reach, the active player's own included (28)."""
+    """Every kind of location of every player within reach, the active player's own included (ruling 28)."""
     found: list[int] = []
     reach = neighbours.within_reach(state, state.current)
     for seat in range(state.seats):

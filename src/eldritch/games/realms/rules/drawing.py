@@ -1,4 +1,4 @@
-"""Drawing and discarding (Взять/сбросить карты). The player who discards chooses the cards (33)."""
+"""Drawing and discarding (Взять/сбросить карты). The player who discards chooses the cards (ruling 33)."""
 
 from typing import final
 
@@ -22,7 +22,7 @@ def draw_then_discard(state: Realm, seat: i64, drawn: i64, discarded: i64) -> No
 
 
 def draw(state: Realm, seat: i64, count: i64) -> None:
-    """Draw as many cards as there are, up to `count`; a hand has no limit (34, 35)."""
+    """Draw as many cards as there are, up to `count`; a hand has no limit (rulings 34 and 35)."""
     cards: list[i64] = []
     hand = state.hands[seat]
     while len(cards) < count:
@@ -62,7 +62,7 @@ def insert_sorted(cards: list[i64], card: i64) -> None:
 
 
 def begin_discard(state: Realm, seat: i64, count: i64) -> None:
-    """The seat must discard; a hand of no more than `count` cards is discarded whole (34)."""
+    """The seat must discard; a hand of no more than `count` cards is discarded whole (ruling 34)."""
     hand = state.hands[seat]
     if len(hand) > count:
         state.stack.append(Discard(seat, count, 0))
@@ -72,7 +72,7 @@ def begin_discard(state: Realm, seat: i64, count: i64) -> None:
 
 
 def discard(state: Realm, seat: i64, card: i64) -> None:
-    """A card goes from the hand to the discard pile, which fulfils requirements of this turn (7)."""
+    """A card goes from the hand to the discard pile, which fulfils requirements of this turn (ruling 7)."""
     state.hands[seat].remove(card)
     state.discards[seat].append(card)
     state.happened |= DISCARD_SEEN

@@ -10,7 +10,7 @@ from . import market, neighbours, victory
 
 
 def eliminate_fallen(state: Realm) -> None:
-    """Eliminate everybody without sanity; several at once in turn order from the active player (40, 41)."""
+    """Eliminate everybody without sanity; several at once in turn order from the active player (rulings 40 and 41)."""
     seat = neighbours.after(state, state.current)
     for _ in range(state.seats):
         if not state.over and state.is_in(seat) and state.sanity[seat] == 0:
@@ -19,7 +19,7 @@ def eliminate_fallen(state: Realm) -> None:
 
 
 def eliminate(state: Realm, seat: i64) -> None:
-    """The seat's cards and the rows on both sides go to the box; a new row joins its neighbours (41-43)."""
+    """The seat's cards and the rows on both sides go to the box; a new row joins its neighbours (rulings 41 to 43)."""
     left = neighbours.after(state, seat)
     right = neighbours.before(state, seat)
     state.alive &= ~bit(seat)
@@ -34,7 +34,7 @@ def eliminate(state: Realm, seat: i64) -> None:
 
 
 def box_cards(state: Realm, seat: i64) -> None:
-    """All cards of an eliminated seat go to the box. They do not count as abjured (8)."""
+    """All cards of an eliminated seat go to the box. They do not count as abjured (ruling 8)."""
     cards = state.hands[seat] + state.decks[seat] + state.discards[seat]
     cards += [kind_of(card) for card in state.in_play[seat]]
     cards.sort()  # The order of the deck stays hidden.

@@ -16,8 +16,8 @@ NO_ROW: Final = -1
 def row_at(state: Realm, seat: i64, side: i64) -> i64:
     """The first place of the row on a side of the seat, or NO_ROW.
 
-    A row lies between a seat and the next one in the game, and goes by the former (39). A single row counts as lying on
-    everybody's left (42).
+    A row lies between a seat and the next one in the game, and goes by the former (ruling 39). The single row of two
+    players (ruling 42) counts as lying on their left.
     """
     if side == LEFT:
         return state.row_start(seat)
@@ -67,7 +67,7 @@ def has_offer(state: Realm, seat: i64, max_price: i64) -> bool:
 
 
 def buy(state: Realm, seat: i64, card: i64, side: i64) -> None:
-    """A bought card goes to the discard pile (15); power may be spent at any time of the turn (14)."""
+    """A bought card goes to the discard pile (ruling 15); power may be spent at any time of the turn (ruling 14)."""
     state.power -= state.cards.price[card]
     state.discards[seat].append(card)
     events.bought(state, card, side)
@@ -75,7 +75,7 @@ def buy(state: Realm, seat: i64, card: i64, side: i64) -> None:
 
 
 def take_away(state: Realm, seat: i64, card: i64, side: i64) -> None:
-    """A card leaves the available ones. Its place is refilled at once; the stack of adepts is not (16)."""
+    """A card leaves the available ones. Its place is refilled at once; the stack of adepts is not (ruling 16)."""
     if card == ADEPT:
         state.adepts -= 1
         return
@@ -86,7 +86,7 @@ def take_away(state: Realm, seat: i64, card: i64, side: i64) -> None:
 
 
 def refill(state: Realm, place: i64) -> None:
-    """Lay the top card of the shared deck at this place, if there is one (16, 43)."""
+    """Lay the top card of the shared deck at this place, if there is one (rulings 16 and 43)."""
     state.rows[place] = state.shared.pop() if state.shared else EMPTY
     events.refilled(state, place)
 

@@ -8,7 +8,7 @@ from ..state import Realm
 
 
 def after(state: Realm, seat: i64) -> i64:
-    """The nearest seat to the left, clockwise, that is still in the game (38, 44)."""
+    """The nearest seat to the left, clockwise, that is still in the game (rulings 38 and 44)."""
     other = seat
     while True:
         other = other + 1 if other + 1 < state.seats else 0
@@ -17,7 +17,7 @@ def after(state: Realm, seat: i64) -> i64:
 
 
 def before(state: Realm, seat: i64) -> i64:
-    """The nearest seat to the right that is still in the game (38)."""
+    """The nearest seat to the right that is still in the game (ruling 38)."""
     other = seat
     while True:
         other = other - 1 if other > 0 else state.seats - 1
@@ -26,5 +26,5 @@ def before(state: Realm, seat: i64) -> i64:
 
 
 def within_reach(state: Realm, seat: i64) -> i64:
-    """The seat itself and its neighbours, as bits: those whom its abilities may choose (33, 38)."""
+    """The seat itself and its neighbours, as bits: those whom its abilities may choose (rulings 33 and 38)."""
     return bit(seat) | bit(after(state, seat)) | bit(before(state, seat))

@@ -20,17 +20,17 @@ PLAYER_PROTECTED: Final = 1
 LOCATIONS_PROTECTED: Final = 2
 
 NOT_FIXED: Final = -1
-"""Every point of a loss meets the shields that are in play then; otherwise those at its start count throughout (22)."""
+"""Each part of a loss meets the shields in play then; by the option, those at its start count (ruling 22)."""
 
 
 def gain(state: Realm, seat: i64, amount: i64) -> None:
-    """The seat gains sanity, without an upper limit (28)."""
+    """The seat gains sanity, without an upper limit (ruling 28)."""
     state.sanity[seat] += amount
     events.gained(state, seat, amount)
 
 
 def lose(state: Realm, amount: i64) -> None:
-    """A loss hits both neighbours for the full amount, or an only neighbour once; never oneself (20, 24, 40)."""
+    """A loss hits both neighbours in full, or an only neighbour once; never oneself (rulings 20, 24 and 40)."""
     first = neighbours.after(state, state.current)
     second = neighbours.before(state, state.current)
     begin_loss(state, first, amount, second if second != first else NOBODY)
@@ -45,7 +45,7 @@ def begin_loss(state: Realm, victim: i64, amount: i64, next_victim: i64) -> None
 
 
 def protection(state: Realm, seat: i64) -> i64:
-    """A refuge protects the player, a gate the other locations (25) and by the option also the player (27)."""
+    """A refuge protects the player, a gate the other locations, by the option the player too (rulings 25 and 27)."""
     bits: i64 = 0
     for card in state.in_play[seat]:
         shield = state.cards.shield[kind_of(card)]
@@ -59,7 +59,7 @@ def protection(state: Realm, seat: i64) -> i64:
 
 
 def can_be_hit(state: Realm, kind: i64, protected: i64) -> bool:
-    """Whether a card in play can lose sanity: an unprotected location. Gates do not protect each other (26)."""
+    """Whether a card in play can lose sanity: an unprotected location. Gates do not protect each other (ruling 26)."""
     if state.cards.type[kind] != LOCATION:
         return False
     return protected & LOCATIONS_PROTECTED == 0 or state.cards.shield[kind] == GATE
@@ -69,9 +69,9 @@ def can_be_hit(state: Realm, kind: i64, protected: i64) -> bool:
 class Loss(ActivePlayerFrame):
     """The active player distributes what is left of a loss over one neighbour, the victim, and their locations.
 
-    The points are dealt in parts, and each part meets the shields in play then (22), unless `fixed` holds the
+    The points are dealt in parts, and each part meets the shields in play then (ruling 22), unless `fixed` holds the
     protection at the start of the loss. Of equal locations the one that has lost most is hit, since what a location has
-    lost comes back at the end of the turn (20). `next_victim` is the neighbour who comes next, or NOBODY.
+    lost comes back at the end of the turn (ruling 20). `next_victim` is the neighbour who comes next, or NOBODY.
     """
 
     def __init__(self, victim: i64, rest: i64, amount: i64, next_victim: i64, fixed: i64) -> None:
@@ -85,7 +85,7 @@ class Loss(ActivePlayerFrame):
         return {"victim": self.victim, "rest": self.rest, "amount": self.amount}
 
     def options(self, state: Realm, seat: i64) -> list[int]:
-        """Any unprotected target, for as much as it can take or one point; or leave the rest unused (21).
+        """Any unprotected target, for as much as it can take or one point; or leave the rest unused (ruling 21).
 
         One point is offered only where it differs from as much as the target can take.
         """
@@ -134,14 +134,14 @@ class Loss(ActivePlayerFrame):
         return hit_location(state, self.victim, action - STRIKE, self.rest)
 
     def has_target(self, state: Realm) -> bool:
-        """Whether anything is left to hit; points without a target are lost (23)."""
+        """Whether anything is left to hit; points without a target are lost (ruling 23)."""
         protected = self.protection_now(state)
         if protected & PLAYER_PROTECTED == 0:
             return True
         return any(can_be_hit(state, kind_of(card), protected) for card in state.in_play[self.victim])
 
     def finish(self, state: Realm) -> None:
-        """Go on to the other neighbour. Eliminations wait until both losses are settled (40)."""
+        """Go on to the other neighbour. Eliminations wait until both losses are settled (ruling 40)."""
         state.stack.pop()
         if self.next_victim != NOBODY:
             begin_loss(state, self.next_victim, self.amount, NOBODY)
@@ -150,7 +150,7 @@ class Loss(ActivePlayerFrame):
 
 
 def hit_player(state: Realm, seat: i64, points: i64) -> i64:
-    """The player loses sanity, at most all of it; without any they are out (23). How much was lost."""
+    """The player loses sanity, at most all of it; without any they are out (ruling 23). How much was lost."""
     lost = min(state.sanity[seat], points)
     state.sanity[seat] -= lost
     events.lost(state, seat, lost)

@@ -26,11 +26,11 @@ from .decision import ActivePlayerFrame
 HAND: Final = 5
 
 MAX_CHOICES: Final = 1000
-"""After this many choices a turn can only be ended, so that none goes on for ever (11)."""
+"""After this many choices a turn can only be ended, so that none goes on for ever (ruling 11)."""
 
 
 def begin(state: Realm, seat: i64) -> None:
-    """The seat's turn begins. Cards abjured in the last turn can no longer be returned (32)."""
+    """The seat's turn begins. Cards abjured in the last turn can no longer be returned (ruling 32)."""
     state.current = seat
     state.turn += 1
     state.choices = 0
@@ -42,7 +42,7 @@ def begin(state: Realm, seat: i64) -> None:
 
 
 def end(state: Realm) -> None:
-    """Clean up, draw five, and on to the next player, unless the game is over (36, 44)."""
+    """Clean up, draw five, and on to the next player, unless the game is over (rulings 36 and 44)."""
     state.stack.pop()
     events.turn_ended(state)
     clean_up(state)
@@ -53,7 +53,7 @@ def end(state: Realm) -> None:
 
 
 def clean_up(state: Realm) -> None:
-    """The active player's hand, characters and artifacts are discarded; power and requirements lapse (36)."""
+    """The active player's hand, characters and artifacts are discarded; power and requirements lapse (ruling 36)."""
     seat = state.current
     state.power = 0
     state.happened = 0
@@ -71,7 +71,7 @@ def clean_up(state: Realm) -> None:
 
 
 def recovered_locations(state: Realm, in_play: list[i64]) -> list[i64]:
-    """Locations stay in play; they get back their sanity and may use all abilities again (2, 20)."""
+    """Locations stay in play; they get back their sanity and may use all abilities again (rulings 2 and 20)."""
     locations: list[i64] = []
     for card in in_play:
         if is_location(state, card):
@@ -89,7 +89,7 @@ class Turn(ActivePlayerFrame):
     """The active player makes one choice after another, until they end the turn."""
 
     def owing(self, state: Realm) -> i64:
-        """Nobody if the last action has emptied the shared deck and that ends the game: `go` does it (18)."""
+        """Nobody if the last action has emptied the shared deck and that ends the game: `go` does it (ruling 18)."""
         return NOBODY if victory.ends_at_once(state) else bit(state.current)
 
     def go(self, state: Realm) -> None:

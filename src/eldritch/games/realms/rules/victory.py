@@ -18,17 +18,17 @@ def last_survivor(state: Realm, seat: i64) -> None:
 
 
 def ends_at_once(state: Realm) -> bool:
-    """Whether an empty shared deck ends the game now, with the action, and not only with the turn (18)."""
+    """Whether an empty shared deck ends the game now, with the action, and not only with the turn (ruling 18)."""
     return not state.shared and state.options.empty_deck == "immediate"
 
 
 def empty_deck(state: Realm) -> None:
-    """The shared deck is empty: the leaders win (18)."""
+    """The shared deck is empty: the leaders win (ruling 18)."""
     end(state, EMPTY_DECK, leaders(state))
 
 
 def at_end_of_turn(state: Realm) -> None:
-    """An empty shared deck ends the game with the turn at the latest (18); so does the turn limit."""
+    """An empty shared deck ends the game with the turn at the latest (ruling 18); so does the turn limit."""
     if not state.shared:
         empty_deck(state)
     elif state.turn >= state.options.turn_limit:
@@ -36,7 +36,7 @@ def at_end_of_turn(state: Realm) -> None:
 
 
 def leaders(state: Realm) -> list[int]:
-    """The players with the most sanity, then the most cards; several share a draw (19)."""
+    """The players with the most sanity, then the most cards; several share a draw (ruling 19)."""
     best: list[int] = []
     for seat in range(state.seats):
         if not state.is_in(seat):
@@ -50,14 +50,14 @@ def leaders(state: Realm) -> list[int]:
 
 
 def compare(state: Realm, seat: i64, other: i64) -> i64:
-    """Above 0 if the seat is ahead of the other, below 0 if behind, 0 if tied (19)."""
+    """Above 0 if the seat is ahead of the other, below 0 if behind, 0 if tied (ruling 19)."""
     if state.sanity[seat] != state.sanity[other]:
         return state.sanity[seat] - state.sanity[other]
     return tie_break_cards(state, seat) - tie_break_cards(state, other)
 
 
 def tie_break_cards(state: Realm, seat: i64) -> i64:
-    """The number of cards that breaks a tie: those of the deck, or by the option all that the seat owns (19)."""
+    """The number of cards that breaks a tie: those of the deck, or by the option all that the seat owns (ruling 19)."""
     count: i64 = len(state.decks[seat])
     if state.options.tie_break == "all_cards":
         count += len(state.hands[seat]) + len(state.discards[seat]) + len(state.in_play[seat])
