@@ -6,7 +6,8 @@
     python3 run.py eldritch ARGS...     any other command, such as: eldritch arena --help
 
     python3 run.py test [ARGS...]       set up if needed, and run all checks; ARGS go to pytest
-    python3 run.py golden               write the golden texts anew, to be reviewed as a diff
+    python3 run.py test --quick         the checks of rules, table and bots, without browser and servers
+    python3 run.py golden               write the golden playthroughs again, to review as a diff
     python3 run.py soak [ARGS...]       play very many games, looking for faults
 
 Everything is kept in .venv, build and web/node_modules, which may be deleted at any time.
@@ -29,11 +30,25 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 SOURCE = ROOT / "src"
 WEB = ROOT / "web"
+ART = ROOT / "art"
 STATIC = SOURCE / "eldritch" / "server" / "static"
+PICTURES = SOURCE / "eldritch" / "server" / "pictures"
 OLDEST_NODE = (20, 19)
 APT = ("apt-get", "install", "-y", "-qq", "--no-install-recommends")
 STRICT = ("--fail-on-warnings", "--tsconfig", WEB / "tsconfig.json")
 PURE = os.environ.get("ELDRITCH_PURE", "0") not in ("", "0")
+
+QUICK = "--quick"
+QUICK_TESTS = (
+    "tests/core",
+    "tests/games",
+    "tests/table",
+    "tests/bots",
+    "tests/lint",
+    "tests/locale",
+    "tests/test_golden.py",
+)
+"""What the quick checks run: no browser, no servers, no long series of games."""
 
 TESTED_WITH = {
     "redis-server": ("redis-server",),
@@ -61,6 +76,8 @@ PHRASES = {
         "The browser app could not be built; see above. `python3 run.py play` plays in the terminal meanwhile.",
         "Приложение для браузера не собралось, см. выше. `python3 run.py play` пока сыграет в терминале.",
     ),
+    "pictures": ("Drawing the pictures", "Рисую картинки"),
+    "pictures failed": ("The pictures could not be drawn; see above.", "Картинки не нарисовались, см. выше."),
     "compile": ("Compiling the rules (once, a minute or less)", "Компилирую правила (один раз, до минуты)"),
     "pure": (
         "No C compiler was found: the games run in pure Python, about ten times slower. For the fast build,\n"
@@ -127,12 +144,13 @@ def set_stamp(name: str, value: str = "") -> None:
 
 
 def set_up(developing: bool, browser: bool) -> None:
-    """Bring .venv, the compiled rules and, if wanted, the browser app up to date. Quick if they are."""
+    """Bring .venv, the compiled rules and, if wanted, the browser app with its pictures up to date."""
     install(developing)
     if not PURE:
         build()
     if browser:
         build_web()
+        draw_pictures()
 
 
 def install(developing: bool) -> None:
@@ -209,6 +227,17 @@ def build_web() -> None:
     set_stamp("web", wanted)
 
 
+def draw_pictures() -> None:
+    """Draw the pictures again if their code, or the map that one of them shows, has changed."""
+    sources = [*ART.rglob("*.py"), *(SOURCE / "eldritch" / "games").rglob("chart.json")]
+    wanted = digest(*sorted(sources))
+    if stamped("pictures", wanted) and (PICTURES / "manifest.json").exists():
+        return
+    if not step(say("pictures"), PYTHON, "-m", "art", "build"):
+        sys.exit(say("pictures failed"))
+    set_stamp("pictures", wanted)
+
+
 def find_node() -> tuple[list[str | Path], list[str | Path]]:
     """How to call Node and npm: those of this machine if they are new enough, else those that come from PyPI."""
     found = shutil.which("node")
@@ -246,24 +275,36 @@ def get_programs() -> None:
 
 
 def test(arguments: list[str]) -> int:
-    """Run every check, all of them even if one fails."""
-    get_programs()
+    """Run every check, or only the quick ones: all of them even if one fails."""
+    quick = QUICK in arguments
+    arguments = [word for word in arguments if word != QUICK]
+    if quick:
+        arguments = [*QUICK_TESTS, *arguments]
+    else:
+        get_programs()
     parallel = (
         []
         if any(word.startswith("-n") or word == "--pdb" for word in arguments)
         else ["-n", "2", "--dist", "loadgroup"]
     )
-    node, _ = find_node()
     passed = [
         step("ruff check", BIN / "ruff", "check"),
         step("ruff format --check", BIN / "ruff", "format", "--check"),
         step("mypy --strict", BIN / "mypy"),
         step("lint-imports", BIN / "lint-imports"),
-        step("svelte-check", *node, WEB / "node_modules/svelte-check/bin/svelte-check", "--workspace", WEB, *STRICT),
-        step("vitest", *node, WEB / "node_modules/vitest/vitest.mjs", "run", "--root", WEB),
+        *([] if quick else check_web()),
         step("pytest", PYTHON, "-m", "pytest", *parallel, *arguments, quiet=False),
     ]
     return 0 if all(passed) else 1
+
+
+def check_web() -> list[bool]:
+    """The checks of the browser app that need no browser."""
+    node, _ = find_node()
+    return [
+        step("svelte-check", *node, WEB / "node_modules/svelte-check/bin/svelte-check", "--workspace", WEB, *STRICT),
+        step("vitest", *node, WEB / "node_modules/vitest/vitest.mjs", "run", "--root", WEB),
+    ]
 
 
 def main(arguments: list[str]) -> int:
@@ -278,7 +319,8 @@ def main(arguments: list[str]) -> int:
         print(__doc__)
         return 0
     set_up(
-        developing=command in ("test", "soak", "golden"), browser=command not in ("play", "eldritch", "soak", "golden")
+        developing=command in ("test", "soak", "golden"),
+        browser=command not in ("play", "eldritch", "soak", "golden") and QUICK not in rest,
     )
     if command == "test":
         return test(rest)

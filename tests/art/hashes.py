@@ -1,19 +1,19 @@
-"""The fingerprint of every picture, so that no picture changes unseen.
+"""A hash of every picture, so that no picture changes unnoticed.
 
-python3 run.py golden    writes them anew; look at the sheets in docs/art as well (eldritch art sheet GAME)
+python3 run.py golden    writes the file again; look at the sheets in docs/art as well (python -m art sheet SET)
 """
 
 from pathlib import Path
 from typing import Final
 
-from eldritch import art
+import art
 
 FILE: Final = Path(__file__).with_name("hashes.txt")
 
 
 def hashes() -> str:
-    """A line for every picture: its name and the fingerprint in its address."""
-    return "".join(f"{art.url(name).removeprefix('/art/')}\n" for name in art.pictures())
+    """A line for every picture: the name of its file, which has a hash of its content."""
+    return "".join(f"{art.file_name(name)}\n" for name in art.pictures())
 
 
 def main() -> None:

@@ -1,24 +1,19 @@
 """Pictures as people see them: shown by a browser at 64 px in grey, and how much two of them differ."""
 
-import shutil
 import struct
 import zlib
 from pathlib import Path
 
-from eldritch.art.sheet import SMALL, grey_grid
-from eldritch.cli.art import BROWSERS, photograph
+from art.photo import find_browser, photograph
+from art.sheet import SMALL, grey_grid
 
 Grey = list[float]
 CELL = 4
 
 
-def browser() -> str | None:
-    return next(filter(None, map(shutil.which, BROWSERS)), None)
-
-
 def photographed(names: list[str], folder: Path) -> dict[str, Grey]:
     """Each picture as rows of grey cells of 4 px, evened."""
-    found = browser()
+    found = find_browser()
     assert found
     drawn, seen = folder / "grid.svg", folder / "grid.png"
     drawn.write_text(grey_grid(names), encoding="utf-8")

@@ -4,10 +4,10 @@ import re
 
 import pytest
 
+import art
 import eldritch
-from eldritch import art
-from eldritch.art.colour import channels
-from eldritch.art.recipes.castle.bust import LIGHTS
+from art.colour import channels
+from art.recipes.castle.bust import LIGHTS
 
 BOX = eldritch.game("castle").edition.described()
 PICTURES = set(art.pictures("castle"))

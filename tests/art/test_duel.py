@@ -2,9 +2,9 @@
 
 from typing import cast
 
+import art
 import eldritch
-from eldritch import art
-from eldritch.art.recipes.duel import places
+from art.recipes.duel.chart import WATER
 from eldritch.games.duel.box.components import Box
 
 BOX = cast(Box, eldritch.game("duel").edition)
@@ -29,7 +29,5 @@ def test_a_figure_of_another_edition_gets_the_generic_token() -> None:
     assert art.for_component("duel", "hound_of_tindalos") == "duel-unknown"
 
 
-def test_every_part_of_the_map_has_its_places() -> None:
-    assert set(places.PLACES) == {part.key for part in BOX.parts}
-    portals = {part.key for part in BOX.parts if part.portal}
-    assert {key for key, place in places.PLACES.items() if place.portal} == portals
+def test_the_map_shows_the_water_of_the_edition() -> None:
+    assert set(WATER) == {part.key for part in BOX.parts if part.water}

@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from eldritch import art
+import art
+from art.photo import find_browser
 
-from .photo import browser, distance, evened, photographed
+from .photo import distance, evened, photographed
 
 LEAST = 0.2
 ALIKE = ("unknown", "realms-spine", "_lit", "_shadowed")
@@ -15,7 +16,7 @@ ALIKE = ("unknown", "realms-spine", "_lit", "_shadowed")
 is finer than a cell."""
 
 
-@pytest.mark.skipif(browser() is None, reason="there is no chromium to look with")
+@pytest.mark.skipif(find_browser() is None, reason="there is no chromium to look with")
 @pytest.mark.parametrize("set", art.SETS)
 def test_no_two_pictures_of_a_game_look_alike(set: str, tmp_path: Path) -> None:
     names = [name for name in art.pictures(set) if not any(word in name for word in ALIKE)]
@@ -24,7 +25,7 @@ def test_no_two_pictures_of_a_game_look_alike(set: str, tmp_path: Path) -> None:
     assert {pair: by for pair, by in apart.items() if by < LEAST} == {}
 
 
-@pytest.mark.skipif(browser() is None, reason="there is no chromium to look with")
+@pytest.mark.skipif(find_browser() is None, reason="there is no chromium to look with")
 def test_likeness_is_of_shape_and_not_of_light(tmp_path: Path) -> None:
     seen = photographed(["house-level_3", "house-level_4", "realms-unknown", "realms-dagon"], tmp_path)
     dimmed = evened([cell * 0.5 + 0.1 for cell in seen["realms-dagon"]])

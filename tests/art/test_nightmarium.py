@@ -7,11 +7,11 @@ from xml.etree import ElementTree
 
 import pytest
 
+import art
 import eldritch
-from eldritch import art
-from eldritch.art import creatures
-from eldritch.art.recipes.nightmarium import ABOVE, PARTS
-from eldritch.art.recipes.nightmarium.shapes import FLANGE, HEM, NECK, WAIST
+from art import creatures
+from art.recipes.nightmarium import ABOVE, PARTS
+from art.recipes.nightmarium.shapes import FLANGE, HEM, NECK, WAIST
 
 Point = tuple[float, float]
 

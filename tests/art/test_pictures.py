@@ -9,8 +9,8 @@ from xml.etree import ElementTree
 
 import pytest
 
+import art
 import eldritch
-from eldritch import art
 
 from . import hashes
 
@@ -92,11 +92,10 @@ def test_the_generic_picture_may_be_of_the_cards_kind() -> None:
     assert art.for_component("realms", "no_such_card", "no_such_kind") == "realms-unknown"
 
 
-def test_an_address_changes_with_the_picture() -> None:
-    name = "realms-dagon"
-    assert re.fullmatch(r"/art/realms-dagon\.[0-9a-f]{8}\.svg", art.url(name))
-    addresses = {art.url(each).rpartition(".svg")[0].rpartition(".")[2] for each in art.pictures("realms")}
-    assert len(addresses) == len(art.pictures("realms"))
+def test_the_name_of_a_file_changes_with_the_picture() -> None:
+    assert re.fullmatch(r"realms-dagon\.[0-9a-f]{8}\.svg", art.file_name("realms-dagon"))
+    hashes = {art.file_name(name).split(".")[1] for name in art.pictures("realms")}
+    assert len(hashes) == len(art.pictures("realms"))
 
 
 def test_there_is_no_picture_without_a_recipe() -> None:

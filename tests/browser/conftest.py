@@ -10,10 +10,9 @@ from types import SimpleNamespace
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from eldritch.server import pages
+from eldritch.server.settings import PICTURES, STATIC
 from tests.server.live import Served, serving
 
-STATIC = Path(pages.__file__).parent / "static"
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium-headless-shell", "chromium", "google-chrome"))), None)
 """The shell comes first: it has no windows to look after, so everything takes half the time."""
 PHOTOGRAPHER = shutil.which("chromium") or CHROMIUM
@@ -30,10 +29,15 @@ expect.set_options(timeout=20_000)  # a busy machine takes its time
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """A browser for the tests of one file: while it is open, nothing else in this process can have an event loop."""
-    missing = "chromium" if CHROMIUM is None else "" if (STATIC / "index.html").exists() else "the built browser app"
+    needed = {
+        "Chromium": CHROMIUM is not None,
+        "the built browser app": (STATIC / "index.html").exists(),
+        "the drawn pictures": (PICTURES / "manifest.json").exists(),
+    }
+    missing = ", ".join(name for name, found in needed.items() if not found)
     if missing:
-        assert "ELDRITCH_CI" not in os.environ, f"there is no {missing}"
-        pytest.skip(f"there is no {missing}; python3 run.py test brings it")
+        assert "ELDRITCH_CI" not in os.environ, f"missing: {missing}"
+        pytest.skip(f"missing: {missing}; `python3 run.py test` provides it")
     with sync_playwright() as playwright:
         opened = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
         yield opened
@@ -50,9 +54,9 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 def fate(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same cards and the same bots whenever a test is run: what a test comes upon must not be a matter of luck."""
     chance = random.Random(request.node.nodeid)
-    for module in ("tables", "looking_back"):
+    for module in ("live.tables", "past.looking_back"):
         monkeypatch.setattr(f"eldritch.server.{module}.secrets", SimpleNamespace(token_bytes=chance.randbytes))
-    monkeypatch.setattr("eldritch.server.thinkers.randbits", chance.getrandbits)
+    monkeypatch.setattr("eldritch.server.live.bot_pool.randbits", chance.getrandbits)
 
 
 @pytest.fixture

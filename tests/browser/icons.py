@@ -8,7 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from eldritch import art
+import art
 
 from .conftest import PHOTOGRAPHER
 

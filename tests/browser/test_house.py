@@ -8,7 +8,9 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import STATIC, Arrive, on_screens
+from eldritch.server.settings import STATIC
+
+from .conftest import Arrive, on_screens
 
 GAMES = ("realms", "nightmarium", "duel", "castle")
 PAGES = ("/", "/set-up/castle", "/rules", "/rules/duel", "/games", "/profile", "/nowhere")

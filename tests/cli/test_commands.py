@@ -62,8 +62,6 @@ WRONG = [
     ("play chess", "chess"),
     ("rules chess", "chess"),
     ("edition chess", "chess"),
-    ("art paint realms", "paint"),
-    ("art sheet chess", "chess"),
     ("play nightmarium --seats 9", "9"),
     ("play nightmarium --seats many", "many"),
     ("play nightmarium --humans 8", "8"),

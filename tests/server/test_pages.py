@@ -1,7 +1,7 @@
-"""The pages: the browser app where it has been built, the truth where it has not, and pictures where they are drawn."""
+"""The pages: the browser app where it has been built, the truth where it has not, and the pictures."""
 
+import json
 from collections.abc import Iterator
-from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -72,19 +72,67 @@ def test_what_is_not_there_or_lies_outside_is_not_found(app: Served, path: str) 
     assert (answer.status_code, answer.json()["error"]) == (404, "server-not-found")
 
 
-@pytest.mark.skipif(find_spec("eldritch.art") is not None, reason="pictures are drawn here")
-def test_where_nobody_draws_there_are_no_pictures(server: Served) -> None:
-    assert server.visitor().refusal("GET", "/api/art/realms") == (404, "server-no-pictures")
-    assert server.visitor().refusal("GET", "/art/realms-dagon.3f9ac01b.svg") == (404, "server-no-pictures")
+PICTURE = '<svg xmlns="http://www.w3.org/2000/svg"/>'
 
 
-@pytest.mark.skipif(find_spec("eldritch.art") is None, reason="eldritch.art is not there")
-def test_pictures_have_addresses_for_ever(server: Served) -> None:
-    visitor = server.visitor()
-    name, url = next(iter(visitor.get("/api/art/realms").items()))
-    picture = visitor.ask("GET", url)
+@pytest.fixture(scope="module")
+def drawn(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder as `python -m art build` leaves it."""
+    folder = tmp_path_factory.mktemp("pictures")
+    manifest = {
+        "realms": {"realms-dagon": "realms-dagon.3f9ac01b.svg"},
+        "house": {"house-lost": "house-lost.77aa01b3.svg"},
+    }
+    (folder / "manifest.json").write_text(json.dumps(manifest), encoding="utf-8")
+    (folder / "realms-dagon.3f9ac01b.svg").write_text(PICTURE, encoding="utf-8")
+    return folder
+
+
+@pytest.fixture(scope="module")
+def gallery(drawn: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with serving(tmp_path_factory.mktemp("server"), pictures=drawn) as served:
+        yield served
+    assert served.faults == []
+
+
+def test_where_no_pictures_were_built_there_are_none(tmp_path: Path) -> None:
+    with serving(tmp_path, pictures=tmp_path / "none") as server:
+        visitor = server.visitor()
+        assert visitor.refusal("GET", "/api/art/realms") == (404, "server-no-pictures")
+        assert visitor.refusal("GET", "/art/realms-dagon.3f9ac01b.svg") == (404, "server-no-pictures")
+
+
+def test_a_set_of_pictures_is_listed_with_addresses(gallery: Served) -> None:
+    assert gallery.visitor().get("/api/art/realms") == {"realms-dagon": "/art/realms-dagon.3f9ac01b.svg"}
+
+
+def test_a_picture_may_be_kept_for_ever(gallery: Served) -> None:
+    picture = gallery.visitor().ask("GET", "/art/realms-dagon.3f9ac01b.svg")
+    assert (picture.status_code, picture.text) == (200, PICTURE)
     assert picture.headers["content-type"] == "image/svg+xml"
-    assert "immutable" in picture.headers["cache-control"]
-    old = visitor.ask("GET", f"/art/{name}.00000000.svg")
-    assert (old.status_code, old.headers["location"]) == (302, url)
-    assert visitor.refusal("GET", "/api/art/chess") == (404, "server-no-pictures")
+    assert picture.headers["cache-control"] == "public, max-age=31536000, immutable"
+
+
+@pytest.mark.parametrize("old", ["realms-dagon.00000000.svg", "realms-dagon.svg"])
+def test_an_address_with_an_old_hash_leads_to_the_current_one(gallery: Served, old: str) -> None:
+    answer = gallery.visitor().ask("GET", f"/art/{old}")
+    assert (answer.status_code, answer.headers["location"]) == (302, "/art/realms-dagon.3f9ac01b.svg")
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/api/art/chess",
+        "/art/chess-king.3f9ac01b.svg",
+        "/art/realms-nobody.3f9ac01b.svg",
+        "/art/house-dagon.3f9ac01b.svg",
+        "/art/house-lost.77aa01b3.svg",
+    ],
+)
+def test_pictures_that_are_not_listed_or_not_there_are_refused(gallery: Served, path: str) -> None:
+    assert gallery.visitor().refusal("GET", path) == (404, "server-no-pictures")
+
+
+@pytest.mark.parametrize("path", ["/art/manifest.json", "/art/..%2fsecret.txt"])
+def test_only_pictures_are_sent(gallery: Served, path: str) -> None:
+    assert gallery.visitor().ask("GET", path).status_code in (400, 404)

@@ -195,9 +195,10 @@ export interface GameFile {
 
 /** A game that can be played here. `title` and `about` are keys of messages. */
 export interface GameShown {
-  id: "castle" | "duel" | "nightmarium" | "realms";
+  id: string;
   title: string;
   about: string;
+  accent: string;
   rules: number;
   seats: Between;
   options: OptionShown[];
@@ -378,7 +379,7 @@ export interface NewPassword {
 
 /** A table to be opened. Whoever opens it sits down at it; bots take the next seats. */
 export interface NewTable {
-  game: "castle" | "duel" | "nightmarium" | "realms";
+  game: string;
   seats?: number | null;
   options?: Record<string, boolean | number | string>;
   clock?: ClockWanted;
@@ -532,13 +533,13 @@ export interface PuzzleListed {
 
 /** Which puzzle. */
 export interface PuzzleName {
-  game: "castle" | "duel" | "nightmarium" | "realms";
+  game: string;
   number: number;
 }
 
 /** The puzzles of a game, from the easiest to the hardest. */
 export interface PuzzleShelf {
-  game: "castle" | "duel" | "nightmarium" | "realms";
+  game: string;
   puzzles: PuzzleListed[];
 }
 
@@ -565,7 +566,7 @@ export interface PuzzleTry {
 
 /** Somebody who wants to play this game now, with whoever else does. */
 export interface Quick {
-  game: "castle" | "duel" | "nightmarium" | "realms";
+  game: string;
   seats?: number | null;
   clock?: ClockWanted;
 }

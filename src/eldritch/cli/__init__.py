@@ -25,7 +25,6 @@ COMMANDS: Final = (
     "hint",
     "puzzles",
     "bench",
-    "art",
     "serve",
     "doctor",
     "backup",

@@ -173,10 +173,10 @@ def _browser_app() -> Iterator[Finding]:
 
 def _bots() -> Iterator[Finding]:
     """A bot is asked for a decision, in a process as the server uses it."""
-    from eldritch.server.thinkers import Thinkers
+    from eldritch.server.live.bot_pool import BotPool
 
     async def ask() -> bool:
-        thinkers = Thinkers()
+        thinkers = BotPool()
         state = eldritch.game("nightmarium").new(seed=1)
         seat = state.deciders()[0]
         try:

@@ -19,7 +19,6 @@ cli-overview-bench = measure how fast the games run here
 cli-overview-serve = start the server: live tables in the browser
 cli-overview-doctor = check everything a server needs
 cli-overview-backup = copy the server's database
-cli-overview-art = draw the pictures as files, or a sheet of them
 cli-overview-analyse = look back at a game that was played on a server
 cli-overview-verify = check a game that was played on a server
 cli-overview-story = tell such a game in words
@@ -115,32 +114,3 @@ cli-edition-mark =
     }
 cli-edition-estimates = Estimates, to be corrected by whoever owns the box: { $which }.
 cli-edition-no-estimates = Nothing in this table is an estimate.
-
-cli-art-help =
-    Writes the pictures of the games and of the house, which are drawn by code.
-
-    "build" writes all of them into a folder, each under a name that changes with its content. "sheet" writes a contact sheet of one game: large, at 64 px, and in grey.
-cli-art-example =
-    Examples:
-
-      eldritch art build pictures
-      eldritch art sheet realms
-cli-art-task = what to do: build or sheet
-cli-art-target-name = FOLDER|GAME
-cli-art-target = the folder to build in, or the game of the sheet
-cli-art-folder-name = FOLDER
-cli-art-to = where to put the sheet; docs/art unless told otherwise
-cli-art-bad-task = what to do with the pictures: build or sheet, not "{ $task }"
-cli-art-unknown-set = there are no pictures of "{ $set }"; there are some of { $sets }
-cli-art-built =
-    { $count ->
-        [one] { $count } picture written to { $folder }
-       *[other] { $count } pictures written to { $folder }
-    }
-cli-art-sheet =
-    { $count ->
-        [one] A sheet of { $count } picture: { $file }
-       *[other] A sheet of { $count } pictures: { $file }
-    }
-cli-art-photographed = The same as PNG: { $file }
-cli-art-no-browser = No chromium was found, so there is no PNG.

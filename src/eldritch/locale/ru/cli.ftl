@@ -19,7 +19,6 @@ cli-overview-bench = измерить, как быстро игры работа
 cli-overview-serve = запустить сервер: живые столы в браузере
 cli-overview-doctor = проверить всё, что нужно серверу
 cli-overview-backup = скопировать базу данных сервера
-cli-overview-art = записать рисунки в файлы или на один лист
 cli-overview-analyse = разобрать партию, сыгранную на сервере
 cli-overview-verify = проверить партию, сыгранную на сервере
 cli-overview-story = рассказать такую партию словами
@@ -116,34 +115,3 @@ cli-edition-mark =
     }
 cli-edition-estimates = Оценки, которые может исправить владелец коробки: { $which }.
 cli-edition-no-estimates = Оценок в этой таблице нет.
-
-cli-art-help =
-    Записывает рисунки игр и дома; все они нарисованы кодом.
-
-    «build» пишет их в папку, каждый под именем, которое меняется вместе с содержанием. «sheet» собирает рисунки одной игры на лист: крупно, в 64 точки и в сером.
-cli-art-example =
-    Примеры:
-
-      eldritch art build pictures
-      eldritch art sheet realms
-cli-art-task = что сделать: build или sheet
-cli-art-target-name = ПАПКА|ИГРА
-cli-art-target = папка для рисунков или игра для листа
-cli-art-folder-name = ПАПКА
-cli-art-to = куда положить лист; если не сказано, в docs/art
-cli-art-bad-task = с рисунками можно сделать build или sheet, а не «{ $task }»
-cli-art-unknown-set = рисунков для «{ $set }» нет; они есть для { $sets }
-cli-art-built =
-    { $count ->
-        [one] Записан { $count } рисунок, папка { $folder }
-        [few] Записаны { $count } рисунка, папка { $folder }
-       *[many] Записаны { $count } рисунков, папка { $folder }
-    }
-cli-art-sheet =
-    { $count ->
-        [one] Лист, на нём { $count } рисунок: { $file }
-        [few] Лист, на нём { $count } рисунка: { $file }
-       *[many] Лист, на нём { $count } рисунков: { $file }
-    }
-cli-art-photographed = Он же в PNG: { $file }
-cli-art-no-browser = Chromium не найден, поэтому без PNG.

@@ -4,10 +4,10 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from ..summary import Summary
+from ..live.summary import Summary
 from .commands import BotSpec, SeatNumber
 
-GameId = Literal["realms", "nightmarium", "duel", "castle"]
+GameId = Annotated[str, Meta(pattern="^[a-z][a-z0-9_-]{0,31}$")]
 TableId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{12}$")]
 ClockKind = Literal["none", "move", "bank", "days"]
 Seats = Annotated[int, Meta(ge=2, le=10)]
@@ -42,6 +42,8 @@ class GameShown(Struct, frozen=True):
     id: GameId
     title: str
     about: str
+    accent: str
+    """The colour of its pages."""
     rules: int
     seats: Between
     options: tuple[OptionShown, ...]

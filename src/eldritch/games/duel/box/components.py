@@ -145,6 +145,12 @@ class Box(Edition):
         found.append(component("gate", "token", "", self.gates, [], self.marks["gates"]))
         return found
 
+    def chart(self) -> dict[str, Entry]:
+        """The parts of the printed map, with their outlines and places."""
+        from .chart import parts
+
+        return parts()
+
 
 def component(name: str, sort: str, of: str, copies: int, numbers: list[int], mark: str) -> Entry:
     """One row of what the box holds."""
