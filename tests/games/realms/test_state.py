@@ -26,7 +26,7 @@ def blank() -> Realm:
 
 def own_attributes() -> list[str]:
     """What a position of this game has beyond any position and its edition."""
-    generic = attributes(State(GAME.edition, GAME.options(), 2, Generator(), -1))
+    generic = attributes(State(GAME.edition, GAME.options(), 2, Generator(), -1))  # type: ignore[abstract]
     return sorted(attributes(blank()) - generic - {"cards", "engine"})
 
 
