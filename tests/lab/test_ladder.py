@@ -35,13 +35,13 @@ def test_equal_bots_share_the_mirrored_deals() -> None:
 
 def test_the_challenger_sits_everywhere() -> None:
     state = GAME.new(3, seed=1)
-    assert [seated(state, place) for place in range(3)] == [[0, 1, 1], [1, 0, 1], [1, 1, 0]]
+    assert [seated(GAME, state, place) for place in range(3)] == [[0, 1, 1], [1, 0, 1], [1, 1, 0]]
 
 
 def test_where_seats_form_teams_the_challenger_has_one_of_them() -> None:
     game = eldritch.game("castle")
     state = game.new(6, seed=1)
-    one, other = seated(state, 0), seated(state, 1)
+    one, other = seated(game, state, 0), seated(game, state, 1)
     assert sorted(one) == [0, 0, 0, 1, 1, 1]
     assert [1 - side for side in one] == other
     outcome = play_contest(game, Contest("random", "random", 6, seed=1), 2)

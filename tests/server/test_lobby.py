@@ -103,7 +103,7 @@ def test_what_does_not_fit_the_game_is_refused_and_nothing_is_opened(server: Ser
         ({"game": "duel", "seats": 2, "bots": ["random", "random"]}, "server-too-few-seats"),
         ({"game": "duel", "seat": 5}, "server-too-few-seats"),
         ({"game": "duel", "clock": {"kind": "move", "time": 1}}, "server-bad-clock"),
-        ({"game": "chess"}, "server-bad-request"),
+        ({"game": "chess"}, "server-bad-options"),
     ]:
         assert host.refusal("POST", "/api/tables", wrong) == (400, key)
     assert mine(host) == []

@@ -7,6 +7,7 @@ A decision is judged by what its seat knew. Equal seeds and iterations give equa
 from dataclasses import dataclass
 from typing import Final
 
+from eldritch.core.game import find
 from eldritch.core.generator import Generator
 from eldritch.core.state import State
 
@@ -17,8 +18,7 @@ from .searcher import LOOKED_AHEAD
 from .settings import settings_of
 
 ITERATIONS: Final = 200
-SLOW: Final = {"castle": 40}
-"""Of games whose worlds take long to imagine, fewer."""
+"""How many iterations a decision is judged by, unless the game says otherwise."""
 CLOSER: Final = 3
 """The move that was made gets at least this part (one in so many) of the iterations."""
 TELLING: Final = 0.05
@@ -55,7 +55,7 @@ def judge(seen: State, action: int, after: State | None, seed: int, iterations: 
 
     Without a number of iterations it is the game's usual one.
     """
-    iterations = iterations or SLOW.get(seen.edition.game, ITERATIONS)
+    iterations = iterations or usual_iterations(seen.edition.game)
     generator = Generator(seed)
     search = Search(seen, tactics_of(seen), settings_of(seen.edition.game), generator)
     if action not in search.options:
@@ -76,9 +76,14 @@ def judge(seen: State, action: int, after: State | None, seed: int, iterations: 
     return Judgement(best[0].chance(), played.chance(), advice, reasons, chances, luck)
 
 
+def usual_iterations(game: str) -> int:
+    """How many iterations a decision of this game is judged by."""
+    return find(game).profile.review_iterations or ITERATIONS
+
+
 def telling(game: str) -> float:
     """What a move must have given away to be called a mistake: the more, the fewer iterations it was judged by."""
-    return float(TELLING * (ITERATIONS / SLOW.get(game, ITERATIONS)) ** 0.5)
+    return float(TELLING * (ITERATIONS / usual_iterations(game)) ** 0.5)
 
 
 def _best(ranked: list[Node]) -> list[Node]:

@@ -7,6 +7,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
+from mypy_extensions import mypyc_attr
+
 from .errors import BadEdition
 
 Entry = dict[str, Any]
@@ -63,6 +65,7 @@ class EditionFile:
         return marks[self.word(entry, where, "mark", marks)]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Edition:
     """A checked edition: which game, which rules version, and a digest of the figures it was read from."""
 

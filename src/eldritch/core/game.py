@@ -51,6 +51,11 @@ class Game:
         """Where the game's files lie: edition, lesson, puzzles, messages."""
         return folder_of(self.id)
 
+    @property
+    def usual_seats(self) -> int:
+        """How many seats experiments use by default."""
+        return self.profile.usual_seats or self.seats.start
+
     def with_edition(self, path: Path | str) -> "Game":
         """The same game played with the components of another edition file."""
         if str(path) == self.edition.path:

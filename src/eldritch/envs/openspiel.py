@@ -36,20 +36,13 @@ SEED_PARTS: Final = 3
 PART: Final = 1024
 """The seed is drawn in so many parts, each of so many equally likely."""
 
-TITLES: Final = {
-    "realms": "Cthulhu Realms",
-    "nightmarium": "Nightmarium",
-    "duel": "Cthulhu Wars: Duel",
-    "castle": "The Castle of the Devil",
-}
-
 
 def game_type(game: core.Game) -> pyspiel.GameType:
     """What OpenSpiel must know of a game before it is loaded. Its rule switches are parameters."""
     defaults = {switch.name: switch.default for switch in switches(game.options)}
     return pyspiel.GameType(
         short_name=f"eldritch_{game.id}",
-        long_name=TITLES[game.id],
+        long_name=game.profile.title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,

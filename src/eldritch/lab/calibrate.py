@@ -74,7 +74,7 @@ def staircase(
     strength = 0.5 * top
     steps: list[float] = []
     seatings = places(game, seats)
-    fair = GOAL if seats == 2 or game.id == "castle" else chance_of(seats)
+    fair = GOAL if seats == 2 or game.profile.team_of else chance_of(seats)
     for number in range(games):
         contest = Contest(stronger, described(held(strength)), seats, seed=number // seatings)
         won = play(game, contest, number).won
@@ -114,7 +114,7 @@ def main(argv: list[str] | None = None) -> None:
     args = parser.parse_args(argv)
     with complaining(parser):
         game = eldritch.game(args.game)
-        seats = args.seats or (6 if game.id == "castle" else game.seats.start)
+        seats = args.seats or game.usual_seats
         for level, held in calibrate(game, seats, top_from(args.top), args.games):
             figures = ", ".join(f"{key} = {value}" for key, value in held.items())
             sys.stdout.write(f"{level} = {{ {figures} }}\n")

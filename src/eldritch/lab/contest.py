@@ -113,7 +113,7 @@ def play(game: Game, contest: Contest, number: int) -> Outcome:
     began = time.perf_counter()
     deal, place = divmod(number, places(game, contest.seats))
     state = game.new(contest.seats, seed_of(contest.seed, "deal", deal))
-    sides = seated(state, place)
+    sides = seated(game, state, place)
     specs = (contest.challenger, contest.field)
     thinkers = [thinker(specs[side], seed_of(contest.seed, "bot", number, seat)) for seat, side in enumerate(sides)]
     outcome = Outcome(games=1)
@@ -152,16 +152,12 @@ def play(game: Game, contest: Contest, number: int) -> Outcome:
 
 def places(game: Game, seats: int) -> int:
     """In how many ways the challenger can be placed: in each seat, or in either team."""
-    return 2 if _has_teams(game) else seats
+    return 2 if game.profile.team_of else seats
 
 
-def seated(state: State, place: int) -> list[int]:
+def seated(game: Game, state: State, place: int) -> list[int]:
     """Which side has each seat, with the challenger in this place."""
-    teams = getattr(state, "organisation", None)
-    if teams is None:
+    team_of = game.profile.team_of
+    if team_of is None:
         return [CHALLENGER if seat == place else FIELD for seat in range(state.seats)]
-    return [CHALLENGER if team % 2 == place else FIELD for team in teams]
-
-
-def _has_teams(game: Game) -> bool:
-    return hasattr(game.new(seed=0), "organisation")
+    return [CHALLENGER if team_of(state, seat) % 2 == place else FIELD for seat in range(state.seats)]

@@ -46,7 +46,7 @@ def compared(game: Game, taste: Taste, seats: int, games: int) -> Manner:
     for number in range(games):
         deal, place = divmod(number, places(game, seats))
         state = game.new(seats, seed_of("tastes", deal))
-        sides = seated(state, place)
+        sides = seated(game, state, place)
         while not state.over:
             seat = state.deciders()[0]
             seen = state.seen_by(seat)
@@ -83,7 +83,7 @@ def main(argv: list[str] | None = None) -> None:
     args = parser.parse_args(argv)
     with complaining(parser):
         game = eldritch.game(args.game)
-        for line in table(game, args.seats or (6 if game.id == "castle" else game.seats.start), args.games):
+        for line in table(game, args.seats or game.usual_seats, args.games):
             sys.stdout.write(f"{line}\n")
             sys.stdout.flush()
 

@@ -73,7 +73,7 @@ def play(game: Game, seats: int, challenger: Maker, field: Maker, number: int) -
     """One game; its number says which deal it has, and where the challenger sits. What the challenger has won."""
     deal, place = divmod(number, places(game, seats))
     state = game.new(seats, seed_of("tune", "deal", deal))
-    sides = seated(state, place)
+    sides = seated(game, state, place)
     thinkers = [
         (challenger if side == CHALLENGER else field)(seed_of("tune", number, seat)) for seat, side in enumerate(sides)
     ]

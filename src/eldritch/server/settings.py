@@ -60,9 +60,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Processes for bots to think in, for each worker."""
     pace: float = 0.7
     """Seconds that a bot takes at least for a decision, so that people can follow."""
-    steady: tuple[str, ...] = ("castle",)
-    """Games in which the time a bot takes would tell something: all its answers come after the same time."""
     steady_pace: float = 1.5
+    """Seconds between a bot's answers in games in which the time it takes would tell what it holds."""
     origins: tuple[str, ...] = ()
     """Origins that may use the server beside the one it is reached at, such as https://play.example."""
     secure: bool = False

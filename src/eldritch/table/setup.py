@@ -16,9 +16,6 @@ SECOND: Final = 1000
 DAY: Final = 86_400 * SECOND
 MOST_DAYS: Final = 30
 
-HIDDEN_TEAMS: Final = ("castle",)
-"""Where somebody who watches could tell a player what the player may not notice: spectators come after the end."""
-
 
 class Clock(Struct, frozen=True):
     """How long one may think. All times are in milliseconds.
@@ -123,11 +120,16 @@ class Setup(Struct, frozen=True):
             listed=listed,
             title=title,
             autostart=autostart,
-            watch=watch or ("after" if game in HIDDEN_TEAMS else "open"),
+            watch=watch or usual_watch(found),
             stand_in=stand_in,
             previous=previous,
             branch=branch,
         )
+
+
+def usual_watch(game: Game) -> Literal["open", "after"]:
+    """When spectators may come. With hidden teams after the end: they could tell a player what he may not know."""
+    return "after" if game.profile.team_of else "open"
 
 
 def check_seats(game: Game, seats: int) -> None:

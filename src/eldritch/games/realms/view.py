@@ -1,6 +1,4 @@
-"""What a seat is shown of a game of Cthulhu Realms. It is made from a view with holes, so it cannot tell more."""
-
-from typing import TYPE_CHECKING
+"""What a seat is shown of a game of Cthulhu Realms. It is made from a view with holes, so it cannot leak more."""
 
 from mypy_extensions import i64
 
@@ -8,13 +6,13 @@ from eldritch.core.state import UNKNOWN
 
 from .box.abilities import ABJURE_SEEN, DISCARD_SEEN, MOST_ABILITIES, NEEDS
 from .box.components import KEYS, LOCATION
+from .rules import neighbours
+from .rules.activation import requirements_met
+from .state import Realm, damage_of, kind_of, used_abilities
 from .view_types import CardInPlay, Need, Row, Seat, Table
 
-if TYPE_CHECKING:
-    from .state import Realm
 
-
-def table(seen: "Realm") -> Table:
+def table(seen: Realm) -> Table:
     return {
         "turn": seen.turn,
         "current": seen.current,
@@ -33,7 +31,7 @@ def table(seen: "Realm") -> Table:
 
 
 def key(card: i64) -> str | None:
-    """What a card is called; None for one that is hidden or not there."""
+    """The key of a card; None for a hidden card or an empty place."""
     return KEYS[card] if card >= 0 else None
 
 
@@ -42,26 +40,25 @@ def keys(cards: list[i64]) -> list[str | None]:
 
 
 def open_keys(cards: list[i64]) -> list[str]:
-    """The same for cards that everyone can see."""
+    """The keys of cards that everyone can see."""
     return [KEYS[card] for card in cards]
 
 
-def rows(seen: "Realm") -> list[Row]:
-    """The rows in use, each with the two seats it lies between; only they can reach it."""
-    from .rules import neighbours
-
-    width = seen.width
-    if len(seen.rows) == width:
+def rows(seen: Realm) -> list[Row]:
+    """The rows in use, each with the two seats it lies between. Only they can reach it."""
+    if seen.has_single_row():
         return [{"between": [0, 1], "cards": keys(seen.rows)}]
-    return [
-        {"between": [seat, neighbours.after(seen, seat)], "cards": keys(seen.rows[seat * width : (seat + 1) * width])}
-        for seat in range(seen.seats)
-        if seen.is_in(seat)
-    ]
+    return [row(seen, seat) for seat in range(seen.seats) if seen.is_in(seat)]
 
 
-def player(seen: "Realm", seat: i64) -> Seat:
-    """A seat's sanity and cards (None for a card that is hidden; the top of a pile comes last)."""
+def row(seen: Realm, seat: i64) -> Row:
+    """The row between a seat and the next one in the game."""
+    start = seen.row_start(seat)
+    return {"between": [seat, neighbours.after(seen, seat)], "cards": keys(seen.rows[start : start + seen.width])}
+
+
+def player(seen: Realm, seat: i64) -> Seat:
+    """A seat's sanity and cards. A hidden card is None; the top of a pile comes last."""
     deck = seen.decks[seat]
     return {
         "in": seen.is_in(seat),
@@ -74,28 +71,25 @@ def player(seen: "Realm", seat: i64) -> Seat:
     }
 
 
-def card_in_play(seen: "Realm", seat: i64, card: i64) -> CardInPlay:
+def card_in_play(seen: Realm, seat: i64, card: i64) -> CardInPlay:
     """A card in play with the abilities used this turn; a location also has the sanity it has left."""
-    from .rules.activation import requirements_met
-    from .state import damage_of, kind_of
-
     kind = kind_of(card)
     met = requirements_met(seen, seat, kind)
-    told: CardInPlay = {
+    shown: CardInPlay = {
         "card": KEYS[kind],
-        "used": [ability for ability in range(MOST_ABILITIES) if card >> ability & 1],
+        "used": [ability for ability in range(MOST_ABILITIES) if used_abilities(card) >> ability & 1],
         "met": [needs(ability.needs & met) for ability in seen.cards.abilities[kind]],
     }
     if seen.cards.type[kind] == LOCATION:
-        told["left"] = seen.cards.sanity[kind] - damage_of(card)
-    return told
+        shown["left"] = seen.cards.sanity[kind] - damage_of(card)
+    return shown
 
 
 def needs(bits: i64) -> list[Need]:
     return [need for place, need in enumerate(NEEDS) if bits >> place & 1]
 
 
-def opens(seen: "Realm", seat: i64) -> dict[str, str]:
+def opens(seen: Realm, seat: i64) -> dict[str, str]:
     """Cards of the hand that would meet the missing requirements of a card in play, and which card that is."""
     found: dict[str, str] = {}
     for card in seen.hands[seat]:
@@ -106,16 +100,13 @@ def opens(seen: "Realm", seat: i64) -> dict[str, str]:
     return found
 
 
-def first_opened(seen: "Realm", seat: i64, traits: i64) -> i64:
+def first_opened(seen: Realm, seat: i64, traits: i64) -> i64:
     """The first kind of card in play with an unused ability that lacks only these traits; -1 if there is none."""
-    from .rules.activation import requirements_met
-    from .state import kind_of
-
     for card in seen.in_play[seat]:
         kind = kind_of(card)
         met = requirements_met(seen, seat, kind)
         for number, ability in enumerate(seen.cards.abilities[kind]):
             missing = ability.needs & ~met
-            if card >> number & 1 == 0 and missing != 0 and missing & ~traits == 0:
+            if used_abilities(card) >> number & 1 == 0 and missing != 0 and missing & ~traits == 0:
                 return kind
     return -1

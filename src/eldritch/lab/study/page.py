@@ -8,10 +8,11 @@ from typing import Final
 
 from matplotlib.figure import Figure
 
+from eldritch.core.game import find
 from eldritch.locale import Words
 
 from .estimates import Interval
-from .plots import ACCENT, Plots, save, svg
+from .plots import Plots, save, svg
 from .tallies import name_of
 
 STYLE: Final = """
@@ -51,7 +52,7 @@ class Page:
 
     def html(self) -> str:
         title = escape(self.words.say("study-title", game=self.words.say(f"{self.subject.game}-title")))
-        style = STYLE.replace("ACCENT", ACCENT[self.subject.game])
+        style = STYLE.replace("ACCENT", find(self.subject.game).profile.accent)
         head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title>'
         body = "\n".join([f"<h1>{title}</h1>", *self._parts])
         return (

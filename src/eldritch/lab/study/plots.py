@@ -11,6 +11,7 @@ import matplotlib
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
+from eldritch.core.game import find
 from eldritch.locale import Words
 
 from .comparing import Effect
@@ -21,7 +22,6 @@ PAPER: Final = "#fbf6ea"
 INK: Final = "#2b2417"
 FAINT: Final = "#6b5e45"
 LINE: Final = "#2b241733"
-ACCENT: Final = {"realms": "#6d4fb5", "nightmarium": "#a8456a", "duel": "#2a7f79", "castle": "#8f2f3b"}
 GOOD: Final = "#22683f"
 BAD: Final = "#a5281b"
 
@@ -55,7 +55,7 @@ class Plots:
     """The pictures of one game, in one language."""
 
     def __init__(self, game: str, words: Words) -> None:
-        self._colour = ACCENT.get(game, FAINT)
+        self._colour = find(game).profile.accent
         self._words = words
 
     def length(self, figures: Figures) -> Figure:

@@ -2,14 +2,14 @@
 
 from typing import Final
 
+from eldritch.core.game import find
+
 from .figures import Contribution, Figures
 from .page import Page
 from .tallies import groups
 
 MOST_ROWS: Final = 24
 
-SIDED: Final = ("duel",)
-"""Games whose places are sides of different kinds."""
 
 ROUNDING: Final = 1e-9
 
@@ -48,7 +48,7 @@ class Report:
         first = figures.places[0]
         verdict = "even" if first.low <= equal <= first.high else "ahead" if first.low > equal else "behind"
         self._page.say(f"study-places-{verdict}", share=first.value, low=first.low, high=first.high, equal=equal)
-        if self._page.subject.game in SIDED:
+        if find(self._page.subject.game).profile.sides:
             self._page.say("study-places-sided")
         if equal > (1 + ROUNDING) / figures.seats:
             self._page.say("study-places-shared")

@@ -4,10 +4,11 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from ..summary import Summary
-from .commands import BotSpec, SeatNumber
+from eldritch.table.commands import BotSpec, SeatNumber
 
-GameId = Literal["realms", "nightmarium", "duel", "castle"]
+from ..live.summary import Summary
+
+GameId = Annotated[str, Meta(pattern="^[a-z][a-z0-9_-]{0,31}$")]
 TableId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{12}$")]
 ClockKind = Literal["none", "move", "bank", "days"]
 Seats = Annotated[int, Meta(ge=2, le=10)]

@@ -92,7 +92,7 @@ export interface Table {
   turn: number;
 }
 
-/** Each field is a rule of the booklet that the players may set; the defaults are a first game. */
+/** Each field is a rule that the players may choose. The defaults are those for a first game. */
 export interface Variant {
   target: 5 | 6 | 7;
   seals: boolean;

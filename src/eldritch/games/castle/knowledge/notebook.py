@@ -1,4 +1,4 @@
-"""A ledger as people read it: what is certain, what may be, and what was learned when and how."""
+"""A ledger in readable form: what is certain, what is possible, and what was learned when and how."""
 
 from mypy_extensions import i64
 
@@ -6,27 +6,28 @@ from eldritch.core.events import Facts
 
 from ..box.components import ITEMS, KINDS, PROFESSIONS, organisation_name
 from ..view_types import Fact, Notebook, Page
-from .card_constraints import Store
+from .card_constraints import CardConstraints
 from .item_updates import ITEM_NUMBERS
-from .ledger import ON_TOP, Ledger
+from .ledger import Ledger
+from .ledger_data import ON_TOP
 from .ledger_updates import PROFESSION_NUMBERS
 
 
 def notebook(ledger: Ledger) -> Notebook:
-    """The pages by seat, the whereabouts of every item, and the facts, each with whether it may be outdated."""
-    ledger.think()
+    """A page for each seat, where every item may be, and the facts, each with whether it may be outdated."""
+    ledger.catch_up()
     certain = [ledger.items.certain(seat) for seat in range(ledger.seats)]
     return {
         "seats": [page(ledger, seat, certain[seat]) for seat in range(ledger.seats)],
-        "whereabouts": whereabouts(ledger),
+        "whereabouts": possible_places(ledger),
         "top_of_pile": [
             ITEMS[item] for depth in range(2) for item in ledger.items.certain(ledger.pile + ON_TOP + depth)
         ],
-        "facts": [told(fact, is_stale(ledger, fact, certain)) for fact in ledger.facts],
+        "facts": [with_staleness(fact, is_stale(ledger, fact, certain)) for fact in ledger.facts],
     }
 
 
-def told(fact: Facts, stale: bool) -> Fact:
+def with_staleness(fact: Facts, stale: bool) -> Fact:
     value = fact["value"]
     return {
         "event": fact["event"],
@@ -40,7 +41,7 @@ def told(fact: Facts, stale: bool) -> Fact:
 
 
 def page(ledger: Ledger, seat: i64, certain: list[i64]) -> Page:
-    """What is known of a seat: what it holds, what it may hold besides, and what it may be."""
+    """What a seat certainly holds, what else it may hold, and what it may be."""
     slots = ledger.allegiance[seat * ledger.slots : (seat + 1) * ledger.slots]
     hidden = ledger.items.size(seat) - len(certain)
     return {
@@ -62,13 +63,13 @@ def may_hold(ledger: Ledger, seat: i64, certain: list[i64]) -> list[str]:
     ]
 
 
-def kinds_named(store: Store, place: i64) -> list[str]:
-    possible = store.possible(place)
+def kinds_named(constraints: CardConstraints, place: i64) -> list[str]:
+    possible = constraints.possible(place)
     return [name for kind, name in enumerate(PROFESSIONS) if (possible >> kind) & 1]
 
 
-def whereabouts(ledger: Ledger) -> dict[str, list[int]]:
-    """For every item the places where a copy may be: seats, and -1 for the pile."""
+def possible_places(ledger: Ledger) -> dict[str, list[int]]:
+    """For every item the places where a copy may be: seats, or -1 for the pile."""
     found: dict[str, list[int]] = {}
     in_pile = ledger.items.possible(ledger.pile)
     for depth in range(2):
@@ -83,7 +84,7 @@ def whereabouts(ledger: Ledger) -> dict[str, list[int]]:
 
 
 def is_stale(ledger: Ledger, fact: Facts, certain: list[list[i64]]) -> bool:
-    """Whether a fact may have ceased to be true since it was learned."""
+    """Whether a fact may no longer be true."""
     seat: i64 = fact["seat"]
     what: str = fact["what"]
     if what == "item":
@@ -109,5 +110,5 @@ def named_kinds(name: str) -> list[int]:
 
 
 def holds_name(certain: list[i64], name: str) -> bool:
-    """Whether a hand holds for certain what goes by a name; of a bag it may be open which."""
+    """Whether a hand certainly holds a card of this name. It may be unclear which bag it is."""
     return any(kind in certain for kind in named_kinds(name))
