@@ -19,7 +19,7 @@ ENDINGS = {victory.DOOM, victory.END_OF_THE_WORLD, victory.NO_POWER, victory.TUR
 
 
 def event_names() -> set[str]:
-    """What the game's events are called, wherever one is told."""
+    """The names of the game's events."""
     source = Path(str(events.__file__)).with_name("events.py").read_text(encoding="utf-8")
     return {
         str(call.args[0].value)
