@@ -1,4 +1,4 @@
-"""Single cards (rulings 73 to 80)."""
+"""Abilities of the factions (rulings 73 to 80)."""
 
 import pytest
 
