@@ -195,9 +195,10 @@ export interface GameFile {
 
 /** A game that can be played here. `title` and `about` are keys of messages. */
 export interface GameShown {
-  id: "castle" | "duel" | "nightmarium" | "realms";
+  id: string;
   title: string;
   about: string;
+  accent: string;
   rules: number;
   seats: Between;
   options: OptionShown[];
@@ -378,7 +379,7 @@ export interface NewPassword {
 
 /** A table to be opened. Whoever opens it sits down at it; bots take the next seats. */
 export interface NewTable {
-  game: "castle" | "duel" | "nightmarium" | "realms";
+  game: string;
   seats?: number | null;
   options?: Record<string, boolean | number | string>;
   clock?: ClockWanted;
@@ -502,12 +503,18 @@ export interface Problem {
   args: Record<string, string | number>;
 }
 
-/** Who is on one's side: all seats, and no other. */
+/** The seats that answer a question: all of them, and no others. */
 export interface PuzzleAnswer {
   seats: number[];
 }
 
-/** How to go on from here to the end. Nothing where one cannot win any more. */
+/** The puzzles of a game, from the easiest to the hardest. */
+export interface PuzzleCollection {
+  game: string;
+  puzzles: PuzzleListed[];
+}
+
+/** All remaining steps; none if the puzzle cannot be won any more. For a question, the reasons for the answer. */
 export interface PuzzleHelp {
   steps: PuzzleStep[];
 }
@@ -517,10 +524,10 @@ export interface PuzzleJudged {
   verdict: "other" | "right" | "too-few" | "too-many";
 }
 
-/** All puzzles, and the one that everybody meets today. */
+/** All puzzles, and the puzzle of the day. */
 export interface PuzzleList {
   today: PuzzleName;
-  shelves: PuzzleShelf[];
+  shelves: PuzzleCollection[];
 }
 
 /** A puzzle by its number, from 1; the level is 1 (easy) to 5. */
@@ -532,17 +539,11 @@ export interface PuzzleListed {
 
 /** Which puzzle. */
 export interface PuzzleName {
-  game: "castle" | "duel" | "nightmarium" | "realms";
+  game: string;
   number: number;
 }
 
-/** The puzzles of a game, from the easiest to the hardest. */
-export interface PuzzleShelf {
-  game: "castle" | "duel" | "nightmarium" | "realms";
-  puzzles: PuzzleListed[];
-}
-
-/** The table after these steps, in words, too; what the last one told, and whether one has won or still can. */
+/** The table after these steps, also in words; the events of the last step, and the verdict. */
 export interface PuzzleShown {
   level: number;
   verdict: "asked" | "going" | "lost" | "won";
@@ -551,13 +552,13 @@ export interface PuzzleShown {
   words: WordsFrame;
 }
 
-/** A step of the way: the action (or of whom a fact speaks), and the words for it. */
+/** A step in words, with its action; or a reason, with the seat it is about. */
 export interface PuzzleStep {
   action: number;
   text: string;
 }
 
-/** All steps so far, and the language to hear the words in. */
+/** All steps so far, and the language of the words. */
 export interface PuzzleTry {
   actions?: number[];
   lang?: "en" | "ru";
@@ -565,7 +566,7 @@ export interface PuzzleTry {
 
 /** Somebody who wants to play this game now, with whoever else does. */
 export interface Quick {
-  game: "castle" | "duel" | "nightmarium" | "realms";
+  game: string;
   seats?: number | null;
   clock?: ClockWanted;
 }
