@@ -41,6 +41,12 @@ def test_the_way_leads_to_the_end_step_by_step(game: str) -> None:
     assert trial.verdict == "won"
 
 
+@pytest.mark.parametrize("game", WINS)
+def test_a_solved_puzzle_has_no_further_steps(game: str) -> None:
+    puzzle = puzzles_of(game)[0]
+    assert list(try_out(puzzle, puzzle.answer).along()) == []
+
+
 @pytest.mark.parametrize("game", games_with_puzzles())
 def test_illegal_actions_cannot_be_tried(game: str) -> None:
     with pytest.raises(IllegalAction):

@@ -47,6 +47,8 @@ class Trial:
             return
         state = self.state.clone()
         for action in self.way:
+            if not self.turn.lasts(state):
+                return  # An earlier step, taken in another order, has already won.
             yield state.view(self.seat), action
             state.take(self.seat, action)
             self.turn.answer(state)
