@@ -164,13 +164,13 @@ def report(findings: list[Finding], seed: int) -> str:
     rows = "\n".join(finding.row() for finding in findings)
     return f"""# Reliability
 
-What the long run found last. Make it anew with
+The result of the last soak test. To repeat it:
 
     python3 run.py soak --write
 
-Every game is played at random to its end, over all numbers of seats and combinations of options; it must end, keep
-every component and share out one win. Every view (a position as one seat or a spectator sees it) is compared with that
-of a twin position imagined from the same knowledge: shown data, choices and who is asked must be equal to the byte.
+Random games are played to the end over all numbers of seats and combinations of options. Each must end, keep every
+component and share out one win. Every view (a position as one seat or a spectator sees it) is compared with that of a
+twin position imagined from the same knowledge: data, choices and deciders must be equal byte for byte.
 
 | game | checked | faults | rate | time |
 |---|---|---|---|---|

@@ -54,9 +54,9 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 def fate(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same cards and the same bots whenever a test is run: what a test comes upon must not be a matter of luck."""
     chance = random.Random(request.node.nodeid)
-    for module in ("tables", "looking_back"):
+    for module in ("live.tables", "past.looking_back"):
         monkeypatch.setattr(f"eldritch.server.{module}.secrets", SimpleNamespace(token_bytes=chance.randbytes))
-    monkeypatch.setattr("eldritch.server.thinkers.randbits", chance.getrandbits)
+    monkeypatch.setattr("eldritch.server.live.bot_pool.randbits", chance.getrandbits)
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ import pytest
 
 from eldritch.bots.judging import TELLING, judge, telling
 from eldritch.lab.review import Judged, judged, luck_of, moment_at, moments, turning_points
-from eldritch.server.thinker import Answer, Judge, answer
+from eldritch.server.live.bot_process import Answer, Judge, answer
 from eldritch.table import Rejected, Undo
 from tests.table.live import GAMES, Live, seated
 from tests.table.test_files import finished

@@ -20,8 +20,8 @@ from eldritch.games.nightmarium.box.components import ABILITIES, LEGIONS, PLACES
 from eldritch.games.nightmarium.rules import FRAMES, victory
 from eldritch.games.nightmarium.tactics import policy as tactics
 from eldritch.games.nightmarium.words.terminal import Face
-from eldritch.server import pages
-from eldritch.server.interpreter import BOT_NAMES
+from eldritch.server.api import pages
+from eldritch.server.live.interpreter import BOT_NAMES
 from eldritch.server.wire.commands import Preset
 from tests.games.castle.words import castle_keys
 from tests.games.duel.messages import duel_keys

@@ -68,7 +68,7 @@ def test_no_puzzle_comes_twice(game: str) -> None:
 def test_the_generic_modules_name_no_game() -> None:
     """A game is described in its own folder only."""
     root = Path(puzzles.__file__).parent
-    parts = (*root.glob("*.py"), *(root.parent / part for part in ("server/puzzles.py", "cli/puzzle.py")))
+    parts = (*root.glob("*.py"), *(root.parent / part for part in ("server/learning/puzzles.py", "cli/puzzle.py")))
     for path in (*parts, root.parent / "speech" / "puzzles.py"):
         source = path.read_text(encoding="utf-8").lower()
         assert [game for game in eldritch.games() if game in source] == [], path

@@ -12,7 +12,7 @@ from typing import Final
 
 import eldritch
 from eldritch.locale import Words
-from eldritch.server.problems import BY_STATUS
+from eldritch.server.api.problems import BY_STATUS
 from eldritch.server.typescript import handlers
 from tests.locale.files import LANGUAGE
 

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from eldritch.server.bus import Bus, MemoryBus, RedisBus, subscribed
+from eldritch.server.live.bus import Bus, MemoryBus, RedisBus, subscribed
 
 from .workers import play, until
 

@@ -4,7 +4,7 @@ from hashlib import sha256
 
 import msgspec
 
-from eldritch.server.fairness import checked
+from eldritch.server.past.fairness import checked
 from eldritch.table import Resign
 from tests.table.live import seated
 

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from eldritch.server import play
-from eldritch.server.errors import Refused
-from eldritch.server.people import name_key, tidy_name
+from eldritch.server.api.errors import Refused
+from eldritch.server.live import table_socket as play
+from eldritch.server.people.people import name_key, tidy_name
 from eldritch.server.settings import Limits, Rate
 
 from .live import Served, eventually, serving

@@ -16,8 +16,8 @@ import pytest
 import eldritch
 from eldritch.core.errors import IllegalAction
 from eldritch.core.history import History, Step
-from eldritch.server import keeper
-from eldritch.server.watch import Watch
+from eldritch.server.live import keeper
+from eldritch.server.live.watcher import Watch
 from eldritch.table import Act, Answer, Clock, Command, Premove, Rejected, Table, Viewer, folding
 from eldritch.table.files import GameFile, decode
 from eldritch.table.keys import key

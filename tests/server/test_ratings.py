@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from eldritch.server.ratings import is_counted, places, played, points, rated, size_class, teams
+from eldritch.server.past.ratings import is_counted, places, played, points, rated, size_class, teams
 from eldritch.store.ratings import Strength
 from eldritch.table import Abandon, AddBot, Answer, OfferDraw, Resign, Sit
 from tests.table.live import Live, seated

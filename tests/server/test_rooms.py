@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from eldritch.server.errors import Refused
+from eldritch.server.api.errors import Refused
+from eldritch.server.live.watcher import MOST_WAITING
 from eldritch.server.settings import Settings
-from eldritch.server.watch import MOST_WAITING
 from eldritch.store import games
 from eldritch.table import Act, Rejected, Resign, Setup, Sit
 

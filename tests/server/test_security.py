@@ -7,7 +7,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from eldritch.server.security import Buckets
+from eldritch.server.api.security import Buckets
 from eldritch.server.settings import Limits, Rate
 
 from .live import Served, serving

@@ -8,13 +8,13 @@ from typing import Any
 
 import msgspec
 
-from eldritch.server.bus import Bus, MemoryBus
-from eldritch.server.housekeeping import Housekeeping
-from eldritch.server.rooms import Rooms
-from eldritch.server.services import now_ms
+from eldritch.server.live.bot_pool import BotPool
+from eldritch.server.live.bus import Bus, MemoryBus
+from eldritch.server.live.housekeeping import Housekeeping
+from eldritch.server.live.rooms import Rooms
+from eldritch.server.live.services import now_ms
+from eldritch.server.live.watcher import Watch
 from eldritch.server.settings import Settings
-from eldritch.server.thinkers import Thinkers
-from eldritch.server.watch import Watch
 from eldritch.store import Logged, Store, games
 from eldritch.table import Act, AddBot, Clock, Setup, Sit
 
@@ -64,7 +64,7 @@ async def worker(
     url: str, *, bus: Bus | None = None, settings: Settings = QUICK, now: Callable[[], int] = now_ms
 ) -> AsyncIterator[Worker]:
     store = Store(url)
-    thinkers = Thinkers()
+    thinkers = BotPool()
     bus = bus or MemoryBus()
     rooms = Rooms(store, bus, thinkers, settings, now)
     house = Housekeeping(rooms, store, bus)

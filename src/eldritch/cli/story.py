@@ -17,7 +17,7 @@ def add(commands: Commands, words: Words) -> None:
 
 def run(args: argparse.Namespace, words: Words) -> int:
     arguments.need_table_parts()
-    from eldritch.server.stories import told
+    from eldritch.server.past.stories import told
 
     file = read(args.file)
     if args.seat is not None and args.seat > file.setup.seats:

@@ -6,6 +6,8 @@ import tomllib
 from pathlib import Path
 from typing import Any, NoReturn
 
+from mypy_extensions import mypyc_attr
+
 from .errors import BadEdition
 
 Entry = dict[str, Any]
@@ -62,6 +64,7 @@ class EditionFile:
         return marks[self.word(entry, where, "mark", marks)]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Edition:
     """A checked edition: which game, which rules version, and a digest of the figures it was read from."""
 

@@ -14,16 +14,14 @@ looks: `seat+0` is oneself, `seat+1` the next to play.
 """
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, final
+from typing import Any, final
 
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from .frame import Frame
 from .seats import NOBODY
-
-if TYPE_CHECKING:
-    from .state import State
+from .state import State
 
 
 @final
@@ -72,7 +70,7 @@ def count(row: BytesWriter, place: i64, kinds: list[i64]) -> None:
         row[place + kind] = int(row[place + kind]) + 1
 
 
-def perceived(state: "State", seat: i64) -> list[Frame[Any]]:
+def perceived(state: State, seat: i64) -> list[Frame[Any]]:
     """The steps on the stack as the seat perceives them; those of a view are so already."""
     if state.viewer == seat:
         return state.stack
@@ -89,7 +87,7 @@ def numbered(steps: Iterable[str]) -> dict[str, int]:
     return {name: place for place, name in enumerate(steps)}
 
 
-def mark_steps(state: "State", seat: i64, numbers: dict[str, int], row: BytesWriter, place: i64) -> list[Frame[Any]]:
+def mark_steps(state: State, seat: i64, numbers: dict[str, int], row: BytesWriter, place: i64) -> list[Frame[Any]]:
     """Write a one for each kind of step that the seat perceives on the stack; these steps, none once all is over."""
     steps: list[Frame[Any]] = [] if state.over else perceived(state, seat)
     for frame in steps:
@@ -97,6 +95,6 @@ def mark_steps(state: "State", seat: i64, numbers: dict[str, int], row: BytesWri
     return steps
 
 
-def owing(state: "State", steps: list[Frame[Any]]) -> i64:
+def owing(state: State, steps: list[Frame[Any]]) -> i64:
     """The seats that owe an answer to the last of these steps, as bits."""
     return steps[-1].owing(state) if steps else NOBODY

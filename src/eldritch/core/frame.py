@@ -3,7 +3,7 @@
 import re
 from typing import Any, Final, Generic, TypeVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from .events import Facts
 from .fields import arguments_of, copied
@@ -17,6 +17,7 @@ NAMES: Final[dict[type, str]] = {}
 """The names of the kinds of frames that were asked for."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[S]):
     """One step on the stack: a decision that seats owe, or work that goes on once all above it is done.
 
@@ -69,6 +70,7 @@ class Frame(Generic[S]):
         return self
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SeatFrame(Frame[S]):
     """A decision that one seat owes."""
 

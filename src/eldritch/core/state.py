@@ -4,7 +4,7 @@ from abc import abstractmethod
 from typing import Any, Final, Generic, Self, TypeVar
 
 from librt.strings import BytesWriter
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from .edition import Edition
 from .errors import IllegalAction
@@ -29,6 +29,7 @@ Data = dict[str, Any]
 P = TypeVar("P")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Engine(Generic[P]):
     """What a game does with its positions, beyond what a position knows by itself.
 
@@ -85,6 +86,7 @@ class Engine(Generic[P]):
         raise IllegalAction("this game has no side actions")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position of a game: the truth, or (from `seen_by`) a view of it with holes."""
 

@@ -8,10 +8,10 @@ from .ladder import Plan, Rung
 
 HEAD: Final = """# The ladder
 
-How strong the bots are, by their own games. Every deal is played with the challenger in each seat (in the Castle: in
-each team); intervals are Wilson's with 95 % confidence. "Late" are moves that took much longer than they may, "faults"
-illegal moves and errors: both must be 0. The Brier score is the mean square error of the bot's estimate of its own
-chance to win, 0.25 being that of a coin between two players.
+The strength of the bots, measured in their own games. Every deal is played with the challenger in each seat (in the
+Castle: in each team); intervals are Wilson's with 95 % confidence. *Late*: moves that exceeded their time budget by
+more than 50 % plus 100 ms. *Faults*: illegal moves and exceptions. Both must be 0. The Brier score is the mean squared
+error of the bot's estimate of its own chance to win; a coin toss between two players has 0.25.
 """
 
 

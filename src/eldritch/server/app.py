@@ -16,36 +16,27 @@ from litestar.types import Scope
 
 from eldritch.store.people import Person
 
-from . import (
-    botstream,
-    catalogue,
-    chat,
-    fairness,
-    health,
-    history,
-    identity,
-    learning,
-    lobby,
-    looking_back,
-    open_cards,
-    pages,
-    play,
-    puzzles,
-    trust,
-    why,
-)
-from .access import access_log
-from .chat import Chat
-from .errors import Refused
-from .people import COOKIE, People, ThePeople, Visitor
-from .problems import HANDLERS
-from .ratings import Ratings
-from .replays import Replays
-from .reviews import Reviews
-from .security import Gate, add_headers
-from .services import running
+from . import health
+from .api import pages
+from .api.access import access_log
+from .api.errors import Refused
+from .api.problems import HANDLERS
+from .api.security import Gate, add_headers
+from .learning import lessons as learning
+from .learning import puzzles, trust, why
+from .live import bot_stream as botstream
+from .live import catalogue, chat, lobby
+from .live import table_socket as play
+from .live.chat import Chat
+from .live.services import running
+from .live.tables import Tables
+from .past import fairness, history, looking_back, open_cards
+from .past.ratings import Ratings
+from .past.replays import Replays
+from .past.reviews import Reviews
+from .people import identity
+from .people.people import COOKIE, People, ThePeople, Visitor
 from .settings import Settings
-from .tables import Tables
 
 
 def create_app(settings: Settings) -> Litestar:

@@ -9,7 +9,7 @@ from msgspec import Struct
 from sqlalchemy import text
 
 from . import metrics
-from .services import Services
+from .live.services import Services
 
 
 class Health(Struct, frozen=True):

@@ -17,7 +17,7 @@ from eldritch.store import upgrade
 from eldritch.store.engine import parse
 
 from . import logs, metrics
-from .services import default_database
+from .live.services import default_database
 from .settings import Settings
 
 SETTINGS: Final = "ELDRITCH_SETTINGS"

@@ -1,6 +1,6 @@
 """What a command leads to, or why it is rejected. Nothing here changes the table."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from . import offers, seating
 from .commands import (
@@ -34,9 +34,7 @@ from .offers import Line
 from .play import Play
 from .rejected import Rejected
 from .setup import SECOND
-
-if TYPE_CHECKING:
-    from .table import Table
+from .state import TableState
 
 LONGEST_PAUSE: Final = 3600 * SECOND
 MOST_PREMOVES: Final = 20
@@ -48,7 +46,7 @@ def bot_id(seat: int) -> str:
     return f"{BOT}{seat}"
 
 
-def decide(table: "Table", command: Command, by: str, now: int) -> list[Line]:
+def decide(table: TableState, command: Command, by: str, now: int) -> list[Line]:
     """The entries that the command leads to."""
     match command:
         case Sit() | Leave() | Kick() | AddBot() | Ready() | Start():
@@ -77,7 +75,7 @@ def decide(table: "Table", command: Command, by: str, now: int) -> list[Line]:
     return decide_for(table, table.play, command, by, now)
 
 
-def decide_for(table: "Table", play: Play, command: Command, by: str, now: int) -> list[Line]:
+def decide_for(table: TableState, play: Play, command: Command, by: str, now: int) -> list[Line]:
     """What somebody at the table wants during play."""
     seat = seat_of(table, by)
     mine = table.seats[seat]
@@ -113,7 +111,7 @@ def decide_for(table: "Table", play: Play, command: Command, by: str, now: int) 
     raise Rejected("table-rejected-not-now")
 
 
-def seat_of(table: "Table", by: str) -> int:
+def seat_of(table: TableState, by: str) -> int:
     """The seat of the sender."""
     if by.startswith(BOT):
         place = by.removeprefix(BOT)
@@ -126,7 +124,7 @@ def seat_of(table: "Table", by: str) -> int:
     return seat
 
 
-def act(table: "Table", play: Play, seat: int, action: int) -> list[Line]:
+def act(table: TableState, play: Play, seat: int, action: int) -> list[Line]:
     if table.paused_at is not None:
         raise Rejected("table-rejected-paused")
     legal = play.state.legal(seat)
@@ -137,7 +135,7 @@ def act(table: "Table", play: Play, seat: int, action: int) -> list[Line]:
     return [(seat, "acted", {"action": action})]
 
 
-def premove(table: "Table", seat: int, command: Premove) -> list[Line]:
+def premove(table: TableState, seat: int, command: Premove) -> list[Line]:
     if len(table.seats[seat].premoves) >= MOST_PREMOVES:
         raise Rejected("table-rejected-many-premoves", most=MOST_PREMOVES)
     if not 0 <= command.action < table.game.actions.size:
@@ -145,7 +143,7 @@ def premove(table: "Table", seat: int, command: Premove) -> list[Line]:
     return [(seat, "premoved", {"action": command.action, "step": command.step})]
 
 
-def undo(table: "Table", play: Play, seat: int) -> list[Line]:
+def undo(table: TableState, play: Play, seat: int) -> list[Line]:
     if table.paused_at is not None:
         raise Rejected("table-rejected-paused")
     if play.can_undo_alone(seat):
@@ -153,7 +151,7 @@ def undo(table: "Table", play: Play, seat: int) -> list[Line]:
     return offers.ask(table, seat, "undo")
 
 
-def again(table: "Table", seat: int) -> list[Line]:
+def again(table: TableState, seat: int) -> list[Line]:
     if table.rematch:
         raise Rejected("table-rejected-no-rematch")
     return offers.ask(table, seat, "rematch")
@@ -162,7 +160,7 @@ def again(table: "Table", seat: int) -> list[Line]:
 # Giving up, and those who are away.
 
 
-def resign(table: "Table", seat: int) -> list[Line]:
+def resign(table: TableState, seat: int) -> list[Line]:
     """With two seats the other wins. Among more a bot plays on, unless nobody is left to play with."""
     lines: list[Line] = [(seat, "resigned", {})]
     others = [number for number, other in enumerate(table.seats) if number != seat and not other.resigned]
@@ -172,7 +170,7 @@ def resign(table: "Table", seat: int) -> list[Line]:
     return lines
 
 
-def replace(table: "Table", seat: int, by: str, now: int) -> list[Line]:
+def replace(table: TableState, seat: int, by: str, now: int) -> list[Line]:
     """Everybody may let a bot play for oneself; for another only if that one is absent."""
     sender = seat_of(table, by)
     if not 0 <= seat < len(table.seats) or not table.seats[seat].is_person():
@@ -184,7 +182,7 @@ def replace(table: "Table", seat: int, by: str, now: int) -> list[Line]:
     return [(seat, "replaced", {"bot": table.setup.stand_in, "by": sender})]
 
 
-def claim(table: "Table", seat: int, now: int) -> list[Line]:
+def claim(table: TableState, seat: int, now: int) -> list[Line]:
     """With two seats, against somebody who is absent."""
     if len(table.seats) != 2:
         raise Rejected("table-rejected-claim-of-two")
@@ -193,11 +191,11 @@ def claim(table: "Table", seat: int, now: int) -> list[Line]:
     return [(None, "ended", {"ending": "claimed", "winners": [seat]})]
 
 
-def is_absent(table: "Table", seat: int, now: int) -> bool:
+def is_absent(table: TableState, seat: int, now: int) -> bool:
     return table.seats[seat].is_absent(now, table.setup.clock.kind == "days")
 
 
-def presence(table: "Table", command: Presence) -> list[Line]:
+def presence(table: TableState, command: Presence) -> list[Line]:
     """Only changes are noted."""
     if not 0 <= command.seat < len(table.seats) or table.seats[command.seat].player is None:
         raise Rejected("table-rejected-no-person")
@@ -210,7 +208,7 @@ def presence(table: "Table", command: Presence) -> list[Line]:
 # What the table does by itself.
 
 
-def due(table: "Table") -> int | None:
+def due(table: TableState) -> int | None:
     """When the table has something to do: a premove to play, a pause to end, a clock that ran out."""
     play = table.play
     if table.phase != "playing" or play is None:
@@ -222,7 +220,7 @@ def due(table: "Table") -> int | None:
     return table.clocks.due()
 
 
-def on_time(table: "Table", play: Play, now: int) -> list[Line]:
+def on_time(table: TableState, play: Play, now: int) -> list[Line]:
     """One thing that is due."""
     moment = due(table)
     if moment is None or now < moment:
@@ -239,7 +237,7 @@ def on_time(table: "Table", play: Play, now: int) -> list[Line]:
     return [(seat, "acted", {"action": play.state.fallback(seat), "why": why})]
 
 
-def next_premove(table: "Table", play: Play) -> int | None:
+def next_premove(table: TableState, play: Play) -> int | None:
     """A seat that is asked and has said before what it would do."""
     for seat in play.state.deciders():
         if table.seats[seat].premoves:
@@ -247,7 +245,7 @@ def next_premove(table: "Table", play: Play) -> int | None:
     return None
 
 
-def play_premove(table: "Table", play: Play, seat: int) -> list[Line]:
+def play_premove(table: TableState, play: Play, seat: int) -> list[Line]:
     """The next of the seat's premoves if it can be played now; otherwise all of them are dropped."""
     action, step = table.seats[seat].premoves[0]
     fits = step in ("", play.state.stack[-1].name()) and action in play.state.legal(seat)
@@ -256,7 +254,7 @@ def play_premove(table: "Table", play: Play, seat: int) -> list[Line]:
     return [(seat, "acted", {"action": action, "why": "premove"})]
 
 
-def forsaken(table: "Table", play: Play) -> int | None:
+def forsaken(table: TableState, play: Play) -> int | None:
     """A seat that is asked, whose owner resigned where no bot stands in: the table plays it safe."""
     for seat in play.state.deciders():
         if table.seats[seat].resigned and not table.seats[seat].stand_in:

@@ -1,7 +1,7 @@
 """What an entry changes at the table, and what each viewer is told of it."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
@@ -14,20 +14,18 @@ from . import offers
 from .keys import digest, key
 from .log import Entry, Facts, Viewer
 from .look import Result
-from .offers import Offering
+from .offering import Offering
 from .play import Play, is_noticed, told
 from .rejected import BadGame
 from .seat import Seat
 from .setup import Player
-
-if TYPE_CHECKING:
-    from .table import Table
+from .state import TableState
 
 News = dict[Viewer, tuple[Facts, ...]]
 """What each viewer is told; who is not in it is told nothing."""
 
 
-def fold(table: "Table", entry: Entry) -> News:
+def fold(table: TableState, entry: Entry) -> News:
     """Change the table by the entry."""
     change = CHANGES.get(entry.kind)
     if change is None:
@@ -40,11 +38,11 @@ def fold(table: "Table", entry: Entry) -> News:
         raise BadGame(f"entry {entry.seq} ({entry.kind}) cannot be: {fault}") from None
 
 
-def viewers(table: "Table") -> list[Viewer]:
+def viewers(table: TableState) -> list[Viewer]:
     return [None, *range(len(table.seats))]
 
 
-def to_all(at: "Table", entry: Entry, **facts: object) -> News:
+def to_all(at: TableState, entry: Entry, **facts: object) -> News:
     """Everybody is told what happened at the table."""
     event = {"event": f"table.{entry.kind}", **({} if entry.seat is None else {"seat": entry.seat}), **facts}
     return dict.fromkeys(viewers(at), (event,))
@@ -54,12 +52,12 @@ def to_one(entry: Entry, **facts: object) -> News:
     return {entry.seat: ({"event": f"table.{entry.kind}", "seat": entry.seat, **facts},)}
 
 
-def seat(table: "Table", entry: Entry) -> Seat:
+def seat(table: TableState, entry: Entry) -> Seat:
     assert entry.seat is not None
     return table.seats[entry.seat]
 
 
-def playing(table: "Table") -> Play:
+def playing(table: TableState) -> Play:
     assert table.play is not None, "the game has not started"
     assert table.phase == "playing", "the game is over"
     return table.play
@@ -68,25 +66,25 @@ def playing(table: "Table") -> Play:
 # Before the start.
 
 
-def sat(table: "Table", entry: Entry) -> News:
+def sat(table: TableState, entry: Entry) -> News:
     player = msgspec.convert(entry.body["player"], Player)
     seat(table, entry).player = player
     return to_all(table, entry, name=player.name, bot=player.bot)
 
 
-def left(table: "Table", entry: Entry) -> News:
+def left(table: TableState, entry: Entry) -> News:
     assert entry.seat is not None
     news = to_all(table, entry, why=entry.body["why"])
     table.seats[entry.seat] = Seat()
     return news
 
 
-def ready(table: "Table", entry: Entry) -> News:
+def ready(table: TableState, entry: Entry) -> News:
     seat(table, entry).ready = entry.body["ready"]
     return to_all(table, entry, ready=entry.body["ready"])
 
 
-def started(table: "Table", entry: Entry) -> News:
+def started(table: TableState, entry: Entry) -> News:
     """The deal, or the position of a branch: chance is keyed with the number of this entry, as before every action."""
     assert table.phase == "open", "it has started before"
     table.play = Play(first_position(table, entry))
@@ -95,7 +93,7 @@ def started(table: "Table", entry: Entry) -> News:
     return to_all(table, entry)
 
 
-def first_position(table: "Table", entry: Entry) -> State:
+def first_position(table: TableState, entry: Entry) -> State:
     setup, chance = table.setup, key(table.secret, entry.seq)
     if setup.branch is None:
         return table.game.new(setup.seats, chance, setup.options)
@@ -110,7 +108,7 @@ def first_position(table: "Table", entry: Entry) -> State:
 # Play.
 
 
-def acted(table: "Table", entry: Entry) -> News:
+def acted(table: TableState, entry: Entry) -> News:
     play = playing(table)
     assert entry.seat is not None
     why = entry.body.get("why", "")
@@ -131,7 +129,7 @@ def acted(table: "Table", entry: Entry) -> News:
     return news
 
 
-def told_of(table: "Table", step: Step, why: str, in_the_open: bool) -> News:
+def told_of(table: TableState, step: Step, why: str, in_the_open: bool) -> News:
     """Who acted is always told, others if there is something to tell; that time ran out if its clock was to be seen."""
     news: News = {}
     notice: tuple[Facts, ...] = ({"event": f"table.{why}", "seat": step.seat},) if why else ()
@@ -145,11 +143,11 @@ def told_of(table: "Table", step: Step, why: str, in_the_open: bool) -> News:
     return news
 
 
-def is_closed_to_spectators(table: "Table") -> bool:
+def is_closed_to_spectators(table: TableState) -> bool:
     return table.setup.watch == "after" and table.phase == "playing"
 
 
-def count_idle(table: "Table", place: int, why: str) -> None:
+def count_idle(table: TableState, place: int, why: str) -> None:
     """Moves in a row that the clock decided; a move of many choices counts once."""
     if why != "time":
         table.seats[place].idle = 0
@@ -158,7 +156,7 @@ def count_idle(table: "Table", place: int, why: str) -> None:
         table.clocks.is_lost = True
 
 
-def ask(table: "Table") -> None:
+def ask(table: TableState) -> None:
     """The clock of whoever is asked now runs; none when the game is over."""
     if table.phase == "playing" and table.play is not None:
         table.clocks.ask(table.play.asked(), table.play.window)
@@ -166,7 +164,7 @@ def ask(table: "Table") -> None:
         table.clocks.ask((), None)
 
 
-def undone(table: "Table", entry: Entry) -> News:
+def undone(table: TableState, entry: Entry) -> News:
     """Taken back. Whoever noticed one of the steps notices this as well."""
     play = playing(table)
     assert entry.seat is not None
@@ -185,13 +183,13 @@ def undone(table: "Table", entry: Entry) -> News:
     return dict.fromkeys(sorted(affected), (event,))
 
 
-def premoved(table: "Table", entry: Entry) -> News:
+def premoved(table: TableState, entry: Entry) -> News:
     playing(table)
     seat(table, entry).premoves.append((entry.body["action"], entry.body["step"]))
     return to_one(entry)
 
 
-def dropped(table: "Table", entry: Entry) -> News:
+def dropped(table: TableState, entry: Entry) -> News:
     seat(table, entry).premoves.clear()
     return to_one(entry, why=entry.body["why"])
 
@@ -199,7 +197,7 @@ def dropped(table: "Table", entry: Entry) -> News:
 # What all are asked.
 
 
-def offered(table: "Table", entry: Entry) -> News:
+def offered(table: TableState, entry: Entry) -> News:
     assert entry.seat is not None
     what = entry.body["what"]
     waiting = offers.waiting(table, entry.seat, what)
@@ -207,7 +205,7 @@ def offered(table: "Table", entry: Entry) -> News:
     return to_all(table, entry, what=what)
 
 
-def agreed(table: "Table", entry: Entry) -> News:
+def agreed(table: TableState, entry: Entry) -> News:
     assert table.offer is not None, "nothing was asked"
     assert entry.seat is not None
     table.offer.waiting.remove(entry.seat)
@@ -215,14 +213,14 @@ def agreed(table: "Table", entry: Entry) -> News:
     return to_all(table, entry, what=table.offer.what)
 
 
-def declined(table: "Table", entry: Entry) -> News:
+def declined(table: TableState, entry: Entry) -> News:
     assert table.offer is not None, "nothing was asked"
     what = table.offer.what
     table.offer = None
     return to_all(table, entry, what=what)
 
 
-def paused(table: "Table", entry: Entry) -> News:
+def paused(table: TableState, entry: Entry) -> News:
     playing(table)
     table.offer = None
     table.paused_at = entry.at
@@ -230,7 +228,7 @@ def paused(table: "Table", entry: Entry) -> News:
     return to_all(table, entry)
 
 
-def resumed(table: "Table", entry: Entry) -> News:
+def resumed(table: TableState, entry: Entry) -> News:
     playing(table)
     table.offer = None
     table.paused_at = None
@@ -238,13 +236,13 @@ def resumed(table: "Table", entry: Entry) -> News:
     return to_all(table, entry)
 
 
-def rematch(table: "Table", entry: Entry) -> News:
+def rematch(table: TableState, entry: Entry) -> News:
     table.offer = None
     table.rematch = True
     return to_all(table, entry)
 
 
-def followed(table: "Table", entry: Entry) -> News:
+def followed(table: TableState, entry: Entry) -> News:
     table.next = entry.body["table"]
     return to_all(table, entry, table=table.next)
 
@@ -252,7 +250,7 @@ def followed(table: "Table", entry: Entry) -> News:
 # Giving up, and those who are away.
 
 
-def resigned(table: "Table", entry: Entry) -> News:
+def resigned(table: TableState, entry: Entry) -> News:
     playing(table)
     table.offer = None
     mine = seat(table, entry)
@@ -262,7 +260,7 @@ def resigned(table: "Table", entry: Entry) -> News:
     return to_all(table, entry)
 
 
-def replaced(table: "Table", entry: Entry) -> News:
+def replaced(table: TableState, entry: Entry) -> News:
     playing(table)
     table.offer = None
     mine = seat(table, entry)
@@ -271,7 +269,7 @@ def replaced(table: "Table", entry: Entry) -> News:
     return to_all(table, entry, bot=mine.stand_in)
 
 
-def returned(table: "Table", entry: Entry) -> News:
+def returned(table: TableState, entry: Entry) -> News:
     playing(table)
     mine = seat(table, entry)
     mine.stand_in = ""
@@ -280,17 +278,17 @@ def returned(table: "Table", entry: Entry) -> News:
     return to_all(table, entry)
 
 
-def gone(table: "Table", entry: Entry) -> News:
+def gone(table: TableState, entry: Entry) -> News:
     seat(table, entry).gone_since = entry.at
     return to_all(table, entry)
 
 
-def back(table: "Table", entry: Entry) -> News:
+def back(table: TableState, entry: Entry) -> News:
     seat(table, entry).gone_since = None
     return to_all(table, entry)
 
 
-def restarted(table: "Table", entry: Entry) -> News:
+def restarted(table: TableState, entry: Entry) -> News:
     """The server was down: no clock ran meanwhile, and nobody can be blamed for being away."""
     table.clocks.skip(entry.body["since"], entry.at)
     if table.paused_at is not None:
@@ -300,7 +298,7 @@ def restarted(table: "Table", entry: Entry) -> News:
     return to_all(table, entry)
 
 
-def ended(table: "Table", entry: Entry) -> News:
+def ended(table: TableState, entry: Entry) -> News:
     playing(table)
     winners = tuple(entry.body["winners"])
     returns = tuple(1.0 / len(winners) if place in winners else 0.0 for place in range(len(table.seats)))
@@ -309,7 +307,7 @@ def ended(table: "Table", entry: Entry) -> News:
     return to_all(table, entry, ending=entry.body["ending"], winners=list(winners))
 
 
-def end(table: "Table", ending: str, winners: tuple[int, ...], returns: tuple[float, ...]) -> None:
+def end(table: TableState, ending: str, winners: tuple[int, ...], returns: tuple[float, ...]) -> None:
     """The game is over. Who resigned has lost, whatever the bot that played on came to."""
     kept = [0.0 if there.resigned else share for there, share in zip(table.seats, returns, strict=True)]
     won = sum(kept)
@@ -320,7 +318,7 @@ def end(table: "Table", ending: str, winners: tuple[int, ...], returns: tuple[fl
         there.premoves.clear()
 
 
-CHANGES: Final[dict[str, Callable[["Table", Entry], News]]] = {
+CHANGES: Final[dict[str, Callable[[TableState, Entry], News]]] = {
     change.__name__: change
     for change in (
         sat, left, ready, started, acted, undone, premoved, dropped, offered, agreed, declined, paused, resumed,

@@ -1,18 +1,16 @@
 """What a viewer is shown of a table. Whoever may not notice something must find nothing of it here."""
 
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from .deciding import is_absent
 from .finality import final
 from .log import Viewer
 from .look import Look, Offer, SeatLook
 from .offers import waiting
-
-if TYPE_CHECKING:
-    from .table import Table
+from .state import TableState
 
 
-def look(table: "Table", viewer: Viewer, now: int) -> Look:
+def look(table: TableState, viewer: Viewer, now: int) -> Look:
     closed = viewer is None and table.phase == "playing" and table.setup.watch == "after"
     asked = table.play.asked() if table.play is not None and table.phase == "playing" and not closed else ()
     over = table.phase == "over"
@@ -35,7 +33,7 @@ def look(table: "Table", viewer: Viewer, now: int) -> Look:
     )
 
 
-def _seat(table: "Table", number: int, asked: tuple[int, ...], closed: bool, now: int) -> SeatLook:
+def _seat(table: TableState, number: int, asked: tuple[int, ...], closed: bool, now: int) -> SeatLook:
     seat = table.seats[number]
     player = seat.player
     return SeatLook(
@@ -51,12 +49,12 @@ def _seat(table: "Table", number: int, asked: tuple[int, ...], closed: bool, now
     )
 
 
-def _offer(table: "Table") -> Offer | None:
+def _offer(table: TableState) -> Offer | None:
     offer = table.offer
     return None if offer is None else Offer(offer.what, offer.seat, tuple(offer.agreed), tuple(offer.waiting))
 
 
-def _undo(table: "Table", viewer: Viewer) -> Literal["", "alone", "ask"]:
+def _undo(table: TableState, viewer: Viewer) -> Literal["", "alone", "ask"]:
     """What the viewer would get by Undo."""
     play = table.play
     if viewer is None or play is None or not _is_playing(table, viewer):
@@ -68,7 +66,7 @@ def _undo(table: "Table", viewer: Viewer) -> Literal["", "alone", "ask"]:
     return "" if table.setup.rated and not waiting(table, viewer, "undo") else "ask"
 
 
-def _final(table: "Table", viewer: Viewer) -> tuple[int, ...]:
+def _final(table: TableState, viewer: Viewer) -> tuple[int, ...]:
     """Where the viewer, if it is a person, should think twice."""
     play = table.play
     return (
@@ -76,6 +74,6 @@ def _final(table: "Table", viewer: Viewer) -> tuple[int, ...]:
     )
 
 
-def _is_playing(table: "Table", seat: int) -> bool:
+def _is_playing(table: TableState, seat: int) -> bool:
     """Whether a person plays there, and the game goes on."""
     return table.phase == "playing" and table.paused_at is None and table.seats[seat].is_person()

@@ -1,31 +1,14 @@
 """What all are asked: to take a step back, to end in a draw, to pause, to go on, to play again."""
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
-
 from .commands import Offered
 from .rejected import Rejected
-
-if TYPE_CHECKING:
-    from .table import Table
+from .state import TableState
 
 Line = tuple[int | None, str, dict[str, object]]
 """Of an entry to be: seat, kind, body."""
 
 
-@dataclass
-class Offering:
-    """An open question: who asked, who has agreed, who has still to answer."""
-
-    what: Offered
-    seat: int
-    waiting: list[int]
-    agreed: list[int]
-    step: int = 0
-    """The step that is to be taken back."""
-
-
-def ask(table: "Table", seat: int, what: Offered) -> list[Line]:
+def ask(table: TableState, seat: int, what: Offered) -> list[Line]:
     """Ask the others; where there is nobody to ask it is done at once."""
     check(table, seat, what)
     body: dict[str, object] = {"what": what}
@@ -40,7 +23,7 @@ def ask(table: "Table", seat: int, what: Offered) -> list[Line]:
     return lines
 
 
-def check(table: "Table", seat: int, what: Offered) -> None:
+def check(table: TableState, seat: int, what: Offered) -> None:
     """Whether the question can be asked now."""
     if table.offer is not None:
         raise Rejected("table-rejected-offer-open")
@@ -56,7 +39,7 @@ def check(table: "Table", seat: int, what: Offered) -> None:
         raise Rejected("table-rejected-not-paused")
 
 
-def check_undo(table: "Table", seat: int) -> None:
+def check_undo(table: TableState, seat: int) -> None:
     assert table.play is not None
     if table.play.last_of(seat) is None:
         raise Rejected("table-rejected-nothing-to-undo")
@@ -64,14 +47,14 @@ def check_undo(table: "Table", seat: int) -> None:
         raise Rejected("table-rejected-rated-undo")  # Bots would always say yes.
 
 
-def waiting(table: "Table", seat: int, what: Offered) -> list[int]:
+def waiting(table: TableState, seat: int, what: Offered) -> list[int]:
     """Who has to answer: the people in play; after the end all people who played."""
     if what == "rematch":
         return [number for number, other in enumerate(table.seats) if number != seat and not other.is_bot()]
     return [number for number, other in enumerate(table.seats) if number != seat and other.is_person()]
 
 
-def answer(table: "Table", seat: int, yes: bool) -> list[Line]:
+def answer(table: TableState, seat: int, yes: bool) -> list[Line]:
     """One no ends the matter, the last yes carries it out; who asked may think better of it."""
     offer = table.offer
     if offer is None or (seat not in offer.waiting and not (seat == offer.seat and not yes)):
@@ -84,7 +67,7 @@ def answer(table: "Table", seat: int, yes: bool) -> list[Line]:
     return lines
 
 
-def outcome(table: "Table", what: Offered, seat: int, step: int) -> list[Line]:
+def outcome(table: TableState, what: Offered, seat: int, step: int) -> list[Line]:
     """What is done when all agree."""
     match what:
         case "undo":

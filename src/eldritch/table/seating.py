@@ -1,6 +1,6 @@
 """Before the start: who sits where, who is ready, when it begins."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 
@@ -8,16 +8,14 @@ from .commands import AddBot, Kick, Leave, Ready, Sit, Start
 from .offers import Line
 from .rejected import Rejected
 from .setup import Player, Setup
-
-if TYPE_CHECKING:
-    from .table import Table
+from .state import TableState
 
 LONGEST_NAME: Final = 40
 
 Before = Sit | Leave | Kick | AddBot | Ready | Start
 
 
-def decide(table: "Table", command: Before, by: str) -> list[Line]:
+def decide(table: TableState, command: Before, by: str) -> list[Line]:
     """What a command before the start leads to; when all seats are taken and ready it starts."""
     match command:
         case Sit():
@@ -44,7 +42,7 @@ def decide(table: "Table", command: Before, by: str) -> list[Line]:
             return started(table, command.position)
 
 
-def seated(table: "Table", wanted: int | None, player: Player) -> list[Line]:
+def seated(table: TableState, wanted: int | None, player: Player) -> list[Line]:
     seat = free_seat(table, wanted)
     lines: list[Line] = [(seat, "sat", {"player": msgspec.to_builtins(player)})]
     full = is_full(table, but=seat)
@@ -53,7 +51,7 @@ def seated(table: "Table", wanted: int | None, player: Player) -> list[Line]:
     return lines
 
 
-def made_ready(table: "Table", seat: int, ready: bool) -> list[Line]:
+def made_ready(table: TableState, seat: int, ready: bool) -> list[Line]:
     if table.seats[seat].ready == ready:
         raise Rejected("table-rejected-no-change")
     lines: list[Line] = [(seat, "ready", {"ready": ready})]
@@ -62,14 +60,14 @@ def made_ready(table: "Table", seat: int, ready: bool) -> list[Line]:
     return lines
 
 
-def started(table: "Table", position: dict[str, Any] | None = None) -> list[Line]:
+def started(table: TableState, position: dict[str, Any] | None = None) -> list[Line]:
     """The game begins: a branch with its position, any other without one."""
     if (table.setup.branch is None) != (position is None):
         raise Rejected("table-rejected-not-now")
     return [(None, "started", {} if position is None else {"position": position})]
 
 
-def free_seat(table: "Table", wanted: int | None) -> int:
+def free_seat(table: TableState, wanted: int | None) -> int:
     """The seat that is wanted, or the first that is open."""
     for seat, there in enumerate(table.seats):
         if there.player is None and wanted in (None, seat):
@@ -77,14 +75,14 @@ def free_seat(table: "Table", wanted: int | None) -> int:
     raise Rejected("table-rejected-taken")
 
 
-def own_seat(table: "Table", by: str) -> int:
+def own_seat(table: TableState, by: str) -> int:
     seat = table.seat_of(by)
     if seat is None:
         raise Rejected("table-rejected-no-seat")
     return seat
 
 
-def check_host(table: "Table", by: str) -> None:
+def check_host(table: TableState, by: str) -> None:
     if by != table.setup.host:
         raise Rejected("table-rejected-host-only")
 
@@ -95,16 +93,16 @@ def checked_name(name: str) -> str:
     return name
 
 
-def is_full(table: "Table", but: int | None = None) -> bool:
+def is_full(table: TableState, but: int | None = None) -> bool:
     return all(seat.player is not None for number, seat in enumerate(table.seats) if number != but)
 
 
-def all_ready(table: "Table", but: int) -> bool:
+def all_ready(table: TableState, but: int) -> bool:
     """Whether everyone but this one is ready; bots always are."""
     return all(seat.ready or seat.is_bot() for number, seat in enumerate(table.seats) if number != but)
 
 
-def rematch_of(table: "Table", id: str, secret: bytes, now: int) -> tuple[Setup, list[tuple[str, Sit | AddBot]]]:
+def rematch_of(table: TableState, id: str, secret: bytes, now: int) -> tuple[Setup, list[tuple[str, Sit | AddBot]]]:
     """The set-up of the next table, and what to send it, by whom, so that all sit there one seat further."""
     old = table.setup
     setup = Setup.open(

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from ..summary import Summary
+from ..live.summary import Summary
 from .commands import BotSpec, SeatNumber
 
 GameId = Annotated[str, Meta(pattern="^[a-z][a-z0-9_-]{0,31}$")]

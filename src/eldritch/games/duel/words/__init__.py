@@ -4,7 +4,7 @@ from eldritch.core.events import Facts
 from eldritch.core.game import Game
 from eldritch.core.state import Data
 from eldritch.locale import Words
-from eldritch.speech import Choice, Line
+from eldritch.speech import Choice, Held, Line
 from eldritch.speech.position import Section
 from eldritch.speech.why import Thing
 
@@ -76,3 +76,6 @@ class Speech:
             doom, gates, books = str(player["doom"]), str(player["gates"]), str(len(player["books"]))
             lines.append(self.words.say("duel-standing", name=name, doom=doom, gates=gates, books=books))
         return lines
+
+    def holding(self, seat: Data) -> list[Held]:
+        return [Held(f"sign_{value}", self.words.say("duel-table-sign", value=value)) for value in seat["signs"]]

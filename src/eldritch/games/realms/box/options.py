@@ -10,19 +10,19 @@ class Options:
     """Each field is a rule that the booklet leaves open; the defaults are the recommended readings."""
 
     empty_deck: Literal["immediate", "end_of_turn"] = "immediate"
-    """When the last card of the shared deck is laid out, the game ends with the action or with the turn (18)."""
+    """When the last card of the shared deck is laid out, the game ends with the action or with the turn (ruling 18)."""
 
     tie_break: Literal["deck", "all_cards"] = "deck"
-    """With equal sanity the most cards win: in the draw pile, or of all one owns (19)."""
+    """With equal sanity the most cards win: in the draw pile, or of all one owns (ruling 19)."""
 
     loss_passes_shields: bool = True
-    """The rest of a loss may go on to what a shield broken by it had protected (22)."""
+    """The rest of a loss may go on to what a shield broken by it had protected (ruling 22)."""
 
     gate_protects_owner: bool = False
-    """A gate protects its owner too, not only the other locations (27)."""
+    """A gate protects its owner too, not only the other locations (ruling 27)."""
 
     seat_0_begins: bool = False
-    """The first seat begins; otherwise a random one does (37)."""
+    """The first seat begins; otherwise a random one does (ruling 37)."""
 
     turn_limit: Annotated[int, range(10, 100_001)] = 1000
     """After so many turns of players the game ends as with an empty shared deck, lest it go on for ever."""

@@ -1,8 +1,8 @@
 """What can be known of hidden cards, and views that hold no more than that.
 
-Hands, the order of decks and all of the shared deck but its top are hidden; all else lies open (45). As every card
-that comes into a deck or leaves a hand does so in sight, everybody knows exactly which cards a player's hand and deck
-are made of. The ledger keeps that: cards known to be in a hand (drawn when they were known, or the last of a deck),
+Hands, the order of decks and all of the shared deck but its top are hidden; the rest is public (ruling 45). Every card
+enters a deck and leaves a hand in sight, so everybody knows exactly which cards a player's hand and deck are
+made of. The ledger keeps that: cards known to be in a hand (drawn when they were known, or the last of a deck),
 cards known to lie on top of a deck (returned there), and the rest, of which any may be in the hand or in the deck.
 """
 

@@ -20,7 +20,7 @@ DEAREST: Final = 6
 
 
 def possible(state: Realm, seat: i64) -> bool:
-    """There must be a card to choose (12): in hand, in the discard pile or among those available (29)."""
+    """There must be a card to choose (ruling 12): in hand, in the discard pile or among those available (ruling 29)."""
     return is_public(state, seat) or cheap(state, state.hands[seat])
 
 
@@ -34,7 +34,7 @@ def cheap(state: Realm, cards: list[i64]) -> bool:
 
 
 def into_box(state: Realm, card: i64) -> None:
-    """The active player has abjured a card: it fulfils requirements of this turn and may be returned (8, 32)."""
+    """Abjure a card for the active player: it meets this turn's requirements and may be returned (rulings 8 and 32)."""
     state.abjured.append(card)
     state.happened |= ABJURE_SEEN
 
@@ -111,7 +111,7 @@ def begin_return(state: Realm) -> None:
 
 
 def give_back(state: Realm, card: i64) -> None:
-    """A card abjured this turn comes back from the box, on top of the active player's deck for all to see (32)."""
+    """Return a card abjured this turn from the box to the top of the active player's deck, face up (ruling 32)."""
     state.abjured.remove(card)
     state.decks[state.current].append(card)
     events.returned(state, card)

@@ -17,7 +17,7 @@ from . import abjuring, destroying, drawing, neighbours, sanity
 
 
 def play(state: Realm, seat: i64, card: i64) -> None:
-    """A card goes from the hand into play, all its abilities unused (1, 10)."""
+    """A card goes from the hand into play, all its abilities unused (rulings 1 and 10)."""
     state.hands[seat].remove(card)
     drawing.add(state.in_play[seat], card * ONE_KIND)
     events.played(state, card)
@@ -50,8 +50,8 @@ def add_uses(state: Realm, seat: i64, options: list[int]) -> None:
 def add_lines(state: Realm, kind: i64, unused: i64, met: i64, options: list[int]) -> None:
     """Add the lines of one kind of card.
 
-    A requirement is met by another card in play now, or by what happened this turn (3-8); one card may meet several
-    requirements (4). What asks to choose a card or location needs one to choose (12).
+    A requirement is met by another card in play now, or by what happened this turn (rulings 3 to 8); one card may meet
+    several requirements (ruling 4). An ability that chooses a card or location needs one to choose (ruling 12).
     """
     cards = state.cards
     place = kind * MOST_LINES
@@ -88,7 +88,7 @@ def place_of_use(state: Realm, kind: i64, ability: i64) -> i64:
 
 
 def use(state: Realm, kind: i64, line: i64) -> None:
-    """Use an ability: first its effect, then, if it says so, the card itself is abjured (9)."""
+    """Use an ability: first its effect, then, if it says so, the card itself is abjured (ruling 9)."""
     cards = state.cards
     place = kind * MOST_LINES + line
     ability = cards.ability[place]
@@ -156,7 +156,7 @@ class AbjureSelf(Frame[Realm]):
 
 @final
 class Aim(Frame[Realm]):
-    """The active player chooses who gains sanity, draws or discards: oneself or a neighbour (33)."""
+    """The active player chooses who gains sanity, draws or discards: oneself or a neighbour (ruling 33)."""
 
     def __init__(self, effect: i64, amount: i64, then: i64) -> None:
         self.effect: i64 = effect

@@ -1,4 +1,4 @@
-"""Destroying a location (Разрушить локацию), whatever shields there are (28)."""
+"""Destroying a location (Разрушить локацию), whatever shields there are (ruling 28)."""
 
 from typing import final
 
@@ -15,7 +15,7 @@ from . import neighbours, sanity
 
 
 def is_leaving(state: Realm, card: i64) -> bool:
-    """Whether the card is about to be abjured by the ability being used: that one cannot be chosen (12)."""
+    """Whether the card is about to be abjured by the ability being used: that one cannot be chosen (ruling 12)."""
     return card & state.cards.leaving[kind_of(card)] != 0
 
 
@@ -24,7 +24,7 @@ def is_target(state: Realm, card: i64) -> bool:
 
 
 def possible(state: Realm, itself: i64) -> bool:
-    """Whether there is a location to choose, besides one of the kind `itself` that its ability would abjure (12)."""
+    """Whether there is a location to choose, other than the one `itself` that the ability will abjure (ruling 12)."""
     reach = neighbours.within_reach(state, state.current)
     count: i64 = 0
     for seat in range(state.seats):

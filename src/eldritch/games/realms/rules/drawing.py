@@ -1,4 +1,4 @@
-"""Drawing and discarding (Взять/сбросить карты). The player who discards chooses the cards (33)."""
+"""Drawing and discarding (Взять/сбросить карты). The player who discards chooses the cards (ruling 33)."""
 
 from typing import final
 
@@ -23,7 +23,7 @@ def draw_then_discard(state: Realm, seat: i64, drawn: i64, discarded: i64) -> No
 
 
 def draw(state: Realm, seat: i64, count: i64) -> None:
-    """Draw as many as there are if fewer; there is no limit to a hand (34, 35)."""
+    """Draw as many as there are if fewer; there is no limit to a hand (rulings 34 and 35)."""
     cards: list[i64] = []
     hand = state.hands[seat]
     while len(cards) < count:
@@ -60,7 +60,7 @@ def add(cards: list[i64], card: i64) -> None:
 
 
 def demand(state: Realm, seat: i64, count: i64) -> None:
-    """The seat must discard. Who has no more cards than that discards them all (34)."""
+    """The seat must discard. Who has no more cards than that discards them all (ruling 34)."""
     hand = state.hands[seat]
     if len(hand) > count:
         state.stack.append(MustDiscard(seat, count, 0))
@@ -70,7 +70,7 @@ def demand(state: Realm, seat: i64, count: i64) -> None:
 
 
 def discard(state: Realm, seat: i64, card: i64) -> None:
-    """A card goes from the hand to the discard pile, which fulfils requirements of this turn (7)."""
+    """A card goes from the hand to the discard pile, which fulfils requirements of this turn (ruling 7)."""
     state.hands[seat].remove(card)
     state.discards[seat].append(card)
     state.happened |= DISCARD_SEEN

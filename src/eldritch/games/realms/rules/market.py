@@ -12,8 +12,8 @@ from . import neighbours
 def row_at(state: Realm, seat: i64, side: i64) -> i64:
     """The first place of the row on the seat's left (side 0) or right; -1 where there is none.
 
-    A row lies between a seat and the next one in play and goes by the former (39). What two players share from the
-    start is a single row.
+    A row lies between a seat and the next one in play and is numbered by the former (ruling 39). A game that begins
+    with two players has a single row.
     """
     if state.width == ONE_ROW:
         return 0 if side == 0 else -1
@@ -61,7 +61,7 @@ def is_any(state: Realm, seat: i64, dearest: i64) -> bool:
 
 
 def buy(state: Realm, seat: i64, card: i64, side: i64) -> None:
-    """A bought card goes to the discard pile (15); power may be spent at any time of the turn (14)."""
+    """A bought card goes to the discard pile (ruling 15); power may be spent at any time of the turn (ruling 14)."""
     state.power -= state.cards.price[card]
     state.discards[seat].append(card)
     events.bought(state, card, side)
@@ -69,7 +69,7 @@ def buy(state: Realm, seat: i64, card: i64, side: i64) -> None:
 
 
 def take_away(state: Realm, seat: i64, card: i64, side: i64) -> None:
-    """A card leaves the available ones. Its place is filled at once; the adepts' stack is not (16)."""
+    """A card leaves the available ones. Its place is filled at once; the adepts' stack is not (ruling 16)."""
     if card == ADEPT:
         state.adepts -= 1
         return

@@ -10,7 +10,7 @@ from . import market, victory
 
 
 def after(state: Realm, seat: i64) -> i64:
-    """The nearest seat to the left, clockwise, that is still in (38, 44)."""
+    """The nearest seat to the left, clockwise, that is still in (rulings 38 and 44)."""
     other = seat
     while True:
         other = other + 1 if other + 1 < state.seats else 0
@@ -19,7 +19,7 @@ def after(state: Realm, seat: i64) -> i64:
 
 
 def before(state: Realm, seat: i64) -> i64:
-    """The nearest seat to the right that is still in (38)."""
+    """The nearest seat to the right that is still in (ruling 38)."""
     other = seat
     while True:
         other = other - 1 if other > 0 else state.seats - 1
@@ -28,12 +28,12 @@ def before(state: Realm, seat: i64) -> i64:
 
 
 def within_reach(state: Realm, seat: i64) -> i64:
-    """The seat itself and its neighbours, as bits: all that its abilities may choose (33, 38)."""
+    """The seat itself and its neighbours, as bits: all that its abilities may choose (rulings 33 and 38)."""
     return bit(seat) | bit(after(state, seat)) | bit(before(state, seat))
 
 
 def remove_fallen(state: Realm) -> None:
-    """Whoever has no sanity left is out; several at once in turn order from the active player (40, 41)."""
+    """Whoever has no sanity left is out; several at once in turn order from the active player (rulings 40 and 41)."""
     seat = after(state, state.current)
     for _ in range(state.seats):
         if not state.over and state.is_in(seat) and state.sanity[seat] == 0:
@@ -42,7 +42,7 @@ def remove_fallen(state: Realm) -> None:
 
 
 def eliminate(state: Realm, seat: i64) -> None:
-    """All the seat's cards and the rows beside it go to the box; three new cards join its neighbours (41-43)."""
+    """The seat's cards and both rows beside it go to the box; its neighbours get a new row (rulings 41 to 43)."""
     left = after(state, seat)
     right = before(state, seat)
     state.alive &= ~bit(seat)
@@ -58,7 +58,7 @@ def eliminate(state: Realm, seat: i64) -> None:
 
 
 def sweep_cards(state: Realm, seat: i64) -> None:
-    """Hand, deck, discard pile and locations of somebody who is out. Nobody has abjured them this turn (8)."""
+    """Hand, deck, discard pile and locations of somebody who is out. Nobody has abjured them this turn (ruling 8)."""
     cards = state.hands[seat] + state.decks[seat] + state.discards[seat]
     cards += [kind_of(card) for card in state.in_play[seat]]
     cards.sort()  # What order the deck was in is nobody's to know.

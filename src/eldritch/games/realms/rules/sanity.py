@@ -17,20 +17,20 @@ from . import neighbours
 NOBODY: Final = -1
 
 AS_THEY_STAND: Final = -1
-"""Each point of a loss is checked against the shields standing then; otherwise what was closed stays closed (22)."""
+"""Each point of a loss is checked against the shields as they stand; else closed targets stay closed (ruling 22)."""
 
 PLAYER_CLOSED: Final = 1
 LOCATIONS_CLOSED: Final = 2
 
 
 def gain(state: Realm, seat: i64, amount: i64) -> None:
-    """There is no upper limit; above 55 the board only says so (28)."""
+    """There is no upper limit; above 55 the board only says so (ruling 28)."""
     state.sanity[seat] += amount
     events.gained(state, seat, amount)
 
 
 def lose(state: Realm, amount: i64) -> None:
-    """A loss hits both neighbours for the full amount, or the only one once; never oneself (20, 24, 40)."""
+    """A loss hits both neighbours for the full amount, or the only one once; never oneself (rulings 20, 24 and 40)."""
     first = neighbours.after(state, state.current)
     second = neighbours.before(state, state.current)
     start(state, first, amount, second if second != first else NOBODY)
@@ -45,7 +45,7 @@ def start(state: Realm, victim: i64, amount: i64, then: i64) -> None:
 
 
 def closed(state: Realm, seat: i64) -> i64:
-    """A refuge protects the player, a gate the other locations (25), by the option also the player (27)."""
+    """A refuge protects the player, a gate the other locations; by the option also the player (rulings 25 and 27)."""
     bits: i64 = 0
     for card in state.in_play[seat]:
         shield = state.cards.shield[kind_of(card)]
@@ -59,7 +59,7 @@ def closed(state: Realm, seat: i64) -> i64:
 
 
 def is_open(state: Realm, kind: i64, bits: i64) -> bool:
-    """Gates do not protect each other (26). Only locations can lose sanity."""
+    """Gates do not protect each other (ruling 26). Only locations can lose sanity."""
     if state.cards.type[kind] != LOCATION:
         return False
     return bits & LOCATIONS_CLOSED == 0 or state.cards.shield[kind] == GATE
@@ -69,8 +69,8 @@ def is_open(state: Realm, kind: i64, bits: i64) -> bool:
 class Loss(Frame[Realm]):
     """What is left of a loss for one neighbour; `then` is the neighbour who comes next.
 
-    The points are given out one after another, so that each finds the shields as they then stand (22). Of equal
-    locations the one that has lost most is hit: what it has lost comes back at the end of the turn (20).
+    The points are given out one after another, so that each finds the shields as they then stand (ruling 22). Of equal
+    locations the one that has lost most is hit: what it has lost comes back at the end of the turn (ruling 20).
     """
 
     def __init__(self, victim: i64, rest: i64, amount: i64, then: i64, frozen: i64) -> None:
@@ -93,7 +93,7 @@ class Loss(Frame[Realm]):
         return bit(state.current)
 
     def options(self, state: Realm, seat: i64) -> list[int]:
-        """The player and every kind of location that is open, for all it can take or one point; or no more (21)."""
+        """The player and every open kind of location, for all it can take or one point; or stop (ruling 21)."""
         options: list[int] = []
         grazes: list[int] = []
         bits = self.closed_now(state)
@@ -136,14 +136,14 @@ class Loss(Frame[Realm]):
             self.done(state)
 
     def finds_target(self, state: Realm) -> bool:
-        """Nothing carries over by itself: points that find no target are lost (23)."""
+        """Nothing carries over by itself: points that find no target are lost (ruling 23)."""
         bits = self.closed_now(state)
         if bits & PLAYER_CLOSED == 0:
             return True
         return any(is_open(state, kind_of(card), bits) for card in state.in_play[self.victim])
 
     def done(self, state: Realm) -> None:
-        """On to the other neighbour; whoever has fallen is removed only when both are settled (40)."""
+        """On to the other neighbour; whoever has fallen is removed only when both are settled (ruling 40)."""
         state.stack.pop()
         if self.then != NOBODY:
             start(state, self.then, self.amount, NOBODY)
@@ -152,7 +152,7 @@ class Loss(Frame[Realm]):
 
 
 def hit_player(state: Realm, seat: i64, points: i64) -> i64:
-    """The player loses sanity, down to 0, which puts them out (23); how much."""
+    """The player loses sanity, down to 0, which puts them out (ruling 23); how much."""
     lost = min(state.sanity[seat], points)
     state.sanity[seat] -= lost
     events.lost(state, seat, lost)

@@ -22,7 +22,7 @@ LAST_HAND: Final = 5
 
 
 def begin(state: Realm) -> None:
-    """A new game; a random seat begins unless the option says otherwise (37)."""
+    """A new game; a random seat begins unless the option says otherwise (ruling 37)."""
     seats = state.seats
     state.alive = everyone(seats)
     state.sanity = [SANITY] * seats
@@ -63,7 +63,7 @@ def all_cards(cards: Cards, seats: i64) -> list[i64]:
 
 
 def lay_out(state: Realm) -> None:
-    """Shuffle the shared deck and lay out one row of five, or three cards between all neighbours (39)."""
+    """Shuffle the shared deck and lay out one row of five, or three cards between all neighbours (ruling 39)."""
     state.shared = shared_deck(state.cards)
     state.generator.shuffle(state.shared)
     places = ONE_ROW
@@ -77,7 +77,7 @@ def lay_out(state: Realm) -> None:
 
 
 def deal_hands(state: Realm, first: i64) -> None:
-    """The first player draws three cards, the last five, those between four (37)."""
+    """The first player draws three cards, the last five, those between four (ruling 37)."""
     for order in range(state.seats):
         count = MIDDLE_HAND
         if order == 0:

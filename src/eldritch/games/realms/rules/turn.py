@@ -18,7 +18,7 @@ from . import activation, drawing, market, neighbours, victory
 HAND: Final = 5
 
 MOST_CHOICES: Final = 1000
-"""No turn can go on for ever; this makes sure of it (11)."""
+"""No turn can go on for ever; this makes sure of it (ruling 11)."""
 
 
 def begin(state: Realm, seat: i64) -> None:
@@ -36,7 +36,7 @@ def begin(state: Realm, seat: i64) -> None:
 
 
 def end(state: Realm) -> None:
-    """Clean up, draw five, and on to the next player, unless the game is over (36, 44)."""
+    """Clean up, draw five, and on to the next player, unless the game is over (rulings 36 and 44)."""
     state.stack.pop()
     events.turn_ended(state)
     clean_up(state)
@@ -47,7 +47,7 @@ def end(state: Realm) -> None:
 
 
 def clean_up(state: Realm) -> None:
-    """Hand, characters and artifacts are discarded, power is lost; all locations recover and are unused (36)."""
+    """Hand, characters and artifacts are discarded, power is lost; all locations recover and are unused (ruling 36)."""
     seat = state.current
     state.power = 0
     state.happened = 0
@@ -116,5 +116,5 @@ class Turn(Frame[Realm]):
             activation.play(state, seat, action - PLAY)
 
     def go(self, state: Realm) -> None:
-        """The last card of the shared deck was laid out and the action is finished (18)."""
+        """The last card of the shared deck was laid out and the action is finished (ruling 18)."""
         victory.end(state, victory.EMPTY_DECK, victory.leaders(state))

@@ -18,12 +18,12 @@ def last_survivor(state: Realm, seat: i64) -> None:
 
 
 def at_once(state: Realm) -> bool:
-    """Whether the game ends now that an action is finished and the shared deck is empty (18)."""
+    """Whether the game ends now that an action is finished and the shared deck is empty (ruling 18)."""
     return len(state.shared) == 0 and state.options.empty_deck == "immediate"
 
 
 def at_end_of_turn(state: Realm) -> None:
-    """An empty shared deck ends the game at the latest now (18); so does the limit of turns."""
+    """An empty shared deck ends the game at the latest now (ruling 18); so does the limit of turns."""
     if not state.shared:
         end(state, EMPTY_DECK, leaders(state))
     elif state.turn >= state.options.turn_limit:
@@ -31,7 +31,7 @@ def at_end_of_turn(state: Realm) -> None:
 
 
 def leaders(state: Realm) -> list[int]:
-    """The most sanity wins; then the most cards; who is still tied shares a draw (19)."""
+    """The most sanity wins; then the most cards; who is still tied shares a draw (ruling 19)."""
     best: list[int] = []
     for seat in range(state.seats):
         if not state.is_in(seat):
@@ -52,7 +52,7 @@ def compared(state: Realm, seat: i64, other: i64) -> i64:
 
 
 def counted_cards(state: Realm, seat: i64) -> i64:
-    """The cards that break a tie: those of the draw pile, or by the option all that the seat owns (19)."""
+    """The cards that break a tie: those of the draw pile, or by the option all that the seat owns (ruling 19)."""
     count: i64 = len(state.decks[seat])
     if state.options.tie_break == "all_cards":
         count += len(state.hands[seat]) + len(state.discards[seat]) + len(state.in_play[seat])

@@ -1,0 +1,90 @@
+"""How errors are answered: one shape for all, whatever went wrong and wherever."""
+
+from http import HTTPStatus
+from typing import Any, Final
+
+import structlog
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.types import ExceptionHandlersMap
+
+from eldritch.core.errors import BadOptions, UnknownGame
+from eldritch.table import Rejected
+
+from ..wire import Problem
+from ..wire.frames import Arguments
+from .errors import Refused
+
+Asked = Request[Any, Any, Any]
+
+PROBLEMS: Final = {
+    code: ResponseSpec(Problem, description=HTTPStatus(code).phrase, generate_examples=False)
+    for code in (400, 401, 403, 404, 409, 413, 415, 429, 500, 503)
+}
+"""What every route may answer instead."""
+
+_log: Final = structlog.get_logger("eldritch.server")
+
+BY_STATUS: Final = {
+    400: "server-bad-request",
+    401: "server-not-signed-in",
+    403: "server-forbidden",
+    404: "server-not-found",
+    405: "server-bad-method",
+    413: "server-too-large",
+    415: "server-bad-request",
+}
+
+
+def problem(key: str, status: int, args: Arguments, headers: dict[str, str] | None = None) -> Response[Problem]:
+    return Response(Problem(key, args), status_code=status, headers=headers, media_type="application/json")
+
+
+def refused(_: Asked, error: Refused) -> Response[Problem]:
+    wait = {"Retry-After": str(error.arguments["seconds"])} if "seconds" in error.arguments else None
+    return problem(error.key, error.status, error.arguments, wait)
+
+
+def rejected(_: Asked, error: Rejected) -> Response[Problem]:
+    return problem(error.key, 409, dict(error.arguments))
+
+
+def bad_choice(_: Asked, error: BadOptions | UnknownGame) -> Response[Problem]:
+    return problem("server-bad-options", 400, {"fault": str(error)})
+
+
+def malformed(_: Asked, error: ValidationException) -> Response[Problem]:
+    return problem("server-bad-request", 400, {"fault": fault_of(error)})
+
+
+def fault_of(error: ValidationException) -> str:
+    """Which part of a request makes no sense, for those who write clients."""
+    faults = error.extra if isinstance(error.extra, list) else []
+    return "; ".join(f"{fault.get('key', '')}: {fault.get('message', '')}".strip(": ") for fault in faults)
+
+
+def failed(_: Asked, error: HTTPException) -> Response[Problem]:
+    """What the framework itself does not accept."""
+    status = error.status_code if error.status_code in BY_STATUS else 500 if error.status_code >= 500 else 400
+    if status == 500:
+        return broken(_, error)
+    args: Arguments = {"fault": ""} if status in (400, 415) else {}
+    return problem(BY_STATUS[status], status, args, dict(error.headers or {}))
+
+
+def broken(asked: Asked, error: Exception) -> Response[Problem]:
+    """Our own fault: it goes to the log, and the answer tells nothing of it."""
+    _log.error("fault", path=asked.scope.get("path_template", ""), exc_info=error)
+    return problem("server-fault", 500, {})
+
+
+HANDLERS: Final[ExceptionHandlersMap] = {
+    Refused: refused,
+    Rejected: rejected,
+    BadOptions: bad_choice,
+    UnknownGame: bad_choice,
+    ValidationException: malformed,
+    HTTPException: failed,
+    Exception: broken,
+}

@@ -1,0 +1,197 @@
+"""Puzzles to solve. The server stores nothing: every request has the puzzle and all steps so far."""
+
+import asyncio
+from datetime import UTC, datetime
+from functools import lru_cache
+from typing import Annotated, Final
+
+import msgspec
+from litestar import get, post
+from litestar.params import JSONBody, PathParameter
+
+import eldritch
+from eldritch.core.errors import IllegalAction
+from eldritch.core.options import written_out
+from eldritch.locale import Words
+from eldritch.puzzles import (
+    Puzzle,
+    QuestionPuzzles,
+    Trial,
+    games_with_puzzles,
+    kind_of,
+    of_the_day,
+    puzzles_of,
+    try_out,
+)
+from eldritch.speech import speech_of
+from eldritch.speech.puzzles import step_text
+from eldritch.table import Clock, Look, Result, SeatLook, Setup
+
+from ..api.errors import Refused
+from ..api.params import GameInPath
+from ..api.problems import PROBLEMS
+from ..live.interpreter import BOT_NAMES, Interpreter
+from ..people.people import now_ms
+from ..wire.puzzles import (
+    PuzzleAnswer,
+    PuzzleCollection,
+    PuzzleHelp,
+    PuzzleJudged,
+    PuzzleList,
+    PuzzleListed,
+    PuzzleName,
+    PuzzleShown,
+    PuzzleStep,
+    PuzzleTry,
+)
+from ..wire.words import WordsFrame
+
+Number = Annotated[int, PathParameter(ge=1, le=100_000)]
+OPPONENT: Final = "level:4"
+
+_thinking: Final = asyncio.Semaphore(1)
+"""It takes a moment to see whether a puzzle can still be won. One at a time does not slow down live tables."""
+
+
+@get("/api/puzzles", responses=PROBLEMS)
+async def list_puzzles() -> PuzzleList:
+    """All puzzles by game, and the puzzle of the day."""
+    today = of_the_day(datetime.now(UTC).date())
+    return PuzzleList(PuzzleName(*today), tuple(map(_collection, games_with_puzzles())))
+
+
+def _collection(game: str) -> PuzzleCollection:
+    puzzles = enumerate(puzzles_of(game), 1)
+    return PuzzleCollection(game, tuple(PuzzleListed(number, one.level, one.seen["seats"]) for number, one in puzzles))
+
+
+@post("/api/puzzles/{game_id:str}/{number:int}/try", responses=PROBLEMS, status_code=200)
+async def try_puzzle(game_id: GameInPath, number: Number, data: JSONBody[PuzzleTry]) -> PuzzleShown:
+    """The table after these steps, and whether they have won or still can. A question has no steps."""
+    puzzle = find(game_id, number)
+    trial = await tried(game_id, number, data.actions)
+    look = look_of(puzzle, trial, len(data.actions), Words(data.lang).say("puzzles-you"))
+    words = words_for(look, trial, data.lang)
+    return PuzzleShown(puzzle.level, trial.verdict, tuple(trial.events), look, words)
+
+
+def words_for(look: Look, trial: Trial, lang: str) -> WordsFrame:
+    """The table in words. The prompt of a question is the question itself."""
+    words = Interpreter(lang).spoken(look, trial.events, fresh=False)
+    if trial.verdict == "asked":
+        question = Words(lang).say(f"house-{look.setup.game}-puzzle")
+        return msgspec.structs.replace(words, status=question, prompt=())
+    return words
+
+
+@post("/api/puzzles/{game_id:str}/{number:int}/help", responses=PROBLEMS, status_code=200)
+async def help_with(game_id: GameInPath, number: Number, data: JSONBody[PuzzleTry]) -> PuzzleHelp:
+    """How to go on after these steps, in words. For a question, the reasoning that leads to the answer."""
+    puzzle = find(game_id, number)
+    trial = await tried(game_id, number, data.actions)
+    words = Words(data.lang)
+    names = names_of(puzzle, words)
+    kind = kind_of(game_id)
+    if isinstance(kind, QuestionPuzzles):
+        reasons = kind.reasoning(puzzle.view(), puzzle.answer, words, names)
+        return PuzzleHelp(tuple(PuzzleStep(reason.seat, reason.text) for reason in reasons))
+    speech = speech_of(eldritch.game(game_id), words, names)
+    return PuzzleHelp(tuple(PuzzleStep(action, step_text(speech, view, action)) for view, action in trial.along()))
+
+
+@post("/api/puzzles/{game_id:str}/{number:int}/answer", responses=PROBLEMS, status_code=200)
+async def answer_question(game_id: GameInPath, number: Number, data: JSONBody[PuzzleAnswer]) -> PuzzleJudged:
+    """Whether exactly these seats are the answer to a question. Puzzles to win are answered by trying."""
+    puzzle = find(game_id, number)
+    if not isinstance(kind_of(game_id), QuestionPuzzles):
+        raise Refused("server-not-found", 404)
+    right, given = set(puzzle.answer), set(data.seats)
+    if given == right:
+        return PuzzleJudged("right")
+    return PuzzleJudged("too-many" if given > right else "too-few" if given < right else "other")
+
+
+def find(game: str, number: int) -> Puzzle:
+    puzzles = puzzles_of(game) if game in games_with_puzzles() else ()
+    if number > len(puzzles):
+        raise Refused("server-not-found", 404)
+    return puzzles[number - 1]
+
+
+async def tried(game: str, number: int, actions: tuple[int, ...]) -> Trial:
+    try:
+        async with _thinking:
+            return await asyncio.to_thread(_tried, game, number, actions)
+    except IllegalAction:
+        raise Refused("table-rejected-illegal", 409) from None
+
+
+@lru_cache(maxsize=500)
+def _tried(game: str, number: int, actions: tuple[int, ...]) -> Trial:
+    return try_out(find(game, number), actions)
+
+
+def names_of(puzzle: Puzzle, words: Words) -> list[str]:
+    """The solver is "you", the others have the names of bots."""
+    return [
+        words.say("puzzles-you") if seat == puzzle.seat else words.say(f"house-bot-{seat % BOT_NAMES}")
+        for seat in range(puzzle.seen["seats"])
+    ]
+
+
+def look_of(puzzle: Puzzle, trial: Trial, seq: int, name: str) -> Look:
+    """The position as a table shows it."""
+    state = trial.state
+    over = state.over
+    result = Result(state.ending, tuple(state.winners), tuple(state.returns())) if over else None
+    return Look(
+        viewer=puzzle.seat,
+        seq=seq,
+        now=now_ms(),
+        phase="over" if over else "playing",
+        setup=_setup(puzzle),
+        seats=tuple(_seat(seat, name if seat == puzzle.seat else "", state.deciders()) for seat in range(state.seats)),
+        paused=False,
+        view=trial.view,
+        offer=None,
+        undo="alone" if seq else "",
+        final=(),
+        premoves=(),
+        result=result,
+        secret="",
+        next="",
+    )
+
+
+def _setup(puzzle: Puzzle) -> Setup:
+    game = eldritch.game(puzzle.game)
+    seen = puzzle.view()
+    return Setup(
+        game=game.id,
+        rules=game.rules,
+        edition=game.edition.digest,
+        options=written_out(seen.options),
+        seats=int(seen.seats),
+        host="",
+        commitment="",
+        created=0,
+        clock=Clock(),
+    )
+
+
+def _seat(seat: int, name: str, asked: list[int]) -> SeatLook:
+    """The solver's seat has a name, the others are bots."""
+    return SeatLook(
+        player="you" if name else f"bot:{seat}",
+        name=name,
+        bot="" if name else OPPONENT,
+        ready=True,
+        stand_in="",
+        resigned=False,
+        absent=False,
+        left=None,
+        running=seat in asked,
+    )
+
+
+ROUTES: Final = [list_puzzles, try_puzzle, help_with, answer_question]

@@ -1,0 +1,49 @@
+"""Why one cannot do something at a table, in words: for a thing that was tapped in vain."""
+
+from typing import Annotated, Any, Final, Literal
+
+from litestar import get
+from litestar.params import QueryParameter
+from msgspec import Struct
+
+from eldritch.speech.why import Thing
+
+from ..api.errors import Refused
+from ..api.params import Id
+from ..api.problems import PROBLEMS
+from ..live.interpreter import Interpreter
+from ..live.tables import TheServices
+from ..people.people import Visitor
+
+Lang = Annotated[Literal["en", "ru"], QueryParameter()]
+Sort = Annotated[str, QueryParameter(max_length=20, description="What sort of thing: docs/protocol.md lists them.")]
+Name = Annotated[str, QueryParameter(max_length=40)]
+Number = Annotated[int, QueryParameter(ge=0, le=1000)]
+
+
+class Reason(Struct, frozen=True):
+    """Why a thing cannot be chosen now."""
+
+    text: str
+
+
+@get("/api/tables/{table_id:str}/why", responses=PROBLEMS)
+async def why_not(
+    table_id: Id,
+    visitor: Visitor,
+    services: TheServices,
+    lang: Lang,
+    sort: Sort,
+    name: Name = "",
+    seat: Number = 0,
+    place: Number = 0,
+) -> Reason:
+    """Why one cannot choose something on the table now, found in what one sees of it."""
+    look = await services.rooms.look(table_id, visitor.id if visitor else None)
+    try:
+        return Reason(Interpreter(lang).why_not(look, Thing(sort, name, seat, place)))
+    except LookupError:
+        raise Refused("why-nothing", 404) from None
+
+
+ROUTES: Final[list[Any]] = [why_not]

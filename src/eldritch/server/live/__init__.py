@@ -1,0 +1,1 @@
+"""Live tables: rooms, sockets, bots and the lobby."""

@@ -1,0 +1,162 @@
+"""For bots from outside: one stream that tells a bot, wherever it sits, when it has to choose.
+
+The stream has a JSON object on each line. The bot answers by `POST /api/tables/{id}/commands`, or plays over the
+tables' sockets like everybody else.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Any, Final
+
+import msgspec
+from litestar import get
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.response import Stream
+
+from eldritch.store import games
+from eldritch.store.people import Person
+from eldritch.table import Look
+
+from ..api.errors import Refused
+from ..api.problems import PROBLEMS
+from ..api.security import TheGate
+from ..people.people import Who
+from ..wire import decode_summary
+from ..wire.history import BotLine, DecisionLine, OverLine, SeatedLine
+from .bus import subscribed
+from .services import Services
+from .tables import TheServices
+
+ALIVE: Final = 15.0
+"""Seconds after which an empty line shows that the stream is alive."""
+
+MOST_TABLES: Final = 100
+MOST_WAITING: Final = 1000
+
+
+class Shown(msgspec.Struct):
+    """What the stream needs of a table's frames."""
+
+    t: str
+    look: Look | None = None
+
+
+_shown: Final = msgspec.json.Decoder(Shown).decode
+
+
+LINES: Final = ResponseSpec(
+    DecisionLine | SeatedLine | OverLine,
+    description="A line each.",
+    media_type="application/x-ndjson",
+    generate_examples=False,
+)
+
+
+@get("/api/bot/stream", responses={**PROBLEMS, 200: LINES})
+async def stream(who: Who, services: TheServices, gate: TheGate) -> Stream:
+    """Every decision that is yours, at all tables where you sit, as it comes; and how the games ended."""
+    if who.kind != "bot":
+        raise Refused("history-bots-only", 403)
+    with gate.sockets.counted(who.id):
+        pass  # one too many is refused before the answer begins
+
+    async def lines() -> AsyncIterator[bytes]:
+        with gate.sockets.counted(who.id):
+            async for line in Listener(services, who).lines():
+                yield line + b"\n"
+
+    return Stream(lines, media_type="application/x-ndjson", headers={"X-Accel-Buffering": "no"})
+
+
+class Listener:
+    """Follows a bot to all its tables."""
+
+    def __init__(self, services: Services, who: Person) -> None:
+        self._services = services
+        self._who = who
+        self._tables: set[str] = set()
+        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def lines(self) -> AsyncIterator[bytes]:
+        """What to tell, until the server closes or the bot goes."""
+        try:
+            async with subscribed(self._services.bus, "lobby") as changes:
+                self._start(self._notice(changes))
+                for table_id in await self._seats():
+                    self._follow(table_id)
+                while True:
+                    try:
+                        line = await asyncio.wait_for(self._queue.get(), ALIVE)
+                    except TimeoutError:
+                        line = b""
+                    if line is None:
+                        return
+                    yield line
+        finally:
+            for task in self._tasks:
+                task.cancel()
+
+    async def _seats(self) -> list[str]:
+        found = await self._services.store.read(
+            lambda connection: games.listing(
+                connection, phases=("open", "playing"), person=self._who.id, limit=MOST_TABLES
+            )
+        )
+        return [row.id for row in found]
+
+    async def _notice(self, changes: AsyncIterator[bytes]) -> None:
+        """Come along when the bot sits down somewhere."""
+        async for data in changes:
+            changed = decode_summary(data)
+            if any(seat.player == self._who.id for seat in changed.seats) and changed.phase != "over":
+                self._follow(changed.id)
+
+    def _follow(self, table_id: str) -> None:
+        if table_id not in self._tables and len(self._tables) < MOST_TABLES:
+            self._tables.add(table_id)
+            self._start(self._watch(table_id))
+
+    def _start(self, work: Any) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _watch(self, table_id: str) -> None:
+        """Tell of one table, until its game is over or the bot has left it."""
+        async with self._services.rooms.watch(table_id, self._who.id) as frames:
+            first = True
+            async for frame in frames:
+                look = _shown(frame).look
+                if look is None:
+                    continue
+                if look.viewer is None:
+                    break
+                if first:
+                    await self._tell(SeatedLine(table_id, look.setup.game, look.phase))
+                    first = False
+                if look.result is not None:
+                    await self._tell(OverLine(table_id, look.result.returns[look.viewer]))
+                    break
+                if line := decision(table_id, look):
+                    await self._tell(line)
+            else:
+                await self._queue.put(None)  # the server closes
+        self._tables.discard(table_id)
+
+    async def _tell(self, line: BotLine) -> None:
+        await self._queue.put(msgspec.json.encode(line))
+
+
+def decision(table_id: str, look: Look) -> DecisionLine | None:
+    """What the viewer has to choose now, if anything."""
+    view = look.view
+    assert look.viewer is not None
+    if look.phase != "playing" or look.paused or view is None or view["decision"] is None:
+        return None
+    if look.viewer not in view["decision"]["seats"]:
+        return None
+    return DecisionLine(table_id, look.seq, view, look.seats[look.viewer].left)
+
+
+ROUTES: Final = [stream]

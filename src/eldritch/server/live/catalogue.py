@@ -1,0 +1,138 @@
+"""What there is to play: the games with their options, the bots, the clocks."""
+
+from functools import cache
+from importlib import import_module
+from typing import Any, Final, get_args
+
+from litestar import get
+
+import eldritch
+from eldritch import bots
+from eldritch.core.errors import BadOptions
+from eldritch.core.options import Option, switches, written_out
+from eldritch.table import Clock
+from eldritch.table.setup import usual_watch
+
+from ..api.errors import Refused
+from ..api.params import GameInPath
+from ..api.problems import PROBLEMS
+from ..wire.commands import Preset
+from ..wire.lobby import (
+    Between,
+    BotShown,
+    BoxShown,
+    Catalogue,
+    ClockShown,
+    ClockWanted,
+    GameId,
+    GameShown,
+    OptionShown,
+    PartShown,
+)
+
+SECOND: Final = 1000
+MINUTE: Final = 60 * SECOND
+HOUR: Final = 60 * MINUTE
+DAY: Final = 24 * HOUR
+NOTHING: Final = Between(0, 0)
+
+CLOCKS: Final = (
+    ClockShown("none", NOTHING, NOTHING),
+    ClockShown("move", Between(10 * SECOND, HOUR), NOTHING),
+    ClockShown("bank", Between(MINUTE, 12 * HOUR), Between(0, 5 * MINUTE)),
+    ClockShown("days", Between(DAY, 30 * DAY), NOTHING),
+)
+
+
+@get("/api/games", responses=PROBLEMS)
+async def list_games() -> Catalogue:
+    """The games with their seats and options, the bots, and the clocks."""
+    return catalogue()
+
+
+@cache
+def catalogue() -> Catalogue:
+    games = tuple(game_shown(id) for id in eldritch.games())
+    return Catalogue(games, offered_bots(), CLOCKS, get_args(Preset))
+
+
+@get("/api/games/{game_id:str}/box", responses=PROBLEMS)
+async def show_box(game_id: GameInPath) -> BoxShown:
+    """Every component of a game: cards with their prices and abilities, figures, and where the map's parts lie."""
+    return box(game_id)
+
+
+@cache
+def box(id: GameId) -> BoxShown:
+    edition = eldritch.game(id).edition
+    chart = {key: PartShown(**part) for key, part in edition.chart().items()}
+    return BoxShown(tuple(edition.described()), chart)
+
+
+def game_shown(id: GameId) -> GameShown:
+    game = eldritch.game(id)
+    return GameShown(
+        id,
+        title=f"{id}-title",
+        about=f"{id}-about",
+        accent=game.profile.accent,
+        rules=game.rules,
+        seats=Between(game.seats.start, game.seats.stop - 1),
+        options=tuple(_option_shown(id, switch) for switch in switches(game.options)),
+        watch=usual_watch(game),
+    )
+
+
+def _option_shown(game: str, switch: Option) -> OptionShown:
+    key = f"{game}-option-{switch.name.replace('_', '-')}"
+    default, choices = switch.default, switch.choices
+    assert isinstance(default, bool | int | str)
+    if isinstance(choices, range):
+        return OptionShown(switch.name, key, default, Between(choices.start, choices.stop - 1))
+    return OptionShown(switch.name, key, default, tuple(each for each in choices if isinstance(each, bool | int | str)))
+
+
+@cache
+def offered_bots() -> tuple[BotShown, ...]:
+    """The bots one can sit down with. None of them thinks for as long as somebody tells it to."""
+    offered: list[BotShown] = []
+    for form in bots.names():
+        kind = form.partition(":")[0]
+        if kind == "level":
+            levels = import_module("eldritch.bots.levels").LEVELS
+            offered += [BotShown(f"level:{level}", level) for level in levels]
+        elif kind != "search":
+            offered.append(BotShown(kind, None))
+    return tuple(offered)
+
+
+def usual_bot() -> str:
+    """The bot that stands in for those who are away, unless the host wants another: one of middling strength."""
+    levels = [bot.spec for bot in offered_bots() if bot.level is not None]
+    return levels[len(levels) // 2] if levels else offered_bots()[-1].spec
+
+
+@cache
+def usual_options(game: str) -> dict[str, Any]:
+    """A game's options, none of them changed."""
+    return written_out(eldritch.game(game).options())
+
+
+def check_bot(spec: str) -> str:
+    """A bot that is offered, with or without a personality."""
+    if not any(f"{spec}:".startswith(f"{offered.spec}:") for offered in offered_bots()):
+        raise Refused("server-no-bot", 400, bot=spec)
+    try:
+        bots.bot(spec, seed=0)
+    except BadOptions:
+        raise Refused("server-no-bot", 400, bot=spec) from None
+    return spec
+
+
+def check_clock(wanted: ClockWanted) -> Clock:
+    """The clock, if it may be so."""
+    shown = next(each for each in CLOCKS if each.kind == wanted.kind)
+    for given, allowed in ((wanted.time, shown.time), (wanted.increment, shown.increment)):
+        if not allowed.least <= given <= allowed.most:
+            raise Refused("server-bad-clock", 400, least=allowed.least, most=allowed.most)
+    return Clock(wanted.kind, wanted.time, wanted.increment)

@@ -1,0 +1,91 @@
+"""What a worker does every two seconds."""
+
+import asyncio
+from contextlib import suppress
+from time import perf_counter
+from typing import Final
+
+import structlog
+
+from eldritch.store import Store, games
+
+from .. import metrics
+from ..api.errors import Refused
+from .bus import Bus
+from .leases import BEAT
+from .rooms import Rooms
+
+IDLE: Final = 120_000
+"""Milliseconds that a table nobody looks at stays in memory."""
+
+log = structlog.get_logger()
+
+
+class Housekeeping:
+    """Gives signs of life, takes over what nobody keeps, finds what was missed, forgets what nobody looks at."""
+
+    def __init__(self, rooms: Rooms, store: Store, bus: Bus) -> None:
+        self._rooms = rooms
+        self._leases = rooms.leases
+        self._store = store
+        self._bus = bus
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        await self._leases.beat()
+        self._task = asyncio.create_task(self._keep_house())
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _keep_house(self) -> None:
+        while True:
+            try:
+                await self._tidy()
+            except Exception as fault:
+                log.exception("housekeeping", fault=type(fault).__name__)
+            await asyncio.sleep(BEAT)
+
+    async def _tidy(self) -> None:
+        if self._leases.kept:
+            await self._leases.beat()
+        metrics.KEPT.set(len(self._leases.kept))
+        await self._adopt()
+        if self._bus.shared:
+            await self._repair()
+        rooms = self._rooms
+        for room in list(rooms.loaded.values()):
+            if room.id in self._leases.kept:
+                await rooms.keeper.look_after(room)
+            busy = room.is_watched() or room.thinking or room.lock.locked()
+            if not busy and rooms.now() - room.used > IDLE:
+                rooms.forget(room)
+
+    async def _adopt(self) -> None:
+        """Take over the tables that nobody keeps, as after a restart."""
+        for game_id in await self._leases.unkept():
+            room = self._rooms.loaded.get(game_id)
+            if room is not None:
+                await self._rooms.keeper.take(room)
+            elif game_id not in self._rooms.broken:
+                begun = perf_counter()
+                try:
+                    await self._rooms.room(game_id)
+                except Refused:
+                    continue
+                # Those who are already here come first.
+                await asyncio.sleep(perf_counter() - begun)
+
+    async def _repair(self) -> None:
+        """Find what the bus lost."""
+        rooms = self._rooms
+        lengths = await self._store.read(lambda connection: games.lengths(connection, list(rooms.loaded)))
+        alive = await self._leases.alive()
+        for room in list(rooms.loaded.values()):
+            if lengths.get(room.id, -1) >= len(room.table.entries):
+                await rooms.catch_up(room)
+            if room.presence.keep_only(alive):
+                rooms.gather_presence(room)

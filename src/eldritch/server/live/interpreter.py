@@ -1,0 +1,145 @@
+"""What a table shows and tells, in words: for browsers, which ask for a language."""
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+
+import eldritch
+from eldritch.core.events import Facts
+from eldritch.locale import Words
+from eldritch.speech import Choice, Line, Pick, Speech, speech_of
+from eldritch.speech.table import happened, is_of_table
+from eldritch.speech.why import Thing
+from eldritch.table import Look, SeatLook, Table
+
+from ..wire.frames import ShownFrame
+from ..wire.words import ChoiceShown, LinePart, LineShown, PickShown, SectionShown, WordsFrame
+
+BOT_NAMES: Final = 10
+"""How many names there are for bots, one for each seat of the largest table."""
+MOST_NAMED: Final = 3
+"""Of more people that are waited for, the status line tells only how many they are."""
+
+_words = cache(Words)
+
+
+class Interpreter:
+    """Puts the frames of one socket into words."""
+
+    def __init__(self, lang: str, discreet: bool = False, whole: bool = False) -> None:
+        self.words = _words(lang)
+        self._discreet = discreet
+        self._whole = whole
+        self._speech: Speech | None = None
+        self._names: list[str] = []
+
+    def interpret(self, frame: ShownFrame) -> bytes:
+        """The words for a frame, encoded."""
+        return msgspec.json.encode(self.spoken(frame.look, frame.events, frame.fresh))
+
+    def spoken(self, look: Look, events: Iterable[Facts], fresh: bool) -> WordsFrame:
+        """The table and what happened at it, in words."""
+        self._meet(look)
+        return self._frame(look, self._lines(events), fresh)
+
+    def why_not(self, look: Look, thing: Thing) -> str:
+        """Why the viewer of a look cannot choose a thing."""
+        self._meet(look)
+        if look.paused:
+            return self.words.say("house-status-paused")
+        if look.view is None:
+            return self.words.say("house-status-open")
+        assert self._speech is not None
+        return self.words.say("why-over") if look.phase == "over" else self._speech.why_not(look.view, thing)
+
+    def _meet(self, look: Look) -> None:
+        """Learn who sits where."""
+        names = [self._name(number, seat) for number, seat in enumerate(look.seats)]
+        if names != self._names or self._speech is None:
+            self._names = names
+            self._speech = speech_of(eldritch.game(look.setup.game), self.words, names)
+            self._speech.discreet = self._discreet
+            if look.view is not None:
+                self._speech.opening(look.view)
+
+    def _name(self, number: int, seat: SeatLook) -> str:
+        if seat.player is None:
+            return self.words.say("house-seat-open")
+        return self.words.say(f"house-bot-{number % BOT_NAMES}") if seat.bot else seat.name
+
+    def _lines(self, events: Iterable[Facts]) -> list[LineShown]:
+        assert self._speech is not None
+        of_table: list[Facts] = []
+        of_game: list[Facts] = []
+        for event in events:
+            (of_table if is_of_table(event) else of_game).append(event)
+        lines = [happened(event, self._names, self.words) for event in of_table]
+        return [_line(line) for line in lines + self._speech.told(of_game)]
+
+    def _frame(self, look: Look, lines: list[LineShown], fresh: bool) -> WordsFrame:
+        assert self._speech is not None
+        view, viewer = look.view, look.viewer
+        over = look.phase == "over"
+        asked = view is not None and view["decision"] is not None and viewer in view["decision"]["seats"]
+        result = self._speech.result(view) if view is not None and view["result"] else []
+        prompt = self._speech.prompt(view) if view is not None and asked else []
+        choices = self._speech.choices(view) if view is not None and (asked or view["options"]) else []
+        return WordsFrame(
+            seq=look.seq,
+            names=tuple(self._names),
+            status=self._status(look, prompt, result if over else []),
+            prompt=tuple(prompt),
+            choices=tuple(map(_shown, choices)),
+            position=self._position(view) if self._whole and view is not None else (),
+            result=tuple(result),
+            lines=tuple(lines),
+            fresh=fresh,
+        )
+
+    def _position(self, view: Facts) -> tuple[SectionShown, ...]:
+        assert self._speech is not None
+        return tuple(SectionShown(section.title, section.lines) for section in self._speech.position(view))
+
+    def _status(self, look: Look, prompt: list[str], result: list[str]) -> str:
+        """Who must do what, in one line."""
+        if look.phase == "open":
+            return self.words.say("house-status-open")
+        if look.phase == "over":
+            return result[0] if result else self.words.say("house-over")
+        if look.paused:
+            return self.words.say("house-status-paused")
+        if prompt:
+            return prompt[-1]
+        if look.view is None:
+            return self.words.say("house-status-unseen")
+        decision: dict[str, Any] | None = look.view["decision"]
+        waiting = [self._names[seat] for seat in decision["seats"]] if decision else []
+        if len(waiting) > MOST_NAMED:
+            return self.words.say("house-status-waiting-many", count=len(waiting))
+        return self.words.say("house-status-waiting", names=self.words.list(waiting))
+
+
+def speaking(table: Table, lang: str) -> tuple[Words, Speech]:
+    """The words of a language, and the game of this table in them."""
+    words = _words(lang)
+    players = [seat.player for seat in table.seats]
+    names = [
+        words.say(f"house-bot-{number % BOT_NAMES}") if player and player.bot else player.name if player else ""
+        for number, player in enumerate(players)
+    ]
+    return words, speech_of(table.game, words, names)
+
+
+def _line(line: Line) -> LineShown:
+    parts = tuple(LinePart(part.text, part.card, part.seat) for part in line.parts)
+    return LineShown(line.depth, line.text, parts)
+
+
+def _shown(choice: Choice) -> ChoiceShown:
+    return ChoiceShown(choice.group, choice.text, choice.actions, _pick(choice.pick) if choice.pick else None)
+
+
+def _pick(pick: Pick) -> PickShown:
+    return PickShown(pick.question, pick.labels, pick.each, pick.least, pick.most, pick.then)

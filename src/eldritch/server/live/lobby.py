@@ -1,0 +1,208 @@
+"""The lobby: which tables there are, as a list and as it changes; opening one, and what is asked of one."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+from litestar import get, post, websocket
+from litestar.handlers import BaseRouteHandler
+from litestar.params import JSONBody
+
+from eldritch.store.people import Person
+from eldritch.table import Look
+
+from ..api.errors import Refused
+from ..api.params import (
+    Before,
+    Free,
+    HeldSeat,
+    Id,
+    InviteText,
+    Limit,
+    Mine,
+    OfClock,
+    OfGame,
+    OfPhase,
+    Phase,
+    Rated,
+    Since,
+)
+from ..api.problems import PROBLEMS
+from ..api.security import TheGate
+from ..people.companions import player_at
+from ..people.people import Visitor, Who
+from ..wire import Command, Say, Update, decode_summary, encode
+from ..wire.frames import GoneFrame, TableFrame, TablesFrame
+from ..wire.lobby import Acked, Invite, InviteWanted, NewTable, Quick, TablePage
+from .bus import subscribed
+from .chat import TheChat
+from .services import Services
+from .sockets import Line, Socket, serve
+from .summary import Summary, summary_of
+from .tables import TheServices, TheTables
+
+ALIVE: tuple[Phase, ...] = ("open", "playing")
+
+
+@get("/api/tables", responses=PROBLEMS)
+async def list_tables(
+    visitor: Visitor,
+    tables: TheTables,
+    phase: OfPhase = None,
+    game: OfGame = None,
+    mine: Mine = False,
+    free: Free = False,
+    rated: Rated = None,
+    clock: OfClock = None,
+    before: Before = None,
+    limit: Limit = 50,
+) -> TablePage:
+    """Listed tables, or with `mine` all of one's own, those first where something changed last.
+
+    `limit` tables are looked at; where only some are asked for, fewer may be shown though more follow.
+    """
+    if mine and visitor is None:
+        raise Refused("server-not-signed-in", 401)
+    phases = (phase,) if phase else ALIVE
+    person = visitor.id if mine and visitor else ""
+
+    def wanted(table: Summary) -> bool:
+        return (
+            (not free or any(seat.player is None for seat in table.seats))
+            and rated in (None, table.rated)
+            and clock in (None, table.clock.kind)
+        )
+
+    return await tables.listing(
+        phases=phases, game=game or "", person=person, before=before, limit=limit, wanted=wanted
+    )
+
+
+@post("/api/tables", responses=PROBLEMS)
+async def open_table(
+    data: JSONBody[NewTable], who: Who, tables: TheTables, services: TheServices, gate: TheGate
+) -> Summary:
+    """Open a table and sit down at it."""
+    gate.tables.fill(who.id)
+    return await _summary(services, await tables.open(who, data))
+
+
+@get("/api/turns", responses=PROBLEMS)
+async def list_turns(who: Who, tables: TheTables) -> Sequence[Summary]:
+    """The tables where it is one's own turn to choose."""
+    return await tables.turns(who)
+
+
+@post("/api/quick", responses=PROBLEMS, status_code=200)
+async def find_table(
+    data: JSONBody[Quick], who: Who, tables: TheTables, services: TheServices, gate: TheGate
+) -> Summary:
+    """Sit down with others who want to play the same, or wait for them."""
+    gate.tables.fill(who.id)
+    return await _summary(services, await tables.quick(who, data))
+
+
+async def _summary(services: Services, table_id: Id) -> Summary:
+    return summary_of(table_id, await services.rooms.table(table_id))
+
+
+@get("/api/tables/{table_id:str}", responses=PROBLEMS)
+async def show_table(table_id: Id, services: TheServices) -> Summary:
+    """One table, as it would be listed."""
+    return await _summary(services, table_id)
+
+
+@get("/api/tables/{table_id:str}/look", responses=PROBLEMS)
+async def look_at_table(table_id: Id, visitor: Visitor, services: TheServices, seat: HeldSeat = None) -> Look:
+    """The whole table as one may see it: from one's seat, or as a spectator."""
+    player = player_at(await services.rooms.table(table_id), seat, visitor)
+    return await services.rooms.look(table_id, player.id if player else None)
+
+
+@get("/api/tables/{table_id:str}/story", responses=PROBLEMS)
+async def tell_story(
+    table_id: Id, visitor: Visitor, services: TheServices, since: Since = 0, seat: HeldSeat = None
+) -> Sequence[Update]:
+    """What one was told of a table after an update: what happened while one was away, or all of it."""
+    player = player_at(await services.rooms.table(table_id), seat, visitor)
+    told = await services.rooms.story(table_id, player.id if player else None, since)
+    return [Update(each.seq, each.at, each.events) for each in told]
+
+
+@post("/api/tables/{table_id:str}/commands", responses=PROBLEMS, status_code=200)
+async def send_command(
+    table_id: Id,
+    data: JSONBody[Command],
+    who: Who,
+    tables: TheTables,
+    chat: TheChat,
+    services: TheServices,
+    seat: HeldSeat = None,
+) -> Acked:
+    """Ask something of a table. The same commands go over its socket, which is quicker."""
+    at = await services.rooms.table(table_id)
+    player = player_at(at, seat, who) or who
+    if isinstance(data, Say):
+        await chat.say(table_id, player, at.seat_of(player.id), data)
+        return Acked(data.id, at.told(at.seat_of(player.id)))
+    return await tables.send(table_id, data, player)
+
+
+@post("/api/tables/{table_id:str}/invites", responses=PROBLEMS)
+async def invite(table_id: Id, data: JSONBody[InviteWanted], who: Who, tables: TheTables) -> Invite:
+    """A link that gives a seat to whoever opens it first."""
+    return await tables.invite(table_id, who, data.seat)
+
+
+@get("/api/invites/{invite:str}", responses=PROBLEMS)
+async def read_invite(invite: InviteText, tables: TheTables, services: TheServices) -> Summary:
+    """The table that an invitation is for."""
+    table_id, _ = tables.read_invite(invite)
+    return await _summary(services, table_id)
+
+
+@websocket("/api/lobby")
+async def watch_lobby(
+    socket: Socket,
+    visitor: Visitor,
+    tables: TheTables,
+    services: TheServices,
+    gate: TheGate,
+    game: OfGame = None,
+) -> None:
+    """The listed tables, all at first and then each that changes, with one's own among them."""
+
+    async def talk(line: Line) -> None:
+        async with subscribed(services.bus, "lobby") as changes, asyncio.TaskGroup() as tasks:
+            listed = await tables.listing(phases=ALIVE, game=game or "", limit=100)
+            await line.send(encode(TablesFrame(listed.tables)))
+            telling = tasks.create_task(_tell(line, changes, game, visitor))
+            await line.drain()
+            telling.cancel()
+
+    await serve(socket, gate, visitor, talk)
+
+
+async def _tell(line: Line, changes: Any, game: str | None, visitor: Person | None) -> None:
+    async for data in changes:
+        changed = decode_summary(data)
+        mine = visitor is not None and any(seat.player == visitor.id for seat in changed.seats)
+        if not (changed.listed or mine) or game not in (None, changed.game):
+            continue
+        gone = changed.phase not in ALIVE
+        await line.send(encode(GoneFrame(changed.id) if gone else TableFrame(changed)))
+
+
+ROUTES: list[BaseRouteHandler] = [
+    list_tables,
+    open_table,
+    list_turns,
+    find_table,
+    show_table,
+    look_at_table,
+    tell_story,
+    send_command,
+    invite,
+    read_invite,
+    watch_lobby,
+]

@@ -1,0 +1,75 @@
+"""What a running server consists of, opened and closed in order."""
+
+import os
+import secrets
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from time import time
+
+from msgspec import Struct
+
+from eldritch.store import Store, games
+
+from .. import metrics
+from ..settings import Settings
+from .bot_pool import BotPool
+from .bus import Bus, make_bus
+from .housekeeping import Housekeeping
+from .rooms import Rooms
+
+
+class Keys(Struct, frozen=True):
+    """What the server signs with; made at its first start and kept in the database."""
+
+    invites: bytes
+
+
+class Services(Struct, frozen=True):
+    settings: Settings
+    store: Store
+    bus: Bus
+    rooms: Rooms
+    thinkers: BotPool
+    keys: Keys
+
+
+@asynccontextmanager
+async def running(settings: Settings) -> AsyncIterator[Services]:
+    """A server's services. At the end no acknowledged command is lost, and clocks stand still from then on."""
+    store = Store(settings.database or default_database(), metrics.GROUP.observe)
+    try:
+        bus = make_bus(settings.redis)
+        await bus.start()
+        thinkers = BotPool(settings.thinkers)
+        rooms = Rooms(store, bus, thinkers, settings, now_ms)
+        made = secrets.token_bytes(32)
+        invites = await store.write(lambda connection: games.setting(connection, "invites", made))
+        house = Housekeeping(rooms, store, bus)
+        await house.start()
+        try:
+            yield Services(settings, store, bus, rooms, thinkers, Keys(invites))
+        finally:
+            await house.stop()
+            await rooms.close()
+            await thinkers.close()
+            await bus.close()
+    finally:
+        await store.close()
+
+
+def now_ms() -> int:
+    return int(time() * 1000)
+
+
+def default_database() -> str:
+    """The file in the folder where this system keeps what programs write."""
+    home = Path.home()
+    if sys.platform == "win32":
+        folder = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "Eldritch"
+    elif sys.platform == "darwin":
+        folder = home / "Library" / "Application Support" / "Eldritch"
+    else:
+        folder = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "eldritch"
+    return str(folder / "eldritch.db")

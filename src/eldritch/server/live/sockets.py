@@ -1,0 +1,108 @@
+"""Sockets: how many there may be, how much comes over one, and how one ends."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import suppress
+from typing import Any, Final
+
+import structlog
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+from msgspec import DecodeError
+
+from eldritch.store.people import Person
+
+from ..api.errors import Refused
+from ..api.security import Buckets, Gate, address
+from ..people.people import now_ms
+from ..wire import ByeFrame, Ping, PongFrame, RejectFrame, decode, encode, id_of
+
+Socket = WebSocket[Any, Any, Any]
+
+CLOSED: Final = 4000
+"""A socket that the server ends is closed with this and the HTTP status that says why."""
+
+_log: Final = structlog.get_logger("eldritch.server")
+
+
+class Line:
+    """One accepted socket."""
+
+    def __init__(self, socket: Socket, gate: Gate) -> None:
+        self._socket = socket
+        self._limits = gate.settings.limits
+        self._bucket = Buckets(self._limits.messages)
+        self._nonsense = 0
+
+    async def send(self, frame: bytes) -> None:
+        try:
+            await self._socket.send({"type": "websocket.send", "text": frame.decode(), "bytes": None})
+        except RuntimeError as error:  # so uvicorn calls a line that is lost
+            raise ConnectionResetError from error
+
+    async def reject(self, id: str, error: Refused) -> None:
+        await self.send(encode(RejectFrame(id, error.key, error.arguments)))
+
+    async def messages(self) -> AsyncIterator[bytes]:
+        """What comes in, until the other side leaves. What is too large or comes too fast is rejected here."""
+        while True:
+            event: Any = await self._socket.receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            text = event.get("text")
+            data = (event.get("bytes") or b"") if text is None else text.encode(errors="surrogatepass")
+            if len(data) > self._limits.frame:
+                await self.nonsense("", Refused("server-too-large", 413))
+            elif wait := self._bucket.wait(None):
+                # Reading no further makes the sender wait, too.
+                await asyncio.sleep(min(wait, 1))
+                await self.nonsense(id_of(data), Refused("server-too-fast", 429, seconds=int(wait) + 1))
+            else:
+                yield data
+
+    async def close(self, why: Refused) -> None:
+        """Say goodbye, if anybody is left to hear it."""
+        with suppress(OSError, WebSocketDisconnect):
+            await self.send(encode(ByeFrame(why.key, why.arguments)))
+            await self._socket.close(CLOSED + why.status, why.key)
+
+    async def nonsense(self, id: str, error: Refused) -> None:
+        """Reject what makes no sense; who goes on sending such is shown the door."""
+        self._nonsense += 1
+        await self.reject(id, error)
+        if self._nonsense >= self._limits.malformed:
+            raise Refused("server-too-much-nonsense", 400)
+
+    async def drain(self) -> None:
+        """Wait until the other side leaves; it has nothing to say but pings."""
+        async for data in self.messages():
+            try:
+                is_ping = isinstance(decode(data), Ping)
+            except (DecodeError, UnicodeDecodeError):
+                is_ping = False
+            if is_ping:
+                await self.send(encode(PongFrame(now_ms())))
+            else:
+                await self.nonsense("", Refused("server-bad-message", 400, fault=""))
+
+
+async def serve(socket: Socket, gate: Gate, who: Person | None, talk: Callable[[Line], Awaitable[None]]) -> None:
+    """Accept a socket and talk over it. Whatever ends the talk, the other side is told why."""
+    await socket.accept()
+    line = Line(socket, gate)
+    try:
+        with gate.sockets.counted(who.id if who else address(socket)):
+            await talk(line)
+    except* (WebSocketDisconnect, OSError):
+        pass  # the other side has left
+    except* Refused as group:
+        await line.close(_first(group))
+    except* Exception as group:
+        _log.error("fault", path=socket.scope.get("path_template", ""), exc_info=group)
+        await line.close(Refused("server-fault", 500))
+
+
+def _first(group: BaseExceptionGroup[Any]) -> Refused:
+    """Why it ended, of several reasons that came at once."""
+    reason = group.exceptions[0]
+    return reason if isinstance(reason, Refused) else _first(reason)

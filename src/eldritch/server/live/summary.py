@@ -1,0 +1,92 @@
+"""What lobby and history list of a table: it changes when somebody comes or goes, not with each move."""
+
+from typing import Any, Literal
+
+from msgspec import Struct, json
+
+from eldritch.store.games import Facts
+from eldritch.table import Clock, Result, Table
+
+from ..people.companions import brought_by
+
+
+class SeatSummary(Struct, frozen=True):
+    player: str | None
+    name: str
+    bot: str
+    ready: bool
+
+
+class Summary(Struct, frozen=True):
+    """A table as it is listed."""
+
+    id: str
+    game: str
+    phase: Literal["open", "playing", "over"]
+    title: str
+    options: dict[str, Any]
+    clock: Clock
+    rated: bool
+    listed: bool
+    watch: Literal["open", "after"]
+    host: str
+    created: int
+    previous: str
+    seats: tuple[SeatSummary, ...]
+    started: int | None
+    ended: int | None
+    result: Result | None
+    next: str
+
+
+def summary_of(game_id: str, table: Table) -> Summary:
+    setup = table.setup
+    started = next((entry.at for entry in table.entries if entry.kind == "started"), None)
+    return Summary(
+        id=game_id,
+        game=setup.game,
+        phase=table.phase,
+        title=setup.title,
+        options=setup.options,
+        clock=setup.clock,
+        rated=setup.rated,
+        listed=setup.listed,
+        watch=setup.watch,
+        host=setup.host,
+        created=setup.created,
+        previous=setup.previous,
+        seats=tuple(_seat(table, seat) for seat in range(setup.seats)),
+        started=started,
+        ended=_ended(table),
+        result=table.result,
+        next=table.next,
+    )
+
+
+def _seat(table: Table, number: int) -> SeatSummary:
+    seat = table.seats[number]
+    player = seat.player
+    if player is None:
+        return SeatSummary(None, "", "", ready=False)
+    return SeatSummary(player.id, player.name, player.bot, seat.ready or seat.is_bot())
+
+
+def _ended(table: Table) -> int | None:
+    """The moment of the last action or of what ended the game; what comes after is about a rematch."""
+    if table.phase != "over":
+        return None
+    return next(entry.at for entry in reversed(table.entries) if entry.kind in ("acted", "ended"))
+
+
+def facts_of(game_id: str, table: Table) -> Facts:
+    """The same for the database."""
+    summary = summary_of(game_id, table)
+    return Facts(
+        name=summary.game,
+        phase=summary.phase,
+        listed=summary.listed,
+        ticking=summary.phase == "playing",
+        summary=json.encode(summary),
+        changed=table.last_at,
+        people=tuple(sorted({brought_by(seat.player) for seat in summary.seats if seat.player and not seat.bot})),
+    )

@@ -1,0 +1,61 @@
+"""One connection that looks at a table."""
+
+import asyncio
+from collections import deque
+from collections.abc import AsyncIterator, Callable
+from typing import Final
+
+from eldritch.table import Viewer
+
+from .. import metrics
+
+MOST_WAITING: Final = 50
+"""Frames kept for a slow connection; beyond that it is told how the table stands now, and not how it came to that."""
+
+
+class Watch:
+    """The frames that wait for one connection, as an async iterator."""
+
+    def __init__(self, person: str, viewer: Viewer, whole: Callable[["Watch"], bytes]) -> None:
+        self.person = person
+        self.viewer = viewer
+        self._whole = whole
+        self._frames: deque[bytes] = deque()
+        self._behind = False
+        self._ended = False
+        self._news = asyncio.Event()
+
+    def push(self, frame: bytes) -> None:
+        if self._behind:
+            return
+        if len(self._frames) >= MOST_WAITING:
+            self.renew()
+            return
+        self._frames.append(frame)
+        self._news.set()
+
+    def renew(self) -> None:
+        """Forget what waits: the next frame is the whole table."""
+        self._frames.clear()
+        self._behind = True
+        self._news.set()
+
+    def end(self) -> None:
+        """No more frames come after those that wait."""
+        self._ended = True
+        self._news.set()
+
+    def __aiter__(self) -> AsyncIterator[bytes]:
+        return self
+
+    async def __anext__(self) -> bytes:
+        while not self._frames and not self._behind:
+            if self._ended:
+                raise StopAsyncIteration
+            self._news.clear()
+            await self._news.wait()
+        metrics.FRAMES.inc()
+        if self._behind:
+            self._behind = False
+            return self._whole(self)
+        return self._frames.popleft()

@@ -1,0 +1,238 @@
+"""What was played and how strong everybody is: finished games, replays, game files, ratings."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Annotated, Final, Literal
+
+import msgspec
+from litestar import Response, get, post
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import QueryParameter
+from sqlalchemy import Connection
+
+from eldritch.locale import Words
+from eldritch.store import games, ratings
+from eldritch.store.ratings import Rated
+from eldritch.table import BadGame, Table
+from eldritch.table.files import GameFile, decode, encode, export
+from eldritch.table.verifying import verify
+
+from ..api.errors import Refused
+from ..api.params import Before, Id, Limit, OfGame, Since
+from ..api.problems import PROBLEMS, Asked
+from ..api.security import TheGate
+from ..live.summary import Summary, facts_of, summary_of
+from ..live.tables import TheServices, TheTables
+from ..people.people import ThePeople, Visitor, Who, new_id, now_ms
+from ..wire.history import Leaderboard, Outline, Ranked, RatingPoint, RatingShown, ReplayPage, SeatChange
+from ..wire.lobby import GameId, TablePage
+from .ratings import points, rating_pools, size_class
+from .replays import Replays
+from .stories import told
+
+PROVISIONAL: Final = 5
+"""So many games it takes before a rating means something."""
+
+LARGEST_FILE: Final = 4 * 1024 * 1024
+LARGEST_SETUP: Final = 4000
+MOST_ENTRIES: Final = 5000
+"""A game of more entries would take too long to check while others play."""
+
+GameName = Annotated[GameId, QueryParameter()]
+Size = Annotated[str | None, QueryParameter(pattern="^[0-9]{1,2}(-[0-9]{1,2})?$")]
+AsSeat = Annotated[int | None, QueryParameter(ge=0, le=9, description="Whose eyes to see with; a spectator's without.")]
+Steps = Annotated[int, QueryParameter(ge=1, le=200)]
+Lang = Annotated[Literal["en", "ru"], QueryParameter()]
+MaybeLang = Annotated[
+    Literal["en", "ru"] | None, QueryParameter(description="Put it into words of this language, too.")
+]
+TheReplays = NamedDependency[Replays]
+
+
+@get("/api/ratings", responses=PROBLEMS)
+async def leaderboard(services: TheServices, game: GameName, size: Size = None, limit: Limit = 50) -> Leaderboard:
+    """The strongest in a game. Ratings are kept apart by the size of tables."""
+    sizes = rating_pools(game)
+    wanted = size or sizes[0]
+    if wanted not in sizes:
+        raise Refused("history-no-such-size", 400, sizes=", ".join(sizes))
+    best = await services.store.read(
+        lambda connection: ratings.best(connection, game, wanted, least=PROVISIONAL, limit=limit)
+    )
+    lines = tuple(_line(place, rated, name) for place, (rated, name) in enumerate(best, 1))
+    return Leaderboard(game, wanted, sizes, lines)
+
+
+def _line(place: int, rated: Rated, name: str | None) -> Ranked:
+    bot = rated.subject.removeprefix("bot:") if name is None else ""
+    person = None if bot else rated.subject
+    return Ranked(place, person, name or bot, bot, points(rated.strength.ordinal), rated.games, rated.wins)
+
+
+@get("/api/people/{person_id:str}/ratings", responses=PROBLEMS)
+async def ratings_of(person_id: Id, services: TheServices, people: ThePeople) -> Sequence[RatingShown]:
+    """Somebody's ratings, by game and size of table."""
+    await people.find(person_id)
+    found = await services.store.read(lambda connection: ratings.of_subject(connection, person_id))
+    return [
+        RatingShown(
+            each.game, each.size, points(each.strength.ordinal), each.games < PROVISIONAL, each.games, each.wins
+        )
+        for each in found
+    ]
+
+
+@get("/api/people/{person_id:str}/ratings/history", responses=PROBLEMS)
+async def rating_history(
+    person_id: Id, services: TheServices, people: ThePeople, limit: Limit = 100
+) -> Sequence[RatingPoint]:
+    """Somebody's ratings after each of the last rated games, the oldest first."""
+    await people.find(person_id)
+    found = await services.store.read(lambda connection: ratings.history(connection, person_id, limit))
+    return [_point(change) for change in found]
+
+
+def _point(change: ratings.Past) -> RatingPoint:
+    table = msgspec.json.decode(change.summary, type=Summary)
+    size = size_class(table.game, len(table.seats))
+    return RatingPoint(change.game_id, table.game, size, change.at, points(change.after))
+
+
+@get("/api/people/{person_id:str}/games", responses=PROBLEMS)
+async def games_of(
+    person_id: Id,
+    visitor: Visitor,
+    people: ThePeople,
+    tables: TheTables,
+    game: OfGame = None,
+    before: Before = None,
+    limit: Limit = 50,
+) -> TablePage:
+    """Games that somebody has finished, the last first. Of others those at private tables are not shown."""
+    await people.find(person_id)
+    page = await tables.listing(phases=("over",), game=game or "", person=person_id, before=before, limit=limit)
+    if visitor is not None and visitor.id == person_id:
+        return page
+    return TablePage(tuple(table for table in page.tables if table.listed), page.before)
+
+
+@get("/api/tables/{table_id:str}/ratings", responses=PROBLEMS)
+async def changes_of(table_id: Id, services: TheServices) -> Sequence[SeatChange]:
+    """What a rated game did to the ratings of those who played it."""
+    await services.rooms.table(table_id)
+    found = await services.store.read(lambda connection: ratings.changes(connection, table_id))
+    return [SeatChange(each.seat, points(each.before), points(each.after)) for each in found]
+
+
+@get(
+    "/api/tables/{table_id:str}/replay",
+    responses={**PROBLEMS, 200: ResponseSpec(ReplayPage, description="Steps.", generate_examples=False)},
+)
+async def replay(
+    table_id: Id,
+    services: TheServices,
+    replays: TheReplays,
+    seat: AsSeat = None,
+    since: Since = 0,
+    limit: Steps = 50,
+    lang: MaybeLang = None,
+) -> Response[bytes]:
+    """A finished game step by step, as a seat or a spectator saw it. Whoever has the link may see it."""
+    table = await services.rooms.table(table_id)
+    check_seat(table, seat)
+    page = await replays.page(table_id, table, seat, lang, since, limit)
+    return Response(page, media_type="application/json")
+
+
+@get("/api/tables/{table_id:str}/outline", responses=PROBLEMS)
+async def outline(
+    table_id: Id, services: TheServices, replays: TheReplays, lang: Lang = "en", seat: AsSeat = None
+) -> Outline:
+    """A finished game in brief: a mark for each step of its replay, with what the log says of it."""
+    table = await services.rooms.table(table_id)
+    check_seat(table, seat)
+    return Outline(await replays.marks(table_id, table, seat, lang))
+
+
+def check_seat(table: Table, seat: int | None) -> None:
+    if seat is not None and seat >= table.setup.seats:
+        raise Refused("server-too-few-seats", 400, seats=table.setup.seats)
+
+
+@get(
+    "/api/tables/{table_id:str}/file",
+    responses={**PROBLEMS, 200: ResponseSpec(GameFile, description="The game.", generate_examples=False)},
+)
+async def game_file(table_id: Id, services: TheServices, replays: TheReplays) -> Response[bytes]:
+    """A finished game as one file: seats, options, log, secret. `eldritch verify` checks it."""
+    table = await services.rooms.table(table_id)
+    async with replays.turn:
+        data = await asyncio.to_thread(lambda: encode(export(table)))
+    name = f"{table.setup.game}-{table_id}.json"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(data, media_type="application/json", headers=headers)
+
+
+@get("/api/tables/{table_id:str}/text", responses=PROBLEMS, media_type="text/plain")
+async def game_text(
+    table_id: Id, services: TheServices, replays: TheReplays, lang: Lang = "en", seat: AsSeat = None
+) -> str:
+    """A finished game in words, line by line, as a seat or a spectator saw it."""
+    table = await services.rooms.table(table_id)
+    check_seat(table, seat)
+    async with replays.turn:
+        lines = await asyncio.to_thread(lambda: list(told(export(table), Words(lang), seat)))
+    return "\n".join([*lines, ""])
+
+
+@post("/api/files", responses=PROBLEMS, request_max_body_size=LARGEST_FILE)
+async def bring_file(
+    request: Asked,
+    who: Who,
+    services: TheServices,
+    gate: TheGate,
+    replays: TheReplays,
+) -> Summary:
+    """Bring a game from elsewhere, checked, to be replayed by its link. It is nobody's here and changes no rating."""
+    if who.kind == "guest":
+        raise Refused("history-members-only", 403)
+    gate.tables.fill(who.id)
+    try:
+        async with replays.turn:
+            table = await asyncio.to_thread(_verified, await request.body())
+    except BadGame as fault:
+        raise Refused("history-bad-file", 400, fault=str(fault)[:500]) from None
+    table_id = new_id()
+    facts = msgspec.structs.replace(facts_of(table_id, table), people=(), listed=False)
+
+    def enter(connection: Connection) -> None:
+        games.create(connection, table_id, table.setup, table.secret, table.setup.created, facts)
+        games.append(connection, table_id, table.entries)
+        ratings.claim(connection, table_id, now_ms(), counted=False)
+
+    await services.store.write(enter)
+    return summary_of(table_id, table)
+
+
+def _verified(data: bytes) -> Table:
+    file = decode(data)
+    if len(file.log) > MOST_ENTRIES:
+        raise BadGame(f"a game of more than {MOST_ENTRIES} entries cannot be brought here")
+    if len(msgspec.json.encode(file.setup)) > LARGEST_SETUP:
+        raise BadGame("its set-up is too large")
+    return verify(file)
+
+
+ROUTES: Final = [
+    leaderboard,
+    ratings_of,
+    rating_history,
+    games_of,
+    changes_of,
+    replay,
+    outline,
+    game_file,
+    game_text,
+    bring_file,
+]

@@ -1,0 +1,131 @@
+"""Bots think in their own processes: with a limit, and at a pace that tells nothing."""
+
+import asyncio
+
+import pytest
+
+import eldritch
+from eldritch.bots import bot
+from eldritch.bots.bot import Thinker
+from eldritch.core.state import State
+from eldritch.server.live.bot_pool import BotPool
+from eldritch.server.live.bot_process import Players, Question, answer
+from eldritch.server.live.keeper import Keeper
+from eldritch.server.settings import Settings
+
+from .workers import play, worker
+
+SPEC = "search:iters=20"
+DECISIONS = 24
+
+
+def seen() -> State:
+    state = eldritch.game("nightmarium").new(seats=2, seed=7)
+    return state.seen_by(state.deciders()[0])
+
+
+def test_a_failed_bot_is_replaced_by_the_safe_choice() -> None:
+    """In Realms that is to end the turn, which is never the first legal action while there are cards to play."""
+    state = eldritch.game("realms").new(seed=7)
+    view = state.seen_by(state.deciders()[0])
+    assert view.fallback(view.viewer) != view.legal(view.viewer)[0]
+
+    async def story() -> None:
+        hasty = BotPool(longest=0.0)
+        try:
+            for _ in range(2):
+                assert await hasty.choose("random", view) == view.fallback(view.viewer)
+        finally:
+            await hasty.close()
+
+    play(story())
+
+
+def test_a_bot_at_a_table_plays_as_it_does_in_the_lab(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It keeps its search tree from one decision to the next, whichever process is free meanwhile."""
+    monkeypatch.setattr("eldritch.server.live.bot_pool.randbits", lambda _: 7)
+    measured, forgetful = bot(SPEC, 7), [bot(SPEC, 7) for _ in range(DECISIONS)]
+    views = decisions()
+    expected = [measured.choose(view).action for view in views]
+    assert expected != [each.choose(view).action for each, view in zip(forgetful, views, strict=True)]
+
+    async def story() -> None:
+        pool = BotPool(2)
+        try:
+            chosen: list[int] = []
+            for view in views:
+                asked = pool.choose(SPEC, view, "table:0"), pool.choose("random", seen())
+                chosen.append((await asyncio.gather(*asked))[0])
+            assert chosen == expected
+        finally:
+            await pool.close()
+
+    play(story())
+
+
+def decisions() -> list[State]:
+    """What one seat sees at its decisions, one after another, in a game that it plays by search."""
+    player = bot(SPEC, 7)
+    state = eldritch.game("nightmarium").new(seats=2, seed=7)
+    views: list[State] = []
+    while len(views) < DECISIONS:
+        seat = state.deciders()[0]
+        view = state.seen_by(seat)
+        if seat == 0:
+            views.append(view)
+            state.apply(seat, player.choose(view).action)
+        else:
+            state.apply(seat, state.fallback(seat))
+    return views
+
+
+@pytest.mark.parametrize("again", ["search:iters=20", "greedy"])
+def test_another_bot_in_the_same_seat_remembers_nothing(again: str) -> None:
+    players = Players(most=2)
+    view = seen().dump()
+
+    def ask(spec: str, player: str) -> Thinker:
+        return players.thinker(Question(spec, 1, "", view, player))
+
+    first = ask("search:iters=20", "table:0")
+    assert (ask(again, "table:0") is first) == (again == "search:iters=20")
+    last = ask("random", "table:1")
+    ask("random", "table:2")
+    assert ask("random", "table:1") is last
+    assert ask("search:iters=20", "table:0") is not first, "of more than two the oldest is forgotten"
+
+
+def test_many_questions_share_a_few_processes() -> None:
+    async def story() -> None:
+        thinkers = BotPool(2)
+        try:
+            chosen = await asyncio.gather(*(thinkers.choose("random", seen()) for _ in range(40)))
+            assert set(chosen) <= set(seen().legal(seen().viewer))
+            assert thinkers.running() == 2
+        finally:
+            await thinkers.close()
+        assert thinkers.running() == 0
+
+    play(story())
+
+
+def test_a_bot_is_handed_what_its_seat_knows_and_nothing_else() -> None:
+    """The question holds a view: the generator stands at zero and other hands are unknown."""
+    view = seen().dump()
+    assert view["viewer"] >= 0
+    assert view["generator"] == [0, 0, 0, 0]
+    assert answer(Question("random", 1, seen().edition.path, view)).action in seen().legal(seen().viewer)
+
+
+@pytest.mark.parametrize(
+    ("thought", "pause"), [(0.0, 2.0), (0.3, 1.7), (1.9, 0.1), (2.5, 1.5), (5.0, 1.0)], ids=lambda value: str(value)
+)
+def test_where_haste_would_tell_answers_come_on_the_beat(sqlite_url: str, thought: float, pause: float) -> None:
+    async def story() -> None:
+        settings = Settings(pace=0.5, steady_pace=2.0)
+        async with worker(sqlite_url, settings=settings) as ours:
+            keeper: Keeper = ours.rooms.keeper
+            assert keeper.pause("castle", thought) == pytest.approx(pause)
+            assert keeper.pause("realms", thought) == pytest.approx(max(0.0, 0.5 - thought))
+
+    play(story())
