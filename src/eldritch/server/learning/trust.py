@@ -1,12 +1,11 @@
 """Whom a bot would trust in one's place: in the Castle, for people who practise against bots."""
 
-from functools import cache
 from typing import Final
 
 from litestar import get
 
 from eldritch.games.castle.state import Journey
-from eldritch.games.castle.tactics.beliefs import Weights, counted, notes_of, teams
+from eldritch.games.castle.tactics.trust import ally_chances
 
 from ..api.errors import Refused
 from ..api.params import Id
@@ -17,11 +16,6 @@ from ..people.people import Who
 from ..wire.trust import TrustShown
 
 
-@cache
-def weights() -> Weights:
-    return counted()
-
-
 @get("/api/tables/{table_id:str}/trust", responses=PROBLEMS)
 async def trust(table_id: Id, who: Who, services: TheServices) -> TrustShown:
     """In an unrated game of the Castle against bots: how likely each seat is an ally, by what one has seen."""
@@ -30,8 +24,7 @@ async def trust(table_id: Id, who: Who, services: TheServices) -> TrustShown:
     seen = table.seen(seat)
     if not isinstance(seen, Journey):
         raise Refused("replay-no-help", 403)
-    believed = teams(seen, seat, notes_of(seen, seat), weights())
-    return TrustShown(table.told(seat), tuple(believed.allies()))
+    return TrustShown(table.told(seat), tuple(ally_chances(seen, seat)))
 
 
 ROUTES: Final = [trust]

@@ -12,7 +12,7 @@ from eldritch.core.state import UNKNOWN
 from ..box.components import organisation_name
 from ..knowledge.ledger import Ledger
 from ..state import Journey
-from ..tactics.beliefs import Teams, deals_of, notes_of
+from ..tactics.beliefs import TeamBelief, ledger_of, possible_teams
 from ..words.puzzles import Fact
 
 
@@ -33,9 +33,9 @@ class Sides:
 def sides_of(seen: Journey) -> Sides | None:
     """What the view's seat can conclude; None if it has seen the cards of all its certain friends."""
     seat = int(seen.viewer)
-    notes = notes_of(seen, seat)
-    worlds = deals_of(seen, seat, notes).worlds
-    proven = Teams(seen.seats, worlds, []).proven()
+    notes = ledger_of(seen, seat)
+    worlds = possible_teams(seen, seat, notes).worlds
+    proven = TeamBelief(seen.seats, worlds, []).proven()
     friends = [other for other in range(seen.seats) if other != seat and proven[other] and (worlds[0] >> other) & 1]
     looked_at = [other for other in range(seen.seats) if other != seat and is_seen(seen, notes, other)]
     if set(friends) <= set(looked_at):
@@ -52,12 +52,12 @@ def is_seen(seen: Journey, notes: Ledger, other: int) -> bool:
 
 def unseen_worlds(seen: Journey, seat: int) -> list[int]:
     """The worlds that are possible for a seat that has seen nothing but its own cards."""
-    blank = notes_of(seen, seat).copy()
+    blank = ledger_of(seen, seat).copy()
     slots = int(seen.slots)
     for other in range(seen.seats):
         if other != seat:
             blank.allegiance[other * slots : (other + 1) * slots] = [UNKNOWN] * slots
-    return list(deals_of(seen, seat, blank).worlds)
+    return list(possible_teams(seen, seat, blank).worlds)
 
 
 def facts_of(notes: Ledger) -> list[Facts]:
@@ -71,7 +71,7 @@ def facts_of(notes: Ledger) -> list[Facts]:
 def reasoning(seen: Journey, friends: tuple[int, ...]) -> list[Fact]:
     """What the notebook says, fact by fact, and what follows from it."""
     seat = int(seen.viewer)
-    notes = notes_of(seen, seat)
+    notes = ledger_of(seen, seat)
     own = [organisation_name(card) or "" for card in notes.allegiance[seat * seen.slots : (seat + 1) * seen.slots]]
     each = int(seen.box.allegiance_cards if seen.slots > 1 else seen.box.allegiance[seen.seats])
     facts = [Fact("own", seat, card) for card in own]

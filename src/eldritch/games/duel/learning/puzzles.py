@@ -83,7 +83,7 @@ class DuelPuzzles(WinPuzzles[Duel]):
         lists = (
             *(state.figures, state.gate, state.keeper, state.pool, state.aside, state.captives, state.power),
             *(state.doom, state.books, state.slots, state.awakenings, state.released, state.policy, *state.signs),
-            *(state.bag, state.battle, state.generator.dump()),
+            *(state.bag, state.battle.to_numbers() if state.battle else [], state.generator.dump()),
         )
         numbers = state.round, state.phase, state.first, state.decay, state.ritual, state.acted
         frames = [(frame.name(), str(frame.fields())) for frame in state.stack]
@@ -140,7 +140,7 @@ def most_doom(turn: Turn) -> int:
 
 def enemy_may_gain(seen: Duel, enemy: int) -> int:
     """At least as much as the enemy may still gain: his signs, a ritual, and the sign of a sacrifice or a book."""
-    drawn = len(seen.signs[enemy]) + int(seen.factions[enemy].great_old_ones(seen, enemy)) + 1
+    drawn = len(seen.signs[enemy]) + int(seen.great_old_ones(enemy)) + 1
     return sum(map(int, unseen_signs(seen)[-drawn:])) + int(seen.gates_of(enemy))
 
 
