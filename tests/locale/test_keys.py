@@ -19,7 +19,7 @@ from eldritch.server.wire.commands import Preset
 from tests.games.castle.words import castle_keys
 from tests.games.duel.messages import duel_keys
 from tests.games.nightmarium.messages import nightmarium_keys
-from tests.games.realms.words import realms_keys
+from tests.games.realms.message_keys import realms_keys
 from tests.lab.words import lab_keys
 from tests.table.words import table_keys
 

@@ -1,11 +1,11 @@
-"""The rule switches: their defaults, and values that are refused. What each does is tested with its ruling."""
+"""The options: their defaults, and values that are refused. What each does is tested with its ruling."""
 
 import pytest
 
 from eldritch.core.errors import BadOptions
 from eldritch.core.options import switches
 
-from .table import GAME
+from ..table import GAME
 
 
 def test_the_defaults_are_the_recommended_rulings() -> None:

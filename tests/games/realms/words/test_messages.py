@@ -1,4 +1,4 @@
-"""Everything that Cthulhu Realms says has a message in each language, and no message is left over."""
+"""Every key of Cthulhu Realms has a message in each language, and every message is used."""
 
 import re
 
@@ -7,7 +7,7 @@ import pytest
 from eldritch.locale import LANGUAGES, files
 from tests.locale.browser import browser_keys
 
-from .words import realms_keys
+from ..message_keys import realms_keys
 
 
 def messages(lang: str) -> set[str]:
@@ -22,5 +22,5 @@ def test_every_name_of_the_code_has_its_message(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_message_is_without_a_use(lang: str) -> None:
+def test_every_message_is_used(lang: str) -> None:
     assert messages(lang) - realms_keys() - browser_keys() == set()

@@ -1,4 +1,4 @@
-"""The keys of all that Cthulhu Realms says to people, made from the names in its code."""
+"""The keys of all messages of Cthulhu Realms, collected from the names in its code."""
 
 import re
 from collections.abc import Iterable

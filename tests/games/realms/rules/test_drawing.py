@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from .table import GAME, table
+from ..table import GAME, table
 
 
 def test_ruling33_the_player_who_discards_chooses() -> None:

@@ -5,9 +5,8 @@ import pytest
 from eldritch.core.errors import IllegalAction
 from eldritch.core.history import History
 from eldritch.games.realms.rules import turn
-from eldritch.games.realms.state import EMPTY
 
-from .table import table
+from ..table import table
 
 
 def test_ruling1_an_ability_is_optional() -> None:
@@ -219,7 +218,7 @@ def test_ruling10_a_card_back_in_play_is_new() -> None:
 
 def test_ruling11_a_turn_cannot_go_on_for_ever() -> None:
     t = table(anya="hand follower", borya="")
-    t.state.choices = turn.MOST_CHOICES
+    t.state.choices = turn.MAX_CHOICES
     assert t.choices == ["end_turn"]
 
 
@@ -234,10 +233,8 @@ def test_ruling12_return_needs_an_abjured_card() -> None:
 
 
 def test_ruling12_abjure_needs_a_card_cheap_enough() -> None:
-    t = table(anya="hand ghast", borya="", row="unspeakable_one miskatonic_university", shared="tomb", rest="box")
-    t.play("ghast")
-    t.state.box += t.state.rows[2:]
-    t.state.rows[2:] = [EMPTY] * 3
+    row = "unspeakable_one miskatonic_university - - -"
+    t = table(anya="hand ghast", borya="", row=row, shared="tomb", rest="box").play("ghast")
     assert not t.can_use("ghast", "abjure")
 
 
@@ -274,7 +271,7 @@ def test_an_action_that_is_not_offered_is_refused() -> None:
         t.use("goon", "loss 1")
 
 
-def test_equal_copies_are_used_up_one_after_the_other() -> None:
+def test_equal_cards_are_used_up_one_after_the_other() -> None:
     t = table(anya="hand mi_go mi_go", borya="").play("mi_go", "mi_go")
     t.use("mi_go", "loss 4").strike("borya").use("mi_go", "conjure 3, then abjure this")
     assert t.can_use("mi_go", "loss 4")
@@ -282,8 +279,8 @@ def test_equal_copies_are_used_up_one_after_the_other() -> None:
 
 def test_a_line_is_described_with_its_ability_and_effect() -> None:
     t = table(anya="hand deep_ones", borya="").play("deep_ones")
-    told = [t.state.describe(action) for action in t.state.legal(0)][1]
-    assert told == {
+    described = [t.state.describe(action) for action in t.state.legal(0)][1]
+    assert described == {
         "verb": "use",
         "card": "deep_ones",
         "line": 1,

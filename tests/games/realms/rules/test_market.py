@@ -2,7 +2,7 @@
 
 import pytest
 
-from .table import table
+from ..table import table
 
 
 def test_ruling14_power_adds_up_and_is_spent_at_any_time() -> None:

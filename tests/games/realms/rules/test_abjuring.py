@@ -1,6 +1,6 @@
 """Abjuring and returning: rulings 29 to 32."""
 
-from .table import Table, kinds, table, words
+from ..table import Table, kinds, table, words
 
 
 def abjuring(**more: str) -> Table:

@@ -1,12 +1,13 @@
-"""Public and hidden (ruling 45), and what everybody can work out."""
+"""What is public and hidden (ruling 45), and what everybody can deduce."""
 
 from collections import Counter
 from collections.abc import Iterator
 
 from eldritch.core.state import UNKNOWN
+from eldritch.games.realms.box.components import SHARED_KINDS
 from eldritch.games.realms.state import Realm
 
-from .table import Table, kinds, table, words
+from ..table import Table, kinds, table, words
 
 DECK = "deck goon follower follower arkham"
 
@@ -53,7 +54,7 @@ def test_ruling45_sanity_piles_rows_and_box_are_public() -> None:
 
 
 def returned() -> Table:
-    """Anya has put a Mi-Go on top of her deck, for all to see."""
+    """Anya has put a Mi-Go face up on top of her deck."""
     t = table(anya=f"hand mi_go dean_halsey king_in_yellow goon | {DECK}", borya="hand goon goon")
     t.play("mi_go", "dean_halsey", "king_in_yellow").use("mi_go", "conjure 3, then abjure this")
     return t.use("dean_halsey", "return")
@@ -88,7 +89,7 @@ def test_the_composition_of_hand_and_deck_is_common_knowledge() -> None:
         assert sorted(world.components()) == t.box
 
 
-def test_any_of_them_may_be_in_the_hand_alike() -> None:
+def test_each_of_them_is_equally_likely_to_be_in_the_hand() -> None:
     t = table(anya=f"hand adept | {DECK}", borya="")
     found = Counter(words(world.hands[0]) for world in worlds(t, "borya", 2000))
     assert set(found) == {"adept", "goon", "follower", "arkham"}
@@ -96,13 +97,13 @@ def test_any_of_them_may_be_in_the_hand_alike() -> None:
     assert 700 < found["follower"] < 900
 
 
-def test_ones_own_hand_is_as_it_is_in_every_imagining() -> None:
+def test_a_seats_own_hand_is_the_same_in_every_imagined_world() -> None:
     t = table(anya=f"hand adept dagon | {DECK}", borya="")
     assert {words(world.hands[0]) for world in worlds(t, "anya")} == {"dagon adept"}
     assert {words(world.decks[0]) for world in worlds(t, "anya")} == {"arkham goon follower follower"}
 
 
-def test_the_order_of_ones_own_deck_is_imagined() -> None:
+def test_the_order_of_a_seats_own_deck_is_imagined() -> None:
     t = table(anya=DECK, borya="")
     assert Counter(words(world.decks[0][-1:]) for world in worlds(t, "anya", 400)).keys() == {
         "goon",
@@ -111,7 +112,7 @@ def test_the_order_of_ones_own_deck_is_imagined() -> None:
     }
 
 
-def test_the_last_of_a_deck_are_known_when_it_has_run_out() -> None:
+def test_the_whole_hand_is_known_when_the_deck_has_run_out() -> None:
     t = table(anya="hand king_in_yellow goon | deck arkham | discard follower follower", borya="hand goon")
     t.play("king_in_yellow").use("king_in_yellow", "draw 1, then abjure this").aim("anya")
     assert shown(t, "borya", "anya")["hand"] == ["arkham", "goon"]
@@ -131,24 +132,22 @@ def test_the_shared_deck_is_made_of_what_nobody_has_seen() -> None:
         assert words(world.shared[-1:]) == "pnakotus"
 
 
-def test_that_a_card_must_be_abjured_proves_that_there_is_one() -> None:
-    t = table(anya="hand ghast goon | deck unspeakable_one", borya="", shared="tomb", rest="box").play("ghast")
-    t.state.box += t.state.rows
-    t.state.rows = [-2] * 5
-    t.use("ghast", "abjure")
+def test_a_decision_to_abjure_proves_that_there_is_a_card_for_it() -> None:
+    anya = "hand ghast goon | deck unspeakable_one"
+    t = table(anya=anya, borya="", row="- - - - -", shared="tomb", rest="box").play("ghast").use("ghast", "abjure")
     assert {words(world.hands[0]) for world in worlds(t, "borya", 50)} == {"goon"}
     assert t.state.seen_by(1).proofs() == ["seat 0 holds a card that may be abjured"]
 
 
-def test_who_has_just_come_imagines_anything_that_the_table_admits() -> None:
+def test_without_a_ledger_anything_that_the_table_admits_is_imagined() -> None:
     t = table(anya=f"hand adept dagon | {DECK}", borya="hand goon")
-    t.state.ledger = None
+    t.state.forget()
     for world in worlds(t, "borya", 50):
         assert sorted(world.components()) == t.box
-        assert all(card < 37 for card in world.shared)
+        assert all(card < SHARED_KINDS for card in world.shared)
 
 
-def test_drawn_cards_are_told_to_the_one_who_draws() -> None:
+def test_only_the_player_who_draws_is_told_the_cards() -> None:
     t = table(anya="hand king_in_yellow | deck arkham goon", borya="").play("king_in_yellow")
     t.use("king_in_yellow", "draw 1, then abjure this").aim("anya")
     drew = next(event for event in t.events if event.name == "drew")

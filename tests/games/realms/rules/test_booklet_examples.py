@@ -2,9 +2,9 @@
 
 import pytest
 
-from eldritch.games.realms.rules import neighbours, sanity
+from eldritch.games.realms.rules import sanity
 
-from .table import Table, table
+from ..table import Table, table
 
 
 def test_a_green_card_and_a_discard_open_an_ability_with_two_requirements() -> None:
@@ -46,12 +46,12 @@ def test_a_loss_of_8_makes_each_neighbour_lose_8_as_the_player_likes() -> None:
 
 ROWS = "ghast ghast ghoul / arkham arkham rlyeh / mi_go mi_go deep_ones / occultist occultist rlyeh"
 """The rows between Anna and Max, Max and Karl, Karl and Marina, Marina and Anna."""
+ROWS_FROM_MAX = "arkham arkham rlyeh / mi_go mi_go deep_ones / occultist occultist rlyeh / ghast ghast ghoul"
+"""The same rows from Max on."""
 
 
 def test_four_players_max_reaches_the_cards_beside_him_and_none_of_marinas() -> None:
-    t = table(anna="", max="", karl="", marina="", rows=ROWS, power=9).end()
-    t.state.power = 9
-    assert t.waiting_for == "max"
+    t = table(max="", karl="", marina="", anna="", rows=ROWS_FROM_MAX, power=9)
     bought = [choice.split()[1] for choice in t.choices if choice.startswith("buy")]
     assert bought == ["ghoul", "rlyeh", "ghast", "arkham"]
 
@@ -76,7 +76,7 @@ def marina_falls() -> Table:
 
 
 @pytest.mark.parametrize("card", ["follower", "adept", "ruins", "tomb", "mi_go", "deep_ones", "occultist"])
-def test_who_is_out_abjures_all_cards_and_the_six_that_were_available(card: str) -> None:
+def test_an_eliminated_players_cards_and_both_rows_go_to_the_box(card: str) -> None:
     assert marina_falls().is_boxed(card)
 
 
@@ -87,8 +87,7 @@ def test_between_the_new_neighbours_anna_and_karl_new_cards_are_laid() -> None:
 
 
 def test_the_last_two_have_one_neighbour_and_six_cards() -> None:
-    t = marina_falls()
-    t.state.sanity[1] = 0
-    neighbours.remove_fallen(t.state)
+    t = table(anna="hand goon", max="sanity 1", karl="", marina="sanity 1", rows=ROWS).play("goon")
+    t.use("goon", "loss 1").strike("max").strike("marina")
     rows = t.state.view(None)["table"]["rows"]
     assert [(row["between"], len(row["cards"])) for row in rows] == [([0, 2], 3), ([2, 0], 3)]

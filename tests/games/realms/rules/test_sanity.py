@@ -1,6 +1,6 @@
 """Sanity loss, locations and shields: rulings 20 to 28."""
 
-from .table import Table, table
+from ..table import Table, table
 
 GATE = "whateley_farm"
 """A gate of sanity 5."""
@@ -10,14 +10,14 @@ PLAIN = "arkham"
 """A location of sanity 5 without a shield."""
 
 
-def eight(borya: str, **options: bool) -> Table:
+def loss_of_seven(borya: str, **options: bool) -> Table:
     """Anya's Unspeakable One makes Borya lose 7."""
     t = table(anya="hand unspeakable_one", borya=borya, options=dict(options)).play("unspeakable_one")
     return t.use("unspeakable_one", "loss 7")
 
 
 def targets(t: Table) -> list[str]:
-    """What can be struck now."""
+    """The targets that can be struck now."""
     return [choice.removeprefix("strike ") for choice in t.choices if choice.startswith("strike")]
 
 
@@ -40,53 +40,53 @@ def test_ruling20_what_a_location_has_lost_comes_back_at_the_end_of_the_turn() -
 
 
 def test_ruling21_a_loss_is_spread_over_the_player_and_any_locations() -> None:
-    t = eight(f"play {PLAIN} kingsport_harbor")
+    t = loss_of_seven(f"play {PLAIN} kingsport_harbor")
     t.graze(PLAIN).graze(PLAIN).graze("kingsport_harbor").strike("borya")
     assert (t.left("borya", PLAIN), t.left("borya", "kingsport_harbor"), t.sanity("borya")) == (3, 5, 46)
 
 
 def test_ruling21_less_than_the_full_amount_may_be_used() -> None:
-    t = eight("").graze("borya").graze("borya").spare()
+    t = loss_of_seven("").graze("borya").graze("borya").spare()
     assert (t.sanity("borya"), t.waiting_for) == (48, "anya")
 
 
 def test_ruling21_nothing_at_all_may_be_used() -> None:
-    assert eight("").spare().sanity("borya") == 50
+    assert loss_of_seven("").spare().sanity("borya") == 50
 
 
 def test_ruling22_the_rest_of_a_loss_passes_the_shield_it_has_broken() -> None:
-    t = eight(f"play {REFUGE}").strike(REFUGE).strike("borya")
+    t = loss_of_seven(f"play {REFUGE}").strike(REFUGE).strike("borya")
     assert (t.sanity("borya"), t.in_play("borya")) == (47, "")
 
 
 def test_ruling22_by_the_option_targets_are_fixed_before_the_first_point() -> None:
-    t = eight(f"play {REFUGE}", loss_passes_shields=False).strike(REFUGE)
+    t = loss_of_seven(f"play {REFUGE}", loss_passes_shields=False).strike(REFUGE)
     assert (t.sanity("borya"), t.in_play("borya")) == (50, "")
     assert t.choices == ["use unspeakable_one 2", "end_turn"]
 
 
 def test_ruling22_by_the_option_what_was_open_stays_open() -> None:
-    t = eight(f"play {GATE} {PLAIN}", loss_passes_shields=False).strike(GATE)
+    t = loss_of_seven(f"play {GATE} {PLAIN}", loss_passes_shields=False).strike(GATE)
     assert targets(t) == ["strike_player"]
 
 
 def test_ruling22_by_the_option_the_next_loss_finds_the_shield_gone() -> None:
-    t = eight(f"play {REFUGE}", loss_passes_shields=False).strike(REFUGE)
+    t = loss_of_seven(f"play {REFUGE}", loss_passes_shields=False).strike(REFUGE)
     assert targets(t.use("unspeakable_one", "loss 6, then abjure this")) == ["strike_player"]
 
 
 def test_ruling23_a_location_takes_no_more_than_it_has_left() -> None:
-    t = eight(f"play {PLAIN}").strike(PLAIN)
+    t = loss_of_seven(f"play {PLAIN}").strike(PLAIN)
     assert t.state.stack[-1].shown()["rest"] == 2
 
 
 def test_ruling23_at_0_a_player_is_out() -> None:
-    t = eight("sanity 7").strike("borya")
+    t = loss_of_seven("sanity 7").strike("borya")
     assert (t.state.ending, t.winners, t.sanity("borya")) == ("last_survivor", ["anya"], 0)
 
 
 def test_ruling23_sanity_is_never_below_0() -> None:
-    assert eight("sanity 3").strike("borya").sanity("borya") == 0
+    assert loss_of_seven("sanity 3").strike("borya").sanity("borya") == 0
 
 
 def test_ruling24_a_loss_is_never_aimed_at_oneself() -> None:
@@ -100,15 +100,15 @@ def test_ruling24_gain_draw_and_discard_may_be() -> None:
 
 
 def test_ruling25_a_refuge_protects_its_owner_but_no_location() -> None:
-    assert targets(eight(f"play {REFUGE} {PLAIN}")) == [REFUGE, PLAIN]
+    assert targets(loss_of_seven(f"play {REFUGE} {PLAIN}")) == [REFUGE, PLAIN]
 
 
 def test_ruling25_a_gate_protects_locations_but_not_its_owner() -> None:
-    assert targets(eight(f"play {GATE} {PLAIN}")) == ["strike_player", GATE]
+    assert targets(loss_of_seven(f"play {GATE} {PLAIN}")) == ["strike_player", GATE]
 
 
 def test_ruling25_with_both_first_the_gate_then_the_refuge_then_the_player() -> None:
-    t = eight(f"play {GATE} {REFUGE}-2 {PLAIN}")
+    t = loss_of_seven(f"play {GATE} {REFUGE}-2 {PLAIN}")
     assert targets(t) == [GATE]
     t.strike(GATE)
     assert targets(t) == [REFUGE, PLAIN]
@@ -120,17 +120,17 @@ def test_ruling25_with_both_first_the_gate_then_the_refuge_then_the_player() -> 
 
 
 def test_ruling26_gates_do_not_protect_each_other() -> None:
-    t = eight(f"play ruins {GATE} {PLAIN}")
+    t = loss_of_seven(f"play ruins {GATE} {PLAIN}")
     assert targets(t) == ["strike_player", "ruins", GATE]
 
 
 def test_ruling26_all_gates_must_fall_before_other_locations_open() -> None:
-    t = eight(f"play ruins {GATE} {PLAIN}").strike("ruins")
+    t = loss_of_seven(f"play ruins {GATE} {PLAIN}").strike("ruins")
     assert targets(t) == ["strike_player", GATE]
 
 
 def test_ruling27_by_the_option_a_gate_protects_its_owner_too() -> None:
-    assert targets(eight(f"play {GATE} {PLAIN}", gate_protects_owner=True)) == [GATE]
+    assert targets(loss_of_seven(f"play {GATE} {PLAIN}", gate_protects_owner=True)) == [GATE]
 
 
 def test_ruling28_destroy_ignores_shields() -> None:
@@ -176,5 +176,5 @@ def test_of_equal_locations_the_one_that_has_lost_least_is_destroyed() -> None:
 
 
 def test_a_graze_is_offered_only_where_it_differs_from_a_strike() -> None:
-    t = eight(f"play {PLAIN}-4 | sanity 1")
+    t = loss_of_seven(f"play {PLAIN}-4 | sanity 1")
     assert t.choices == ["strike_player", f"strike {PLAIN}", "spare"]

@@ -1,4 +1,4 @@
-"""Cthulhu Realms in the terminal: every choice can be made and everything that happens is told, in both languages."""
+"""Cthulhu Realms in the terminal: every choice and every event has its words, in both languages."""
 
 import random
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from eldritch.games.realms.tactics.policy import RealmsTactics
 from eldritch.games.realms.words.terminal import Face, edition_parts
 from eldritch.locale import LANGUAGES, Words
 
-from .table import GAME, Table, table
+from ..table import GAME, Table, table
 
 NAMES: Final = ["Anya", "Borya", "Vova", "Galya"]
 
@@ -31,7 +31,7 @@ def printed(*parts: object) -> str:
 
 
 def played(seats: int, seed: int) -> Iterator[History]:
-    """A random game that is stopped at every decision and at its end."""
+    """A random game, at every decision and at its end."""
     options = {"empty_deck": "end_of_turn"} if seed % 2 else {}
     history = History(GAME.new(seats, seed, options))
     chance = random.Random(seed)
@@ -57,7 +57,7 @@ def test_every_choice_of_a_game_has_its_words(lang: str, seats: int) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 3])
-def test_everything_that_happens_is_told(lang: str, seats: int) -> None:
+def test_every_event_has_its_words(lang: str, seats: int) -> None:
     shown = face(lang, seats)
     for history in played(seats, 2):
         for step in history.steps[-1:]:
@@ -68,7 +68,7 @@ def test_everything_that_happens_is_told(lang: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_table_is_drawn_at_any_time(lang: str) -> None:
+def test_the_table_can_be_drawn_at_any_time(lang: str) -> None:
     shown = face(lang, 3)
     for number, history in enumerate(played(3, 3)):
         if number % 50 == 0:

@@ -1,4 +1,4 @@
-"""Corrected editions: what is accepted, and how faults are told."""
+"""Corrected editions: what is accepted, and what the errors say."""
 
 from pathlib import Path
 

@@ -1,6 +1,6 @@
 """Three and four players: rulings 38 to 44."""
 
-from .table import Table, table
+from ..table import Table, table
 
 FOUR = {"anya": "", "borya": "", "vova": "", "galya": ""}
 
