@@ -89,7 +89,7 @@ class Turn(ActivePlayerFrame):
     """The active player makes one choice after another, until they end the turn."""
 
     def owing(self, state: Realm) -> i64:
-        """Nobody if an empty shared deck ends the game with the action that emptied it; then `go` ends it (ruling 18)."""
+        """Nobody if the action that emptied the shared deck ends the game; `go` then ends it (ruling 18)."""
         if not state.shared and state.options.empty_deck == "immediate":
             return NOBODY
         return bit(state.current)
