@@ -16,7 +16,7 @@ from eldritch.games.castle.actions import ACTIONS
 from eldritch.games.castle.box.components import organisation_name
 from eldritch.games.castle.knowledge.ledger import Ledger
 from eldritch.games.castle.state import Journey
-from eldritch.games.castle.tactics.beliefs import Teams, deals_of, notes_of
+from eldritch.games.castle.tactics.beliefs import TeamBelief, ledger_of, possible_teams
 
 SEATS: Final = (6, 3, 4, 5, 3, 8)
 EXPERTS: Final = 3
@@ -44,9 +44,9 @@ def sides_of(seen: State) -> Sides | None:
     """What the view's seat can tell, if that is anything it has not simply seen."""
     assert type(seen) is Journey
     seat = int(seen.viewer)
-    notes = notes_of(seen, seat)
-    worlds = deals_of(seen, seat, notes).worlds
-    proven = Teams(seen.seats, worlds, []).proven()
+    notes = ledger_of(seen, seat)
+    worlds = possible_teams(seen, seat, notes).worlds
+    proven = TeamBelief(seen.seats, worlds, []).proven()
     friends = [other for other in range(seen.seats) if other != seat and proven[other] and (worlds[0] >> other) & 1]
     looked_at = [other for other in range(seen.seats) if other != seat and is_seen(seen, notes, other)]
     if set(friends) <= set(looked_at):
@@ -63,12 +63,12 @@ def is_seen(seen: Journey, notes: Ledger, other: int) -> bool:
 
 def unseen_worlds(seen: Journey, seat: int) -> list[int]:
     """The ways to deal the cards that one admits who has seen nothing but one's own."""
-    blank = notes_of(seen, seat).copy()
+    blank = ledger_of(seen, seat).copy()
     slots = int(seen.slots)
     for other in range(seen.seats):
         if other != seat:
             blank.allegiance[other * slots : (other + 1) * slots] = [UNKNOWN] * slots
-    return list(deals_of(seen, seat, blank).worlds)
+    return list(possible_teams(seen, seat, blank).worlds)
 
 
 def facts_of(notes: Ledger) -> list[Facts]:
@@ -95,7 +95,7 @@ def reasoning(seen: State, friends: tuple[int, ...]) -> list[Fact]:
     """What the notebook says, fact by fact, and what follows from it."""
     assert type(seen) is Journey
     seat = int(seen.viewer)
-    notes = notes_of(seen, seat)
+    notes = ledger_of(seen, seat)
     own = [organisation_name(card) or "" for card in notes.allegiance[seat * seen.slots : (seat + 1) * seen.slots]]
     each = int(seen.box.allegiance_cards if seen.slots > 1 else seen.box.allegiance[seen.seats])
     facts = [Fact("own", seat, card) for card in own]

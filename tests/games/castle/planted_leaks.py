@@ -10,10 +10,10 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from eldritch.games.castle import card_events, events
+from eldritch.games.castle import events
 from eldritch.games.castle.box.components import ITEMS
 from eldritch.games.castle.knowledge import views as knowledge
-from eldritch.games.castle.rules import diplomat, fight, powers, spoils, texts, trade
+from eldritch.games.castle.rules import diplomat, fight, powers, professions, spoils, texts, trade, turn_frame
 from eldritch.games.castle.state import Journey
 
 from .leak_checks import Scene, at_the_start, find_leak, with_the_turn_of
@@ -26,7 +26,7 @@ def ask_only_the_owner(patch: pytest.MonkeyPatch) -> None:
         return sum(1 << seat for seat in range(state.seats) if among >> seat & 1 and state.may_use(seat, profession))
 
     for module in (fight, powers, spoils):
-        patch.setattr(module, "holders", owners)
+        patch.setattr(module, "possible_holders", owners)
 
 
 def settle_a_forced_refusal_at_once(patch: pytest.MonkeyPatch) -> None:
@@ -56,8 +56,8 @@ def list_only_demands_that_can_be_met(patch: pytest.MonkeyPatch) -> None:
 
 
 def name_the_bag_in_the_log(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(texts, "spoken", lambda item, pile: item)
-    patch.setattr(card_events, "spoken_name", lambda item: ITEMS[item])
+    patch.setattr(texts, "announced_as", lambda item, pile: item)
+    patch.setattr(events, "public_name", lambda item: ITEMS[item])
 
 
 def show_a_failed_demands_hand_to_all(patch: pytest.MonkeyPatch) -> None:
@@ -65,14 +65,14 @@ def show_a_failed_demands_hand_to_all(patch: pytest.MonkeyPatch) -> None:
         hand = [ITEMS[item] for item in state.hands[target]]
         events.tell(state, "looked_at_hand", {"seat": seat, "target": target, "reason": reason, "items": hand})
 
-    patch.setattr(card_events, "looked_at_hand", looked)
+    patch.setattr(events, "looked_at_hand", looked)
 
 
 def show_sealed_answers(patch: pytest.MonkeyPatch) -> None:
     for module in (fight, powers, spoils, texts):
         patch.setattr(module, "only_own", lambda answers, seat: answers[:])
     patch.setattr(powers.Powers, "shown", lambda self: {"answers": self.answers[:]})
-    patch.setattr(fight.PriestWindow, "shown", lambda self: {"answers": self.answers[:]})
+    patch.setattr(fight.Priest, "shown", lambda self: {"answers": self.answers[:]})
 
 
 def ask_for_a_bag_only_when_there_is_a_choice(patch: pytest.MonkeyPatch) -> None:
@@ -80,13 +80,11 @@ def ask_for_a_bag_only_when_there_is_a_choice(patch: pytest.MonkeyPatch) -> None
 
     def demand(state: Journey, seat: int, target: int, named: int, offered: int, silent: int) -> None:
         held = diplomat.matching(state, target, named)
-        fight.turn_up(state, seat, 0)
-        card_events.demanded(state, seat, target, named, bool(held))
-        from eldritch.games.castle.rules import turn
-
-        turn.spend(state)
+        professions.use_profession(state, seat, 0)
+        events.demanded(state, seat, target, named, bool(held))
+        turn_frame.spend_action(state)
         if not held:
-            card_events.looked_at_hand(state, seat, target, "demand")
+            events.looked_at_hand(state, seat, target, "demand")
         elif len(held) > 1:
             state.stack.append(diplomat.HandOver(seat, target, named, offered, silent))
         else:
@@ -116,14 +114,12 @@ def tell_all_what_was_traded(patch: pytest.MonkeyPatch) -> None:
             {target: {"gave": ITEMS[returned], "got": ITEMS[given]}},
         )
 
-    patch.setattr(card_events, "traded", traded)
+    patch.setattr(events, "traded", traded)
 
 
 def skip_bystanders_without_a_power(patch: pytest.MonkeyPatch) -> None:
     def open_round(state: Journey) -> None:
-        asked = sum(
-            1 << seat for seat in range(state.seats) if seat != state.hypnotised and powers.playable(state, seat)
-        )
+        asked = sum(1 << seat for seat in range(state.seats) if seat != state.hypnotised and powers.usable(state, seat))
         state.stack.append(powers.Powers(asked, [0] * state.seats))
 
     patch.setattr(powers, "open_round", open_round)

@@ -67,7 +67,7 @@ class Reading:
             self.most_cases = max(self.most_cases, self.ledger().items.cases.number)
 
     def ledger(self) -> Ledger:
-        found: Ledger = self.state.ledgers[self.seat + 1].think()
+        found: Ledger = self.state.ledgers[self.seat + 1].catch_up()
         return found
 
 

@@ -11,8 +11,8 @@ from eldritch.bots.judging import judge
 from eldritch.core.tactics import NEUTRAL
 from eldritch.games.castle.actions import DECLARE
 from eldritch.games.castle.box.components import DAGGER, RING_OF_POWER
-from eldritch.games.castle.knowledge import behaviour as record
-from eldritch.games.castle.tactics.beliefs import counted, no_weights, notes_of, posterior, teams
+from eldritch.games.castle.knowledge import behaviour
+from eldritch.games.castle.tactics.beliefs import counted_weights, ledger_of, no_weights, posterior, team_belief
 from eldritch.games.castle.tactics.policy import BAYES, LOGIC, PEER, CastleTactics
 
 from .table import GAME, Table, begin, table
@@ -50,34 +50,34 @@ def test_deeds_are_recorded_for_each_two_seats() -> None:
     t = table(**SIX).play("anna offer boris dagger", "boris refuse")
     t.fight("boris", "clara", anna="defender", dmitri="attacker")
     for who, whom, kind, number in (
-        ("anna", "boris", record.OFFERED, 1),
-        ("boris", "anna", record.REFUSED, 1),
-        ("boris", "clara", record.ATTACKED, 1),
-        ("anna", "clara", record.BACKED, 1),
-        ("anna", "boris", record.OPPOSED, 1),
-        ("dmitri", "boris", record.BACKED, 1),
-        ("eva", "boris", record.BACKED, 0),
+        ("anna", "boris", behaviour.OFFERED, 1),
+        ("boris", "anna", behaviour.REFUSED, 1),
+        ("boris", "clara", behaviour.ATTACKED, 1),
+        ("anna", "clara", behaviour.BACKED, 1),
+        ("anna", "boris", behaviour.OPPOSED, 1),
+        ("dmitri", "boris", behaviour.BACKED, 1),
+        ("eva", "boris", behaviour.BACKED, 0),
     ):
-        pair = t.state.record[t.seat(who) * 6 + t.seat(whom)]
-        assert record.times(pair, kind) == number, (who, whom, kind)
+        pair = t.state.behaviour[t.seat(who) * 6 + t.seat(whom)]
+        assert behaviour.times(pair, kind) == number, (who, whom, kind)
 
 
 def test_a_deed_of_somebody_who_has_looked_is_recorded_as_such() -> None:
     t = table(**{**SIX, "anna": "order thug | monocle"}).play("anna offer boris monocle", "boris accept whip")
     t.fight("boris", "clara", anna="defender")
-    pair = t.state.record[t.seat("anna") * 6 + t.seat("boris")]
-    assert record.times(pair, record.LOOKED) == 1
-    assert record.times(pair, record.OPPOSED + record.BACKED_KNOWING) == 1
-    assert record.times(pair, record.OPPOSED) == 0
+    pair = t.state.behaviour[t.seat("anna") * 6 + t.seat("boris")]
+    assert behaviour.times(pair, behaviour.LOOKED) == 1
+    assert behaviour.times(pair, behaviour.OPPOSED_KNOWING) == 1
+    assert behaviour.times(pair, behaviour.OPPOSED) == 0
 
 
 def test_the_record_is_public_and_its_counts_stay_in_their_places() -> None:
     state = begin(4, 1)
     for _ in range(100):
-        record.note(state, 1, 2, record.BACKED)
-    assert record.times(state.record[6], record.BACKED) == record.MOST
-    assert record.times(state.record[6], record.OPPOSED) == 0
-    assert all(state.seen_by(viewer).record == state.record for viewer in (None, 0, 3))
+        behaviour.note(state, 1, 2, behaviour.BACKED)
+    assert behaviour.times(state.behaviour[6], behaviour.BACKED) == behaviour.MOST
+    assert behaviour.times(state.behaviour[6], behaviour.OPPOSED) == 0
+    assert all(state.seen_by(viewer).behaviour == state.behaviour for viewer in (None, 0, 3))
     assert GAME.load(state.dump()).dump()["position"]["record"] == state.dump()["position"]["record"]
 
 
@@ -119,10 +119,10 @@ def test_what_is_known_rules_worlds_out() -> None:
 
 def test_deeds_shift_beliefs_but_settle_nothing() -> None:
     t = table(**SIX)
-    before = teams(t.state, 4, notes_of(t.state, 4), counted()).allies()
+    before = team_belief(t.state, 4, ledger_of(t.state, 4), counted_weights()).ally_chances()
     t.fight("anna", "boris", clara="attacker", dmitri="defender")
-    belief = teams(t.state, 4, notes_of(t.state, 4), counted())
-    after = belief.allies()
+    belief = team_belief(t.state, 4, ledger_of(t.state, 4), counted_weights())
+    after = belief.ally_chances()
     assert before == pytest.approx([0.4, 0.4, 0.4, 0.4, 1.0, 0.4])
     assert len(belief.worlds) == 10, "nothing is ruled out"
     together = sum(
@@ -130,7 +130,7 @@ def test_deeds_shift_beliefs_but_settle_nothing() -> None:
     )
     assert together > 1 / 10, "anna and clara are likelier allies of hers than any two"
     assert after != before
-    assert teams(t.state, 4, notes_of(t.state, 4), no_weights()).allies() == pytest.approx(before)
+    assert team_belief(t.state, 4, ledger_of(t.state, 4), no_weights()).ally_chances() == pytest.approx(before)
 
 
 def test_worlds_are_imagined_as_often_as_they_are_believed() -> None:
@@ -157,10 +157,10 @@ def test_experts_are_dealt_three_cards_each_as_they_are_believed() -> None:
 
 def test_the_ring_is_given_to_nobody_who_could_use_it() -> None:
     t = table(**{**SIX, "anna": "order thug | ring_of_power dagger", "boris": "brotherhood priest | key key"})
-    notes_of(t.state, 0).items.show(1, t.state.hands[1])
-    view = CastleTactics(NEUTRAL).outlook(t.state, 0)
-    assert view.gift(1, RING_OF_POWER) < view.gift(2, RING_OF_POWER) < 0.0
-    assert view.gift(1, DAGGER) == pytest.approx(view.trust(1) * view.worth_to(1, DAGGER))
+    ledger_of(t.state, 0).items.show(1, t.state.hands[1])
+    view = CastleTactics(NEUTRAL).seat_belief(t.state, 0)
+    assert view.gift_value(1, RING_OF_POWER) < view.gift_value(2, RING_OF_POWER) < 0.0
+    assert view.gift_value(1, DAGGER) == pytest.approx(view.trust(1) * view.value_to(1, DAGGER))
 
 
 # Rules of thumb.

@@ -56,7 +56,7 @@ def under(prefix: str, names: Iterable[str]) -> set[str]:
 
 def event_names() -> set[str]:
     folder = Path(str(castle.__file__)).parent
-    source = "".join((folder / name).read_text(encoding="utf-8") for name in ("events.py", "card_events.py"))
+    source = (folder / "events.py").read_text(encoding="utf-8")
     return set(re.findall(r'\btell\(\s*(?:state,\s*)?"(\w+)"', source))
 
 

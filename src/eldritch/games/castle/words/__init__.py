@@ -6,7 +6,7 @@ from eldritch.core.events import Facts
 from eldritch.core.game import Game
 from eldritch.core.state import Data
 from eldritch.locale import Argument, Words
-from eldritch.speech import Choice, Line, line, marks
+from eldritch.speech import Choice, Held, Line, line, marks
 from eldritch.speech.position import Section
 from eldritch.speech.why import Thing
 
@@ -192,3 +192,8 @@ class Speech:
             side = self.say(f"side-{player['organisation']}")
             lines.append(self.say("standing", name=self.names[seat], side=side, items=self.cards(player["items"])))
         return lines
+
+    def holding(self, seat: Data) -> list[Held]:
+        sides = [Held(side, self.words.say(f"castle-side-{side}")) for side in seat["allegiance"]]
+        cards = [card for card in (seat["profession"], *seat["items"]) if card]
+        return [*sides, *(Held(card, self.words.say(f"castle-card-{card}")) for card in cards)]

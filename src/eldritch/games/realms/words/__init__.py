@@ -4,7 +4,7 @@ from eldritch.core.events import Facts
 from eldritch.core.game import Game
 from eldritch.core.state import Data
 from eldritch.locale import Words
-from eldritch.speech import Choice, Line
+from eldritch.speech import Choice, Held, Line
 from eldritch.speech.position import Section
 from eldritch.speech.why import Thing
 
@@ -33,7 +33,7 @@ class Speech:
     def __init__(self, game: Game, words: Words, names: list[str]) -> None:
         self.words = words
         self.names = names
-        deck = Deck(game, words)
+        deck = self.card_names = Deck(game, words)
         self.decisions = Decisions(deck, words, names)
         self.log = Log(deck, words, names)
         self.reasons = Reasons(deck, self.decisions, words, names)
@@ -68,3 +68,7 @@ class Speech:
                 for name, player in zip(self.names, view["table"]["seats"], strict=True)
             ),
         ]
+
+    def holding(self, seat: Data) -> list[Held]:
+        keys = sorted(seat["hand"], key=self.card_names.keys.index)
+        return [Held(key, self.card_names.name(key), keys.count(key)) for key in dict.fromkeys(keys)]
