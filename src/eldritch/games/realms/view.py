@@ -41,7 +41,7 @@ def keys(cards: list[i64]) -> list[str | None]:
 
 def rows(seen: Realm) -> list[dict[str, Any]]:
     """The rows in use, each with the two seats it lies between. Only they can reach it."""
-    if seen.has_single_row():
+    if seen.has_single_row:
         return [{"between": [0, 1], "cards": keys(seen.rows)}]
     return [row(seen, seat) for seat in range(seen.seats) if seen.is_in(seat)]
 
