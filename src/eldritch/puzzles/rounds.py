@@ -28,7 +28,7 @@ def round_key(state: Duel) -> Hashable:
     lists = (
         *(state.figures, state.gate, state.keeper, state.pool, state.aside, state.captives, state.power, state.doom),
         *(state.books, state.slots, state.awakenings, state.released, state.policy, *state.signs, state.bag),
-        *(state.battle, state.generator.dump()),
+        *(state.battle.to_numbers() if state.battle else [], state.generator.dump()),
     )
     numbers = state.round, state.phase, state.first, state.decay, state.ritual, state.acted
     frames = [(frame.name(), str(frame.fields())) for frame in state.stack]

@@ -91,7 +91,7 @@ def most_doom(world: Duel, seat: int, most: int) -> int:
 
 def enemy_may_gain(seen: Duel, enemy: int) -> int:
     """No less than the enemy may still add: his signs, a ritual, and the sign of a sacrifice or a book."""
-    drawn = len(seen.signs[enemy]) + int(seen.factions[enemy].great_old_ones(seen, enemy)) + 1
+    drawn = len(seen.signs[enemy]) + int(seen.great_old_ones(enemy)) + 1
     return sum(map(int, unseen_signs(seen)[-drawn:])) + int(seen.gates_of(enemy))
 
 

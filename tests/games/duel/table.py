@@ -15,15 +15,13 @@ as open.
 from typing import Any, Final
 
 from eldritch.core.events import Event
-from eldritch.core.generator import Generator
 from eldritch.core.options import parse
 from eldritch.games import duel
+from eldritch.games.duel.battle_state import BattleSide
 from eldritch.games.duel.box.components import BOOKS, FIGURES
-from eldritch.games.duel.rules.doom_phase import DoomPhase
 from eldritch.games.duel.rules.figures import bring
 from eldritch.games.duel.rules.gates import man
-from eldritch.games.duel.rules.phases import ActionPhase
-from eldritch.games.duel.rules.setup import empty
+from eldritch.games.duel.rules.phases import ActionPhase, DoomPhase
 from eldritch.games.duel.state import ABANDONED, DOOM_PHASE, Duel
 
 GAME: Final = duel.GAME
@@ -77,11 +75,13 @@ def table(
     **options: object,
 ) -> Duel:
     """A position in which the turn (or, in the Doom Phase, the first player's part) is about to begin."""
-    state = empty(box(), parse(GAME.options, options), Generator(1))
+    state: Duel = GAME.engine.blank(GAME.edition, 2, parse(GAME.options, options))
+    state.engine = GAME.engine
+    state.rekey(1)
     _deal_signs(state, signs, bag)
-    for seat, figures in enumerate((cthulhu, goat)):
-        for key, standing in figures.items():
-            put(state, seat, key, standing)
+    for seat, on_map in enumerate((cthulhu, goat)):
+        for key, names in on_map.items():
+            put(state, seat, key, names)
     if aside:
         state.pool[CTHULHU * FIGURES + kind(state, CTHULHU, aside)] -= 1
         state.aside[CTHULHU * FIGURES + kind(state, CTHULHU, aside)] += 1
@@ -111,8 +111,9 @@ def all_books(state: Duel, seat: int) -> None:
     state.books[seat] = (1 << BOOKS) - 1
 
 
-def put(state: Duel, seat: int, key: str, standing: str) -> None:
-    for item in standing.split(","):
+def put(state: Duel, seat: int, key: str, names: str) -> None:
+    """Put figures such as "acolyte, 2 ghoul" from the seat's pool into an area."""
+    for item in names.split(","):
         *count, figure = item.split()
         for _ in range(int(count[0]) if count else 1):
             bring(state, seat, kind(state, seat, figure), area(key))
@@ -207,11 +208,11 @@ def rolls(events: list[Event]) -> list[tuple[int, int]]:
     return found
 
 
-def standing(state: Duel, seat: int, key: str) -> str:
+def figures(state: Duel, seat: int, key: str) -> str:
     """The figures of a seat in an area, as words."""
     place = area(key)
     sheet = state.factions[seat].sheet
-    counts = [(state.standing(seat, number, place), name) for number, name in enumerate(sheet.figures)]
+    counts = [(state.figures_at(seat, number, place), name) for number, name in enumerate(sheet.figures)]
     return ", ".join(f"{count} {name}" if count > 1 else name for count, name in counts if count)
 
 
@@ -223,6 +224,11 @@ def keeper(state: Duel, key: str) -> str:
 
 def pool(state: Duel, seat: int, figure: str) -> int:
     return state.pool[seat * FIGURES + kind(state, seat, figure)]
+
+
+def side(state: Duel, seat: int) -> BattleSide:
+    """The seat's side of the battle that is being fought."""
+    return state.current_battle().sides[seat]
 
 
 def step(state: Duel) -> str:

@@ -16,7 +16,7 @@ from .why import Reasons
 
 
 class Speech:
-    """Decisions and a log, and how it ended."""
+    """Decisions, the log, the position and the result in words."""
 
     rules_parts: tuple[str, ...] = (
         "goal",
@@ -38,7 +38,7 @@ class Speech:
         self.decisions = Decisions(deck, words, names)
         self.log = Log(deck, words, names)
         self.reasons = Reasons(deck, self.decisions, words, names)
-        self.standing = Position(deck, words, names)
+        self.table_words = Position(deck, words, names)
 
     def opening(self, view: Data) -> str:
         return self.words.say("nightmarium-opening", name=self.names[view["table"]["current"]])
@@ -50,7 +50,7 @@ class Speech:
         return self.decisions.choices(view)
 
     def position(self, view: Data) -> list[Section]:
-        return self.standing.sections(view)
+        return self.table_words.sections(view)
 
     def told(self, events: list[Facts]) -> list[Line]:
         return self.log.told(events)
@@ -59,7 +59,7 @@ class Speech:
         return self.reasons.why_not(view, thing)
 
     def result(self, view: Data) -> list[str]:
-        """Who won and why, then how far everyone came."""
+        """Who won and why, then the number of complete creatures of every seat."""
         counts = [player["complete"] for player in view["table"]["seats"]]
         winners = [self.names[seat] for seat in view["result"]["winners"]]
         key = f"nightmarium-result-{view['result']['ending'].replace('_', '-')}"
