@@ -1,4 +1,4 @@
-"""What the rest of the system asks of The Castle of the Devil."""
+"""What the rest of the system needs to know about The Castle of the Devil."""
 # mypyc: off  (data)
 
 from typing import Final

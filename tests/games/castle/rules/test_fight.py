@@ -1,6 +1,6 @@
 """Fights: rulings 16 to 28."""
 
-from .table import Table, table
+from ..table import Table, table
 
 FIVE = {
     "anna": "order thug | key dagger",

@@ -7,16 +7,14 @@ from typing import Any
 import pytest
 
 from eldritch.core.game import Game
-from eldritch.core.state import State
 from eldritch.games.castle.box.components import ITEMS, PROFESSIONS
 from eldritch.games.castle.knowledge.card_constraints import MOST_CASES
 from eldritch.games.castle.knowledge.ledger import Ledger
 from tests.conformance.facts import admits, check_facts, item_places
 
-from .table import GAME, begin, table
-from .worlds import SMALL, Possible, World, small_game, splits
-
-ENDING = ("declare", "solo", "fortune")
+from ..random_games import random_move
+from ..table import GAME, begin, table
+from .possible_worlds import SMALL, Possible, World, small_game, splits
 
 
 @pytest.fixture(scope="module")
@@ -37,15 +35,6 @@ def admitted(ledger: Ledger, top: list[str]) -> set[World]:
         if admits(ledger.items, item_places(ledger, hands, [ITEMS.index(item) for item in pile])):
             found.add(world)
     return found
-
-
-def random_move(state: State, chance: random.Random) -> tuple[int, int]:
-    """Any move that does not end the game; trades and fights more often than passes."""
-    seat = chance.choice(state.deciders())
-    legal = [action for action in state.legal(seat) if state.describe(action)["verb"] not in (*ENDING, "pass")]
-    verbs = sorted({state.describe(action)["verb"] for action in legal})
-    verb = chance.choice(verbs)
-    return seat, chance.choice([action for action in legal if state.describe(action)["verb"] == verb])
 
 
 class Reading:

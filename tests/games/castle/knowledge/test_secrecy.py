@@ -12,10 +12,10 @@ import pytest
 from eldritch.games.castle.box.components import ITEMS, is_bag
 from tests.conformance.two_worlds import check_two_worlds
 
+from ..random_games import random_move
+from ..table import GAME, table
 from .leak_checks import SIX, Scene, at_the_start, attempts, check_events, check_twins, with_the_turn_of
 from .planted_leaks import LEAKS
-from .table import GAME, table
-from .test_imagining import random_move
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
@@ -45,7 +45,7 @@ def test_being_asked_says_nothing_about_a_hand() -> None:
 @pytest.fixture(scope="module")
 def caught() -> list[str]:
     """The planted leaks that were noticed, in a process of its own: only the pure build can be changed."""
-    command = [sys.executable, "-m", "tests.games.castle.planted_leaks"]
+    command = [sys.executable, "-m", "tests.games.castle.knowledge.planted_leaks"]
     run = subprocess.run(command, env={**os.environ, "ELDRITCH_PURE": "1"}, stdout=subprocess.PIPE, check=True)
     found: list[str] = json.loads(run.stdout)
     return found

@@ -11,7 +11,7 @@ from eldritch.cli.tables import face_of
 from eldritch.core.options import switches
 from eldritch.locale import LANGUAGES, Words
 
-from .table import GAME
+from ..table import GAME
 
 NAMES = [f"N{number}" for number in range(10)]
 

@@ -11,8 +11,8 @@ from eldritch.core.errors import BadDump
 from eldritch.games.castle.knowledge.ledger import new_ledger
 from eldritch.games.castle.knowledge.notebook import notebook
 
-from .table import GAME, table
-from .test_imagining import random_move
+from ..random_games import random_move
+from ..table import GAME, table
 
 FOUR = {
     "anna": "order thug | key dagger",

@@ -1,6 +1,6 @@
 """Planted leaks: each changes the engine in one of the ways by which programs of this game have leaked.
 
-    ELDRITCH_PURE=1 python -m tests.games.castle.planted_leaks
+    ELDRITCH_PURE=1 python -m tests.games.castle.knowledge.planted_leaks
 
 prints which of them the checks have caught. It takes the pure build: compiled rules cannot be changed.
 """

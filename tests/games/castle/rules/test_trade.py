@@ -1,6 +1,6 @@
 """Trading: rulings 1 to 11, and the cases that go with them."""
 
-from .table import table
+from ..table import table
 
 FOUR = {
     "anna": "order thug | key dagger",

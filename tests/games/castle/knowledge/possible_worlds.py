@@ -11,7 +11,7 @@ from eldritch.core.events import Facts
 from eldritch.core.game import Game
 from eldritch.games.castle.box.components import ITEMS, STANDARD, read_edition
 
-from .table import GAME
+from ..table import GAME
 
 World = tuple[tuple[str, ...], ...]
 

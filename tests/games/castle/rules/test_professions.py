@@ -2,7 +2,7 @@
 
 from eldritch.games.castle.actions import READY
 
-from .table import begin, table
+from ..table import begin, table
 
 FOUR = {
     "anna": "order diplomat | key dagger",

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from eldritch.games.castle.knowledge.cases import Cases, cases_of, laid_out
+from eldritch.games.castle.knowledge.cases import Cases, cases_of, place_starts
 from eldritch.games.castle.knowledge.counts import counts_of
 
 Nested = list[list[list[int]]]
@@ -22,13 +22,13 @@ def test_cases_come_back_as_they_were_given(nested: Nested) -> None:
 @given(some_cases)
 def test_each_case_is_kept_once_and_in_the_order_of_lists(nested: Nested) -> None:
     expected = [case for place, case in enumerate(sorted(nested)) if case not in sorted(nested)[:place]]
-    assert cases_of(nested).each_once().nested() == expected
+    assert cases_of(nested).without_duplicates().nested() == expected
 
 
 @given(some_cases, st.integers(0, 1), tokens)
 def test_a_token_that_moves_is_taken_once_and_put_in_order(nested: Nested, taken: int, token: int) -> None:
     cases = cases_of(nested)
-    after = Cases(laid_out([1, 0, 4]))
+    after = Cases(place_starts([1, 0, 4]))
     for number in range(cases.number):
         after.begin_moved(cases, number, cases.begin_of(number, 0) + taken, 2, token)
         after.keep()
@@ -39,7 +39,7 @@ def test_a_token_that_moves_is_taken_once_and_put_in_order(nested: Nested, taken
 
 @given(case, st.integers(0, 2), tokens)
 def test_a_token_that_is_replaced_stays_in_order(nested: list[list[int]], at: int, token: int) -> None:
-    after = Cases(laid_out(SIZES))
+    after = Cases(place_starts(SIZES))
     behind = after.begin_like(cases_of([nested]), 0)
     after.replace(behind + SIZES[0] + at, 2, token)
     after.keep()
@@ -76,7 +76,7 @@ def test_merged_cases_say_what_is_sure_and_what_may_be(nested: Nested) -> None:
 def test_conclusions_are_drawn_and_what_cannot_be_is_dropped() -> None:
     """Two kinds with a copy each: who has the one leaves the other; both with the same cannot be."""
     copies = counts_of([1, 1])
-    cases = Cases(laid_out([1, 1]))
+    cases = Cases(place_starts([1, 1]))
     for first, second in ((0b01, 0b11), (0b01, 0b01), (0b11, 0b11)):
         cases.write([[first], [second]])
         cases.keep_if_possible(copies)

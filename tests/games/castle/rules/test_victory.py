@@ -3,9 +3,8 @@
 import pytest
 
 import eldritch
-from eldritch.core.options import switches
 
-from .table import GAME, begin, table
+from ..table import GAME, begin, table
 
 FOUR = {
     "anna": "order thug | key",
@@ -194,22 +193,3 @@ def test_ruling43_the_other_editions_rules_are_not_mixed_in() -> None:
     assert GAME.seats == range(3, 11)
     assert "pass" in GAME.actions.verbs
     assert "spy" not in GAME.actions.verbs
-
-
-def test_every_flag_of_the_rulings_is_an_option_with_the_recommended_default() -> None:
-    defaults = {switch.name: switch.default for switch in switches(GAME.options)}
-    assert defaults == {
-        "items": "full",
-        "expert": False,
-        "smuggling": False,
-        "fortune_telling": False,
-        "free_demand": False,
-        "coat_may_refresh": False,
-        "foresight_needs_two": False,
-        "priest_may_defend": False,
-        "duelist_bonus": True,
-        "bags_count_for_ring": False,
-        "pearl_bars_ring": False,
-        "draw_offers": True,
-        "turn_limit": 500,
-    }

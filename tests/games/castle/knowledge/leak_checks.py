@@ -7,8 +7,8 @@ from typing import Any
 from eldritch.core.events import Event
 from tests.conformance.two_worlds import check_two_worlds
 
-from .table import Table, table
-from .test_imagining import random_move
+from ..random_games import random_move
+from ..table import Table, table
 
 # What each event tells everybody, and what it adds for the seats that perceive more.
 AUDIENCE: dict[str, tuple[set[str], set[str], set[str]]] = {
