@@ -16,7 +16,7 @@ from eldritch.core.options import switches
 from eldritch.server.api import pages
 from eldritch.server.live.interpreter import BOT_NAMES
 from eldritch.server.wire.commands import Preset
-from tests.games.castle.words import castle_keys
+from tests.games.castle.messages import castle_keys
 from tests.games.duel.messages import duel_keys
 from tests.games.nightmarium.messages import nightmarium_keys
 from tests.games.realms.message_keys import realms_keys

@@ -557,12 +557,18 @@ export interface Problem {
   args: Record<string, string | number>;
 }
 
-/** Who is on one's side: all seats, and no other. */
+/** The seats that answer a question: all of them, and no others. */
 export interface PuzzleAnswer {
   seats: number[];
 }
 
-/** How to go on from here to the end. Nothing where one cannot win any more. */
+/** The puzzles of a game, from the easiest to the hardest. */
+export interface PuzzleCollection {
+  game: string;
+  puzzles: PuzzleListed[];
+}
+
+/** All remaining steps; none if the puzzle cannot be won any more. For a question, the reasons for the answer. */
 export interface PuzzleHelp {
   steps: PuzzleStep[];
 }
@@ -572,10 +578,10 @@ export interface PuzzleJudged {
   verdict: "other" | "right" | "too-few" | "too-many";
 }
 
-/** All puzzles, and the one that everybody meets today. */
+/** All puzzles, and the puzzle of the day. */
 export interface PuzzleList {
   today: PuzzleName;
-  shelves: PuzzleShelf[];
+  shelves: PuzzleCollection[];
 }
 
 /** A puzzle by its number, from 1; the level is 1 (easy) to 5. */
@@ -591,13 +597,7 @@ export interface PuzzleName {
   number: number;
 }
 
-/** The puzzles of a game, from the easiest to the hardest. */
-export interface PuzzleShelf {
-  game: string;
-  puzzles: PuzzleListed[];
-}
-
-/** The table after these steps, in words, too; what the last one told, and whether one has won or still can. */
+/** The table after these steps, also in words; the events of the last step, and the verdict. */
 export interface PuzzleShown {
   level: number;
   verdict: "asked" | "going" | "lost" | "won";
@@ -606,13 +606,13 @@ export interface PuzzleShown {
   words: WordsFrame;
 }
 
-/** A step of the way: the action (or of whom a fact speaks), and the words for it. */
+/** A step in words, with its action; or a reason, with the seat it is about. */
 export interface PuzzleStep {
   action: number;
   text: string;
 }
 
-/** All steps so far, and the language to hear the words in. */
+/** All steps so far, and the language of the words. */
 export interface PuzzleTry {
   actions?: number[];
   lang?: "en" | "ru";

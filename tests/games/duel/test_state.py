@@ -45,12 +45,11 @@ def battle_position() -> Duel:
         books="red_sign",
         awakenings=1,
         aside="cthulhu",
+        captured="acolyte",
         signs=((1, 3), (2,)),
         first=GOAT,
     )
     state.revealed = [state.bag.pop()]
-    state.captives[0] += 1
-    state.pool[5] -= 1
     state.phase, state.policy, state.policy_turn = 3, [0, 2], [1, 1]
     do(state, "step_off jersey_reef")
     return with_dice(state, "battle arkham", (1, 1), (1, 0))

@@ -25,9 +25,9 @@ def blank() -> Realm:
 
 
 def own_attributes() -> list[str]:
-    """What a position of this game has beyond any position and its edition."""
+    """What a position of this game has beyond any position, except what its edition and number of seats give."""
     generic = attributes(State(GAME.edition, GAME.options(), 2, Generator(), -1))  # type: ignore[abstract]
-    return sorted(attributes(blank()) - generic - {"cards", "engine"})
+    return sorted(attributes(blank()) - generic - {"cards", "engine", "has_single_row"})
 
 
 def changed(state: Realm, name: str) -> object:

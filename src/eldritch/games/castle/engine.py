@@ -1,4 +1,4 @@
-"""The engine of The Castle of the Devil: rules, knowledge, view and encoding brought together."""
+"""The engine of The Castle of the Devil. It combines rules, knowledge, view and encoding."""
 
 from typing import final
 

@@ -26,14 +26,14 @@ def passed(state: Nightmare) -> None:
         state.tell("passed", {"seat": state.current})
 
 
-def played(state: Nightmare, card: i64, slot: i64, height: i64, source: str) -> None:
+def played(state: Nightmare, card: i64, slot: i64, position: i64, source: str) -> None:
     """A card was put on a creature; `source` is "action" or the name of an ability."""
     if state.ledger is not None and source != "chorister":
         state.ledger.card_left_hand(state.current, card)
     if state.events is not None:
         state.tell(
             "played",
-            {"seat": state.current, "card": card, "slot": slot, "position": PLACES[height], "by": source},
+            {"seat": state.current, "card": card, "slot": slot, "position": PLACES[position], "by": source},
         )
 
 

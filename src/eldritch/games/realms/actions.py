@@ -63,7 +63,8 @@ GRAZE: Final[i64] = ACTIONS.start("graze")
 SPARE: Final[i64] = ACTIONS.start("spare")
 
 
-# Turning choices into actions and back. A line goes by its place in the tables of `Cards` (see `line_place`).
+# Turning choices into actions and back. A line is given by its place in the tables of `Cards`
+# (see `line_place`).
 
 
 def play_action(card: i64) -> i64:

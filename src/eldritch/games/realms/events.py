@@ -1,7 +1,7 @@
 """The events of Cthulhu Realms: reported to listeners and entered into the ledger.
 
 Rules call these functions to report what happened. Playouts have no listeners, so events cost next to nothing there.
-Cards go by their keys.
+Cards are given by their keys.
 """
 
 from mypy_extensions import i64

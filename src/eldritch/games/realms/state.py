@@ -103,20 +103,22 @@ class Realm(State):
     def __init__(self, cards: Cards, options: Options, seats: i64, generator: Generator) -> None:
         super().__init__(cards, options, seats, generator, NO_SIDE_ACTIONS)
         self.cards: Cards = cards
+        self.has_single_row: bool = seats == 2
+        """Whether the game was begun by two players, who share one row (rulings 39 and 42)."""
         self.sanity: list[i64] = []
         self.hands: list[list[i64]] = []
         self.decks: list[list[i64]] = []
         self.discards: list[list[i64]] = []
         self.in_play: list[list[i64]] = []
         self.rows: list[i64] = []
-        """All rows, one after another; a row goes by the first of the two seats it lies between."""
+        """All rows, one after another, numbered by the first of the two seats they lie between."""
         self.width: i64 = 0
         """The number of places in a row."""
         self.adepts: i64 = 0
         self.shared: list[i64] = []
         self.box: list[i64] = []
         self.abjured: list[i64] = []
-        """The cards abjured this turn that may still be returned; the box proper is `box` and these."""
+        """The cards in the box that were abjured this turn and may be returned; `box` holds the others."""
         self.alive: i64 = 0
         """The seats that are still in the game, as bits."""
         self.current: i64 = 0
@@ -133,13 +135,9 @@ class Realm(State):
         """Whether the seat is still in the game."""
         return self.alive & bit(seat) != 0
 
-    def has_single_row(self) -> bool:
-        """Whether the game was begun by two players, who share one row (rulings 39 and 42)."""
-        return self.seats == 2
-
     def row_start(self, seat: i64) -> i64:
         """The first place of the row between a seat and the next one in the game."""
-        return 0 if self.has_single_row() else seat * self.width
+        return 0 if self.has_single_row else seat * self.width
 
     def clone(self) -> "Realm":
         twin = Realm(self.cards, self.options, self.seats, self.generator.copy())
@@ -181,7 +179,7 @@ class Realm(State):
         return found
 
     def fallback(self, seat: int) -> int:
-        """End the turn; take what helps for oneself and give a discard to another; otherwise the first choice."""
+        """End the turn; aim gains and draws at the seat itself and discards at another; otherwise the first choice."""
         legal = self.legal(seat)
         if END_TURN in legal:
             return END_TURN
@@ -218,9 +216,9 @@ def check(state: Realm) -> None:
 
 def row_width(state: Realm) -> i64:
     """The number of places in a row (ruling 39)."""
-    return SINGLE_ROW_WIDTH if state.has_single_row() else ROW_WIDTH
+    return SINGLE_ROW_WIDTH if state.has_single_row else ROW_WIDTH
 
 
 def places_in_rows(state: Realm) -> i64:
     """The number of places in all rows together (ruling 39)."""
-    return SINGLE_ROW_WIDTH if state.has_single_row() else ROW_WIDTH * state.seats
+    return SINGLE_ROW_WIDTH if state.has_single_row else ROW_WIDTH * state.seats

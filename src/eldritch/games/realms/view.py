@@ -46,7 +46,7 @@ def open_keys(cards: list[i64]) -> list[str]:
 
 def rows(seen: Realm) -> list[Row]:
     """The rows in use, each with the two seats it lies between. Only they can reach it."""
-    if seen.has_single_row():
+    if seen.has_single_row:
         return [{"between": [0, 1], "cards": keys(seen.rows)}]
     return [row(seen, seat) for seat in range(seen.seats) if seen.is_in(seat)]
 

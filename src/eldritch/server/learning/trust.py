@@ -1,11 +1,8 @@
-"""Whom a bot would trust in one's place: in the Castle, for people who practise against bots."""
+"""Whom a bot would trust in one's place, in games with hidden teams, for people who practise against bots."""
 
 from typing import Final
 
 from litestar import get
-
-from eldritch.games.castle.state import Journey
-from eldritch.games.castle.tactics.trust import ally_chances
 
 from ..api.errors import Refused
 from ..api.params import Id
@@ -18,13 +15,13 @@ from ..wire.trust import TrustShown
 
 @get("/api/tables/{table_id:str}/trust", responses=PROBLEMS)
 async def trust(table_id: Id, who: Who, services: TheServices) -> TrustShown:
-    """In an unrated game of the Castle against bots: how likely each seat is an ally, by what one has seen."""
+    """In an unrated game against bots with hidden teams: how likely each seat is an ally, by what one has seen."""
     table = await services.rooms.table(table_id)
     seat = training_seat(table, who.id)
-    seen = table.seen(seat)
-    if not isinstance(seen, Journey):
+    ally_chances = table.game.profile.ally_chances
+    if ally_chances is None:
         raise Refused("replay-no-help", 403)
-    return TrustShown(table.told(seat), tuple(ally_chances(seen, seat)))
+    return TrustShown(table.told(seat), tuple(ally_chances(table.seen(seat), seat)))
 
 
 ROUTES: Final = [trust]

@@ -1,4 +1,4 @@
-"""What can be known of the Elder Signs."""
+"""Views hide the values of Elder Signs, and imagined positions deal them fairly."""
 
 from collections import Counter
 

@@ -32,5 +32,5 @@ def test_a_forecast_tells_the_mean_of_both_sides() -> None:
 
 def test_a_battle_is_offered_with_its_odds() -> None:
     state = table({"arkham": "2 starspawn"}, {"arkham": "mi_go, dark_young"})
-    told = state.describe(action(state, 0, "battle arkham"))
-    assert (told["odds"]["attacker"]["dice"], told["odds"]["defender"]["dice"]) == (6, 3)
+    described = state.describe(action(state, 0, "battle arkham"))
+    assert (described["odds"]["attacker"]["dice"], described["odds"]["defender"]["dice"]) == (6, 3)

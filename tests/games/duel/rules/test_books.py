@@ -2,7 +2,7 @@
 
 import pytest
 
-from ..table import CTHULHU, GOAT, begin, choices, decider, do, step, table, told
+from ..table import CTHULHU, GOAT, begin, books, choices, decider, do, events, open_slots, step, table
 
 SPREAD = ["dunwich", "arkham", "salem", "boston", "kingsport", "rockport", "innsmouth", "martins_beach"]
 
@@ -43,7 +43,7 @@ def test_ruling54_books_and_slots_stay_for_ever() -> None:
     do(state, *(f"move acolyte dunwich {to}" for to in ("arkham", "merrimack_river", "devils_reef")))
     do(state, "take_book frenzy", "pass")
     do(state, "move acolyte arkham dunwich", "move acolyte devils_reef dunwich", "stop")
-    assert (state.books[GOAT], state.slots[GOAT] & 1) == (1, 1)
+    assert (books(state, GOAT), open_slots(state, GOAT)) == ("frenzy", "")
 
 
 def test_ruling54_a_joined_area_counts_once() -> None:
@@ -92,7 +92,7 @@ def test_the_last_book_comes_by_itself() -> None:
         books="frenzy thousand_young blood_sacrifice red_sign necrophagy",
     )
     do(state, "move acolyte arkham salem")
-    assert told(state, "book_taken")[-1]["book"] == "ghroth"
+    assert events(state, "book_taken")[-1]["book"] == "ghroth"
 
 
 def test_four_gates_in_water_of_anybody_are_enough() -> None:

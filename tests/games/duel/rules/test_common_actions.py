@@ -1,6 +1,6 @@
 """The common actions and capture (rulings 20 to 28)."""
 
-from ..table import CTHULHU, GOAT, can, choices, decider, do, figures, keeper, pool, step, table, told
+from ..table import CTHULHU, GOAT, can, captives, choices, decider, do, events, figures, keeper, pool, step, table
 
 FAR = {"dunwich": "2 acolyte"}
 
@@ -135,8 +135,8 @@ def test_ruling27_a_captive_is_neither_in_play_nor_in_the_pool() -> None:
 def test_ruling27_in_gather_power_it_goes_back_for_a_power() -> None:
     state = table({"arkham": "deep_one"}, {"arkham": "acolyte", "salem": "2 acolyte"}, power=(1, 0))
     do(state, "capture arkham")
-    assert [facts["income"] for facts in told(state, "power_gathered")] == [1, 2]
-    assert (pool(state, GOAT, "acolyte"), state.captives[0]) == (4, 0)
+    assert [facts["income"] for facts in events(state, "power_gathered")] == [1, 2]
+    assert (pool(state, GOAT, "acolyte"), captives(state, CTHULHU)) == (4, 0)
 
 
 def test_ruling28_a_capture_scores_one_doom_at_once() -> None:

@@ -1,4 +1,4 @@
-"""Single cards (rulings 73 to 80)."""
+"""Abilities of the factions (rulings 73 to 80)."""
 
 import pytest
 
@@ -9,13 +9,13 @@ from ..table import (
     choices,
     decider,
     do,
+    events,
     figures,
     keeper,
     kind,
     pool,
     step,
     table,
-    told,
     with_dice,
 )
 
@@ -62,7 +62,7 @@ def test_ruling75_ghroth_not_above_the_mi_go_areas_costs_the_enemy_as_many_culti
         state = table({"kingsport": "3 acolyte", "boston": "3 acolyte"}, goat, books="ghroth", turn=GOAT)
         state.rekey(seed)
         do(state, "ghroth")
-        face = told(state, "ghroth_rolled")[0]
+        face = events(state, "ghroth_rolled")[0]
         assert face["areas"] == 3
         if face["face"] > 3:
             assert (step(state), decider(state)) == ("placing", GOAT)
@@ -130,7 +130,7 @@ def test_ruling78_dark_young_build_keep_capture_and_protect() -> None:
         turn=GOAT,
     )
     do(state, "build salem")
-    assert keeper(state, "salem") == "goat"
+    assert keeper(state, "salem") == "goat dark_young"
     state = table({"arkham": "acolyte"}, {"arkham": "dark_young"}, books="red_sign", turn=GOAT)
     assert can(state, "capture arkham")
     state = table({"arkham": "deep_one"}, {"arkham": "dark_young, acolyte"}, books="red_sign")

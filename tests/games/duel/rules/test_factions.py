@@ -1,4 +1,4 @@
-"""Factions are a sheet and a few answers: one without rules of its own can be played at once."""
+"""A faction is a sheet and a few overrides: one without rules of its own can be played at once."""
 
 import pytest
 

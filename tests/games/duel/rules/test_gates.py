@@ -78,7 +78,7 @@ def test_ruling15_but_not_a_gate_that_was_left_on_purpose() -> None:
 
 def test_ruling15_with_the_red_sign_dark_young_come_first() -> None:
     state = table({}, {"arkham": "acolyte, dark_young"}, {"arkham": "nobody"}, books="red_sign", turn=GOAT)
-    assert state.keeper[2] == 3
+    assert keeper(state, "arkham") == "goat dark_young"
 
 
 def test_ruling16_a_gate_costs_three_and_enemies_do_not_hinder() -> None:
@@ -138,5 +138,5 @@ def test_red_sign_swaps_keepers_in_one_turn() -> None:
     """The rulebook's use of gate control: summon a Dark Young, step off, man the gate with it."""
     state = table({}, {"dunwich": "2 acolyte"}, {"dunwich": "goat"}, books="red_sign", turn=GOAT)
     do(state, "summon dark_young dunwich", "stop", "step_off dunwich", "man dark_young dunwich")
-    assert (keeper(state, "dunwich"), state.keeper[1]) == ("goat", 3)
+    assert keeper(state, "dunwich") == "goat dark_young"
     assert figures(state, GOAT, "dunwich") == "2 acolyte, dark_young"

@@ -1,10 +1,10 @@
 """Gather Power, its minimum, and the first player (rulings 56 to 60)."""
 
-from ..table import CTHULHU, GOAT, can, decider, do, step, table, told
+from ..table import CTHULHU, GOAT, can, decider, do, events, step, table
 
 
 def incomes(state: object) -> list[int]:
-    return [facts["income"] for facts in told(state, "power_gathered")]  # type: ignore[arg-type]
+    return [facts["income"] for facts in events(state, "power_gathered")]  # type: ignore[arg-type]
 
 
 def test_ruling56_cultists_gates_abandoned_gates_captives() -> None:
@@ -49,7 +49,7 @@ def test_ruling58_the_poorer_gets_half_of_the_richer_rounded_up() -> None:
     cthulhu = {"jersey_reef": "2 acolyte", "loblolly_bay": "acolyte", "martins_beach": "acolyte"}
     state = table(cthulhu, {"dunwich": "4 acolyte"}, gates, power=(1, 0))
     do(state, "recruit jersey_reef", "end_turn")
-    assert [facts["power"] for facts in told(state, "power_gathered")] == [11, 6]
+    assert [facts["power"] for facts in events(state, "power_gathered")] == [11, 6]
 
 
 def test_ruling58_exactly_half_stays() -> None:
@@ -57,7 +57,7 @@ def test_ruling58_exactly_half_stays() -> None:
     cthulhu = {"jersey_reef": "3 acolyte", "loblolly_bay": "acolyte", "martins_beach": "acolyte"}
     state = table(cthulhu, {"dunwich": "6 acolyte"}, gates, power=(1, 0))
     do(state, "recruit jersey_reef", "end_turn")
-    assert [facts["power"] for facts in told(state, "power_gathered")] == [12, 6]
+    assert [facts["power"] for facts in events(state, "power_gathered")] == [12, 6]
 
 
 def test_ruling59_with_no_power_for_anybody_the_game_is_over() -> None:

@@ -1,4 +1,4 @@
-"""What holds after every single choice of any game."""
+"""Invariants that hold after every choice of any game."""
 
 import pytest
 

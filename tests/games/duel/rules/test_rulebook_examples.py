@@ -7,12 +7,12 @@ from ..table import (
     can,
     decider,
     do,
+    events,
     figures,
     keeper,
     pool,
     step,
     table,
-    told,
     with_dice,
 )
 
@@ -28,8 +28,8 @@ def test_decay_eight_to_two() -> None:
     state = with_dice(state, "battle salem", (0, 0), (0, 0))
     assert (state.decay, state.power[CTHULHU]) == (2, 3)
     do(state, "recruit arkham")
-    assert [facts["decay"] for facts in told(state, "decay_raised")][-1] == 3
-    assert told(state, "decay_paid")[-1] == {"seat": CTHULHU, "paid": 2, "power": 0}
+    assert [facts["decay"] for facts in events(state, "decay_raised")][-1] == 3
+    assert events(state, "decay_paid")[-1] == {"seat": CTHULHU, "paid": 2, "power": 0}
 
 
 def test_the_income_of_ten() -> None:
@@ -42,7 +42,7 @@ def test_the_income_of_ten() -> None:
         power=(1, 0),
     )
     do(state, "capture salem", "end_turn")
-    assert told(state, "power_gathered")[CTHULHU]["income"] == 10
+    assert events(state, "power_gathered")[CTHULHU]["income"] == 10
 
 
 def test_the_minimum_four_against_eleven_becomes_six() -> None:
@@ -50,7 +50,7 @@ def test_the_minimum_four_against_eleven_becomes_six() -> None:
     cthulhu = {"jersey_reef": "2 acolyte", "loblolly_bay": "acolyte", "martins_beach": "acolyte"}
     state = table(cthulhu, {"dunwich": "4 acolyte"}, gates, power=(1, 0))
     do(state, "recruit jersey_reef", "end_turn")
-    assert [(facts["income"], facts["power"]) for facts in told(state, "power_gathered")] == [
+    assert [(facts["income"], facts["power"]) for facts in events(state, "power_gathered")] == [
         (11, 11),
         (4, 6),
     ]
@@ -98,7 +98,7 @@ def test_the_simple_battle() -> None:
     """Three Deep Ones and two Acolytes against two frenzied Acolytes: 3 dice against 2."""
     state = table({"arkham": "3 deep_one, 2 acolyte"}, {"arkham": "2 acolyte", "dunwich": "acolyte"}, books="frenzy")
     state = with_dice(state, "battle arkham", (0, 2), (1, 0))
-    faces = {facts["seat"]: len(facts["faces"]) for facts in told(state, "rolled")}
+    faces = {facts["seat"]: len(facts["faces"]) for facts in events(state, "rolled")}
     assert faces == {CTHULHU: 3, GOAT: 2}
     do(state, "kill acolyte", "retreat acolyte dunwich", "retreat acolyte salem")
     assert figures(state, CTHULHU, "arkham") == "acolyte, 3 deep_one"
@@ -155,4 +155,4 @@ def test_devouring_the_only_figure_leaves_no_time_for_necrophagy() -> None:
 def test_dice_of_two_starspawn_and_an_acolyte_are_six() -> None:
     state = table({"arkham": "acolyte, 2 starspawn"}, {"arkham": "ghoul"})
     do(state, "battle arkham")
-    assert next(len(facts["faces"]) for facts in told(state, "rolled") if facts["seat"] == CTHULHU) == 6
+    assert next(len(facts["faces"]) for facts in events(state, "rolled") if facts["seat"] == CTHULHU) == 6

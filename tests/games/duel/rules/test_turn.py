@@ -4,7 +4,7 @@ import pytest
 
 import eldritch
 
-from ..table import CTHULHU, GOAT, all_books, begin, can, decider, do, figures, step, table, told
+from ..table import CTHULHU, GOAT, all_books, begin, can, decider, do, events, figures, step, table
 
 HOME = {"jersey_reef": "3 acolyte"}
 DUNWICH = {"dunwich": "3 acolyte"}
@@ -68,12 +68,9 @@ def test_ruling5_with_power_left_an_action_must_be_taken() -> None:
 
 
 def test_ruling6_with_nothing_else_to_do_one_passes_by_itself() -> None:
-    state = table({}, DUNWICH, {"dunwich": "goat"}, turn=GOAT)
-    for _ in range(6):
-        state.pool[0] -= 1  # Cthulhu's Acolytes are all captive, and nothing of his is on the map.
-        state.captives[5] += 1
+    state = table({}, DUNWICH, {"dunwich": "goat"}, captured="6 acolyte", turn=GOAT)
     do(state, "recruit dunwich", "end_turn")
-    assert told(state, "passed")[-1]["seat"] == CTHULHU
+    assert events(state, "passed")[-1]["seat"] == CTHULHU
     assert decider(state) == GOAT
 
 

@@ -1,4 +1,4 @@
-"""Duel in the terminal: every choice can be made, everything is told, and the map shows both ends of a portal."""
+"""Duel in the terminal: every choice can be made, every event has words, and the map shows both ends of a portal."""
 
 import pytest
 from rich.console import Console

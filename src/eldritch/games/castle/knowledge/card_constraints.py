@@ -17,9 +17,9 @@ from mypy_extensions import i64
 from eldritch.core.generator import Generator
 from eldritch.core.seats import bit
 
-from .cases import GIVEN, KIND_BITS, RETURNED, Cases, cases_of, laid_out, settled
+from .cases import GIVEN, KIND_BITS, RETURNED, Cases, cases_of, place_starts, settled
 from .counts import Counts, counts_of
-from .sampling import Sampler, matchings, number_of
+from .sampling import Sampler, matchings, only_kind
 
 MOST_CASES: Final = 24
 FEW_CASES: Final = 4
@@ -62,9 +62,9 @@ class CardConstraints:
         sizes = before.sizes()
         sizes[source] -= 1
         sizes[target] += 1
-        found = Cases(laid_out(sizes))
+        found = Cases(place_starts(sizes))
         for number in range(before.number):
-            for at in before.different(number, source):
+            for at in before.distinct(number, source):
                 token = tokens[at] & (kinds | ~KIND_BITS)
                 if token & KIND_BITS == 0:
                     continue
@@ -74,7 +74,7 @@ class CardConstraints:
                 else:
                     found.keep_if_possible(self.counts)
         if found.number == 0:
-            found = self.possible_of([blank(self.copies, sizes)])
+            found = self.possible_cases([blank_case(self.copies, sizes)])
         self.become(found)
 
     def swap(self, one: i64, other: i64, given: i64, returned: i64, tags: bool) -> None:
@@ -83,9 +83,9 @@ class CardConstraints:
         tokens = before.tokens
         found = Cases(before.starts)
         for number in range(before.number):
-            for first in before.different(number, one):
+            for first in before.distinct(number, one):
                 there = tokens[first] & (given | ~KIND_BITS)
-                for second in before.different(number, other):
+                for second in before.distinct(number, other):
                     back = tokens[second] & (returned | ~KIND_BITS)
                     if there & KIND_BITS == 0 or back & KIND_BITS == 0:
                         continue
@@ -129,7 +129,7 @@ class CardConstraints:
                 case[place] = seen
                 shown.append(case)
         if is_new:
-            self.become(self.possible_of(shown))
+            self.become(self.possible_cases(shown))
 
     def holds(self, place: i64, kinds: i64) -> None:
         """At least one card of a place is of these kinds."""
@@ -143,7 +143,7 @@ class CardConstraints:
                 found.keep()
                 continue
             is_new = True
-            for at in before.different(number, place):
+            for at in before.distinct(number, place):
                 token = tokens[at] & (kinds | ~KIND_BITS)
                 if token & KIND_BITS != 0:
                     behind = found.begin_like(before, number)
@@ -222,20 +222,20 @@ class CardConstraints:
         self.sampler = None
         self.known = []
         self.expected = None
-        kept = cases.each_once()
+        kept = cases.without_duplicates()
         if kept.number > self.most:
-            kept = kept.blurred().each_once()
+            kept = kept.blurred().without_duplicates()
         if kept.number > self.most:
             kept = kept.merged()
             kept.keep_if_possible(self.counts)
         if kept.number == 0:
             # Contradiction. This only happens in imagined worlds, to ledgers that know little; they start over.
-            kept = self.possible_of([blank(self.copies, self.cases.sizes())])
+            kept = self.possible_cases([blank_case(self.copies, self.cases.sizes())])
         self.cases = kept
 
-    def possible_of(self, nested: list[list[list[i64]]]) -> Cases:
+    def possible_cases(self, nested: list[list[list[i64]]]) -> Cases:
         """The cases among these that are possible, with simple conclusions drawn."""
-        found = Cases(laid_out([len(tokens) for tokens in nested[0]] if nested else self.cases.sizes()))
+        found = Cases(place_starts([len(tokens) for tokens in nested[0]] if nested else self.cases.sizes()))
         for case in nested:
             found.write(case)
             found.keep_if_possible(self.counts)
@@ -253,7 +253,7 @@ class CardConstraints:
             self.known = [None] * self.cases.places
         known = self.known[place]
         if known is None:
-            known = [number_of(kinds) for kinds in self.cases.certain(place)]
+            known = [only_kind(kinds) for kinds in self.cases.certain(place)]
             self.known[place] = known
         return known
 
@@ -262,8 +262,8 @@ class CardConstraints:
         trade (0 if there is none)."""
         if self.sampler is None:
             self.sampler = Sampler(self.copies, self.cases.nested(), KIND_BITS, RETURNED)
-            if not self.sampler.admits_any():
-                nothing = blank(self.copies, self.cases.sizes())
+            if not self.sampler.is_possible():
+                nothing = blank_case(self.copies, self.cases.sizes())
                 self.sampler = Sampler(self.copies, [nothing], KIND_BITS, RETURNED)
         return self.sampler.sample(generator)
 
@@ -276,22 +276,22 @@ def constraints_of(copies: list[i64], nested: list[list[list[i64]]]) -> CardCons
     return CardConstraints(copies, counts_of(copies), cases_of(nested))
 
 
-def loaded(copies: list[i64], nested: list[list[list[i64]]]) -> CardConstraints:
+def load_constraints(copies: list[i64], nested: list[list[list[i64]]]) -> CardConstraints:
     """The constraints that `dump` wrote. ValueError if a case is impossible or does not hold all cards."""
     found = constraints_of(copies, nested)
-    if found.cases.width != sum(copies) or found.possible_of(nested).nested() != nested:
+    if found.cases.width != sum(copies) or found.possible_cases(nested).nested() != nested:
         raise ValueError("a ledger has cases that cannot be")
     return found
 
 
-def begun(copies: list[i64], case: list[list[i64]]) -> CardConstraints:
+def constraints_of_case(copies: list[i64], case: list[list[i64]]) -> CardConstraints:
     """Constraints with a single case."""
     found = constraints_of(copies, [case])
-    found.become(found.possible_of([case]))
+    found.become(found.possible_cases([case]))
     return found
 
 
-def blank(copies: list[i64], sizes: list[i64]) -> list[list[i64]]:
+def blank_case(copies: list[i64], sizes: list[i64]) -> list[list[i64]]:
     """A case in which only the number of cards in each place is known."""
     everything: i64 = 0
     for kind in range(len(copies)):

@@ -16,7 +16,7 @@ from ..rules.trade import Answer
 from ..rules.used_cards import card_of, is_item, seat_of
 from ..rules.victory import Naming
 from ..state import Journey
-from .card_constraints import begun, blank
+from .card_constraints import blank_case, constraints_of_case
 from .ledger import Ledger, item_copies
 
 
@@ -26,16 +26,16 @@ def fresh_ledger(state: Journey, seat: i64) -> Ledger:
     sizes: list[i64] = [len(hand) for hand in state.hands]
     sizes.append(len(state.pile))
     sizes += [0] * (2 + state.seats)
-    lying = blank(copies, sizes)
+    lying = blank_case(copies, sizes)
     every: list[i64] = [1] * len(PROFESSIONS)
-    people = blank(every, [1] * state.seats + [len(state.spare), 0])
+    people = blank_case(every, [1] * state.seats + [len(state.spare), 0])
     for other in range(state.seats):
         if other == seat or (state.is_face_up(other) and state.professions[other] != UNKNOWN):
             people[other] = [bit(state.professions[other])]
     if seat >= 0:
         lying[seat] = sorted([bit(item) for item in state.hands[seat]])
-    items = begun(copies, lying)
-    ledger = Ledger(state.box, state.options, state.seats, seat, items, begun(every, people))
+    items = constraints_of_case(copies, lying)
+    ledger = Ledger(state.box, state.options, state.seats, seat, items, constraints_of_case(every, people))
     ledger.turn = state.turn
     if seat >= 0:
         look_at_allegiance(state, seat, ledger)

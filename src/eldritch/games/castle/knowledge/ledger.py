@@ -14,7 +14,7 @@ from eldritch.core.seats import bit
 
 from ..box.components import KINDS, PROFESSIONS, Box, is_bag
 from ..box.options import Options
-from .card_constraints import CardConstraints, begun, loaded
+from .card_constraints import CardConstraints, constraints_of_case, load_constraints
 from .ledger_data import LedgerData
 from .ledger_updates import update
 
@@ -113,20 +113,20 @@ def new_ledger(box: Box, options: Options, seats: i64, seat: i64) -> Ledger:
     case: list[list[i64]] = [[dealt] * hand for _ in range(seats)]
     case.append([piled] * (total - hand * seats))
     case += [[] for _ in range(2 + seats)]
-    items = begun(copies, case)
+    items = constraints_of_case(copies, case)
     every: i64 = bit(len(PROFESSIONS)) - 1
     placed: list[list[i64]] = [[every] for _ in range(seats)]
     placed.append([every] * (len(PROFESSIONS) - seats))
     placed.append([])
-    professions = begun([1] * len(PROFESSIONS), placed)
+    professions = constraints_of_case([1] * len(PROFESSIONS), placed)
     return Ledger(box, options, seats, seat, items, professions)
 
 
 def load_ledger(box: Box, options: Options, seats: i64, written: str) -> Ledger:
     """The ledger that `dump` wrote."""
     data: dict[str, Any] = json.loads(written)
-    items = loaded(item_copies(box, options, seats), data["items"])
-    professions = loaded([1] * len(PROFESSIONS), data["professions"])
+    items = load_constraints(item_copies(box, options, seats), data["items"])
+    professions = load_constraints([1] * len(PROFESSIONS), data["professions"])
     ledger = Ledger(box, options, seats, data["seat"], items, professions)
     ledger.turn = data["turn"]
     ledger.heard = data["heard"]

@@ -68,7 +68,7 @@ class BehaviourCounts:
 
     def toml(self) -> Iterator[str]:
         """The lines of `beliefs.toml`."""
-        yield "# How often players behave in which way towards allies and others. Written by eldritch.lab.deeds.\n"
+        yield "# How players behave towards allies and others, counted by behaviour_counts.py.\n"
         yield "[behaviour]"
         for kind in (*BEHAVIOURS, SHOWN_MINE, SHOWN_THEIRS):
             figures = [

@@ -9,7 +9,7 @@ from eldritch.core.generator import Generator
 from ..box.components import BAG_WITH_GOBLET, BAG_WITH_KEY, GOBLET, KEY, ORDER
 from ..knowledge.cases import KIND_BITS, Cases
 from ..knowledge.ledger import Ledger
-from ..knowledge.sampling import number_of
+from ..knowledge.sampling import only_kind
 
 SAMPLES: Final = 60
 SAMPLE_SEED: Final = 2006
@@ -62,13 +62,13 @@ def hidden_copies(cases: Cases, case: i64, copies: list[i64]) -> list[float]:
     for at in range(case * cases.width, (case + 1) * cases.width):
         kinds = cases.tokens[at] & KIND_BITS
         if kinds & (kinds - 1) == 0:
-            left[number_of(kinds)] -= 1.0
+            left[only_kind(kinds)] -= 1.0
     return left
 
 
 def add_token(found: ExpectedHands, seat: i64, kinds: i64, left: list[float], share: float) -> None:
     if kinds & (kinds - 1) == 0:
-        found.expected[seat * found.kinds + number_of(kinds)] += share
+        found.expected[seat * found.kinds + only_kind(kinds)] += share
         return
     total = 0.0
     rest = kinds

@@ -44,7 +44,7 @@ def top_card(state: Nightmare) -> i64:
 def reshuffle(state: Nightmare) -> None:
     """Shuffle the discard pile into a new deck.
 
-    It is sorted first, so that an imagined world with the same cards in another order shuffles alike.
+    It is sorted first, so that the result depends only on which cards it holds.
     """
     state.deck = sorted(state.discard)
     state.discard = []

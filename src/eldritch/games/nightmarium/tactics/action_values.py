@@ -178,15 +178,16 @@ class ActionValues:
 
     def attack(self, state: Nightmare, creature: i64, loss: float) -> float:
         """The value of an opponent's loss, which is greater if that opponent leads."""
-        value = loss + PER_COMPLETE * float(state.complete_creatures(seat_of(creature))) * self.taste.scheme
-        if stops_leader(state, creature):
+        complete = state.complete_creatures(seat_of(creature))
+        value = loss + PER_COMPLETE * float(complete) * self.taste.scheme
+        if stops_leader(state, creature, complete):
             value += STOP_LEADER
         return value * self.taste.attack
 
 
-def stops_leader(state: Nightmare, creature: i64) -> bool:
-    """Whether an attack on the creature stops an opponent who lacks at most one more creature."""
-    return state.height[creature] >= HEAD and state.complete_creatures(seat_of(creature)) >= state.target - 1
+def stops_leader(state: Nightmare, creature: i64, complete: i64) -> bool:
+    """Whether an attack on the creature stops its owner, who has this many complete creatures, from winning soon."""
+    return complete >= state.target - 1 and state.height[creature] >= HEAD
 
 
 def is_odd_swap(state: Nightmare) -> bool:

@@ -39,6 +39,7 @@ REFUGE: Final = 1
 GATE: Final = 2
 
 KINDS: Final = 40
+LINE_PLACES: Final = KINDS * MOST_LINES
 SHARED_KINDS: Final = 37
 SHARED_CARDS: Final = 66
 ADEPT: Final = 37
@@ -81,12 +82,12 @@ class Cards(Edition):
         """The abilities that abjure their card, as bits."""
         self.lines: vec[i64] = vec[i64]([0] * KINDS)
         """How many lines the kind has."""
-        self.ability: vec[i64] = vec[i64]([0] * (KINDS * MOST_LINES))
+        self.ability: vec[i64] = vec[i64]([0] * LINE_PLACES)
         """The ability that the line belongs to, as a bit."""
-        self.needs: vec[i64] = vec[i64]([0] * (KINDS * MOST_LINES))
-        self.effect: vec[i64] = vec[i64]([0] * (KINDS * MOST_LINES))
-        self.amount: vec[i64] = vec[i64]([0] * (KINDS * MOST_LINES))
-        self.discards: vec[i64] = vec[i64]([0] * (KINDS * MOST_LINES))
+        self.needs: vec[i64] = vec[i64]([0] * LINE_PLACES)
+        self.effect: vec[i64] = vec[i64]([0] * LINE_PLACES)
+        self.amount: vec[i64] = vec[i64]([0] * LINE_PLACES)
+        self.discards: vec[i64] = vec[i64]([0] * LINE_PLACES)
         self.abilities: list[list[Ability]] = [[] for _ in range(KINDS)]
         self.marks: list[dict[str, str]] = [{} for _ in range(KINDS)]
 

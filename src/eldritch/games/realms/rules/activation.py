@@ -40,16 +40,14 @@ def add_uses(state: Realm, seat: i64, options: list[int]) -> None:
         traits = state.cards.traits[kind_of(card)]
         repeated |= present & traits
         present |= traits
-    count: i64 = len(in_play)
-    place: i64 = 0
-    while place < count:
-        kind = kind_of(in_play[place])
-        unused: i64 = 0
-        while place < count and kind_of(in_play[place]) == kind:
-            unused |= unused_abilities(in_play[place])
-            place += 1
-        of_others = repeated | (present & ~state.cards.traits[kind])
-        add_lines(state, kind, unused, of_others | state.happened, options)
+    last: i64 = -1
+    for card in in_play:
+        kind = kind_of(card)
+        if kind != last:
+            # The first of equal cards has used least (see `mark_used`).
+            of_others = repeated | (present & ~state.cards.traits[kind])
+            add_lines(state, kind, unused_abilities(card), of_others | state.happened, options)
+            last = kind
 
 
 def requirements_met(state: Realm, seat: i64, kind: i64) -> i64:
@@ -113,8 +111,9 @@ def use(state: Realm, line: i64) -> None:
 def mark_used(state: Realm, kind: i64, ability: i64) -> None:
     """Of equal cards, use the one that has used most abilities, but not this one.
 
-    The less used cards keep what they can still do, so it never matters which of them is abjured. It is the last such
-    card in the sorted list, and marking it keeps the list sorted.
+    It is the last such card in the sorted list, and marking it keeps the list sorted: each card has used all that the
+    equal cards before it have used. So the less used cards keep what they can still do, and it never matters which of
+    them is abjured.
     """
     in_play = state.in_play[state.current]
     place: i64 = len(in_play) - 1

@@ -16,12 +16,12 @@ NO_ROW: Final = -1
 def row_at(state: Realm, seat: i64, side: i64) -> i64:
     """The first place of the row on a side of the seat, or NO_ROW.
 
-    A row lies between a seat and the next one in the game, and goes by the former (ruling 39). The single row of two
-    players (ruling 42) counts as lying on their left.
+    A row lies between a seat and the next one in the game and is numbered by the former (ruling 39). The single row of
+    two players (ruling 42) counts as lying on their left.
     """
     if side == LEFT:
         return state.row_start(seat)
-    if state.has_single_row():
+    if state.has_single_row:
         return NO_ROW
     return state.row_start(neighbours.before(state, seat))
 

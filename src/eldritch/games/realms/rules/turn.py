@@ -89,8 +89,10 @@ class Turn(ActivePlayerFrame):
     """The active player makes one choice after another, until they end the turn."""
 
     def owing(self, state: Realm) -> i64:
-        """Nobody if the last action has emptied the shared deck and that ends the game: `go` does it (ruling 18)."""
-        return NOBODY if victory.ends_at_once(state) else bit(state.current)
+        """Nobody if the action that emptied the shared deck ends the game; `go` then ends it (ruling 18)."""
+        if not state.shared and state.options.empty_deck == "immediate":
+            return NOBODY
+        return bit(state.current)
 
     def go(self, state: Realm) -> None:
         victory.empty_deck(state)

@@ -17,11 +17,6 @@ def last_survivor(state: Realm, seat: i64) -> None:
     end(state, LAST_SURVIVOR, [seat])
 
 
-def ends_at_once(state: Realm) -> bool:
-    """Whether an empty shared deck ends the game now, with the action, and not only with the turn (ruling 18)."""
-    return not state.shared and state.options.empty_deck == "immediate"
-
-
 def empty_deck(state: Realm) -> None:
     """The shared deck is empty: the leaders win (ruling 18)."""
     end(state, EMPTY_DECK, leaders(state))

@@ -13,7 +13,7 @@ from eldritch.core.state import UNKNOWN, WHOLE
 from eldritch.core.tactics import Taste
 
 from ..box.abilities import ABJURE, CARDS, MOST_ABILITIES, NEEDS, Ability, Line
-from ..box.components import BLACK, KINDS, LOCATION, REFUGE, Cards, line_place
+from ..box.components import BLACK, KINDS, LINE_PLACES, LOCATION, REFUGE, Cards, line_place
 from ..state import Realm, kind_of
 from .weights import Weights
 
@@ -39,7 +39,7 @@ class CardValues:
     """The values of an edition's cards to a personality, as tables for quick sums.
 
     The tables of abilities start at `kind * MOST_ABILITIES` for each kind. At most two requirements are considered.
-    Searches add up millions of these values, so they lie in packed arrays.
+    Searches add up millions of these values, so they are packed arrays.
     """
 
     def __init__(self, cards: Cards, weights: Weights, taste: Taste) -> None:
@@ -59,9 +59,9 @@ class CardValues:
         self.abjures: vec[i64] = vec[i64]([0] * KINDS)
         self.refuge: vec[float] = vec[float]([0.0] * KINDS)
         """The value of a kind's shield."""
-        self.early_line: vec[float] = vec[float]([0.0] * len(cards.effect))
+        self.early_line: vec[float] = vec[float]([0.0] * LINE_PLACES)
         """The value of using the line at a place at the start; `late_line` is its value late in the game."""
-        self.late_line: vec[float] = vec[float]([0.0] * len(cards.effect))
+        self.late_line: vec[float] = vec[float]([0.0] * LINE_PLACES)
         self.early_points: list[float] = adjusted(weights.early_points, taste)
         self.late_points: list[float] = adjusted(weights.late_points, taste)
         for kind in range(KINDS):

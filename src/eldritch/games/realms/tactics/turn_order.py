@@ -13,7 +13,7 @@ from eldritch.core.seats import bit
 
 from ..actions import card_played, is_play, is_use, line_used
 from ..box.abilities import ABJURE, CARDS, CONJURE, DESTROY, GAIN, LOSS, RETURN, Ability
-from ..box.components import KINDS, LOCATION, SHARED_KINDS, Cards, line_place
+from ..box.components import KINDS, LINE_PLACES, LOCATION, SHARED_KINDS, Cards, line_place
 from ..rules import neighbours
 from ..state import Realm, kind_of
 
@@ -37,7 +37,7 @@ USELESS: Final = 8
 
 def steps_of_lines(cards: Cards) -> vec[i64]:
     """The step that each line of each kind belongs to."""
-    steps = vec[i64]([USELESS] * len(cards.effect))
+    steps = vec[i64]([USELESS] * LINE_PLACES)
     for kind in range(KINDS):
         line = line_place(kind, 0)
         for ability in cards.abilities[kind]:
