@@ -166,7 +166,7 @@ export interface Used {
   seat: number;
 }
 
-/** Each field is a variant of the booklet or another reading of it; the defaults are the rulings. */
+/** Each field is a variant from the booklet or another reading of it. The defaults are the rulings. */
 export interface Variant {
   items: "beginner" | "full";
   expert: boolean;

@@ -149,7 +149,7 @@ export interface Table {
   turn: number;
 }
 
-/** Each field is a rule that the booklet leaves open; the defaults are the recommended readings. */
+/** Each field is a rule that the booklet leaves open; the default is the recommended reading. */
 export interface Variant {
   empty_deck: "end_of_turn" | "immediate";
   tie_break: "all_cards" | "deck";
