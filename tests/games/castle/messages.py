@@ -9,7 +9,7 @@ import eldritch
 from eldritch.games import castle
 from eldritch.games.castle.box.components import ITEMS, ORGANISATIONS, PROFESSIONS, SYMBOLS, USES
 from eldritch.games.castle.rules import FRAMES
-from eldritch.games.castle.words import GROUPS
+from eldritch.games.castle.words.decisions import GROUPS
 from eldritch.games.castle.words.terminal import Face
 
 JUDGING: Final = ("policy", "declaration_policy", "fight_policy", "trade_policy")
@@ -112,8 +112,7 @@ def castle_keys() -> set[str]:
 
 
 def _said() -> set[str]:
-    """What the face says by keys that stand in its source as they are."""
+    """Keys that the words of the game use literally."""
     folder = Path(str(castle.__file__)).parent / "words"
-    sources = (folder / "terminal" / "__init__.py", folder / "__init__.py")
-    source = "".join(path.read_text(encoding="utf-8") for path in sources)
-    return set(re.findall(r"self\.say\(\s*[\"']([\w-]+)[\"']", source)) - {"text-"}
+    source = "".join(path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*.py")))
+    return set(re.findall(r"names\.say\(\s*[\"']([\w-]+)[\"']", source)) - {"text-"}
