@@ -1,5 +1,4 @@
 """Attributes by name: so that what is written to a dump and read back is listed once."""
-# mypyc: off  (reads signatures; dumps are written once a decision at most)
 
 from collections.abc import Sequence
 from functools import cache
@@ -15,7 +14,12 @@ def arguments_of(kind: type) -> tuple[str, ...]:
 
 def copied(value: Any) -> Any:
     """A value that shares no list with the given one."""
-    return [copied(part) for part in value] if isinstance(value, list) else value
+    if not isinstance(value, list):
+        return value
+    for part in value:
+        if isinstance(part, list):
+            return [copied(each) for each in value]
+    return value[:]
 
 
 def dump_fields(owner: object, names: Sequence[str]) -> dict[str, Any]:
