@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from statistics import median
 from typing import Final
 
-from eldritch.bots import Choice, Thinker
+from eldritch.bots import Choice, SeatedBot
 from eldritch.core.state import State
 from eldritch.core.tactics import Tactics
 from tests.conformance.checks import text
@@ -64,9 +64,9 @@ def check_thumb(tactics: Tactics, state: State, seat: int) -> None:
         assert [tactics.reason(world, seat, action) for action in options] == reasons, "reasons depend on it"
 
 
-def worked(thinker: Thinker, seen: State) -> Work:
+def worked(player: SeatedBot, seen: State) -> Work:
     """What the bot does for a choice."""
-    return thinker.choose(seen).iterations, str(thinker.generator.dump())
+    return player.choose(seen).iterations, str(player.generator.dump())
 
 
 def check_work(work: Working, state: State, seat: int) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 import eldritch
 from eldritch.bots import bot
-from eldritch.bots.figures import own, usual
+from eldritch.bots.config import defaults, overrides
 from eldritch.bots.levels import LEVELS, NAMES, Handicap, handicap, read
 from eldritch.bots.settings import read as read_settings
 from eldritch.bots.settings import settings_of
@@ -30,7 +30,9 @@ def test_a_games_own_figures_override_the_usual_ones() -> None:
     figures = {**DEFAULTS, "2": {"iters": 5, "index": 0.5, "ms": 100}}
     assert read(figures, "castle", 2) == Handicap(iters=5, ms=100, index=0.5)
     assert read(figures, "castle", 1) == Handicap(drop=0.1)
-    assert handicap("castle", 1) == Handicap(**own("castle", "levels")["1"]) != Handicap(**usual("levels")["1"])
+    assert (
+        handicap("castle", 1) == Handicap(**overrides("castle", "levels")["1"]) != Handicap(**defaults("levels")["1"])
+    )
 
 
 @pytest.mark.parametrize(
@@ -39,7 +41,7 @@ def test_a_games_own_figures_override_the_usual_ones() -> None:
 )
 def test_wrong_figures_are_refused(entry: dict[str, float], complaint: str) -> None:
     with pytest.raises(eldritch.BadOptions, match=complaint):
-        read({"default": {"1": entry}}, "duel", 1)
+        read({"1": entry}, "duel", 1)
 
 
 @pytest.mark.parametrize(
@@ -53,7 +55,7 @@ def test_wrong_figures_are_refused(entry: dict[str, float], complaint: str) -> N
 )
 def test_wrong_settings_of_the_search_are_refused(entry: dict[str, object], complaint: str) -> None:
     with pytest.raises(eldritch.BadOptions, match=complaint):
-        read_settings({"default": {}, "duel": entry}, "duel")
+        read_settings(entry, "duel")
 
 
 @pytest.mark.parametrize("id", eldritch.games())

@@ -9,8 +9,8 @@ import pytest
 import eldritch
 from eldritch._pure import is_compiled
 from eldritch.bots import Budget, bot
-from eldritch.bots.search import MOST_SEATS, Node, Rivals, Search, Settings
-from eldritch.bots.searcher import BLUNDER, LOOKED_AHEAD, SearchBot, think
+from eldritch.bots.search import MOST_SEATS, Node, PairedMoves, Search, Settings
+from eldritch.bots.search_bot import BLUNDER, FOUND_BY_SEARCH, SearchBot, run_search
 from eldritch.core.generator import Generator
 from eldritch.core.seats import listed
 from eldritch.core.state import State
@@ -131,21 +131,21 @@ def test_paired_moves_are_tried_alike_in_the_same_worlds() -> None:
     settings.paired = 3
     looked = search(state, seat, settings)
     looked.run(31)
-    assert looked.rivals is not None
+    assert looked.pairs is not None
     tried = {child.action: child.visits for child in looked.root.children.values()}
-    assert tried == dict(zip(looked.rivals.actions, (11, 10, 10), strict=True))
+    assert tried == dict(zip(looked.pairs.actions, (11, 10, 10), strict=True))
     weights = looked.tactics.weigh(looked.seen, looked.me, looked.options)
-    assert looked.rivals.actions[0] == looked.options[weights.index(max(weights))]
+    assert looked.pairs.actions[0] == looked.options[weights.index(max(weights))]
 
 
 def test_a_move_is_made_instead_of_the_best_looking_one_only_if_it_is_surely_better() -> None:
-    rivals = Rivals([7, 8, 9])
+    pairs = PairedMoves([7, 8, 9])
     for first, second, third in [(0.5, 0.6, 0.9), (0.4, 0.5, 0.0), (0.6, 0.7, 1.0), (0.5, 0.6, 0.2)]:
         for value in (first, second, third):
-            rivals.note(value)
-    assert rivals.surely_better(0) == 0.0
-    assert rivals.surely_better(1) == pytest.approx(0.1)
-    assert rivals.surely_better(2) < 0.0  # Its mean is higher than the first one's, but that may be chance.
+            pairs.record(value)
+    assert pairs.lower_bound(0) == 0.0
+    assert pairs.lower_bound(1) == pytest.approx(0.1)
+    assert pairs.lower_bound(2) < 0.0  # Its mean is higher than the first one's, but that may be chance.
 
 
 def test_of_several_seats_that_owe_a_decision_ones_own_comes_first() -> None:
@@ -252,8 +252,8 @@ def test_a_move_that_thumbs_would_not_make_is_said_to_be_looked_ahead() -> None:
     for state, seat in decisions(eldritch.game("nightmarium"), 2, 1, every=3):
         choice = bot("search:iters=60", seed=1).choose(state.seen_by(seat))
         greedy = bot("greedy", seed=1).choose(state.seen_by(seat))
-        assert (choice.reasons[0] == LOOKED_AHEAD) == (choice.action != greedy.action)
-        told.add(choice.reasons[0] == LOOKED_AHEAD)
+        assert (choice.reasons[0] == FOUND_BY_SEARCH) == (choice.action != greedy.action)
+        told.add(choice.reasons[0] == FOUND_BY_SEARCH)
     assert told == {True, False}
 
 
@@ -276,7 +276,7 @@ def test_time_ends_a_search_that_has_no_other_end(monkeypatch: pytest.MonkeyPatc
     looked = search(state, seat)
     clock = iter([0.2, 0.4, 0.6])
     monkeypatch.setattr(time, "perf_counter", lambda: next(clock))
-    think(looked, Budget(milliseconds=500), began=0.0)
+    run_search(looked, Budget(milliseconds=500), began=0.0)
     assert looked.iterations == 3
 
 
@@ -290,7 +290,7 @@ def test_the_clock_is_looked_at_about_every_two_milliseconds(monkeypatch: pytest
         return looks[-1] * 0.0001
 
     monkeypatch.setattr(time, "perf_counter", clock)
-    think(looked, Budget(milliseconds=20), began=0.0)
+    run_search(looked, Budget(milliseconds=20), began=0.0)
     assert looks[-1] == pytest.approx(200, abs=20)
     assert [later - earlier for earlier, later in pairwise(looks)][1:] == pytest.approx([20] * (len(looks) - 2), abs=1)
 
@@ -299,7 +299,7 @@ def test_the_first_of_two_budgets_that_is_used_up_ends_it(monkeypatch: pytest.Mo
     state, seat = some_decision()
     monkeypatch.setattr(time, "perf_counter", lambda: 0.0)
     looked = search(state, seat)
-    think(looked, Budget(iterations=13, milliseconds=500), began=0.0)
+    run_search(looked, Budget(iterations=13, milliseconds=500), began=0.0)
     assert looked.iterations == 13
 
 
@@ -322,7 +322,7 @@ def two_decisions() -> tuple[State, State, int, SearchBot]:
 
 def test_within_a_turn_the_tree_grows_on() -> None:
     _, after, seat, searcher = two_decisions()
-    grown = searcher._grown(after.seen_by(seat))
+    grown = searcher._reusable(after.seen_by(seat))
     assert grown is not None
     assert grown.visits > 1
     looked = Search(after.seen_by(seat), tactics_of("nightmarium"), Settings(), Generator(1), grown)
@@ -335,7 +335,7 @@ def test_in_another_turn_it_begins_anew() -> None:
     _, after, seat, searcher = two_decisions()
     assert isinstance(after, Nightmare)
     after.turn += 1
-    assert searcher._grown(after.seen_by(seat)) is None
+    assert searcher._reusable(after.seen_by(seat)) is None
 
 
 # How it is held back.

@@ -156,7 +156,7 @@ def foreseeing(worlds: "Worlds", state: State, seat: int, seed: int) -> int:
             after = world.clone()
             after.take(seat, action)
             search = Search(seen, tactics, Settings(), Generator(number))
-            totals[place] += search.outcome(after)[seat]
+            totals[place] += search.rollout(after)[seat]
     return options[totals.index(max(totals))]
 
 

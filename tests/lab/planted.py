@@ -3,12 +3,12 @@
 from collections import Counter
 from typing import Final
 
-from eldritch.bots import Budget, Choice, Thinker
+from eldritch.bots import Budget, Choice, SeatedBot
 from eldritch.bots.random import RandomBot
 from eldritch.core.state import WHOLE, State
 
 
-class Planted(Thinker):
+class Planted(SeatedBot):
     """Chooses at random, unless told otherwise."""
 
     def __init__(self, seed: int) -> None:

@@ -8,8 +8,8 @@ import pytest
 import eldritch
 from eldritch.bots import Choice
 from eldritch.cli import main
-from eldritch.lab.contest import CHALLENGER, FIELD, Contest, Outcome, play, play_contest, seated
-from eldritch.lab.ladder import Kept, Plan, climb, reliability, rung_of
+from eldritch.lab.contest import CHALLENGER, FIELD, Contest, Outcome, play_contest, play_game, seated
+from eldritch.lab.ladder import Plan, PlayedRungs, climb, reliability, rung_of
 from eldritch.lab.ladder_report import calibration, section, table, write
 
 GAME = eldritch.game("nightmarium")
@@ -73,8 +73,8 @@ def test_what_goes_wrong_is_counted_and_the_game_goes_on(
         def choose(self, seen: object) -> object:  # type: ignore[override]
             raise fault("lost the thread")
 
-    monkeypatch.setattr("eldritch.lab.contest.thinker", lambda spec, seed: Stumbling(seed))
-    outcome = play(GAME, Contest("random", "random", 2, seed=1), 0)
+    monkeypatch.setattr("eldritch.lab.contest.seated_bot", lambda spec, seed: Stumbling(seed))
+    outcome = play_game(GAME, Contest("random", "random", 2, seed=1), 0)
     assert outcome.games == 1
     assert outcome.sides[CHALLENGER].faults > 0
 
@@ -87,15 +87,15 @@ def test_an_answer_that_is_none_is_a_fault_too(monkeypatch: pytest.MonkeyPatch, 
         def choose(self, seen: object) -> object:  # type: ignore[override]
             return answer
 
-    monkeypatch.setattr("eldritch.lab.contest.thinker", lambda spec, seed: Babbling(seed))
-    outcome = play(GAME, Contest("random", "random", 2, seed=1), 0)
+    monkeypatch.setattr("eldritch.lab.contest.seated_bot", lambda spec, seed: Babbling(seed))
+    outcome = play_game(GAME, Contest("random", "random", 2, seed=1), 0)
     assert all(side.faults > 0 for side in outcome.sides)
 
 
 def test_moves_that_take_too_long_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = iter(range(10**9))
     monkeypatch.setattr("time.perf_counter", lambda: float(next(clock)))
-    outcome = play(GAME, Contest("search:ms=50", "random", 2, seed=1), 0)
+    outcome = play_game(GAME, Contest("search:ms=50", "random", 2, seed=1), 0)
     assert outcome.sides[CHALLENGER].late == len(outcome.sides[CHALLENGER].milliseconds) > 0
     assert outcome.sides[FIELD].late == 0
 
@@ -118,13 +118,13 @@ def test_every_rung_meets_those_below_and_every_level_the_one_below() -> None:
 
 def test_an_interrupted_ladder_goes_on_where_it_stopped(tmp_path: Path) -> None:
     path = tmp_path / "ladder.json"
-    first = list(climb(GAME, PLAN, Kept(path)))
+    first = list(climb(GAME, PLAN, PlayedRungs(path)))
     told: list[str] = []
-    again = list(climb(GAME, PLAN, Kept(path), progress=lambda name, done, games: told.append(name)))
+    again = list(climb(GAME, PLAN, PlayedRungs(path), progress=lambda name, done, games: told.append(name)))
     assert [rung.won for rung in again] == [rung.won for rung in first]
     assert told == []
     more = Plan(PLAN.searches, 6, 2, 1)
-    list(climb(GAME, more, Kept(path), progress=lambda name, done, games: told.append(name)))
+    list(climb(GAME, more, PlayedRungs(path), progress=lambda name, done, games: told.append(name)))
     assert len(told) == 6 * len(more.pairings())
 
 
@@ -161,7 +161,7 @@ def test_between_equals_the_hopes_of_both_sides_are_judged() -> None:
 
 
 def test_the_page_keeps_other_games_and_replaces_this_one(tmp_path: Path) -> None:
-    rungs = list(climb(GAME, PLAN, Kept()))
+    rungs = list(climb(GAME, PLAN, PlayedRungs()))
     page = tmp_path / "ladder.md"
     for title in ("realms, 2", "nightmarium, 2", "realms, 2"):
         write(page, title, section(title, PLAN, rungs, f"eldritch ladder {title}", MACHINE))
@@ -173,10 +173,10 @@ def test_the_page_keeps_other_games_and_replaces_this_one(tmp_path: Path) -> Non
 
 
 def test_a_line_for_every_pairing_and_a_table_of_what_came_true() -> None:
-    rungs = list(climb(GAME, PLAN, Kept()))
+    rungs = list(climb(GAME, PLAN, PlayedRungs()))
     assert table(rungs).count("\n") == len(rungs) + 1
     assert "| greedy | random | 100.0 %" in table(rungs)
-    assert calibration(rungs[-1]).startswith("| search:iters=8 said of itself against search:iters=8 | came true |")
+    assert calibration(rungs[-1]).startswith("| search:iters=8 estimated against search:iters=8 | won |")
 
 
 def test_the_command_prints_json_or_markdown(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Games as training data: one Parquet file of decisions, written by `writing` and read by `load`.
+"""Games as training data: a Parquet file of decisions, written by `write` and read by `load`.
 
 >>> from pathlib import Path
 >>> from tempfile import TemporaryDirectory

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from eldritch.lab import calibrate, tastes, teams, tune
+from eldritch.lab import behaviour_counts, calibrate, contest, endings, personality_trials, tune
 
 
 @pytest.mark.parametrize(
@@ -12,11 +12,15 @@ from eldritch.lab import calibrate, tastes, teams, tune
     [
         (calibrate.main, ["chess"], "no game 'chess'"),
         (calibrate.main, ["nightmarium", "--top", "foo"], "iters=N or drop=SHARE"),
-        (calibrate.main, ["nightmarium", "--top", "iters=many"], "'many' is no number"),
+        (calibrate.main, ["nightmarium", "--top", "iters=many"], "'many' is not a number"),
         (calibrate.main, ["nightmarium", "--seats", "9"], "not 9"),
-        (tastes.main, ["foo"], "no game 'foo'"),
-        (teams.main, ["foo", "bar"], "no bot 'foo'"),
-        (teams.main, ["logic", "bayes", "--seats", "77"], "not 77"),
+        (personality_trials.main, ["foo"], "no game 'foo'"),
+        (contest.main, ["castle", "foo", "greedy"], "no bot 'foo'"),
+        (contest.main, ["castle", "greedy", "greedy", "--seats", "77"], "not 77"),
+        (contest.main, ["castle", "greedy:tactics=guess", "greedy"], "no tactics 'guess'; the variants are logic"),
+        (contest.main, ["duel", "greedy:tactics=logic", "greedy"], "no tactics 'logic'; it has no variants"),
+        (behaviour_counts.main, ["duel"], "duel counts no behaviour"),
+        (endings.main, ["castle", "--tactics", "foo"], "no tactics 'foo'"),
         (tune.main, ["chess", ""], "no game 'chess'"),
         (tune.main, ["realms", "reuse=yes"], "true"),
     ],

@@ -1,4 +1,4 @@
-"""Kept results go on only with the work that they are of, and no file of somebody else is written over."""
+"""PlayedRungs results go on only with the work that they are of, and no file of somebody else is written over."""
 
 import json
 from dataclasses import replace
@@ -8,14 +8,14 @@ import pytest
 
 import eldritch
 from eldritch.bots.levels import handicap
-from eldritch.bots.settings import figures_of
+from eldritch.bots.settings import search_config
 from eldritch.cli import main
 from eldritch.core.game import Game
 from eldritch.games.nightmarium.box.components import STANDARD
 from eldritch.lab.arena import play_arena
+from eldritch.lab.checkpoints import WrongCheckpoint, fingerprint
 from eldritch.lab.contest import Contest, play_contest
-from eldritch.lab.kept import OtherWork, alike
-from eldritch.lab.ladder import Kept, Plan, climb
+from eldritch.lab.ladder import Plan, PlayedRungs, climb
 
 from .planted import FirstBot
 
@@ -40,7 +40,7 @@ def other_box(tmp_path: Path) -> Game:
 def climbed(game: Game, path: Path) -> int:
     """How many games a ladder had to play."""
     told: list[str] = []
-    list(climb(game, PLAN, Kept(path), progress=lambda name, done, games: told.append(name)))
+    list(climb(game, PLAN, PlayedRungs(path), progress=lambda name, done, games: told.append(name)))
     return len(told)
 
 
@@ -48,15 +48,15 @@ def climbed(game: Game, path: Path) -> int:
 
 
 def test_an_arena_by_other_rules_does_not_go_on(kept: Path) -> None:
-    play_arena(GAME, ["random", "random"], 2, seed=1, kept=kept)
-    with pytest.raises(OtherWork, match="rules is"):
-        play_arena(OTHER_RULES, ["random", "random"], 2, seed=1, kept=kept)
+    play_arena(GAME, ["random", "random"], 2, seed=1, checkpoint=kept)
+    with pytest.raises(WrongCheckpoint, match="rules is"):
+        play_arena(OTHER_RULES, ["random", "random"], 2, seed=1, checkpoint=kept)
 
 
 def test_a_contest_by_other_rules_does_not_go_on(kept: Path) -> None:
-    play_contest(GAME, CONTEST, 2, kept=kept)
-    with pytest.raises(OtherWork, match="rules is"):
-        play_contest(OTHER_RULES, CONTEST, 2, kept=kept)
+    play_contest(GAME, CONTEST, 2, checkpoint=kept)
+    with pytest.raises(WrongCheckpoint, match="rules is"):
+        play_contest(OTHER_RULES, CONTEST, 2, checkpoint=kept)
 
 
 def test_a_ladder_by_other_rules_is_played_anew(kept: Path) -> None:
@@ -73,31 +73,39 @@ def test_a_ladder_with_another_box_is_played_anew(kept: Path, other_box: Game) -
 
 def test_bots_that_were_changed_do_not_go_on(kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     bots = ["level:1", "random"]
-    play_arena(GAME, bots, 2, seed=1, kept=kept)
-    monkeypatch.setattr("eldritch.lab.kept.handicap", lambda game, level: replace(handicap(game, level), drop=0.99))
-    with pytest.raises(OtherWork, match="makings is"):
-        play_arena(GAME, bots, 2, seed=1, kept=kept)
+    play_arena(GAME, bots, 2, seed=1, checkpoint=kept)
+    monkeypatch.setattr(
+        "eldritch.lab.checkpoints.handicap", lambda game, level: replace(handicap(game, level), drop=0.99)
+    )
+    with pytest.raises(WrongCheckpoint, match="configuration is"):
+        play_arena(GAME, bots, 2, seed=1, checkpoint=kept)
 
 
 def test_only_what_bears_on_a_bot_makes_it_another(monkeypatch: pytest.MonkeyPatch) -> None:
     specs = ("greedy", "greedy:builder", "search:iters=4", "level:1")
-    before = {spec: alike(GAME, [spec]) for spec in specs}
+    before = {spec: fingerprint(GAME, [spec]) for spec in specs}
     assert before["greedy"] != before["greedy:builder"]
     changed = {"nightmarium": {"cutoff": 3}, "realms": {"cutoff": 4}}
-    monkeypatch.setattr("eldritch.lab.kept.figures_of", lambda game: {**figures_of(game), **changed.get(game, {})})
-    assert alike(GAME, ["search:iters=4"]) != before["search:iters=4"]
-    assert alike(GAME, ["greedy:builder"]) == before["greedy:builder"]
+    monkeypatch.setattr(
+        "eldritch.lab.checkpoints.search_config", lambda game: {**search_config(game), **changed.get(game, {})}
+    )
+    assert fingerprint(GAME, ["search:iters=4"]) != before["search:iters=4"]
+    assert fingerprint(GAME, ["greedy:builder"]) == before["greedy:builder"]
     monkeypatch.undo()
     del changed["nightmarium"]
-    monkeypatch.setattr("eldritch.lab.kept.figures_of", lambda game: {**figures_of(game), **changed.get(game, {})})
-    assert alike(GAME, ["search:iters=4"]) == before["search:iters=4"], "another game is searched otherwise"
-    monkeypatch.setattr("eldritch.lab.kept.handicap", lambda game, level: replace(handicap(game, level), beats=0.9))
-    assert alike(GAME, ["level:1"]) == before["level:1"], "what was measured of a level is no part of it"
+    monkeypatch.setattr(
+        "eldritch.lab.checkpoints.search_config", lambda game: {**search_config(game), **changed.get(game, {})}
+    )
+    assert fingerprint(GAME, ["search:iters=4"]) == before["search:iters=4"], "another game is searched otherwise"
+    monkeypatch.setattr(
+        "eldritch.lab.checkpoints.handicap", lambda game, level: replace(handicap(game, level), beats=0.9)
+    )
+    assert fingerprint(GAME, ["level:1"]) == before["level:1"], "what was measured of a level is no part of it"
 
 
 def test_bots_that_have_no_name_cannot_be_kept(kept: Path) -> None:
-    with pytest.raises(eldritch.BadOptions, match=r"FirstBot.* cannot be kept; name the bot"):
-        play_arena(GAME, [FirstBot, "random"], 2, seed=1, kept=kept)
+    with pytest.raises(eldritch.BadOptions, match=r"FirstBot.* cannot be resumed"):
+        play_arena(GAME, [FirstBot, "random"], 2, seed=1, checkpoint=kept)
     assert not kept.exists()
 
 
@@ -113,25 +121,25 @@ def test_a_file_of_somebody_else_is_left_as_it_is(
     given = [command[0], "nightmarium", *command[1:], "--games", "1", "--keep", str(kept), "--seed", "1"]
     assert main([*given, "--lang", "en"]) == 2
     told = capsys.readouterr().err
-    assert "not a file of kept results; name a new file" in told
+    assert "is not a checkpoint file; name a new file" in told
     assert told.count("\n") == 1
     assert kept.read_bytes() == content.encode("latin-1")
 
 
 def test_a_result_that_was_spoilt_is_refused(kept: Path) -> None:
-    play_contest(GAME, CONTEST, 1, kept=kept)
+    play_contest(GAME, CONTEST, 1, checkpoint=kept)
     with kept.open("a", encoding="utf-8") as file:
         file.write("[1, 2]\n")
-    with pytest.raises(OtherWork, match="not a file of kept results"):
-        play_contest(GAME, CONTEST, 2, kept=kept)
+    with pytest.raises(WrongCheckpoint, match="is not a checkpoint file"):
+        play_contest(GAME, CONTEST, 2, checkpoint=kept)
 
 
 @pytest.mark.parametrize("left", [0, 1, 30])
 def test_a_first_line_that_was_cut_off_is_written_anew(kept: Path, left: int) -> None:
-    whole = play_arena(GAME, ["random", "random"], 2, seed=1, kept=kept)
+    whole = play_arena(GAME, ["random", "random"], 2, seed=1, checkpoint=kept)
     text = kept.read_text(encoding="utf-8")
     kept.write_text(text[:left], encoding="utf-8")
-    assert play_arena(GAME, ["random", "random"], 2, seed=1, kept=kept) == whole
+    assert play_arena(GAME, ["random", "random"], 2, seed=1, checkpoint=kept) == whole
     assert kept.read_text(encoding="utf-8") == text
 
 

@@ -8,7 +8,7 @@ import eldritch
 from eldritch.core.errors import BadOptions
 from eldritch.lab.arena import play_arena
 from eldritch.lab.contest import Contest, play_contest
-from eldritch.lab.own import thinker
+from eldritch.lab.custom_bots import seated_bot
 
 LAST = """
 from eldritch.bots import Bot, Choice
@@ -54,11 +54,11 @@ def test_a_bot_of_ones_own_is_measured_as_ours_are() -> None:
         ("own:Last", "names no class"),
         ("own:my_bots.First", "was not found"),
         ("own:no_such_module.Last", "was not found"),
-        ("own:my_bots.Nothing", "is no Bot"),
+        ("own:my_bots.Nothing", "is not a Bot"),
         ("own:my_bots.Needy", "must need no arguments .TypeError"),
         ("own:my_broken_bots.Last", "cannot be imported .SyntaxError"),
     ],
 )
 def test_what_is_wrong_with_a_bot_is_said(spec: str, fault: str) -> None:
     with pytest.raises(BadOptions, match=fault):
-        thinker(spec, 0)
+        seated_bot(spec, 0)
