@@ -4,16 +4,16 @@ import tomllib
 from pathlib import Path
 
 import eldritch
-from eldritch.games.castle.knowledge.behaviour import KINDS_OF_DEEDS
-from eldritch.games.castle.tactics.beliefs import counted as weights
+from eldritch.games.castle.knowledge.behaviour import BEHAVIOURS
+from eldritch.games.castle.tactics.beliefs import counted_weights
 from eldritch.lab.behaviour_counts import counted, main
 
 CASTLE = eldritch.game("castle")
 
 
 def test_behaviour_is_counted_against_its_opportunities() -> None:
-    table = tomllib.loads("\n".join(counted(CASTLE, "logic", games=1, seed=5)))["deeds"]
-    assert set(table) == {*KINDS_OF_DEEDS, "showed_my_goal", "showed_other_goal"}
+    table = tomllib.loads("\n".join(counted(CASTLE, "logic", games=1, seed=5)))["behaviour"]
+    assert set(table) == {*BEHAVIOURS, "showed_my_goal", "showed_other_goal"}
     for first, second in (("backed", "opposed"), ("accepted", "refused")):
         for who in ("own", "other"):
             assert table[first][who] + table[second][who] == table[first][f"{who}_chances"]
@@ -29,7 +29,7 @@ def test_the_counts_are_printed_or_written_to_a_file(tmp_path: Path) -> None:
 
 def test_the_shipped_counts_are_plausible() -> None:
     """Players back their own team and oppose and attack the other, most clearly if they have seen the allegiance."""
-    weigh = dict(zip(KINDS_OF_DEEDS, weights().deeds, strict=True))
+    weigh = dict(zip(BEHAVIOURS, counted_weights().kinds, strict=True))
     assert 0.0 < weigh["backed"] < weigh["backed_knowing"]
     assert 0.0 > weigh["opposed"] > weigh["opposed_knowing"]
     assert weigh["attacked"] < 0.0

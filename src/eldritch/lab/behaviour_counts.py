@@ -29,8 +29,8 @@ def counted(game: Game, variant: str, games: int, seed: int) -> Iterator[str]:
         seats = counter.seats[number % len(counter.seats)]
         state = game.new(seats, seed + number)
         play_out(state, [player] * seats)
-        counter.add(state)
-    yield from counter.lines()
+        counter.add_game(state)
+    yield from counter.toml()
 
 
 def main(argv: list[str] | None = None) -> None:

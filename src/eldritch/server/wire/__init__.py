@@ -1,6 +1,6 @@
 """Everything that goes over the wire, as types. The browser's types and OpenAPI are made from these."""
 
-from .commands import Command, FromClient, Ping, Say, Speak, TableCommand, decode, id_of, to_table
+from .commands import Command, FromClient, Ping, Say, Speak, decode, id_of, to_table
 from .frames import (
     AckFrame,
     ByeFrame,
@@ -34,7 +34,6 @@ __all__ = [
     "SeatPresence",
     "ShownFrame",
     "Speak",
-    "TableCommand",
     "Update",
     "decode",
     "decode_summary",

@@ -1,18 +1,17 @@
-"""Counts how players treat their own team and the other one; `beliefs.toml` is made from these counts.
+"""Counts of behaviour towards allies and others over whole games: the content of `beliefs.toml`.
 
-Each kind of behaviour is counted against its opportunities. For a choice among seats (attacks, offers, gifts, goal
-cards shown) these are all other seats, or all whose allegiance the player had seen. For one of two answers they are
-all the times the player had to answer.
+Each kind of behaviour is counted with its opportunities. For a choice among seats (attacks, offers, gifts, goal cards
+shown) every other seat is one, or every seat whose allegiance was known. For a choice between two answers every answer
+is one.
 """
-# mypyc: off  (runs once per game of an experiment)
+# mypyc: off  (runs once per finished game)
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
-# The only names from the Castle's knowledge and beliefs that this module depends on.
-from ..knowledge.behaviour import KINDS_OF_DEEDS as KINDS
-from ..knowledge.behaviour import times
+from ..knowledge.behaviour import BEHAVIOURS, counts_of, times
+from ..state import Journey
 from .beliefs import SHOWN_MINE, SHOWN_THEIRS
 
 ALTERNATIVES: Final = {
@@ -23,53 +22,57 @@ ALTERNATIVES: Final = {
     "accepted": "refused",
     "refused": "accepted",
 }
-"""Kinds that are one of two answers, with the other answer."""
+"""Kinds of behaviour that are one of two answers, with the other answer."""
 
 
 class BehaviourCounts:
-    """How often players did what to their own team and to the other, and how often they could have."""
+    """How often each kind of behaviour occurred and could have occurred, towards allies (True) and others."""
 
     seats: tuple[int, ...] = (5, 6, 7, 8)
+    """Games with these numbers of players are counted."""
 
     def __init__(self) -> None:
         self.done: Counter[tuple[str, bool]] = Counter()
-        """By kind, and whether the target was of the player's own team."""
-        self.opportunities: Counter[tuple[str, bool]] = Counter()
+        self.chances: Counter[tuple[str, bool]] = Counter()
 
-    def add(self, state: Any) -> None:
-        """Count a game that is over."""
+    def add_game(self, state: Journey) -> None:
+        """Count a finished game."""
         for seat in range(state.seats):
             for target in range(state.seats):
                 if seat != target:
                     self._add_pair(state, seat, target)
 
-    def _add_pair(self, state: Any, seat: int, target: int) -> None:
-        own = state.organisation[seat] == state.organisation[target]
-        pair = state.record[seat * state.seats + target]
-        self._add_actions({kind: times(pair, number) for number, kind in enumerate(KINDS)}, own)
-        shown = state.ledgers[target + 1].think().shown
-        mine = state.organisation[target]
-        self.done[SHOWN_MINE, own] += shown[2 * seat + mine]
-        self.done[SHOWN_THEIRS, own] += shown[2 * seat + 1 - mine]
-        self.opportunities[SHOWN_MINE, own] += 1
-        self.opportunities[SHOWN_THEIRS, own] += 1
-
-    def _add_actions(self, counts: dict[str, int], own: bool) -> None:
-        for kind, count in counts.items():
-            self.done[kind, own] += count
+    def _add_pair(self, state: Journey, seat: int, target: int) -> None:
+        ally = state.organisation[seat] == state.organisation[target]
+        packed = counts_of(state, seat, target)
+        counts = {kind: int(times(packed, number)) for number, kind in enumerate(BEHAVIOURS)}
+        for kind, number in counts.items():
+            self.done[kind, ally] += number
             if kind in ALTERNATIVES:
-                self.opportunities[kind, own] += count + counts[ALTERNATIVES[kind]]
+                self.chances[kind, ally] += number + counts[ALTERNATIVES[kind]]
             elif not kind.endswith("_knowing") or counts["looked"]:
-                self.opportunities[kind, own] += 1
+                self.chances[kind, ally] += 1
+        self._add_shown(state, seat, target, ally)
 
-    def lines(self) -> Iterator[str]:
-        """The contents of `beliefs.toml`."""
-        yield "# How players treat their own team and the other one. Written by eldritch.lab.behaviour_counts."
-        yield ""
-        yield "[deeds]"
-        for kind in (*KINDS, SHOWN_MINE, SHOWN_THEIRS):
-            columns = [
-                f"own = {self.done[kind, True]}, own_chances = {self.opportunities[kind, True]}",
-                f"other = {self.done[kind, False]}, other_chances = {self.opportunities[kind, False]}",
+    def _add_shown(self, state: Journey, seat: int, target: int, ally: bool) -> None:
+        """Goal cards that the seat has shown to the target."""
+        assert state.ledgers is not None
+        ledger = state.ledgers[target + 1]
+        assert ledger is not None
+        shown = ledger.catch_up().shown
+        mine = state.organisation[target]
+        self.done[SHOWN_MINE, ally] += shown[2 * seat + mine]
+        self.done[SHOWN_THEIRS, ally] += shown[2 * seat + 1 - mine]
+        self.chances[SHOWN_MINE, ally] += 1
+        self.chances[SHOWN_THEIRS, ally] += 1
+
+    def toml(self) -> Iterator[str]:
+        """The lines of `beliefs.toml`."""
+        yield "# How players behave towards allies and others, counted by behaviour_counts.py.\n"
+        yield "[behaviour]"
+        for kind in (*BEHAVIOURS, SHOWN_MINE, SHOWN_THEIRS):
+            figures = [
+                f"own = {self.done[kind, True]}, own_chances = {self.chances[kind, True]}",
+                f"other = {self.done[kind, False]}, other_chances = {self.chances[kind, False]}",
             ]
-            yield f"{kind} = {{ {', '.join(columns)} }}"
+            yield f"{kind} = {{ {', '.join(figures)} }}"
