@@ -33,6 +33,7 @@ def a_choice() -> tuple[State, int]:
         "search:iters=5:gambler",
         "search:iters=50:ms=1:index=0.5",
         "greedy:drop=0.5:memory=1",
+        "greedy:builder:drop=0.5",
         *(f"level:{level}" for level in range(1, 6)),
         "level:2:builder",
     ],
@@ -128,5 +129,24 @@ def test_personalities_change_what_is_chosen() -> None:
     assert plain != builder
 
 
-def test_whom_one_meets_who_asks_for_nobody() -> None:
+@pytest.mark.parametrize(
+    "spec", ["greedy:tactics=logic", "search:iters=5:tactics=logic", "greedy:tactics=peer:builder"]
+)
+def test_bots_play_the_variants_of_a_games_tactics(spec: str) -> None:
+    state = eldritch.game("castle").new(seats=4, seed=7)
+    seat = state.deciders()[0]
+    seen = state.seen_by(seat)
+    assert bots.bot(spec, seed=1).choose(seen).action in seen.legal(seat)
+
+
+@pytest.mark.parametrize(
+    ("id", "fault"), [("castle", "the variants are logic, bayes, peer"), ("duel", "it has no variants")]
+)
+def test_a_variant_that_a_game_does_not_have_is_refused(id: str, fault: str) -> None:
+    state = eldritch.game(id).new(seed=7)
+    with pytest.raises(eldritch.BadOptions, match=f"{id} has no tactics 'guess'; {fault}"):
+        bots.bot("greedy:tactics=guess", seed=1).choose(state.seen_by(state.deciders()[0]))
+
+
+def test_the_default_opponent() -> None:
     assert bots.default(eldritch.game("nightmarium")) == "level:4"

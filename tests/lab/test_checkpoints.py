@@ -134,6 +134,12 @@ def test_a_result_that_was_spoilt_is_refused(kept: Path) -> None:
         play_contest(GAME, CONTEST, 2, checkpoint=kept)
 
 
+def test_a_file_of_an_older_version_is_refused(kept: Path) -> None:
+    kept.write_text('{"kept": 1, "arena": "nightmarium"}\n', encoding="utf-8")
+    with pytest.raises(WrongCheckpoint, match="written by an older version of eldritch; name a new file"):
+        play_arena(GAME, ["random", "random"], 2, seed=1, checkpoint=kept)
+
+
 @pytest.mark.parametrize("left", [0, 1, 30])
 def test_a_first_line_that_was_cut_off_is_written_anew(kept: Path, left: int) -> None:
     whole = play_arena(GAME, ["random", "random"], 2, seed=1, checkpoint=kept)

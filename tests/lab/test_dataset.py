@@ -15,7 +15,8 @@ from pyarrow import parquet
 
 import eldritch
 from eldritch.cli import main
-from eldritch.lab.dataset import Dataset, SelfPlay, load, write, write_files
+from eldritch.lab.dataset import Dataset, SelfPlay, load, write
+from eldritch.lab.dataset.importing import write_files
 from eldritch.lab.dataset.loading import BadDataset
 from eldritch.lab.executors import Local
 from eldritch.lab.play import seed_of

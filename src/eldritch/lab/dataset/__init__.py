@@ -1,5 +1,7 @@
 """Games as training data: a Parquet file of decisions, written by `write` and read by `load`.
 
+`importing.write_files` writes the games of a server; it needs the server's packages.
+
 >>> from pathlib import Path
 >>> from tempfile import TemporaryDirectory
 >>> import eldritch
@@ -13,6 +15,6 @@ True
 
 from .loading import Dataset, load
 from .playing import SelfPlay
-from .writing import write, write_files
+from .writing import write
 
-__all__ = ["Dataset", "SelfPlay", "load", "write", "write_files"]
+__all__ = ["Dataset", "SelfPlay", "load", "write"]

@@ -1,7 +1,7 @@
 """The decisions of games that people and bots played on a server, read from its exported files."""
 
 import os.path
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
@@ -16,12 +16,28 @@ from eldritch.table.keys import key
 from eldritch.table.verifying import verify
 
 from .playing import Decisions
+from .writing import reporting, write_decisions
 
 PERSON: Final = "human"
 """The name of all players who are not bots, as a dataset is anonymous."""
 
 BY_ITSELF: Final = {"time": "clock", "forsaken": "forsaken"}
 """The players of moves that the table made, by its reason."""
+
+
+def write_files(path: Path, game: Game, files: Sequence[Path], progress: Callable[[], None] | None = None) -> int:
+    """Write the decisions of games that a server exported; all must have the same seats, options and edition.
+
+    BadGame if one of them cannot be used, BadOptions if they differ.
+    """
+    if not files:
+        raise BadOptions("a dataset needs at least one game; name some files")
+    names = names_of(files)
+    exported = [read(file) for file in files]
+    seats, options = kind(game, exported, names)
+    source = {"games": len(files), "options": options, "files": len(files)}
+    played = (decisions(game, file, name) for file, name in zip(exported, names, strict=True))
+    return write_decisions(path, game, seats, source, reporting(played, progress))
 
 
 def read(path: Path) -> GameFile:
@@ -34,10 +50,10 @@ def read(path: Path) -> GameFile:
         raise BadGame(f"{path}: {fault}") from None
 
 
-def names(paths: Sequence[Path]) -> list[str]:
+def names_of(paths: Sequence[Path]) -> list[str]:
     """Unique names of the games: their paths relative to the folder that contains all of them.
 
-    >>> names([Path("kept/monday/1.json"), Path("kept/tuesday/1.json")])
+    >>> names_of([Path("kept/monday/1.json"), Path("kept/tuesday/1.json")])
     ['monday/1.json', 'tuesday/1.json']
     """
     parts = [Path(os.path.abspath(path)).parts for path in paths]

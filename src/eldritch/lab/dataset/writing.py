@@ -2,7 +2,7 @@
 
 import json
 import os
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from itertools import chain
@@ -12,7 +12,6 @@ from typing import Any, Final
 import pyarrow  # type: ignore[import-untyped]
 from pyarrow import parquet
 
-from eldritch.core.errors import BadOptions
 from eldritch.core.game import Game
 from eldritch.core.options import parse, written_out
 
@@ -41,38 +40,23 @@ def write(
     options = written_out(parse(game.options, plan.options))
     source = {"games": games, "options": options, "bots": list(plan.bots), "seed": plan.seed}
     played = executor.share(task, range(games))
-    return _write(path, game, len(plan.bots), source, _reporting(played, progress))
-
-
-def write_files(path: Path, game: Game, files: Sequence[Path], progress: Callable[[], None] | None = None) -> int:
-    """Write the decisions of games that a server exported; all must have the same seats, options and edition.
-
-    BadGame if one of them cannot be used, BadOptions if they differ.
-    """
-    from . import importing
-
-    if not files:
-        raise BadOptions("a dataset needs at least one game; name some files")
-    names = importing.names(files)
-    read = [importing.read(file) for file in files]
-    seats, options = importing.kind(game, read, names)
-    source = {"games": len(files), "options": options, "files": len(files)}
-    played = (importing.decisions(game, file, name) for file, name in zip(read, names, strict=True))
-    return _write(path, game, seats, source, _reporting(played, progress))
+    return write_decisions(path, game, len(plan.bots), source, reporting(played, progress))
 
 
 def _play(id: str, edition: str, plan: SelfPlay, number: int) -> Decisions:
     return play_game(cached_game(id, edition), plan, number)
 
 
-def _reporting(played: Iterable[Decisions], progress: Callable[[], None] | None) -> Iterator[Decisions]:
+def reporting(played: Iterable[Decisions], progress: Callable[[], None] | None) -> Iterator[Decisions]:
+    """The same games; `progress` is called after each."""
     for decisions in played:
         yield decisions
         if progress is not None:
             progress()
 
 
-def _write(path: Path, game: Game, seats: int, source: dict[str, Any], played: Iterator[Decisions]) -> int:
+def write_decisions(path: Path, game: Game, seats: int, source: dict[str, Any], played: Iterator[Decisions]) -> int:
+    """Write the decisions of these games; returns their number."""
     form = schema(game, seats, source)
     rows = 0
     with _atomically(path) as part, parquet.ParquetWriter(part, form, compression="zstd") as writer:
