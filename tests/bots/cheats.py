@@ -127,8 +127,8 @@ def brood(seconds: float) -> None:
 # Tactics that look at it.
 
 
-def thumb(id: str = "nightmarium") -> Tactics:
-    """The honest rules of thumb of a game."""
+def heuristics(id: str = "nightmarium") -> Tactics:
+    """The honest heuristics of a game."""
     make = eldritch.game(id).tactics
     assert make is not None
     return make(NEUTRAL)

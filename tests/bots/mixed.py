@@ -50,7 +50,7 @@ Maker = Callable[[str, int], SeatedBot]
 
 @dataclass(frozen=True)
 class Game:
-    """A mixed game: who sits where at which table."""
+    """A mixed game: the bots and their seats."""
 
     case: Case
     specs: tuple[str, ...]
@@ -78,7 +78,8 @@ class Tally:
 
 
 def games(count: int, seed: int = 0, ids: list[str] | None = None, turns: int = 60) -> Iterator[Game]:
-    """So many games, of all games in turn. Bots are dealt to the seats like cards, so that all of them sit soon."""
+    """Plans for a number of games, cycling through all kinds. Bots are dealt to the seats like cards, so that all play
+    soon."""
     chance = random.Random(seed)
     deck: list[str] = []
     ids = GAMES if ids is None else ids

@@ -38,7 +38,7 @@ def a_choice() -> tuple[State, int]:
         "level:2:builder",
     ],
 )
-def test_every_bot_that_is_described_can_be_had(spec: str) -> None:
+def test_every_form_of_name_gives_a_bot(spec: str) -> None:
     seen, seat = a_choice()
     assert bots.bot(spec, seed=1).choose(seen).action in seen.legal(seat)
 
@@ -68,7 +68,7 @@ def test_the_named_forms_are_forms_that_exist() -> None:
         ("random:builder", "no bot 'random:builder'; the bots are random"),
     ],
 )
-def test_a_wrong_description_is_answered_with_the_right_ones(spec: str, right: str) -> None:
+def test_a_wrong_name_is_answered_with_the_right_forms(spec: str, right: str) -> None:
     with pytest.raises(eldritch.BadOptions, match=right):
         bots.bot(spec, seed=1)
 
@@ -111,8 +111,8 @@ def test_the_greedy_bot_takes_what_weighs_most_and_says_why(id: str) -> None:
         assert choice.candidates[0].value == pytest.approx(choice.estimate[seat])
 
 
-def test_sensible_chance_leaves_silly_moves_out() -> None:
-    """In Nightmarium nobody in their senses throws cards away who can draw one."""
+def test_the_sensible_random_bot_avoids_blunders() -> None:
+    """In Nightmarium it is pointless to discard cards when one can be drawn."""
     state, seat = some_decision()
     seen = state.seen_by(seat)
     bot = bots.bot("random:sensible", seed=1)

@@ -1,4 +1,4 @@
-"""The levels: their figures, and that each is honest and weaker than the next."""
+"""The levels and their handicaps."""
 
 import pytest
 
@@ -26,7 +26,7 @@ def test_every_level_of_every_game_has_sound_figures(id: str, level: int) -> Non
     assert held.beats is None or 0.5 < held.beats < 1.0
 
 
-def test_a_games_own_figures_override_the_usual_ones() -> None:
+def test_a_games_overrides_replace_the_defaults() -> None:
     figures = {**DEFAULTS, "2": {"iters": 5, "index": 0.5, "ms": 100}}
     assert read(figures, "castle", 2) == Handicap(iters=5, ms=100, index=0.5)
     assert read(figures, "castle", 1) == Handicap(drop=0.1)
@@ -65,7 +65,7 @@ def test_every_game_has_settings_of_the_search(id: str) -> None:
     assert 0.0 <= settings.epsilon < 1.0
 
 
-def test_who_overlooks_moves_takes_the_best_less_often() -> None:
+def test_a_bot_that_overlooks_moves_plays_the_best_less_often() -> None:
     positions = [state.seen_by(seat) for state, seat in decisions(eldritch.game("nightmarium"), 2, 1, most=120)]
     best = [bot("greedy", 1).choose(seen).action for seen in positions]
 
@@ -77,8 +77,8 @@ def test_who_overlooks_moves_takes_the_best_less_often() -> None:
     assert 0 < missed(0.2) < missed(0.6)
 
 
-def test_only_levels_whose_rules_of_thumb_go_by_memory_forget() -> None:
-    """Forgetting holds nobody back who would choose the same anyway: that would be a handicap in name only."""
+def test_only_levels_whose_heuristics_use_memory_forget() -> None:
+    """Forgetting is no handicap for a bot that would choose the same anyway."""
 
     def differs(id: str) -> bool:
         game = eldritch.game(id)

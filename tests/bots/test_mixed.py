@@ -16,7 +16,7 @@ from .positions import GAMES
 
 MANY = 60
 SHORT = 10
-"""A quick run plays so many turns of each game: as many games as it takes for all bots to have had a seat."""
+"""The number of rounds in a quick run, enough for every bot to have had a seat."""
 
 
 def until_all_have_played(id: str) -> list[mixed.Game]:

@@ -1,4 +1,4 @@
-"""Personalities: a matter of taste, in every game."""
+"""Personalities in every game."""
 
 import pytest
 
@@ -14,7 +14,7 @@ SEATS = {"castle": 6, "nightmarium": 3}
 FACTORS = {"attack", "build", "hoard", "scheme", "risk"}
 
 
-def test_nobody_in_particular_is_neutral() -> None:
+def test_without_a_personality_a_bot_is_neutral() -> None:
     assert taste_of("realms", "") is NEUTRAL
 
 

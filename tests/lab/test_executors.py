@@ -1,4 +1,4 @@
-"""Who does the work changes nothing but the time; and work that was interrupted goes on."""
+"""Executors change nothing but the time, and interrupted work can be resumed."""
 
 import json
 import os
@@ -103,7 +103,7 @@ def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path) -> None:
     assert kept.read_text(encoding="utf-8") == text
 
 
-def test_what_is_kept_is_not_done_again(tmp_path: Path) -> None:
+def test_results_in_a_checkpoint_are_not_computed_again(tmp_path: Path) -> None:
     kept = tmp_path / "games.jsonl"
     contest = Contest("greedy", "random", 2, seed=1)
     played: list[int] = []

@@ -48,25 +48,23 @@ def test_where_seats_form_teams_the_challenger_has_one_of_them() -> None:
     assert outcome.games == 2
 
 
-def test_the_better_bot_wins_and_hopes_so() -> None:
+def test_the_better_bot_wins_and_expects_to() -> None:
     outcome = play_contest(GAME, Contest("greedy", "random", 2, seed=1), 20)
     assert outcome.won > 15
     estimates = outcome.sides[CHALLENGER].estimates
-    assert sum(hope for hope, _ in estimates) / len(estimates) > 0.5
+    assert sum(estimate for estimate, _ in estimates) / len(estimates) > 0.5
 
 
-def test_who_wins_with_companions_has_won() -> None:
-    """A share of the win would be a third at most."""
+def test_a_win_with_team_mates_counts_as_a_full_win() -> None:
+    """A share of the return would be a third at most."""
     outcome = play_contest(eldritch.game("castle"), Contest("greedy", "random", 6, seed=1), 2)
-    came = {came for side in outcome.sides for _, came in side.estimates}
-    assert 1.0 in came
-    assert came <= {0.0, 0.5, 1.0}
+    results = {result for side in outcome.sides for _, result in side.estimates}
+    assert 1.0 in results
+    assert results <= {0.0, 0.5, 1.0}
 
 
 @pytest.mark.parametrize("fault", [LookupError, ValueError, AttributeError, RuntimeError, OSError])
-def test_what_goes_wrong_is_counted_and_the_game_goes_on(
-    monkeypatch: pytest.MonkeyPatch, fault: type[Exception]
-) -> None:
+def test_exceptions_are_counted_and_the_game_continues(monkeypatch: pytest.MonkeyPatch, fault: type[Exception]) -> None:
     from tests.lab.planted import Planted
 
     class Stumbling(Planted):
@@ -80,7 +78,7 @@ def test_what_goes_wrong_is_counted_and_the_game_goes_on(
 
 
 @pytest.mark.parametrize("answer", [None, Choice(10**6), Choice(0, estimate=(0.5,))])
-def test_an_answer_that_is_none_is_a_fault_too(monkeypatch: pytest.MonkeyPatch, answer: Choice | None) -> None:
+def test_an_invalid_answer_is_a_fault(monkeypatch: pytest.MonkeyPatch, answer: Choice | None) -> None:
     from tests.lab.planted import Planted
 
     class Babbling(Planted):
@@ -116,7 +114,7 @@ def test_every_rung_meets_those_below_and_every_level_the_one_below() -> None:
     assert plan.pairings()[6:] == [(f"level:{level}", f"level:{level - 1}", 3) for level in range(2, 8)]
 
 
-def test_an_interrupted_ladder_goes_on_where_it_stopped(tmp_path: Path) -> None:
+def test_an_interrupted_ladder_is_resumed(tmp_path: Path) -> None:
     path = tmp_path / "ladder.json"
     first = list(climb(GAME, PLAN, PlayedRungs(path)))
     told: list[str] = []
@@ -128,7 +126,7 @@ def test_an_interrupted_ladder_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert len(told) == 6 * len(more.pairings())
 
 
-def test_hopes_are_put_into_tenths() -> None:
+def test_estimates_are_grouped_by_tenths() -> None:
     low, high = reliability([(0.11, 0.0), (0.19, 1.0), (1.0, 1.0), (0.95, 0.0)])
     assert low == pytest.approx((0.15, 0.5, 2))
     assert high == pytest.approx((0.975, 0.5, 2))
@@ -148,7 +146,7 @@ def test_a_rung_tells_the_brier_score_and_percentiles() -> None:
     assert rung.share == 0.75
 
 
-def test_between_equals_the_hopes_of_both_sides_are_judged() -> None:
+def test_between_equals_the_estimates_of_both_sides_count() -> None:
     """Else the luck of the one side would look like a fault of its estimates."""
     outcome = Outcome(games=1, won=1.0)
     outcome.sides[CHALLENGER].estimates = [(0.5, 1.0)]

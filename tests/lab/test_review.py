@@ -1,4 +1,4 @@
-"""A game looked back at: by what each seat knew, with the same numbers every time."""
+"""Reviews of games use what each seat knew, and are reproducible."""
 
 import msgspec
 import pytest
@@ -11,7 +11,7 @@ from tests.table.live import GAMES, Live, seated
 from tests.table.test_files import finished
 
 FEW = 12
-"""Iterations: what is tested is not how well they judge."""
+"""A low number of iterations, as the quality of the reviews is not tested here."""
 
 
 def reviewed(live: Live, most: int = 10) -> list[ReviewedMove]:
@@ -20,7 +20,7 @@ def reviewed(live: Live, most: int = 10) -> list[ReviewedMove]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_same_game_gives_the_same_numbers_every_time(game: str) -> None:
+def test_reviews_are_reproducible(game: str) -> None:
     live = finished(game)
     one, other = reviewed(live), reviewed(live)
     assert [each.review for each in one] == [each.review for each in other]
@@ -28,26 +28,26 @@ def test_the_same_game_gives_the_same_numbers_every_time(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_process_that_is_handed_the_view_alone_judges_the_same(game: str) -> None:
+def test_a_process_that_gets_only_the_view_gives_the_same_review(game: str) -> None:
     live = finished(game)
     moment = moments(live.table.setup, live.table.secret, live.table.entries)[3]
     after = None if moment.after is None else moment.after.dump()
     question = Review(moment.action, after, moment.seed, moment.seen.edition.path, moment.seen.dump())
     asked = msgspec.json.decode(msgspec.json.encode(question), type=Review)
-    told = msgspec.json.decode(msgspec.json.encode(answer(asked)), type=Answer)
-    assert told.review == review_moment(moment).review
+    reply = msgspec.json.decode(msgspec.json.encode(answer(asked)), type=Answer)
+    assert reply.review == review_moment(moment).review
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_decision_is_judged_by_what_its_seat_knew(game: str) -> None:
-    """Nothing but views is handed on: the generator stands at zero, and the viewer is who decided."""
+def test_a_move_is_reviewed_with_what_its_seat_knew(game: str) -> None:
+    """Only views are passed on: the generator is zeroed, and the viewer is the seat that decided."""
     live = finished(game)
     for moment in moments(live.table.setup, live.table.secret, live.table.entries):
         for seen in (moment.seen, moment.after):
             assert seen is None or (seen.viewer, seen.dump()["generator"]) == (moment.seat, [0, 0, 0, 0])
 
 
-def test_what_was_taken_back_is_not_judged() -> None:
+def test_moves_taken_back_are_not_reviewed() -> None:
     live = seated("duel")
     seat = live.state.deciders()[0]
     taken = live.act(seat)[0].seq
@@ -58,13 +58,13 @@ def test_what_was_taken_back_is_not_judged() -> None:
     assert taken not in [moment.entry for moment in moments(live.table.setup, live.table.secret, live.table.entries)]
 
 
-def test_a_game_that_goes_on_is_not_reviewed() -> None:
+def test_an_unfinished_game_is_not_reviewed() -> None:
     table = seated().table
     with pytest.raises(Rejected, match="not-over"):
         moments(table.setup, table.secret, table.entries)
 
 
-def test_the_fewer_iterations_judge_a_move_the_more_it_must_have_given_away() -> None:
+def test_fewer_iterations_raise_the_threshold_for_mistakes() -> None:
     assert mistake_threshold("realms") == MISTAKE
     assert 0.1 < mistake_threshold("castle") < 0.15
 

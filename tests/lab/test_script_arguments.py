@@ -1,4 +1,4 @@
-"""What is typed wrong to the lab's own commands."""
+"""Wrong arguments of the lab's scripts."""
 
 from collections.abc import Callable
 
@@ -25,11 +25,11 @@ from eldritch.lab import behaviour_counts, calibrate, contest, endings, personal
         (tune.main, ["realms", "reuse=yes"], "true"),
     ],
 )
-def test_what_is_typed_wrong_is_one_clear_line(
+def test_wrong_arguments_are_one_clear_line(
     capsys: pytest.CaptureFixture[str], command: Callable[[list[str]], None], wrong: list[str], complaint: str
 ) -> None:
     with pytest.raises(SystemExit, match="2"):
         command(wrong)
-    told = capsys.readouterr().err
-    assert complaint in told
-    assert told.count("\n") == 1
+    printed = capsys.readouterr().err
+    assert complaint in printed
+    assert printed.count("\n") == 1

@@ -108,7 +108,7 @@ def test_of_three_bots_each_has_every_place_of_a_deal() -> None:
 
 @pytest.mark.parametrize("id", eldritch.games())
 def test_places_are_counted_from_who_has_the_first_turn(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In the Castle everybody is asked something before the journey begins, and that says nothing of who does."""
+    """In the Castle all seats decide something before the first turn, which does not tell who begins."""
     monkeypatch.setattr("eldritch.lab.study.playing.seated_bot", lambda _name, seed: eldritch.bots.bot("random", seed))
     game, seats = eldritch.game(id), SEATS[id]
     plan = Plan(tuple(f"seat {seat}" for seat in range(seats)), seed=5)
@@ -174,7 +174,7 @@ def test_seats_that_win_together_prove_no_more_than_one() -> None:
 
 
 def test_a_profession_that_wins_for_its_organisation_is_worth_what_it_adds() -> None:
-    """Two against two; whoever has red adds 0.3 to the chance of both, and shares of a victory would halve it."""
+    """Two against two: a red card adds 0.3 to the chance of both team mates; shares of a victory would halve it."""
     generator = np.random.default_rng(5)
     games = []
     for _ in range(4000):
@@ -188,7 +188,7 @@ def test_a_profession_that_wins_for_its_organisation_is_worth_what_it_adds() -> 
     assert worth.value == pytest.approx(0.3, abs=0.03)
 
 
-def test_a_card_that_wins_is_told_from_one_that_does_nothing() -> None:
+def test_a_winning_card_is_distinguished_from_a_useless_one() -> None:
     generator = np.random.default_rng(1)
     games = []
     for _ in range(400):
@@ -206,7 +206,7 @@ def test_a_card_that_wins_is_told_from_one_that_does_nothing() -> None:
 
 
 def test_a_card_is_not_praised_for_the_luck_of_the_place() -> None:
-    """Only who begins buys it, and who begins wins more often; the card itself does nothing."""
+    """Only the first player buys it, and the first player wins more often; the card itself does nothing."""
     generator = np.random.default_rng(2)
     bought = generator.integers(0, 2, 2000)
     counts = np.stack([bought, np.zeros(2000, dtype=np.int64)], axis=1).astype(np.float64)
@@ -230,7 +230,7 @@ def test_the_interval_of_a_slope_holds_the_truth_as_often_as_it_says() -> None:
     assert 0.90 <= held / 300 <= 0.99
 
 
-def test_what_hardly_anybody_did_is_not_judged() -> None:
+def test_rare_things_have_no_estimated_effect() -> None:
     games = [record([1.0, 0.0], red=[1, 0])] + [record([0.0, 1.0])] * 200
     assert figures(collect(games)).contributions[0].worth is None
 
