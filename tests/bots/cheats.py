@@ -99,10 +99,10 @@ def fidgeting(secret: Secret) -> Working:
     """Thinks for as long as ever, but rolls its dice more often when the secret upsets it."""
 
     def work(state: State, seat: int) -> Work:
-        thinker = bot("search:iters=5", seed=2)
+        player = bot("search:iters=5", seed=2)
         for _ in range(omen(secret, state, seat) % 7):
-            thinker.generator.word()
-        return worked(thinker, state.seen_by(seat))
+            player.generator.word()
+        return worked(player, state.seen_by(seat))
 
     return work
 
@@ -127,8 +127,8 @@ def brood(seconds: float) -> None:
 # Tactics that look at it.
 
 
-def thumb(id: str = "nightmarium") -> Tactics:
-    """The honest rules of thumb of a game."""
+def heuristics(id: str = "nightmarium") -> Tactics:
+    """The honest heuristics of a game."""
     make = eldritch.game(id).tactics
     assert make is not None
     return make(NEUTRAL)

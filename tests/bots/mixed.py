@@ -13,7 +13,7 @@ from functools import cache, partial
 from typing import Final
 
 import eldritch
-from eldritch.bots import Choice, Thinker, bot
+from eldritch.bots import Choice, SeatedBot, bot
 from eldritch.bots.levels import LEVELS
 from eldritch.bots.personalities import PERSONALITIES
 from eldritch.bots.specs import milliseconds
@@ -45,12 +45,12 @@ SPECS: Final = (
 STUCK_MILLISECONDS: Final = 5000.0
 """A bot that waits instead of working is late too; but a busy machine makes anybody wait."""
 
-Maker = Callable[[str, int], Thinker]
+Maker = Callable[[str, int], SeatedBot]
 
 
 @dataclass(frozen=True)
 class Game:
-    """A mixed game: who sits where at which table."""
+    """A mixed game: the bots and their seats."""
 
     case: Case
     specs: tuple[str, ...]
@@ -78,7 +78,8 @@ class Tally:
 
 
 def games(count: int, seed: int = 0, ids: list[str] | None = None, turns: int = 60) -> Iterator[Game]:
-    """So many games, of all games in turn. Bots are dealt to the seats like cards, so that all of them sit soon."""
+    """Plans for a number of games, cycling through all kinds. Bots are dealt to the seats like cards, so that all play
+    soon."""
     chance = random.Random(seed)
     deck: list[str] = []
     ids = GAMES if ids is None else ids
@@ -96,14 +97,14 @@ def games(count: int, seed: int = 0, ids: list[str] | None = None, turns: int = 
 def play(mixed: Game, make: Maker = bot) -> Tally:
     """Play the game and note every choice that is not legal, sound and in time. After a fault the game goes on."""
     state = mixed.case.new(mixed.seed)
-    thinkers = [make(spec, mixed.seed + seat) for seat, spec in enumerate(mixed.specs)]
+    players = [make(spec, mixed.seed + seat) for seat, spec in enumerate(mixed.specs)]
     tally = Tally(games=1)
     while not state.over:
         seat = state.deciders()[tally.decisions % len(state.deciders())]
         spec = mixed.specs[seat]
         worked, began = time.thread_time(), time.perf_counter()
         try:
-            choice = thinkers[seat].choose(state.seen_by(seat))
+            choice = players[seat].choose(state.seen_by(seat))
             worked, waited = time.thread_time() - worked, time.perf_counter() - began
             check_choice(state, seat, choice)
             action = choice.action

@@ -16,7 +16,7 @@ GAMES: Final = [id for id in eldritch.games() if eldritch.game(id).tactics is no
 
 MOST_GAMES: Final = 60
 OF_A_GAME: Final = 3
-"""Positions that hide something are looked for in so many games, and so many are taken from each."""
+"""How many games are searched for positions that hide something, and how many are taken from each."""
 
 
 def decisions(game: Game, seats: int, seed: int, every: int = 1, most: int = 10_000) -> Iterator[tuple[State, int]]:

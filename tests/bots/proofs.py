@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from statistics import median
 from typing import Final
 
-from eldritch.bots import Choice, Thinker
+from eldritch.bots import Choice, SeatedBot
 from eldritch.core.state import State
 from eldritch.core.tactics import Tactics
 from tests.conformance.checks import text
@@ -16,7 +16,7 @@ Choosing = Callable[[State, int], Choice]
 """Chooses for a seat in a position. What it looks at there is what is to be found out."""
 
 Work = tuple[int, str]
-"""What a choice took: iterations, and where the bot's own chance stands after it."""
+"""The cost of a choice: iterations, and the state of the bot's generator after it."""
 
 Working = Callable[[State, int], Work]
 """Chooses for a seat in a position, and tells what it took."""
@@ -52,8 +52,8 @@ def check_everywhere(check: Callable[[State, int], None], positions: Iterable[tu
         check(state, seat)
 
 
-def check_thumb(tactics: Tactics, state: State, seat: int) -> None:
-    """The rules of thumb say the same of the truth, of the seat's view, and of any world that this admits."""
+def check_heuristics(tactics: Tactics, state: State, seat: int) -> None:
+    """The heuristics give the same result for the truth, the seat's view, and any world consistent with it."""
     options = state.legal(seat)
     expected = tactics.weigh(state.seen_by(seat), seat, options)
     sensible = tactics.sensible(state.seen_by(seat), seat, options)
@@ -64,9 +64,9 @@ def check_thumb(tactics: Tactics, state: State, seat: int) -> None:
         assert [tactics.reason(world, seat, action) for action in options] == reasons, "reasons depend on it"
 
 
-def worked(thinker: Thinker, seen: State) -> Work:
+def worked(player: SeatedBot, seen: State) -> Work:
     """What the bot does for a choice."""
-    return thinker.choose(seen).iterations, str(thinker.generator.dump())
+    return player.choose(seen).iterations, str(player.generator.dump())
 
 
 def check_work(work: Working, state: State, seat: int) -> None:
@@ -98,8 +98,8 @@ def differ(one: list[float], other: list[float]) -> bool:
     return apart > SURELY * (2 / len(one)) ** 0.5 and slow > NOTICEABLY * quick
 
 
-def check_judgement(tactics: Tactics, state: State) -> None:
-    """A judgement is a chance for each seat, and they add up to a win."""
+def check_evaluation(tactics: Tactics, state: State) -> None:
+    """An evaluation has a chance for each seat, and they add up to a win."""
     chances = tactics.worth(state)
     assert len(chances) == state.seats
     assert all(0.0 <= chance <= 1.0 for chance in chances), chances

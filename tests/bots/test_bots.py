@@ -33,11 +33,12 @@ def a_choice() -> tuple[State, int]:
         "search:iters=5:gambler",
         "search:iters=50:ms=1:index=0.5",
         "greedy:drop=0.5:memory=1",
+        "greedy:builder:drop=0.5",
         *(f"level:{level}" for level in range(1, 6)),
         "level:2:builder",
     ],
 )
-def test_every_bot_that_is_described_can_be_had(spec: str) -> None:
+def test_every_form_of_name_gives_a_bot(spec: str) -> None:
     seen, seat = a_choice()
     assert bots.bot(spec, seed=1).choose(seen).action in seen.legal(seat)
 
@@ -57,17 +58,17 @@ def test_the_named_forms_are_forms_that_exist() -> None:
         ("search:iters=0", "iters is a number from 1, not '0'"),
         ("search:ms=-5", "ms is a number from 1, not '-5'"),
         ("search:index=1", "the bots are random"),
-        ("search:drop=1", "of search may be set iters, ms, index, not 'drop'"),
+        ("search:drop=1", "the parameters of search are iters, ms, index, tactics, not 'drop'"),
         ("greedy:drop=often", "drop is a number, not 'often'"),
         ("level", "the bots are random"),
         ("level:8", "the levels are 1 to 7, not '8'"),
         ("level:x", "the levels are 1 to 7"),
         ("greedy:nice", "the personalities are aggressor, builder, hoarder, schemer, gambler, not 'nice'"),
-        ("greedy:builder:hoarder", "one personality is enough, 'hoarder' is too much"),
+        ("greedy:builder:hoarder", "a bot has one personality; 'hoarder' is too much"),
         ("random:builder", "no bot 'random:builder'; the bots are random"),
     ],
 )
-def test_a_wrong_description_is_answered_with_the_right_ones(spec: str, right: str) -> None:
+def test_a_wrong_name_is_answered_with_the_right_forms(spec: str, right: str) -> None:
     with pytest.raises(eldritch.BadOptions, match=right):
         bots.bot(spec, seed=1)
 
@@ -110,8 +111,8 @@ def test_the_greedy_bot_takes_what_weighs_most_and_says_why(id: str) -> None:
         assert choice.candidates[0].value == pytest.approx(choice.estimate[seat])
 
 
-def test_sensible_chance_leaves_silly_moves_out() -> None:
-    """In Nightmarium nobody in their senses throws cards away who can draw one."""
+def test_the_sensible_random_bot_avoids_blunders() -> None:
+    """In Nightmarium it is pointless to discard cards when one can be drawn."""
     state, seat = some_decision()
     seen = state.seen_by(seat)
     bot = bots.bot("random:sensible", seed=1)
@@ -128,5 +129,24 @@ def test_personalities_change_what_is_chosen() -> None:
     assert plain != builder
 
 
-def test_whom_one_meets_who_asks_for_nobody() -> None:
+@pytest.mark.parametrize(
+    "spec", ["greedy:tactics=logic", "search:iters=5:tactics=logic", "greedy:tactics=peer:builder"]
+)
+def test_bots_play_the_variants_of_a_games_tactics(spec: str) -> None:
+    state = eldritch.game("castle").new(seats=4, seed=7)
+    seat = state.deciders()[0]
+    seen = state.seen_by(seat)
+    assert bots.bot(spec, seed=1).choose(seen).action in seen.legal(seat)
+
+
+@pytest.mark.parametrize(
+    ("id", "fault"), [("castle", "the variants are logic, bayes, peer"), ("duel", "it has no variants")]
+)
+def test_a_variant_that_a_game_does_not_have_is_refused(id: str, fault: str) -> None:
+    state = eldritch.game(id).new(seed=7)
+    with pytest.raises(eldritch.BadOptions, match=f"{id} has no tactics 'guess'; {fault}"):
+        bots.bot("greedy:tactics=guess", seed=1).choose(state.seen_by(state.deciders()[0]))
+
+
+def test_the_default_opponent() -> None:
     assert bots.default(eldritch.game("nightmarium")) == "level:4"

@@ -26,10 +26,10 @@ from .cheats import (
     fidgeting,
     hands_of_others,
     hesitating,
+    heuristics,
     omen,
     order_of_the_deck,
     peeking,
-    thumb,
 )
 from .chooser import choices
 from .positions import GAMES, fewest, hides, hiding, some_decision
@@ -37,11 +37,11 @@ from .proofs import (
     Choosing,
     Work,
     Working,
+    check_evaluation,
     check_everywhere,
-    check_judgement,
+    check_heuristics,
     check_sensible,
     check_swap,
-    check_thumb,
     check_time,
     check_work,
     twins,
@@ -84,7 +84,7 @@ def honestly(spec: str) -> Choosing:
 
 
 @pytest.mark.parametrize(("id", "seats"), tables())
-def test_there_is_something_to_peek_at_wherever_it_is_proved_that_nobody_does(id: str, seats: int) -> None:
+def test_there_is_a_secret_in_every_position_of_the_proof(id: str, seats: int) -> None:
     """Not chance or a deck alone, which are hidden from everybody, but what others have before them."""
     held = [secret for secret in SECRETS[id] if secret not in (order_of_the_deck, chance_to_come)]
     for seed in (3, 4, 5, 6):
@@ -111,7 +111,7 @@ def test_other_secrets_make_no_other_choice(id: str, seats: int, share: float) -
 
 
 @pytest.mark.parametrize(("id", "secret"), PEEKS)
-def test_whoever_looks_at_the_truth_is_found_out(id: str, secret: Secret) -> None:
+def test_a_bot_that_looks_at_the_truth_is_caught(id: str, secret: Secret) -> None:
     with pytest.raises(AssertionError, match="choice depends on what the seat cannot know"):
         check_everywhere(partial(check_swap, peeking(secret)), hiding(id, fewest(id), 3, SOME))
 
@@ -152,32 +152,32 @@ def test_a_process_that_is_sent_the_truth_is_found_out() -> None:
         assert truth[mine] != imagined[mine], id
 
 
-# The rules of thumb know what the seat knows.
+# Heuristics know what the seat knows.
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("id", "seats"), tables())
-def test_rules_of_thumb_judge_the_truth_as_they_judge_the_view(id: str, seats: int, share: float) -> None:
-    tactics = thumb(id)
+def test_heuristics_evaluate_the_truth_like_the_view(id: str, seats: int, share: float) -> None:
+    tactics = heuristics(id)
     for state, seat in hiding(id, seats, 6, more(MANY, share)):
-        check_thumb(tactics, state, seat)
+        check_heuristics(tactics, state, seat)
         check_sensible(tactics, state, seat)
-        check_judgement(tactics, state)
+        check_evaluation(tactics, state)
 
 
 @pytest.mark.parametrize("cheat", WHISPERS)
 @pytest.mark.parametrize(("id", "secret"), PEEKS)
 def test_tactics_that_look_at_the_truth_are_found_out(id: str, secret: Secret, cheat: type[Whispering]) -> None:
     with pytest.raises(AssertionError, match="depend on"):
-        check_everywhere(partial(check_thumb, cheat(thumb(id), secret)), hiding(id, fewest(id), 6, MANY))
+        check_everywhere(partial(check_heuristics, cheat(heuristics(id), secret)), hiding(id, fewest(id), 6, MANY))
 
 
 def test_tactics_that_make_no_sense_are_found_out() -> None:
     state, seat = some_decision()
     with pytest.raises(AssertionError):
-        check_judgement(Hopeful(thumb(), hands_of_others), state)
+        check_evaluation(Hopeful(heuristics(), hands_of_others), state)
     with pytest.raises(AssertionError):
-        check_sensible(Silent(thumb(), hands_of_others), state, seat)
+        check_sensible(Silent(heuristics(), hands_of_others), state, seat)
 
 
 # Time tells nothing either.
@@ -197,7 +197,7 @@ def test_the_work_for_a_move_does_not_depend_on_secrets(id: str, share: float) -
 
 @pytest.mark.parametrize("cheat", [dawdling, fidgeting])
 @pytest.mark.parametrize(("id", "secret"), PEEKS)
-def test_whoever_works_more_for_some_secrets_is_found_out(id: str, secret: Secret, cheat: Cheating) -> None:
+def test_a_bot_that_works_more_for_some_secrets_is_caught(id: str, secret: Secret, cheat: Cheating) -> None:
     with pytest.raises(AssertionError, match="work depends on"):
         check_everywhere(partial(check_work, cheat(secret)), hiding(id, fewest(id), 5, SOME))
 
@@ -209,7 +209,7 @@ def test_a_clock_does_not_tell_secrets(id: str) -> None:
 
 
 @pytest.mark.parametrize("id", GAMES)
-def test_whoever_hesitates_over_some_secrets_is_found_out(id: str) -> None:
+def test_a_bot_that_hesitates_over_some_secrets_is_caught(id: str) -> None:
     with pytest.raises(AssertionError, match="time depends on"):
         check_everywhere(partial(check_time, hesitating(SECRETS[id][0])), hiding(id, fewest(id), 5, TWO))
 

@@ -1,10 +1,10 @@
-"""The levels: their figures, and that each is honest and weaker than the next."""
+"""The levels and their handicaps."""
 
 import pytest
 
 import eldritch
 from eldritch.bots import bot
-from eldritch.bots.figures import own, usual
+from eldritch.bots.config import defaults, overrides
 from eldritch.bots.levels import LEVELS, NAMES, Handicap, handicap, read
 from eldritch.bots.settings import read as read_settings
 from eldritch.bots.settings import settings_of
@@ -26,11 +26,13 @@ def test_every_level_of_every_game_has_sound_figures(id: str, level: int) -> Non
     assert held.beats is None or 0.5 < held.beats < 1.0
 
 
-def test_a_games_own_figures_override_the_usual_ones() -> None:
+def test_a_games_overrides_replace_the_defaults() -> None:
     figures = {**DEFAULTS, "2": {"iters": 5, "index": 0.5, "ms": 100}}
     assert read(figures, "castle", 2) == Handicap(iters=5, ms=100, index=0.5)
     assert read(figures, "castle", 1) == Handicap(drop=0.1)
-    assert handicap("castle", 1) == Handicap(**own("castle", "levels")["1"]) != Handicap(**usual("levels")["1"])
+    assert (
+        handicap("castle", 1) == Handicap(**overrides("castle", "levels")["1"]) != Handicap(**defaults("levels")["1"])
+    )
 
 
 @pytest.mark.parametrize(
@@ -39,7 +41,7 @@ def test_a_games_own_figures_override_the_usual_ones() -> None:
 )
 def test_wrong_figures_are_refused(entry: dict[str, float], complaint: str) -> None:
     with pytest.raises(eldritch.BadOptions, match=complaint):
-        read({"default": {"1": entry}}, "duel", 1)
+        read({"1": entry}, "duel", 1)
 
 
 @pytest.mark.parametrize(
@@ -53,7 +55,7 @@ def test_wrong_figures_are_refused(entry: dict[str, float], complaint: str) -> N
 )
 def test_wrong_settings_of_the_search_are_refused(entry: dict[str, object], complaint: str) -> None:
     with pytest.raises(eldritch.BadOptions, match=complaint):
-        read_settings({"default": {}, "duel": entry}, "duel")
+        read_settings(entry, "duel")
 
 
 @pytest.mark.parametrize("id", eldritch.games())
@@ -63,7 +65,7 @@ def test_every_game_has_settings_of_the_search(id: str) -> None:
     assert 0.0 <= settings.epsilon < 1.0
 
 
-def test_who_overlooks_moves_takes_the_best_less_often() -> None:
+def test_a_bot_that_overlooks_moves_plays_the_best_less_often() -> None:
     positions = [state.seen_by(seat) for state, seat in decisions(eldritch.game("nightmarium"), 2, 1, most=120)]
     best = [bot("greedy", 1).choose(seen).action for seen in positions]
 
@@ -75,8 +77,8 @@ def test_who_overlooks_moves_takes_the_best_less_often() -> None:
     assert 0 < missed(0.2) < missed(0.6)
 
 
-def test_only_levels_whose_rules_of_thumb_go_by_memory_forget() -> None:
-    """Forgetting holds nobody back who would choose the same anyway: that would be a handicap in name only."""
+def test_only_levels_whose_heuristics_use_memory_forget() -> None:
+    """Forgetting is no handicap for a bot that would choose the same anyway."""
 
     def differs(id: str) -> bool:
         game = eldritch.game(id)

@@ -3,7 +3,7 @@
 import pytest
 
 import eldritch
-from eldritch.bots import Bot, Budget, Choice, Thinker, bot
+from eldritch.bots import Bot, Budget, Choice, SeatedBot, bot
 from eldritch.bots.specs import milliseconds
 from eldritch.core.errors import IllegalAction
 from eldritch.core.generator import Generator
@@ -16,7 +16,7 @@ from .positions import GAMES
 
 MANY = 60
 SHORT = 10
-"""A quick run plays so many turns of each game: as many games as it takes for all bots to have had a seat."""
+"""The number of rounds in a quick run, enough for every bot to have had a seat."""
 
 
 def until_all_have_played(id: str) -> list[mixed.Game]:
@@ -94,8 +94,8 @@ class HopefulBot(OnceBot):
 def played(spec: str, misbehaving: type[OnceBot]) -> mixed.Tally:
     """A short game, in which the first seat's bot, allowed what this one is, is another."""
 
-    def make(asked: str, seed: int) -> Thinker:
-        return Thinker(misbehaving(), Budget(), seed) if asked == spec else bot(asked, seed)
+    def make(asked: str, seed: int) -> SeatedBot:
+        return SeatedBot(misbehaving(), Budget(), seed) if asked == spec else bot(asked, seed)
 
     case = Case(eldritch.game("nightmarium"), 2, {"turn_limit": SHORT})
     return mixed.play(mixed.Game(case, (spec, "greedy"), seed=1), make)

@@ -1,12 +1,12 @@
-"""Personalities: a matter of taste, in every game."""
+"""Personalities in every game."""
 
 import pytest
 
 import eldritch
-from eldritch.bots.figures import own, usual
+from eldritch.bots.config import defaults, overrides
 from eldritch.bots.personalities import PERSONALITIES, taste_of
 from eldritch.core.tactics import NEUTRAL
-from eldritch.lab.tastes import compared
+from eldritch.lab.personality_trials import play_trial
 
 from .positions import GAMES
 
@@ -14,17 +14,17 @@ SEATS = {"castle": 6, "nightmarium": 3}
 FACTORS = {"attack", "build", "hoard", "scheme", "risk"}
 
 
-def test_nobody_in_particular_is_neutral() -> None:
+def test_without_a_personality_a_bot_is_neutral() -> None:
     assert taste_of("realms", "") is NEUTRAL
 
 
 def test_a_game_has_its_own_figures_where_it_names_them() -> None:
-    assert taste_of("realms", "aggressor").attack == own("realms", "personalities")["aggressor"]["attack"]
-    assert taste_of("realms", "gambler").risk == usual("personalities")["gambler"]["risk"]
+    assert taste_of("realms", "aggressor").attack == overrides("realms", "personalities")["aggressor"]["attack"]
+    assert taste_of("realms", "gambler").risk == defaults("personalities")["gambler"]["risk"]
 
 
 def test_all_factors_exist_and_all_personalities_of_games_are_among_the_five() -> None:
-    for tastes in (usual("personalities"), *(own(game, "personalities") for game in GAMES)):
+    for tastes in (defaults("personalities"), *(overrides(game, "personalities") for game in GAMES)):
         assert set(tastes) <= set(PERSONALITIES)
         assert all(set(taste) <= FACTORS for taste in tastes.values())
 
@@ -33,9 +33,9 @@ def test_all_factors_exist_and_all_personalities_of_games_are_among_the_five() -
 @pytest.mark.parametrize("id", GAMES)
 def test_a_personality_is_felt_and_most_choices_stay_sound(id: str, name: str) -> None:
     game = eldritch.game(id)
-    manner = compared(game, taste_of(id, name), SEATS.get(id, 2), games=4 if id == "castle" else 24)
-    assert 0 < manner.differing < manner.decisions / 3
+    trial = play_trial(game, taste_of(id, name), SEATS.get(id, 2), games=4 if id == "castle" else 24)
+    assert 0 < trial.differing < trial.decisions / 3
 
 
 def test_neutral_players_never_choose_otherwise() -> None:
-    assert compared(eldritch.game("nightmarium"), NEUTRAL, 2, games=4).differing == 0
+    assert play_trial(eldritch.game("nightmarium"), NEUTRAL, 2, games=4).differing == 0

@@ -9,8 +9,8 @@ import pytest
 import eldritch
 from eldritch._pure import is_compiled
 from eldritch.bots import Budget, bot
-from eldritch.bots.search import MOST_SEATS, Node, Rivals, Search, Settings
-from eldritch.bots.searcher import BLUNDER, LOOKED_AHEAD, SearchBot, think
+from eldritch.bots.search import MOST_SEATS, Node, PairedMoves, Search, Settings
+from eldritch.bots.search_bot import BLUNDER, FOUND_BY_SEARCH, SearchBot, run_search
 from eldritch.core.generator import Generator
 from eldritch.core.seats import listed
 from eldritch.core.state import State
@@ -52,8 +52,8 @@ def test_a_seed_and_iterations_choose_the_same_compiled_and_pure(id: str) -> Non
     assert choices(asked) == choices(asked, pure=True)
 
 
-def test_a_tree_that_is_kept_tells_chances_and_not_shares() -> None:
-    """What a later decision knows from an earlier search only is told like the rest."""
+def test_a_reused_tree_reports_chances_and_not_shares() -> None:
+    """Moves known only from an earlier search are reported like the others."""
     state, seat = some_decision("castle", 6)
     looked = search(state, seat)
     looked.run(40)
@@ -104,7 +104,7 @@ def test_the_best_looking_moves_are_tried_first_and_more_with_every_visit() -> N
     assert tried == sorted(weights.values(), reverse=True)[: len(tried)]
 
 
-def test_only_own_moves_are_searched_if_so_told() -> None:
+def test_with_self_only_just_own_moves_are_searched() -> None:
     state, seat = some_decision(seats=3)
     settings = Settings()
     looked = search(state, seat, settings)
@@ -131,21 +131,21 @@ def test_paired_moves_are_tried_alike_in_the_same_worlds() -> None:
     settings.paired = 3
     looked = search(state, seat, settings)
     looked.run(31)
-    assert looked.rivals is not None
+    assert looked.pairs is not None
     tried = {child.action: child.visits for child in looked.root.children.values()}
-    assert tried == dict(zip(looked.rivals.actions, (11, 10, 10), strict=True))
+    assert tried == dict(zip(looked.pairs.actions, (11, 10, 10), strict=True))
     weights = looked.tactics.weigh(looked.seen, looked.me, looked.options)
-    assert looked.rivals.actions[0] == looked.options[weights.index(max(weights))]
+    assert looked.pairs.actions[0] == looked.options[weights.index(max(weights))]
 
 
 def test_a_move_is_made_instead_of_the_best_looking_one_only_if_it_is_surely_better() -> None:
-    rivals = Rivals([7, 8, 9])
+    pairs = PairedMoves([7, 8, 9])
     for first, second, third in [(0.5, 0.6, 0.9), (0.4, 0.5, 0.0), (0.6, 0.7, 1.0), (0.5, 0.6, 0.2)]:
         for value in (first, second, third):
-            rivals.note(value)
-    assert rivals.surely_better(0) == 0.0
-    assert rivals.surely_better(1) == pytest.approx(0.1)
-    assert rivals.surely_better(2) < 0.0  # Its mean is higher than the first one's, but that may be chance.
+            pairs.record(value)
+    assert pairs.lower_bound(0) == 0.0
+    assert pairs.lower_bound(1) == pytest.approx(0.1)
+    assert pairs.lower_bound(2) < 0.0  # Its mean is higher than the first one's, but that may be chance.
 
 
 def test_of_several_seats_that_owe_a_decision_ones_own_comes_first() -> None:
@@ -185,7 +185,7 @@ def test_a_move_that_wins_at_once_is_played_without_a_search() -> None:
     assert state.winners == [seat]
 
 
-def test_a_move_that_wins_at_once_is_told_as_a_victory() -> None:
+def test_a_move_that_wins_at_once_is_reported_as_a_win() -> None:
     state, seat, _ = winning_move()
     choice = bot("search:iters=1", seed=1).choose(state.seen_by(seat))
     assert choice.estimate == tuple(float(other == seat) for other in range(state.seats))
@@ -247,13 +247,13 @@ def test_looking_ahead_beats_not_looking() -> None:
     assert ahead.low > 0.5
 
 
-def test_a_move_that_thumbs_would_not_make_is_said_to_be_looked_ahead() -> None:
+def test_a_move_against_the_heuristics_is_attributed_to_the_search() -> None:
     told = set()
     for state, seat in decisions(eldritch.game("nightmarium"), 2, 1, every=3):
         choice = bot("search:iters=60", seed=1).choose(state.seen_by(seat))
         greedy = bot("greedy", seed=1).choose(state.seen_by(seat))
-        assert (choice.reasons[0] == LOOKED_AHEAD) == (choice.action != greedy.action)
-        told.add(choice.reasons[0] == LOOKED_AHEAD)
+        assert (choice.reasons[0] == FOUND_BY_SEARCH) == (choice.action != greedy.action)
+        told.add(choice.reasons[0] == FOUND_BY_SEARCH)
     assert told == {True, False}
 
 
@@ -276,7 +276,7 @@ def test_time_ends_a_search_that_has_no_other_end(monkeypatch: pytest.MonkeyPatc
     looked = search(state, seat)
     clock = iter([0.2, 0.4, 0.6])
     monkeypatch.setattr(time, "perf_counter", lambda: next(clock))
-    think(looked, Budget(milliseconds=500), began=0.0)
+    run_search(looked, Budget(milliseconds=500), began=0.0)
     assert looked.iterations == 3
 
 
@@ -290,7 +290,7 @@ def test_the_clock_is_looked_at_about_every_two_milliseconds(monkeypatch: pytest
         return looks[-1] * 0.0001
 
     monkeypatch.setattr(time, "perf_counter", clock)
-    think(looked, Budget(milliseconds=20), began=0.0)
+    run_search(looked, Budget(milliseconds=20), began=0.0)
     assert looks[-1] == pytest.approx(200, abs=20)
     assert [later - earlier for earlier, later in pairwise(looks)][1:] == pytest.approx([20] * (len(looks) - 2), abs=1)
 
@@ -299,7 +299,7 @@ def test_the_first_of_two_budgets_that_is_used_up_ends_it(monkeypatch: pytest.Mo
     state, seat = some_decision()
     monkeypatch.setattr(time, "perf_counter", lambda: 0.0)
     looked = search(state, seat)
-    think(looked, Budget(iterations=13, milliseconds=500), began=0.0)
+    run_search(looked, Budget(iterations=13, milliseconds=500), began=0.0)
     assert looked.iterations == 13
 
 
@@ -307,22 +307,22 @@ def test_the_first_of_two_budgets_that_is_used_up_ends_it(monkeypatch: pytest.Mo
 
 
 def two_decisions() -> tuple[State, State, int, SearchBot]:
-    """A bot's decision and its next one in the same turn, nobody having moved in between."""
+    """A bot's decision and its next one in the same turn, with no other seat moving in between."""
     for seed in range(50):
         for state, seat in decisions(eldritch.game("nightmarium"), 2, seed):
-            searcher = SearchBot()
-            choice = searcher.choose(state.seen_by(seat), Budget(iterations=100), Generator(1))
+            searching = SearchBot()
+            choice = searching.choose(state.seen_by(seat), Budget(iterations=100), Generator(1))
             after = state.clone()
             after.take(seat, choice.action)
             same_turn = after.deciders() == [seat] and after.turns() == state.turns()
             if choice.iterations > 0 and same_turn and len(sensible(after, seat)) > 1:
-                return state, after, seat, searcher
+                return state, after, seat, searching
     raise AssertionError("no turn had two decisions")
 
 
 def test_within_a_turn_the_tree_grows_on() -> None:
-    _, after, seat, searcher = two_decisions()
-    grown = searcher._grown(after.seen_by(seat))
+    _, after, seat, searching = two_decisions()
+    grown = searching._reusable(after.seen_by(seat))
     assert grown is not None
     assert grown.visits > 1
     looked = Search(after.seen_by(seat), tactics_of("nightmarium"), Settings(), Generator(1), grown)
@@ -331,11 +331,11 @@ def test_within_a_turn_the_tree_grows_on() -> None:
     assert looked.root.visits == visits + 10
 
 
-def test_in_another_turn_it_begins_anew() -> None:
-    _, after, seat, searcher = two_decisions()
+def test_a_new_turn_starts_a_new_tree() -> None:
+    _, after, seat, searching = two_decisions()
     assert isinstance(after, Nightmare)
     after.turn += 1
-    assert searcher._grown(after.seen_by(seat)) is None
+    assert searching._reusable(after.seen_by(seat)) is None
 
 
 # How it is held back.
@@ -366,7 +366,7 @@ def test_moves_that_are_visited_alike_are_drawn_by_what_came_of_them() -> None:
     assert drawn.count(1) > drawn.count(2) > 0
 
 
-def test_children_are_told_apart_by_action_and_seat() -> None:
+def test_children_are_keyed_by_action_and_seat() -> None:
     assert all(eldritch.game(id).seats.stop - 1 <= MOST_SEATS for id in eldritch.games())
 
 

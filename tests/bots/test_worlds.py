@@ -1,4 +1,4 @@
-"""The worlds in which bots look ahead hold what is known and no more; and who may look at the true one plays better."""
+"""The worlds that bots search contain what is known and no more; a bot that may look at the true one plays better."""
 
 from collections import Counter
 
@@ -14,7 +14,7 @@ from eldritch.games.duel.state import Duel
 from eldritch.games.nightmarium.state import Nightmare
 from eldritch.games.realms.state import Realm
 
-from .cheats import Guessing, Whispering, hands_of_others, thumb, wishful
+from .cheats import Guessing, Whispering, hands_of_others, heuristics, wishful
 from .positions import GAMES, fewest, hiding
 from .proofs import check_admitted, check_everywhere
 
@@ -48,7 +48,7 @@ def knowing_settings() -> Settings:
 
 @pytest.mark.parametrize("id", GAMES)
 def test_every_world_of_a_search_is_one_that_the_view_admits(id: str) -> None:
-    watching = Watching(thumb(id))
+    watching = Watching(heuristics(id))
     for state, seat in hiding(id, fewest(id), 1, A_FEW):
         Search(state.seen_by(seat), watching, knowing_settings(), Generator(1)).run(8)
     assert len(watching.worlds) >= 8 * A_FEW
@@ -128,14 +128,14 @@ def seldom(freedom: int) -> float:
 @pytest.mark.parametrize("id", GAMES)
 def test_a_search_invents_no_knowledge(id: str) -> None:
     """Of the cards that may lie in a hidden place each lies there as often as any other."""
-    found, freedom = square(thumb(id), *untouched(id), worlds=2000)
+    found, freedom = square(heuristics(id), *untouched(id), worlds=2000)
     assert found < seldom(freedom)
 
 
 @pytest.mark.parametrize("id", GAMES)
 def test_guessing_the_truth_too_often_is_found_out(id: str) -> None:
     state, seat = untouched(id)
-    found, freedom = square(Guessing(thumb(id), state), state, seat, worlds=2000)
+    found, freedom = square(Guessing(heuristics(id), state), state, seat, worlds=2000)
     assert found > seldom(freedom)
 
 
@@ -143,8 +143,8 @@ def test_guessing_the_truth_too_often_is_found_out(id: str) -> None:
 
 
 def foreseeing(worlds: "Worlds", state: State, seat: int, seed: int) -> int:
-    """The option that does best in some worlds, each played on for a while by rules of thumb."""
-    tactics = thumb()
+    """The option that does best in some worlds, each continued with a rollout."""
+    tactics = heuristics()
     seen = state.seen_by(seat)
     options = tactics.sensible(seen, seat, seen.legal(seat))
     if len(options) == 1:
@@ -156,7 +156,7 @@ def foreseeing(worlds: "Worlds", state: State, seat: int, seed: int) -> int:
             after = world.clone()
             after.take(seat, action)
             search = Search(seen, tactics, Settings(), Generator(number))
-            totals[place] += search.outcome(after)[seat]
+            totals[place] += search.rollout(after)[seat]
     return options[totals.index(max(totals))]
 
 

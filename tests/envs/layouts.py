@@ -1,4 +1,4 @@
-"""The features of every game as `docs/environments.md` tells them; run this module to write them there anew."""
+"""The features of every game as listed in `docs/environments.md`; run this module to update the page."""
 
 import re
 from pathlib import Path

@@ -23,7 +23,7 @@ def spiel(id: str, seats: int | None = None, turns: int = 10) -> pyspiel.Game:
 
 
 def middle(game: pyspiel.Game, steps: int, seed: int = 1) -> pyspiel.State:
-    """A position after so many decisions."""
+    """A position after this many decisions."""
     chance = random.Random(seed)
     state = game.new_initial_state()
     while state.is_chance_node():
@@ -45,7 +45,7 @@ def test_passes_the_test_of_all_games_far_into_a_game(id: str) -> None:
 
 
 @pytest.mark.parametrize(("id", "seats"), TABLES)
-def test_resampled_worlds_cannot_be_told_apart(id: str, seats: int) -> None:
+def test_resampled_worlds_are_indistinguishable(id: str, seats: int) -> None:
     for steps in (0, 3, 12):
         state = middle(spiel(id, seats), steps)
         for player in range(seats):
@@ -53,7 +53,7 @@ def test_resampled_worlds_cannot_be_told_apart(id: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize(("id", "seats"), SMALLEST_AND_LARGEST)
-def test_resampled_worlds_cannot_be_told_apart_all_game_long(id: str, seats: int) -> None:
+def test_resampled_worlds_are_indistinguishable_during_a_whole_game(id: str, seats: int) -> None:
     game = pyspiel.load_game(f"eldritch_{id}(players={seats})")
     for seed in range(3):
         chance = random.Random(seed)

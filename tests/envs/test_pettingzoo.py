@@ -16,7 +16,7 @@ TABLES = [(id, seats) for id in eldritch.games() for seats in eldritch.game(id).
 
 
 def play(env: pettingzoo.Table, seed: int) -> list[tuple[str, int]]:
-    """Play at random to the end; who did what."""
+    """Play at random to the end; the agents and their actions."""
     chance = random.Random(seed)
     moves = []
     env.reset(seed=seed)

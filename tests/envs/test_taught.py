@@ -29,7 +29,7 @@ def test_a_stored_output_tells_the_features_as_they_are() -> None:
 
 
 def test_a_net_is_asked_about_what_it_has_learned_from() -> None:
-    """It learns from true positions, which keep knowledge; so must the worlds that it judges."""
+    """It learns from true positions, which have knowledge; so must the worlds that it evaluates."""
     page = (ROOT / "docs" / "quickstart.md").read_text(encoding="utf-8").splitlines()
     lesson = "\n".join(cells(LESSON)).splitlines()
     imagined = [line for line in (*page, *lesson) if ".imagine(" in line]

@@ -1,29 +1,29 @@
-"""Bots whose play is known beforehand."""
+"""Bots with predictable play."""
 
 from collections import Counter
 from typing import Final
 
-from eldritch.bots import Budget, Choice, Thinker
+from eldritch.bots import Budget, Choice, SeatedBot
 from eldritch.bots.random import RandomBot
 from eldritch.core.state import WHOLE, State
 
 
-class Planted(Thinker):
-    """Chooses at random, unless told otherwise."""
+class Planted(SeatedBot):
+    """Chooses at random unless overridden."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(RandomBot(), Budget(), seed)
 
 
 class FirstBot(Planted):
-    """Always the first action. In Nightmarium it builds whenever it can, far better than chance."""
+    """Always plays the first action. In Nightmarium it builds whenever it can, far better than random."""
 
     def choose(self, seen: State) -> Choice:
         return Choice(seen.legal(seen.viewer)[0])
 
 
 class LastBot(Planted):
-    """Always the last action: in Nightmarium it throws its cards away."""
+    """Always plays the last action: in Nightmarium it discards its cards."""
 
     def choose(self, seen: State) -> Choice:
         return Choice(seen.legal(seen.viewer)[-1])
@@ -37,7 +37,7 @@ class FirstSeatBot(Planted):
 
 
 class WatchfulBot(Planted):
-    """Refuses to be shown more than its own view."""
+    """Raises an error if it is shown more than its own view."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
@@ -52,7 +52,7 @@ class WatchfulBot(Planted):
 
 
 seats_taken: Final[Counter[tuple[str, int]]] = Counter()
-"""Which bot was asked in which seat how often, once a game."""
+"""How often each bot played in each seat, counted once per game."""
 
 
 class _NotingBot(Planted):

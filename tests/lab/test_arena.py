@@ -1,4 +1,4 @@
-"""The arena: everybody gets every seat with every deal, and nobody gets the truth."""
+"""The arena: every bot plays every deal in every seat, and sees only its own view."""
 
 import pytest
 
@@ -58,7 +58,7 @@ def test_a_bot_that_is_good_in_one_seat_only_gains_half_as_much() -> None:
     assert 0.5 < behind.share < everywhere
 
 
-def test_exactly_so_many_games_are_played_and_told_of() -> None:
+def test_the_requested_number_of_games_is_played_and_reported() -> None:
     done: list[int] = []
     result = play_arena(GAME, ["random"] * 3, games=7, seed=1, progress=done.append)
     assert done == [1, 2, 3, 4, 5, 6, 7]

@@ -4,7 +4,7 @@ import pytest
 
 import eldritch
 from eldritch.core.game import Game
-from eldritch.lab.calibrate import GOAL, Ladder, calibrate, chance_of, described, staircase
+from eldritch.lab.calibrate import GOAL, Ladder, calibrate, goal_with, spec_of, staircase
 from eldritch.lab.contest import Contest, Outcome, play_contest
 
 GAME = eldritch.game("nightmarium")
@@ -15,17 +15,17 @@ def test_strength_runs_from_the_weakest_to_the_whole_search() -> None:
     assert ladder.searching(1.0) == {"iters": 400, "index": 4.0}
     assert ladder.searching(0.0) == {"iters": 24, "index": 0.0}
     assert ladder.overlooking(1.0) == {"drop": 0.0}
-    assert described(ladder.overlooking(0.5)) == "greedy:drop=0.45"
+    assert spec_of(ladder.overlooking(0.5)) == "greedy:drop=0.45"
 
 
 def test_among_several_seats_the_goal_is_what_it_is_between_two() -> None:
-    assert chance_of(2) == GOAL
-    assert 1 / 4 < chance_of(4) < GOAL
+    assert goal_with(2) == GOAL
+    assert 1 / 4 < goal_with(4) < GOAL
 
 
 def test_the_staircase_finds_a_bot_that_is_beaten_but_not_always() -> None:
     strength = staircase(GAME, 2, "greedy", Ladder(100).overlooking, games=200, top=1.0)
-    weaker = described(Ladder(100).overlooking(strength))
+    weaker = spec_of(Ladder(100).overlooking(strength))
     assert 0.0 < strength < 1.0
     outcome = play_contest(GAME, Contest("greedy", weaker, seats=2, seed=10_000), games=200)
     assert outcome.won / outcome.games == pytest.approx(GOAL, abs=0.1)
@@ -39,7 +39,7 @@ def test_every_deal_is_played_in_every_place(monkeypatch: pytest.MonkeyPatch, id
         deals.append(contest.seed)
         return Outcome(games=1)
 
-    monkeypatch.setattr("eldritch.lab.calibrate.play", noted)
+    monkeypatch.setattr("eldritch.lab.calibrate.play_game", noted)
     staircase(eldritch.game(id), seats, "greedy", Ladder(100).overlooking, games=2 * places, top=1.0)
     assert deals == [0] * places + [1] * places
 
@@ -57,4 +57,4 @@ def test_below_a_level_that_does_not_search_none_does() -> None:
 
 
 def test_the_lowest_two_forget_where_that_matters() -> None:
-    assert [Ladder(0, forgets=True).held(level, 0.5).get("memory", 0) for level in range(1, 8)] == [1, 2] + 5 * [0]
+    assert [Ladder(0, forgets=True).handicap(level, 0.5).get("memory", 0) for level in range(1, 8)] == [1, 2] + 5 * [0]

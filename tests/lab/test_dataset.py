@@ -15,10 +15,11 @@ from pyarrow import parquet
 
 import eldritch
 from eldritch.cli import main
-from eldritch.lab.arena import seed_of
-from eldritch.lab.dataset import Dataset, SelfPlay, load, write, write_files
+from eldritch.lab.dataset import Dataset, SelfPlay, load, write
+from eldritch.lab.dataset.importing import write_files
 from eldritch.lab.dataset.loading import BadDataset
 from eldritch.lab.executors import Local
+from eldritch.lab.play import seed_of
 from eldritch.table import Act, BadGame, Premove, ReplaceByBot, Resign, Return, TimeOut, Undo
 from eldritch.table.files import encode, export
 from tests.table.live import Live, minutes, per_move, seated
@@ -131,7 +132,7 @@ def test_a_file_of_another_kind_or_version_is_refused(tmp_path: Path) -> None:
     told: dict[str, str]
     for told in ({}, {"eldritch": json.dumps({"format": "eldritch dataset", "version": 99})}, {"eldritch": "[1"}):
         parquet.write_table(pyarrow.table({"a": [1]}).replace_schema_metadata(told), path)
-        with pytest.raises(BadDataset, match="no dataset of version 2"):
+        with pytest.raises(BadDataset, match="not a dataset of version 2"):
             load(path)
 
 

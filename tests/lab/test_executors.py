@@ -1,4 +1,4 @@
-"""Who does the work changes nothing but the time; and work that was interrupted goes on."""
+"""Executors change nothing but the time, and interrupted work can be resumed."""
 
 import json
 import os
@@ -13,10 +13,10 @@ import pytest
 import eldritch
 from eldritch.cli import main
 from eldritch.lab.arena import play_arena
+from eldritch.lab.checkpoints import WrongCheckpoint, resume
 from eldritch.lab.contest import Contest, play_contest
 from eldritch.lab.executors import Local, Ray, executor
-from eldritch.lab.kept import OtherWork, keep
-from eldritch.lab.ladder import Kept, Plan, climb
+from eldritch.lab.ladder import Plan, PlayedRungs, climb
 
 GAME = eldritch.game("nightmarium")
 ARENA = ["arena", "nightmarium", "--bots", "greedy,random", "--seed", "7", "--json"]
@@ -94,38 +94,38 @@ def test_a_killed_arena_goes_on_where_it_stopped(tmp_path: Path, capsys: pytest.
 
 def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path) -> None:
     kept = tmp_path / "games.jsonl"
-    whole = play_arena(GAME, ["random", "random"], 6, seed=1, kept=kept)
+    whole = play_arena(GAME, ["random", "random"], 6, seed=1, checkpoint=kept)
     text = kept.read_text(encoding="utf-8")
     kept.write_text(text[:-9], encoding="utf-8")
-    again = play_arena(GAME, ["random", "random"], 6, seed=1, kept=kept)
+    again = play_arena(GAME, ["random", "random"], 6, seed=1, checkpoint=kept)
     assert again == whole
     assert 0 < again.resumed < again.decisions, "what was kept does not make the arena faster"
     assert kept.read_text(encoding="utf-8") == text
 
 
-def test_what_is_kept_is_not_done_again(tmp_path: Path) -> None:
+def test_results_in_a_checkpoint_are_not_computed_again(tmp_path: Path) -> None:
     kept = tmp_path / "games.jsonl"
     contest = Contest("greedy", "random", 2, seed=1)
     played: list[int] = []
-    first = play_contest(GAME, contest, 4, kept=kept)
-    again = play_contest(GAME, contest, 6, progress=lambda: played.append(1), kept=kept)
+    first = play_contest(GAME, contest, 4, checkpoint=kept)
+    again = play_contest(GAME, contest, 6, progress=lambda: played.append(1), checkpoint=kept)
     assert len(played) == again.games == 6
     assert first.sides[0].milliseconds == again.sides[0].milliseconds[: len(first.sides[0].milliseconds)]
 
 
 def test_other_work_does_not_go_on_from_the_file(tmp_path: Path) -> None:
     kept = tmp_path / "games.jsonl"
-    play_arena(GAME, ["random", "random"], 2, seed=1, kept=kept)
-    with pytest.raises(OtherWork, match="seed is 1 there and 2 here"):
-        play_arena(GAME, ["random", "random"], 2, seed=2, kept=kept)
+    play_arena(GAME, ["random", "random"], 2, seed=1, checkpoint=kept)
+    with pytest.raises(WrongCheckpoint, match="seed is 1 there and 2 here"):
+        play_arena(GAME, ["random", "random"], 2, seed=2, checkpoint=kept)
     kept.write_text("[]\n", encoding="utf-8")
-    with pytest.raises(OtherWork, match="not a file of kept results"):
-        list(keep(kept, {}, int, abs, 1, Local()))
+    with pytest.raises(WrongCheckpoint, match="not a file of kept results"):
+        list(resume(kept, {}, int, abs, 1, Local()))
 
 
 def test_a_ladder_keeps_the_games_of_the_pairing_under_way(tmp_path: Path) -> None:
     plan = Plan((), games=3, seats=2, seed=1)
-    kept = Kept(tmp_path / "ladder.json")
+    kept = PlayedRungs(tmp_path / "ladder.json")
     part = kept.part(GAME, Contest("greedy", "random", 2, 1))
     assert part is not None
 

@@ -8,8 +8,8 @@ import pytest
 import eldritch
 from eldritch.bots import Choice
 from eldritch.cli import main
-from eldritch.lab.contest import CHALLENGER, FIELD, Contest, Outcome, play, play_contest, seated
-from eldritch.lab.ladder import Kept, Plan, climb, reliability, rung_of
+from eldritch.lab.contest import CHALLENGER, FIELD, Contest, Outcome, play_contest, play_game, seated
+from eldritch.lab.ladder import Plan, PlayedRungs, climb, reliability, rung_of
 from eldritch.lab.ladder_report import calibration, section, table, write
 
 GAME = eldritch.game("nightmarium")
@@ -48,54 +48,52 @@ def test_where_seats_form_teams_the_challenger_has_one_of_them() -> None:
     assert outcome.games == 2
 
 
-def test_the_better_bot_wins_and_hopes_so() -> None:
+def test_the_better_bot_wins_and_expects_to() -> None:
     outcome = play_contest(GAME, Contest("greedy", "random", 2, seed=1), 20)
     assert outcome.won > 15
     estimates = outcome.sides[CHALLENGER].estimates
-    assert sum(hope for hope, _ in estimates) / len(estimates) > 0.5
+    assert sum(estimate for estimate, _ in estimates) / len(estimates) > 0.5
 
 
-def test_who_wins_with_companions_has_won() -> None:
-    """A share of the win would be a third at most."""
+def test_a_win_with_team_mates_counts_as_a_full_win() -> None:
+    """A share of the return would be a third at most."""
     outcome = play_contest(eldritch.game("castle"), Contest("greedy", "random", 6, seed=1), 2)
-    came = {came for side in outcome.sides for _, came in side.estimates}
-    assert 1.0 in came
-    assert came <= {0.0, 0.5, 1.0}
+    results = {result for side in outcome.sides for _, result in side.estimates}
+    assert 1.0 in results
+    assert results <= {0.0, 0.5, 1.0}
 
 
 @pytest.mark.parametrize("fault", [LookupError, ValueError, AttributeError, RuntimeError, OSError])
-def test_what_goes_wrong_is_counted_and_the_game_goes_on(
-    monkeypatch: pytest.MonkeyPatch, fault: type[Exception]
-) -> None:
+def test_exceptions_are_counted_and_the_game_continues(monkeypatch: pytest.MonkeyPatch, fault: type[Exception]) -> None:
     from tests.lab.planted import Planted
 
     class Stumbling(Planted):
         def choose(self, seen: object) -> object:  # type: ignore[override]
             raise fault("lost the thread")
 
-    monkeypatch.setattr("eldritch.lab.contest.thinker", lambda spec, seed: Stumbling(seed))
-    outcome = play(GAME, Contest("random", "random", 2, seed=1), 0)
+    monkeypatch.setattr("eldritch.lab.contest.seated_bot", lambda spec, seed: Stumbling(seed))
+    outcome = play_game(GAME, Contest("random", "random", 2, seed=1), 0)
     assert outcome.games == 1
     assert outcome.sides[CHALLENGER].faults > 0
 
 
 @pytest.mark.parametrize("answer", [None, Choice(10**6), Choice(0, estimate=(0.5,))])
-def test_an_answer_that_is_none_is_a_fault_too(monkeypatch: pytest.MonkeyPatch, answer: Choice | None) -> None:
+def test_an_invalid_answer_is_a_fault(monkeypatch: pytest.MonkeyPatch, answer: Choice | None) -> None:
     from tests.lab.planted import Planted
 
     class Babbling(Planted):
         def choose(self, seen: object) -> object:  # type: ignore[override]
             return answer
 
-    monkeypatch.setattr("eldritch.lab.contest.thinker", lambda spec, seed: Babbling(seed))
-    outcome = play(GAME, Contest("random", "random", 2, seed=1), 0)
+    monkeypatch.setattr("eldritch.lab.contest.seated_bot", lambda spec, seed: Babbling(seed))
+    outcome = play_game(GAME, Contest("random", "random", 2, seed=1), 0)
     assert all(side.faults > 0 for side in outcome.sides)
 
 
 def test_moves_that_take_too_long_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = iter(range(10**9))
     monkeypatch.setattr("time.perf_counter", lambda: float(next(clock)))
-    outcome = play(GAME, Contest("search:ms=50", "random", 2, seed=1), 0)
+    outcome = play_game(GAME, Contest("search:ms=50", "random", 2, seed=1), 0)
     assert outcome.sides[CHALLENGER].late == len(outcome.sides[CHALLENGER].milliseconds) > 0
     assert outcome.sides[FIELD].late == 0
 
@@ -116,19 +114,19 @@ def test_every_rung_meets_those_below_and_every_level_the_one_below() -> None:
     assert plan.pairings()[6:] == [(f"level:{level}", f"level:{level - 1}", 3) for level in range(2, 8)]
 
 
-def test_an_interrupted_ladder_goes_on_where_it_stopped(tmp_path: Path) -> None:
+def test_an_interrupted_ladder_is_resumed(tmp_path: Path) -> None:
     path = tmp_path / "ladder.json"
-    first = list(climb(GAME, PLAN, Kept(path)))
+    first = list(climb(GAME, PLAN, PlayedRungs(path)))
     told: list[str] = []
-    again = list(climb(GAME, PLAN, Kept(path), progress=lambda name, done, games: told.append(name)))
+    again = list(climb(GAME, PLAN, PlayedRungs(path), progress=lambda name, done, games: told.append(name)))
     assert [rung.won for rung in again] == [rung.won for rung in first]
     assert told == []
     more = Plan(PLAN.searches, 6, 2, 1)
-    list(climb(GAME, more, Kept(path), progress=lambda name, done, games: told.append(name)))
+    list(climb(GAME, more, PlayedRungs(path), progress=lambda name, done, games: told.append(name)))
     assert len(told) == 6 * len(more.pairings())
 
 
-def test_hopes_are_put_into_tenths() -> None:
+def test_estimates_are_grouped_by_tenths() -> None:
     low, high = reliability([(0.11, 0.0), (0.19, 1.0), (1.0, 1.0), (0.95, 0.0)])
     assert low == pytest.approx((0.15, 0.5, 2))
     assert high == pytest.approx((0.975, 0.5, 2))
@@ -148,7 +146,7 @@ def test_a_rung_tells_the_brier_score_and_percentiles() -> None:
     assert rung.share == 0.75
 
 
-def test_between_equals_the_hopes_of_both_sides_are_judged() -> None:
+def test_between_equals_the_estimates_of_both_sides_count() -> None:
     """Else the luck of the one side would look like a fault of its estimates."""
     outcome = Outcome(games=1, won=1.0)
     outcome.sides[CHALLENGER].estimates = [(0.5, 1.0)]
@@ -161,7 +159,7 @@ def test_between_equals_the_hopes_of_both_sides_are_judged() -> None:
 
 
 def test_the_page_keeps_other_games_and_replaces_this_one(tmp_path: Path) -> None:
-    rungs = list(climb(GAME, PLAN, Kept()))
+    rungs = list(climb(GAME, PLAN, PlayedRungs()))
     page = tmp_path / "ladder.md"
     for title in ("realms, 2", "nightmarium, 2", "realms, 2"):
         write(page, title, section(title, PLAN, rungs, f"eldritch ladder {title}", MACHINE))
@@ -173,10 +171,10 @@ def test_the_page_keeps_other_games_and_replaces_this_one(tmp_path: Path) -> Non
 
 
 def test_a_line_for_every_pairing_and_a_table_of_what_came_true() -> None:
-    rungs = list(climb(GAME, PLAN, Kept()))
+    rungs = list(climb(GAME, PLAN, PlayedRungs()))
     assert table(rungs).count("\n") == len(rungs) + 1
     assert "| greedy | random | 100.0 %" in table(rungs)
-    assert calibration(rungs[-1]).startswith("| search:iters=8 said of itself against search:iters=8 | came true |")
+    assert calibration(rungs[-1]).startswith("| search:iters=8 estimated against search:iters=8 | won |")
 
 
 def test_the_command_prints_json_or_markdown(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ def test_all_four_games_are_played_in_every_way_that_is_measured() -> None:
         assert row.rollouts() > 10
 
 
-def test_a_peer_that_is_not_installed_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_peer_that_is_not_installed_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     def rows() -> Iterator[Row]:
         __import__("no_such_library_at_all")
         yield Row("never")

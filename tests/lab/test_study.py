@@ -12,13 +12,13 @@ from pyarrow import parquet  # type: ignore[import-untyped]
 import eldritch
 import eldritch.bots
 from eldritch.cli import main
-from eldritch.cli.study import told_apart
+from eldritch.cli.study import distinct_names
 from eldritch.games.duel.state import Duel
-from eldritch.lab.arena import seed_of
+from eldritch.lab.play import seed_of
 from eldritch.lab.study.comparing import compare
 from eldritch.lab.study.estimates import difference, entropy, mean, slope
 from eldritch.lab.study.figures import collect, figures
-from eldritch.lab.study.playing import POINTS, Plan, Record, play, play_study
+from eldritch.lab.study.playing import POINTS, Plan, Record, play_game, play_study
 from eldritch.lab.study.tallies import Counting, groups, name_of
 from eldritch.locale import LANGUAGES, Words
 
@@ -29,7 +29,7 @@ SEATS = {"realms": 2, "nightmarium": 3, "duel": 2, "castle": 4}
 def record(returns: list[float], red: list[int] | None = None, turns: int = 10, **more: object) -> Record:
     """A game made up, in which red cards were bought."""
     seats = len(returns)
-    deeds = [{"card:red": times} if times else {} for times in red or [0] * seats]
+    counts = [{"card:red": times} if times else {} for times in red or [0] * seats]
     chances = [[1 / seats] * seats] * POINTS
     given: dict[str, object] = {
         "turns": turns,
@@ -38,7 +38,7 @@ def record(returns: list[float], red: list[int] | None = None, turns: int = 10, 
         "bots": ["greedy"] * seats,
         "returns": returns,
         "wins": returns,
-        "deeds": deeds,
+        "counts": counts,
         "chances": chances,
         "asked": {},
         "chosen": {},
@@ -46,20 +46,20 @@ def record(returns: list[float], red: list[int] | None = None, turns: int = 10, 
     return Record(**{**given, **more})  # type: ignore[arg-type]
 
 
-# What is noted.
+# Records of games.
 
 
 @pytest.mark.parametrize("id", eldritch.games())
 def test_every_game_can_be_studied(id: str) -> None:
     bots = ("greedy" if id != "castle" else "random",) * SEATS[id]
-    played = play(eldritch.game(id), Plan(bots, seed=3), 0)
+    played = play_game(eldritch.game(id), Plan(bots, seed=3), 0)
     assert sum(played.returns) == pytest.approx(1.0)
     assert len(played.chances) == POINTS
     if id != "castle":
         assert played.wins == played.returns
         assert all(sum(point) == pytest.approx(1.0, abs=0.01) for point in played.chances)
     assert sum(asked[0] for asked in played.asked.values()) == played.decisions
-    found = {label.partition(":")[0] for deeds in played.deeds for label in deeds}
+    found = {label.partition(":")[0] for counts in played.counts for label in counts}
     assert found <= set(groups(id))
     assert len(found) >= 2
 
@@ -69,14 +69,14 @@ def test_every_game_can_be_studied(id: str) -> None:
 def test_what_is_counted_has_a_name_in_every_language(id: str, lang: str) -> None:
     words = Words(lang)
     bots = ("random",) * SEATS[id]
-    for deeds in play(eldritch.game(id), Plan(bots, seed=1), 0).deeds:
-        for label in deeds:
+    for counts in play_game(eldritch.game(id), Plan(bots, seed=1), 0).counts:
+        for label in counts:
             said = name_of(id, label, words)
             assert bool(re.search("[А-Яа-яё]", said)) == (lang == "ru"), label
             assert "_" not in said
 
 
-def test_deeds_are_counted_for_who_did_them() -> None:
+def test_events_are_counted_for_the_seat_that_caused_them() -> None:
     game = eldritch.game("realms")
     state = game.new(2, seed=1)
     state.tell("unheard", {})
@@ -102,14 +102,14 @@ def test_different_bots_change_seats_with_every_deal() -> None:
 
 def test_of_three_bots_each_has_every_place_of_a_deal() -> None:
     plan = Plan(("greedy", "random", "random"), seed=2)
-    games = [play(NIGHTMARIUM, plan, number) for number in range(3)]
+    games = [play_game(NIGHTMARIUM, plan, number) for number in range(3)]
     assert sorted(one.bots.index("greedy") for one in games) == [0, 1, 2]
 
 
 @pytest.mark.parametrize("id", eldritch.games())
 def test_places_are_counted_from_who_has_the_first_turn(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In the Castle everybody is asked something before the journey begins, and that says nothing of who does."""
-    monkeypatch.setattr("eldritch.lab.study.playing.thinker", lambda _name, seed: eldritch.bots.bot("random", seed))
+    """In the Castle all seats decide something before the first turn, which does not tell who begins."""
+    monkeypatch.setattr("eldritch.lab.study.playing.seated_bot", lambda _name, seed: eldritch.bots.bot("random", seed))
     game, seats = eldritch.game(id), SEATS[id]
     plan = Plan(tuple(f"seat {seat}" for seat in range(seats)), seed=5)
     began = []
@@ -120,13 +120,13 @@ def test_places_are_counted_from_who_has_the_first_turn(id: str, monkeypatch: py
             state.apply(seat, state.legal(seat)[0])
         began.append(state.first if isinstance(state, Duel) else state.current)  # type: ignore[attr-defined]
         order = [f"seat {(began[-1] + place) % seats}" for place in range(seats)]
-        assert play(game, plan, deal * seats).bots == order
+        assert play_game(game, plan, deal * seats).bots == order
     assert len(set(began)) > 1 or id == "duel", "in the duel Great Cthulhu begins"
 
 
 def test_companions_of_the_castle_win_together() -> None:
     """The returns share one victory; each of the winners has won all the same."""
-    played = [play(eldritch.game("castle"), Plan(("random",) * 4, seed=3), number) for number in range(5)]
+    played = [play_game(eldritch.game("castle"), Plan(("random",) * 4, seed=3), number) for number in range(5)]
     together = [one for one in played if one.ending == "wrongly_declared"]
     assert together
     for one in together:
@@ -135,7 +135,7 @@ def test_companions_of_the_castle_win_together() -> None:
 
 
 def test_a_draw_of_the_castle_is_half_a_victory() -> None:
-    drawn = play(eldritch.game("castle"), Plan(("random",) * 4, 3, {"turn_limit": 20}), 0)
+    drawn = play_game(eldritch.game("castle"), Plan(("random",) * 4, 3, {"turn_limit": 20}), 0)
     assert drawn.ending == "turn_limit"
     assert drawn.wins == [0.5] * 4
 
@@ -174,7 +174,7 @@ def test_seats_that_win_together_prove_no_more_than_one() -> None:
 
 
 def test_a_profession_that_wins_for_its_organisation_is_worth_what_it_adds() -> None:
-    """Two against two; whoever has red adds 0.3 to the chance of both, and shares of a victory would halve it."""
+    """Two against two: a red card adds 0.3 to the chance of both team mates; shares of a victory would halve it."""
     generator = np.random.default_rng(5)
     games = []
     for _ in range(4000):
@@ -188,15 +188,15 @@ def test_a_profession_that_wins_for_its_organisation_is_worth_what_it_adds() -> 
     assert worth.value == pytest.approx(0.3, abs=0.03)
 
 
-def test_a_card_that_wins_is_told_from_one_that_does_nothing() -> None:
+def test_a_winning_card_is_distinguished_from_a_useless_one() -> None:
     generator = np.random.default_rng(1)
     games = []
     for _ in range(400):
         red, blue = generator.integers(0, 4, 2), generator.integers(0, 4, 2)
         chance = 1 / (1 + np.exp(-(red[0] - red[1])))
         won = float(generator.random() < chance)
-        deeds = [{"card:red": int(red[seat]), "card:blue": int(blue[seat])} for seat in range(2)]
-        games.append(record([won, 1 - won], deeds=deeds))
+        counts = [{"card:red": int(red[seat]), "card:blue": int(blue[seat])} for seat in range(2)]
+        games.append(record([won, 1 - won], counts=counts))
     found = {one.label: one for one in figures(collect(games)).contributions}
     red_worth, blue_worth = found["card:red"].worth, found["card:blue"].worth
     assert red_worth is not None
@@ -206,7 +206,7 @@ def test_a_card_that_wins_is_told_from_one_that_does_nothing() -> None:
 
 
 def test_a_card_is_not_praised_for_the_luck_of_the_place() -> None:
-    """Only who begins buys it, and who begins wins more often; the card itself does nothing."""
+    """Only the first player buys it, and the first player wins more often; the card itself does nothing."""
     generator = np.random.default_rng(2)
     bought = generator.integers(0, 2, 2000)
     counts = np.stack([bought, np.zeros(2000, dtype=np.int64)], axis=1).astype(np.float64)
@@ -230,7 +230,7 @@ def test_the_interval_of_a_slope_holds_the_truth_as_often_as_it_says() -> None:
     assert 0.90 <= held / 300 <= 0.99
 
 
-def test_what_hardly_anybody_did_is_not_judged() -> None:
+def test_rare_things_have_no_estimated_effect() -> None:
     games = [record([1.0, 0.0], red=[1, 0])] + [record([0.0, 1.0])] * 200
     assert figures(collect(games)).contributions[0].worth is None
 
@@ -413,23 +413,23 @@ def test_the_box_is_our_own_whatever_the_environment_names(tmp_path: Path, monke
     assert played["both"] == {f"games-{digest}", f"games-{NIGHTMARIUM.edition.digest}"}
 
 
-def test_editions_of_the_same_name_are_told_apart_by_their_folders() -> None:
-    assert told_apart([]) == ()
-    assert told_apart(["box", "mine/hands.toml"]) == ("box", "hands.toml")
-    assert told_apart(["a/b/hands.toml", "c/b/hands.toml"]) == ("a/b/hands.toml", "c/b/hands.toml")
-    assert told_apart(["hands.toml", "hands.toml"]) == ("hands.toml", "hands.toml")
-    assert told_apart(["box", "mine/box"]) == ("box", "mine/box")
+def test_editions_of_the_same_name_are_distinct_names_by_their_folders() -> None:
+    assert distinct_names([]) == ()
+    assert distinct_names(["box", "mine/hands.toml"]) == ("box", "hands.toml")
+    assert distinct_names(["a/b/hands.toml", "c/b/hands.toml"]) == ("a/b/hands.toml", "c/b/hands.toml")
+    assert distinct_names(["hands.toml", "hands.toml"]) == ("hands.toml", "hands.toml")
+    assert distinct_names(["box", "mine/box"]) == ("box", "mine/box")
 
 
-def test_games_of_which_something_else_was_noted_are_not_gone_on_from(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_records_of_another_version_are_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     kept = tmp_path / f"games-{NIGHTMARIUM.edition.digest}.jsonl"
     command = ["study", "nightmarium", "--games", "2", "--seed", "1", "--lang", "en", "--out", str(tmp_path)]
     assert main(command) == 0
-    kept.write_text(kept.read_text(encoding="utf-8").replace('"noted": 2', '"noted": 1'), encoding="utf-8")
+    kept.write_text(
+        kept.read_text(encoding="utf-8").replace('"record_version": 3', '"record_version": 2'), encoding="utf-8"
+    )
     assert main(command) != 0
-    assert "noted is 1 there and 2 here" in capsys.readouterr().err
+    assert "record_version is 2 there and 3 here" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ import fluent.syntax.ast
 import pytest
 
 import eldritch
-from eldritch.bots import levels, searcher
+from eldritch.bots import levels, search_bot
 from eldritch.bots.personalities import PERSONALITIES
 from eldritch.cli import COMMANDS, edition, shell
 from eldritch.core.options import switches
@@ -48,7 +48,7 @@ def bot_keys() -> set[str]:
     return {
         *prefixed("bots-level", levels.NAMES),
         *prefixed("bots-personality", set(PERSONALITIES)),
-        *prefixed("bots-why", {searcher.LOOKED_AHEAD}),
+        *prefixed("bots-why", {search_bot.FOUND_BY_SEARCH}),
     }
 
 

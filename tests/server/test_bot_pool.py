@@ -6,7 +6,7 @@ import pytest
 
 import eldritch
 from eldritch.bots import bot
-from eldritch.bots.bot import Thinker
+from eldritch.bots.bot import SeatedBot
 from eldritch.core.state import State
 from eldritch.server.live.bot_pool import BotPool
 from eldritch.server.live.bot_process import Players, Question, answer
@@ -84,8 +84,8 @@ def test_another_bot_in_the_same_seat_remembers_nothing(again: str) -> None:
     players = Players(most=2)
     view = seen().dump()
 
-    def ask(spec: str, player: str) -> Thinker:
-        return players.thinker(Question(spec, 1, "", view, player))
+    def ask(spec: str, player: str) -> SeatedBot:
+        return players.seated_bot(Question(spec, 1, "", view, player))
 
     first = ask("search:iters=20", "table:0")
     assert (ask(again, "table:0") is first) == (again == "search:iters=20")

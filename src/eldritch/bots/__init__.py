@@ -1,4 +1,4 @@
-"""Bots: players that are given a view of a position, never the position itself, and choose.
+"""Bots: players that see a view of the position, never the position itself, and choose an action.
 
 >>> import eldritch
 >>> state = eldritch.game("nightmarium").new(seats=2, seed=7)
@@ -8,8 +8,8 @@
 """
 
 from .advice import Advice, Advised, advise, consult
-from .bot import Bot, Budget, Candidate, Choice, Thinker
-from .judging import Judgement, judge
+from .bot import Bot, Budget, Candidate, Choice, SeatedBot
+from .move_review import MoveReview, review_move
 from .specs import BotMaker, bot, default, names
 
 __all__ = [
@@ -20,12 +20,12 @@ __all__ = [
     "Budget",
     "Candidate",
     "Choice",
-    "Judgement",
-    "Thinker",
+    "MoveReview",
+    "SeatedBot",
     "advise",
     "bot",
     "consult",
     "default",
-    "judge",
     "names",
+    "review_move",
 ]

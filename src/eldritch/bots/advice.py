@@ -1,5 +1,5 @@
-"""Advice for a person: the moves that the search likes best, each with what speaks for it."""
-# mypyc: off  (asked by people)
+"""Advice for a person: the best moves according to the search, each with its reasons."""
+# mypyc: off  (called by people)
 
 from dataclasses import dataclass
 from typing import Final
@@ -9,15 +9,15 @@ from eldritch.core.state import State
 
 from .bot import Budget
 from .greedy import tactics_of
-from .searcher import SearchBot
+from .search_bot import SearchBot
 
-THINKING: Final = Budget(milliseconds=1000)
+DEFAULT_BUDGET: Final = Budget(milliseconds=1000)
 MOST: Final = 3
 
 
 @dataclass(frozen=True)
 class Advice:
-    """A move, the chance of winning with it, its share of the thought, and the keys of what speaks for it."""
+    """A move, the chance to win with it, its share of the search's visits, and the keys of its reasons."""
 
     action: int
     value: float
@@ -27,14 +27,14 @@ class Advice:
 
 @dataclass(frozen=True)
 class Advised:
-    """The best moves, the best first, and the chance of each seat to win as the seat sees it."""
+    """The best moves, best first, and every seat's chance to win as the viewer estimates it."""
 
     best: tuple[Advice, ...]
     chances: tuple[float, ...]
 
 
-def consult(seen: State, seed: int, budget: Budget = THINKING, most: int = MOST) -> Advised:
-    """What the search thinks of the position that this seat sees."""
+def consult(seen: State, seed: int, budget: Budget = DEFAULT_BUDGET, most: int = MOST) -> Advised:
+    """The search's opinion of the position in this view."""
     choice = SearchBot().choose(seen, budget, Generator(seed))
     tactics = tactics_of(seen)
     found: list[Advice] = []
@@ -45,6 +45,6 @@ def consult(seen: State, seed: int, budget: Budget = THINKING, most: int = MOST)
     return Advised(tuple(found), choice.estimate)
 
 
-def advise(seen: State, seed: int, budget: Budget = THINKING, most: int = MOST) -> list[Advice]:
-    """The best moves for the seat that sees this, the best first."""
+def advise(seen: State, seed: int, budget: Budget = DEFAULT_BUDGET, most: int = MOST) -> list[Advice]:
+    """The viewer's best moves, best first."""
     return list(consult(seen, seed, budget, most).best)

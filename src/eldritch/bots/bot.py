@@ -1,5 +1,5 @@
-"""What a bot is."""
-# mypyc: off  (dataclasses; bots are asked once a decision)
+"""The interface of a bot."""
+# mypyc: off  (dataclasses; bots are called once per decision)
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from eldritch.core.state import State
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot may think: so many iterations, so many milliseconds, or until the first of both is used up."""
+    """How long a bot may think: a number of iterations, of milliseconds, or whichever limit is reached first."""
 
     iterations: int = 0
     milliseconds: int = 0
@@ -18,7 +18,7 @@ class Budget:
 
 @dataclass(frozen=True)
 class Candidate:
-    """An action that was considered: the chance of winning with it, and how much of the thought it got."""
+    """A considered action, the chance to win with it, and its share of the visits."""
 
     action: int
     value: float
@@ -27,29 +27,29 @@ class Candidate:
 
 @dataclass(frozen=True)
 class Choice:
-    """What a bot does and why."""
+    """A bot's action and the reasons for it."""
 
     action: int
     reasons: tuple[str, ...] = ()
-    """Keys of the reasons, the strongest first."""
+    """Message keys, most important first."""
     candidates: tuple[Candidate, ...] = ()
-    """The best first."""
+    """Best first."""
     estimate: tuple[float, ...] = ()
-    """The chance of each seat to win, as the bot sees it."""
+    """The bot's estimate of every seat's chance to win."""
     iterations: int = 0
-    """How much it has looked ahead for this."""
+    """How many iterations the search ran for this choice."""
 
 
 class Bot(ABC):
-    """Plays a seat, knowing nothing but what `State.seen_by` shows that seat and what it remembers of earlier views."""
+    """Plays a seat. It knows only what `State.seen_by` shows that seat, and what it remembers of earlier views."""
 
     @abstractmethod
     def choose(self, seen: State, budget: Budget, generator: Generator) -> Choice:
-        """One of the actions in `seen.legal(seen.viewer)`, all chance being taken from the generator."""
+        """Choose one of `seen.legal(seen.viewer)`. All randomness must come from the generator."""
 
 
-class Thinker:
-    """A bot at a table: with its budget and its own stream of chance. Equal seeds make equal choices."""
+class SeatedBot:
+    """A bot in a seat, with its budget and its own random generator. Equal seeds give equal choices."""
 
     def __init__(self, bot: Bot, budget: Budget, seed: int) -> None:
         self.bot = bot

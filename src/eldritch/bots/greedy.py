@@ -1,10 +1,10 @@
-"""The bot that does what looks best at once."""
-# mypyc: off  (a bot, and those are not compiled)
+"""The bot that plays its game's heuristics without a search."""
+# mypyc: off  (bots are not compiled)
 
 from typing import Final
 
 from eldritch.core.errors import BadOptions
-from eldritch.core.game import find
+from eldritch.core.game import Game, find
 from eldritch.core.generator import RANGE, Generator
 from eldritch.core.state import State
 from eldritch.core.tactics import Tactics
@@ -13,28 +13,38 @@ from .bot import Bot, Budget, Candidate, Choice
 from .personalities import taste_of
 
 WORLDS: Final = 4
-"""So many worlds are imagined for the estimate of who wins."""
+"""Determinizations per estimate of the chances to win."""
 
 
-def tactics_of(seen: State, personality: str = "") -> Tactics:
-    """The rules of thumb of the game that is played."""
-    game = find(seen.edition.game, seen.edition.path)
+def tactics_of(seen: State, personality: str = "", variant: str = "") -> Tactics:
+    """The heuristics of the game being played."""
+    return tactics_for(find(seen.edition.game, seen.edition.path), personality, variant)
+
+
+def tactics_for(game: Game, personality: str = "", variant: str = "") -> Tactics:
+    """The heuristics of a game: its usual ones, or one of the variants in its profile."""
     if game.tactics is None:
-        raise BadOptions(f"{game.id} has no rules of thumb yet; only the random bot plays it")
-    return game.tactics(taste_of(game.id, personality))
+        raise BadOptions(f"{game.id} has no heuristics yet; only the random bot can play it")
+    variants = game.profile.tactics_variants
+    if variant and variant not in variants:
+        known = f"the variants are {', '.join(variants)}" if variants else "it has no variants"
+        raise BadOptions(f"{game.id} has no tactics {variant!r}; {known}")
+    make = variants[variant] if variant else game.tactics
+    return make(taste_of(game.id, personality))
 
 
 class GreedyBot(Bot):
-    """By the game's rules of thumb alone, without looking ahead. Held back, it overlooks the best move at times."""
+    """Plays the option with the highest weight. With a handicap it sometimes overlooks the best ones."""
 
-    def __init__(self, personality: str = "", drop: float = 0.0, memory: int = 0) -> None:
+    def __init__(self, personality: str = "", drop: float = 0.0, memory: int = 0, variant: str = "") -> None:
         self.personality = personality
         self.drop = drop
         self.memory = memory
+        self.variant = variant
         self._tactics: Tactics | None = None
 
     def choose(self, seen: State, budget: Budget, generator: Generator) -> Choice:
-        tactics = self._tactics = self._tactics or tactics_of(seen, self.personality)
+        tactics = self._tactics = self._tactics or tactics_of(seen, self.personality, self.variant)
         if self.memory > 0:
             seen = tactics.forgotten(seen, self.memory)
         seat = seen.viewer
@@ -50,7 +60,7 @@ class GreedyBot(Bot):
 
 
 def estimate(seen: State, tactics: Tactics, generator: Generator) -> tuple[float, ...]:
-    """How likely each seat is to win: the mean over some imagined worlds."""
+    """Every seat's chance to win: the mean over a few determinizations."""
     sums = [0.0] * int(seen.seats)
     for _ in range(WORLDS):
         world = tactics.imagined(seen, generator.word(), knowledge=False)

@@ -1,10 +1,10 @@
-"""The seven levels: the same names in every game, each held back honestly.
+"""The seven difficulty levels, with the same names in every game.
 
-Nobody gets other cards, better dice or a look at what is hidden: a weak level overlooks its best move now and then (in
-the Castle it forgets, too), a strong one thinks longer. `levels.toml` has the figures,
-and a game's `tactics/bots.toml` its own.
+Every level plays by the same rules and sees only its own view. Weak levels overlook their best move at times, and in
+some games they forget; strong levels search longer. `levels.toml` has the handicaps, and a game's `tactics/bots.toml`
+its own.
 """
-# mypyc: off  (asked once a decision; what takes the time is compiled)
+# mypyc: off  (called once per decision; the expensive parts are compiled)
 
 from dataclasses import dataclass, fields
 from functools import cache
@@ -15,18 +15,18 @@ from eldritch.core.generator import Generator
 from eldritch.core.state import State
 
 from .bot import Bot, Budget, Choice
-from .figures import Figures, own, usual
+from .config import Config, config_of
 from .greedy import GreedyBot
-from .searcher import SearchBot
+from .search_bot import SearchBot
 
 LEVELS: Final = range(1, 8)
 NAMES: Final = ("novice", "apprentice", "adept", "cultist", "priest", "high-priest", "great-old-one")
-"""The keys of their names, the weakest first."""
+"""The keys of their names, weakest first."""
 
 
 @dataclass(frozen=True)
 class Handicap:
-    """How a level is held back in a game."""
+    """What limits a level in a game; `levels.toml` explains the fields."""
 
     drop: float = 0.0
     memory: int = 0
@@ -42,13 +42,13 @@ class Handicap:
 
 @cache
 def handicap(game: str, level: int) -> Handicap:
-    """How a level is held back in this game."""
-    return read({**usual("levels"), **own(game, "levels")}, game, level)
+    """The handicap of a level in this game."""
+    return read(config_of(game, "levels"), game, level)
 
 
-def read(figures: Figures, game: str, level: int) -> Handicap:
-    """The handicap among these figures, checked."""
-    entry = figures[str(level)]
+def read(config: Config, game: str, level: int) -> Handicap:
+    """The handicap in this configuration, checked."""
+    entry = config[str(level)]
     known = {field.name for field in fields(Handicap)}
     for name, value in entry.items():
         if name not in known:
@@ -60,7 +60,7 @@ def read(figures: Figures, game: str, level: int) -> Handicap:
 
 
 class LevelBot(Bot):
-    """A bot of a level, whatever the game."""
+    """A bot of one level, in any game."""
 
     def __init__(self, level: int, personality: str = "") -> None:
         self.level = level

@@ -1,5 +1,7 @@
-"""Personalities: what a bot likes. They change its taste, not its strength. `personalities.toml` has the
-figures, and a game's `tactics/bots.toml` its own."""
+"""Personalities: a bot's preferences. They change its style, not its strength.
+
+`personalities.toml` has the factors, and a game's `tactics/bots.toml` its own.
+"""
 # mypyc: off  (reads a file, once)
 
 from functools import cache
@@ -7,19 +9,19 @@ from typing import Final
 
 from eldritch.core.tactics import NEUTRAL, Taste
 
-from .figures import Figures, own, usual
+from .config import Config, config_of, defaults
 
-PERSONALITIES: Final = tuple(usual("personalities"))
+PERSONALITIES: Final = tuple(defaults("personalities"))
 
 
-def factors_of(game: str) -> Figures:
-    """The factors of each personality in a game."""
-    return {**usual("personalities"), **own(game, "personalities")}
+def factors_of(game: str) -> Config:
+    """The factors of every personality in a game."""
+    return config_of(game, "personalities")
 
 
 @cache
 def taste_of(game: str, personality: str) -> Taste:
-    """What somebody of this personality likes in a game; nobody in particular is neutral."""
+    """The preferences of a personality in a game; neutral without one."""
     if not personality:
         return NEUTRAL
     return Taste(**factors_of(game)[personality])

@@ -1,5 +1,5 @@
-"""The bots that do not think."""
-# mypyc: off  (bots, and those are not compiled)
+"""Bots that choose at random."""
+# mypyc: off  (bots are not compiled)
 
 from eldritch.core.generator import Generator
 from eldritch.core.state import State
@@ -9,7 +9,7 @@ from .greedy import tactics_of
 
 
 class RandomBot(Bot):
-    """Any legal action, each as likely as any other."""
+    """Any legal action, with equal probability."""
 
     def choose(self, seen: State, budget: Budget, generator: Generator) -> Choice:
         legal = seen.legal(seen.viewer)
@@ -17,7 +17,7 @@ class RandomBot(Bot):
 
 
 class SensibleRandomBot(Bot):
-    """Any action that is worth a thought: without the silly ones, chance is no straw man."""
+    """Any sensible action, with equal probability. Without obvious blunders it is a fairer baseline."""
 
     def choose(self, seen: State, budget: Budget, generator: Generator) -> Choice:
         sensible = tactics_of(seen).sensible(seen, seen.viewer, seen.legal(seen.viewer))

@@ -1,8 +1,8 @@
-"""The search that all games share: Monte Carlo tree search over what a seat knows (SO-ISMCTS).
+"""The search that all games share: Monte Carlo tree search over information sets (SO-ISMCTS).
 
-Every iteration imagines a world that the seat's view admits, goes down the tree by what that world allows, adds one
-node, plays on for a while by the game's rules of thumb, and asks those how the position stands. The worlds differ, so
-the tree's statistics do not belong to any of them, but to what the seat knows.
+Every iteration samples a determinization of the seat's view, descends the tree along the moves that are legal in it,
+adds one node, plays a short rollout with the game's heuristics, and evaluates the resulting position. As the
+determinizations differ, the statistics in the tree describe what the seat knows, not any one of them.
 """
 
 from math import exp, log, sqrt
@@ -16,23 +16,23 @@ from eldritch.core.state import State
 from eldritch.core.tactics import Tactics
 
 MOST_SEATS: Final = 16
-"""A child is known by its action and the seat that takes it, in one number."""
+"""A child's key is one number made of its action and the seat that takes it."""
 
 FEW_VISITS: Final = 30
-"""With fewer visits than this their number says little, and the mean decides."""
+"""With fewer visits than this the ranking is by mean instead of by visits."""
 
 TINY: Final = 1e-9
 
 SURE: Final = 100
-"""A move that wins at once in a few worlds is only sure when it does in so many more."""
+"""A move that wins at once in a few worlds must do so in this many more before it is played without a search."""
 
 MARGIN: Final = 2.0
-"""By so many standard errors a move must be better than the best-looking one to be made instead of it."""
+"""By how many standard errors a move must beat the heuristics' favourite to be played instead of it."""
 
 
 @final
 class Settings:
-    """How a game is searched. `settings.toml` has the figures of each game, and says what they mean."""
+    """Parameters of the search. `search.toml` has the defaults and explains them."""
 
     def __init__(self) -> None:
         self.exploration: float = 0.6
@@ -51,7 +51,7 @@ class Settings:
 
 @final
 class Node:
-    """A move of a seat, with what came of it for that seat."""
+    """A move of a seat, with that seat's results."""
 
     def __init__(self, seat: i64, action: i64, prior: float) -> None:
         self.seat: i64 = seat
@@ -64,17 +64,18 @@ class Node:
         self.children: dict[int, Node] = {}
 
     def mean(self) -> float:
-        """What the seat may expect, by which the search goes."""
+        """The seat's mean return, which guides the search."""
         return self.total / float(self.visits) if self.visits > 0 else 0.0
 
     def chance(self) -> float:
-        """How likely the seat is to win, as people are told: more, where companions share a victory."""
+        """The seat's chance to win, for display. It exceeds the mean return where team mates share a victory."""
         return self.won / float(self.visits) if self.visits > 0 else 0.0
 
 
 @final
-class Rivals:
-    """The best-looking moves at hand, tried one after the other in each world. What differs then is their doing."""
+class PairedMoves:
+    """The heuristics' favourite moves, tried one after the other in the same worlds, so that differences in the results
+    come from the moves alone."""
 
     def __init__(self, actions: list[int]) -> None:
         self.actions: list[int] = actions
@@ -86,8 +87,8 @@ class Rivals:
         self.gains: list[float] = [0.0 for _ in actions]
         self.squares: list[float] = [0.0 for _ in actions]
 
-    def note(self, value: float) -> None:
-        """What came of the move whose turn it is, as compared with the one that looks best."""
+    def record(self, value: float) -> None:
+        """Record the result of the current move, relative to the favourite's."""
         if self.turn == 0:
             self.first = value
         gain = value - self.first
@@ -97,8 +98,8 @@ class Rivals:
         if self.turn == 0:
             self.rounds += 1
 
-    def surely_better(self, place: i64) -> float:
-        """By how much a move is better than the one that looks best, beyond what may be chance."""
+    def lower_bound(self, place: i64) -> float:
+        """A lower bound of how much better a move is than the favourite."""
         if place == 0:
             return 0.0
         if self.rounds < 2:
@@ -111,7 +112,7 @@ class Rivals:
 
 @final
 class Search:
-    """A search for the move of the seat whose view is given. All chance comes from the generator."""
+    """A search for a move of the seat with this view. All randomness comes from the generator."""
 
     def __init__(
         self, seen: State, tactics: Tactics, settings: Settings, generator: Generator, root: Node | None = None
@@ -126,13 +127,13 @@ class Search:
         self.iterations: i64 = 0
         self.outcomes: dict[int, list[float]] = {}
         self.fixed: list[State] = []
-        self.reckless: i64 = int(settings.epsilon * float(RANGE))
-        self.rivals: Rivals | None = None
+        self.epsilon: i64 = int(settings.epsilon * float(RANGE))
+        self.pairs: PairedMoves | None = None
 
     # Worlds.
 
     def world(self) -> State:
-        """A world to play this iteration in: a new one, or a copy of one of a few."""
+        """The world of this iteration: a new determinization, or a copy of one of a fixed number."""
         if self.settings.worlds == 0:
             return self.imagined()
         if len(self.fixed) < self.settings.worlds:
@@ -155,26 +156,26 @@ class Search:
             self.iterations += 1
 
     def compare(self) -> None:
-        """Try the next of the best-looking moves, in the same world and with the same chance as those before it."""
-        rivals = self.rivals
-        if rivals is None:
+        """Try the next of the favourite moves, in the same world and with the same random numbers as the others."""
+        pairs = self.pairs
+        if pairs is None:
             weights = self.tactics.weigh(self.seen, self.me, self.options)
             order = sorted(range(len(self.options)), key=lambda place: -weights[place])
-            self.rivals = rivals = Rivals([self.options[place] for place in order[: self.settings.paired]])
-        if rivals.turn == 0:
-            rivals.world = self.imagined()
-            rivals.key = self.generator.word()
-        assert rivals.world is not None
-        world = rivals.world.clone()
-        world.rekey(rivals.key)
-        options, chance = self.options, self.generator
-        self.options, self.generator = [rivals.actions[rivals.turn]], Generator(rivals.key)
+            self.pairs = pairs = PairedMoves([self.options[place] for place in order[: self.settings.paired]])
+        if pairs.turn == 0:
+            pairs.world = self.imagined()
+            pairs.key = self.generator.word()
+        assert pairs.world is not None
+        world = pairs.world.clone()
+        world.rekey(pairs.key)
+        options, generator = self.options, self.generator
+        self.options, self.generator = [pairs.actions[pairs.turn]], Generator(pairs.key)
         values = self.iterate(world)
-        self.options, self.generator = options, chance
-        rivals.note(values[self.me])
+        self.options, self.generator = options, generator
+        pairs.record(values[self.me])
 
     def run_with(self, action: int, iterations: i64) -> None:
-        """Look closer at one of the moves at hand: all of these iterations begin with it."""
+        """Spend iterations on one move: all of them begin with it."""
         options = self.options
         self.options = [action]
         for _ in range(iterations):
@@ -183,7 +184,7 @@ class Search:
         self.options = options
 
     def iterate(self, world: State) -> list[float]:
-        """Down the tree to a new node, on by rules of thumb, and back with what came of it."""
+        """Descend to a new node, roll out, and propagate the result back."""
         path: list[Node] = []
         node = self.root
         while not world.over:
@@ -195,7 +196,7 @@ class Search:
                 world.take(seat, options[0])
                 continue
             if self.settings.self_only and seat != self.me:
-                world.take(seat, self.thumb(world, seat, options))
+                world.take(seat, self.rollout_move(world, seat, options))
                 continue
             child = self.select(node, world, seat, options)
             path.append(child)
@@ -203,20 +204,20 @@ class Search:
             if child.visits == 0:
                 break
             node = child
-        values = self.outcome(world)
+        values = self.rollout(world)
         chances = self.tactics.chances(world, values)
-        self.learn(path, values, chances)
+        self.propagate(path, values, chances)
         if path:
-            self.note(path[0].action, chances)
+            self.record(path[0].action, chances)
         return values
 
     def decider(self, world: State) -> i64:
-        """Of several seats that owe a decision, one's own comes first."""
+        """The seat to move. If several owe a decision, the searching seat comes first."""
         owing = world.owing()
         return self.me if owing & bit(self.me) != 0 else first(owing)
 
     def select(self, node: Node, world: State, seat: i64, options: list[int]) -> Node:
-        """The child to go on with: a new one while there is room, else the one with the highest bound."""
+        """The child to descend to: a new one while there is room, otherwise the one with the highest bound."""
         best: Node | None = None
         highest = 0.0
         tried: i64 = 0
@@ -235,11 +236,11 @@ class Search:
         return best
 
     def room(self, node: Node) -> i64:
-        """How many children a node may have: more with every visit, the best-looking first."""
+        """How many children a node may have; it grows with the visits (progressive widening)."""
         return 1 + int(self.settings.widening * sqrt(float(node.visits)))
 
     def bound(self, child: Node) -> float:
-        """Its mean, what may be missed by not knowing it, and what the rules of thumb say until it is known."""
+        """The mean, an exploration bonus, and a prior from the heuristics that fades with the visits."""
         visits = float(child.visits)
         if visits == 0.0:
             return child.prior
@@ -250,7 +251,7 @@ class Search:
         )
 
     def expand(self, node: Node, world: State, seat: i64, options: list[int]) -> Node:
-        """A child for the best-looking option that has none."""
+        """Add a child for the option with the highest weight that has none."""
         weights = self.tactics.weigh(world, seat, options)
         most = weights[0]
         found: i64 = -1
@@ -266,8 +267,8 @@ class Search:
         node.children[options[found] * MOST_SEATS + seat] = child
         return child
 
-    def outcome(self, world: State) -> list[float]:
-        """What each seat may expect: the result, or the judgement after some moves by rules of thumb."""
+    def rollout(self, world: State) -> list[float]:
+        """Play some moves by the rollout policy. Every seat's return, or the evaluation if the game is not over."""
         left = self.settings.cutoff
         while left > 0 and not world.over:
             seat = first(world.owing())
@@ -275,13 +276,13 @@ class Search:
             if len(options) == 1:
                 world.take(seat, options[0])
             else:
-                world.take(seat, self.thumb(world, seat, options))
+                world.take(seat, self.rollout_move(world, seat, options))
                 left -= 1
         return world.returns() if world.over else self.tactics.worth(world)
 
-    def thumb(self, world: State, seat: i64, options: list[int]) -> i64:
-        """The option that looks best, and now and then any other."""
-        if self.generator.word() < self.reckless:
+    def rollout_move(self, world: State, seat: i64, options: list[int]) -> i64:
+        """The option with the highest weight, or with probability epsilon any option."""
+        if self.generator.word() < self.epsilon:
             return options[self.generator.below(len(options))]
         weights = self.tactics.weigh(world, seat, options)
         best: i64 = 0
@@ -290,15 +291,15 @@ class Search:
                 best = place
         return options[best]
 
-    def learn(self, path: list[Node], values: list[float], chances: list[float]) -> None:
+    def propagate(self, path: list[Node], values: list[float], chances: list[float]) -> None:
         self.root.visits += 1
         for node in path:
             node.visits += 1
             node.total += values[node.seat]
             node.won += chances[node.seat]
 
-    def note(self, action: int, chances: list[float]) -> None:
-        """Of each move at hand it is kept how likely everybody was to win after it."""
+    def record(self, action: int, chances: list[float]) -> None:
+        """Add up everyone's chances to win after one of the root's moves."""
         sums = self.outcomes.get(action)
         if sums is None:
             self.outcomes[action] = [*chances, 1.0]
@@ -307,16 +308,16 @@ class Search:
             sums[seat] += chances[seat]
         sums[-1] += 1.0
 
-    # What was found.
+    # Results.
 
     def decisive(self) -> int:
-        """A move that wins at once whatever is hidden and whatever the dice say; -1 if there is none."""
+        """A move that wins at once in every sampled world; -1 if there is none."""
         if self.settings.decisive == 0:
             return -1
         few = [self.imagined() for _ in range(self.settings.decisive)]
         for action in self.options:
             if self.wins(action, few) and self.wins(action, [self.imagined() for _ in range(SURE)]):
-                self.note(action, [float(seat == self.me) for seat in range(self.seen.seats)])
+                self.record(action, [float(seat == self.me) for seat in range(self.seen.seats)])
                 return action
         return -1
 
@@ -330,16 +331,16 @@ class Search:
         return True
 
     def ranked(self) -> list[Node]:
-        """The moves at hand that were tried, the best first: by visits, or by their mean while there are few."""
+        """The root's moves that were tried, best first: by visits, or by their mean while visits are few."""
         found: list[Node] = []
         for action in self.options:
             child = self.root.children.get(action * MOST_SEATS + self.me)
             if child is not None and child.visits > 0:
                 found.append(child)
-        rivals = self.rivals
-        if rivals is not None:
-            standing = {action: rivals.surely_better(place) for place, action in enumerate(rivals.actions)}
-            found.sort(key=lambda node: -standing.get(node.action, -1.0))
+        pairs = self.pairs
+        if pairs is not None:
+            bounds = {action: pairs.lower_bound(place) for place, action in enumerate(pairs.actions)}
+            found.sort(key=lambda node: -bounds.get(node.action, -1.0))
         elif self.root.visits < FEW_VISITS:
             found.sort(key=lambda node: (-node.mean(), -node.visits))
         else:
@@ -347,9 +348,9 @@ class Search:
         return found
 
     def estimate(self, action: int) -> list[float]:
-        """How likely each seat is to win after a move at hand, by this search."""
+        """Every seat's chance to win after one of the root's moves, according to this search."""
         sums = self.outcomes.get(action)
-        if sums is None:  # All that is known of it comes from an earlier search.
+        if sums is None:  # Its visits come from an earlier search.
             world = self.imagined()
             return self.tactics.chances(world, self.tactics.worth(world))
         return [chance / sums[-1] for chance in sums[:-1]]

@@ -1,4 +1,4 @@
-"""How each game is searched: `search.toml`, and what a game's `tactics/bots.toml` changes."""
+"""Search settings of every game: `search.toml`, with the overrides in a game's `tactics/bots.toml`."""
 # mypyc: off  (reads a file, once)
 
 from functools import cache
@@ -6,7 +6,7 @@ from typing import Final
 
 from eldritch.core.errors import BadOptions
 
-from .figures import Figures, own, usual
+from .config import Config, config_of
 from .search import Settings
 
 FRACTIONS: Final = ("exploration", "widening", "bias", "temperature", "epsilon")
@@ -14,21 +14,21 @@ COUNTS: Final = ("cutoff", "worlds", "paired", "decisive")
 SWITCHES: Final = ("self_only", "knowledge", "reuse")
 
 
-def figures_of(game: str) -> Figures:
+def search_config(game: str) -> Config:
     """The settings of a game by name."""
-    return {**usual("search"), **own(game, "search")}
+    return config_of(game, "search")
 
 
 @cache
 def settings_of(game: str) -> Settings:
     """The settings of a game."""
-    return read(figures_of(game), game)
+    return read(search_config(game), game)
 
 
-def read(figures: Figures, game: str) -> Settings:
-    """The settings with these figures, checked."""
+def read(config: Config, game: str) -> Settings:
+    """Settings with these values, checked."""
     settings = Settings()
-    for name, value in figures.items():
+    for name, value in config.items():
         check(game, name, value)
         setattr(settings, name, value)
     return settings

@@ -1,16 +1,17 @@
-"""Bots by what they are called.
+"""Bots by name.
 
     random               any legal move
-    random:sensible      any move that is worth a thought
-    greedy               what looks best at once
-    search:iters=400     looks ahead, so many iterations a move
-    search:ms=500        looks ahead, so many milliseconds a move
+    random:sensible      any sensible move
+    greedy               the best move according to the game's heuristics
+    search:iters=400     a search of this many iterations a move
+    search:ms=500        a search of this many milliseconds a move
     level:4              one of the seven levels
 
-All but `random` may have a personality: `greedy:builder`, `search:ms=500:gambler`, `level:4:aggressor`. What holds the
-levels back can be had by itself: `greedy:drop=0.2:memory=1`, `search:iters=100:index=0.5`.
+All but `random` may have a personality: `greedy:builder`, `search:ms=500:gambler`, `level:4:aggressor`. The handicaps
+of the levels are available separately: `greedy:drop=0.2:memory=1`, `search:iters=100:index=0.5`. Where a game has
+several variants of its heuristics, `greedy` and `search` can play any of them: `greedy:tactics=logic`.
 """
-# mypyc: off  (asked once a game)
+# mypyc: off  (called once per game)
 
 from collections.abc import Callable
 from typing import Final
@@ -18,69 +19,74 @@ from typing import Final
 from eldritch.core.errors import BadOptions
 from eldritch.core.game import Game
 
-from .bot import Budget, Thinker
+from .bot import Budget, SeatedBot
 from .greedy import GreedyBot
 from .levels import LEVELS, Handicap, LevelBot, handicap
 from .personalities import PERSONALITIES
 from .random import RandomBot, SensibleRandomBot
-from .searcher import SearchBot
+from .search_bot import SearchBot
 
-BotMaker = Callable[[int], Thinker]
-"""Makes a thinker from a seed."""
+BotMaker = Callable[[int], SeatedBot]
+"""Makes a seated bot from a seed."""
 
 FORMS: Final = ("random", "greedy", "search:iters=400", "search:ms=500", "level:4")
 
+VARIANT: Final = "tactics"
 WHOLE: Final = ("iters", "ms", "memory")
-PARTS: Final = {"greedy": ("drop", "memory"), "search": ("iters", "ms", "index")}
-"""What may be set of each kind of bot."""
+PARTS: Final = {"greedy": ("drop", "memory", VARIANT), "search": ("iters", "ms", "index", VARIANT)}
+"""The parameters of each kind of bot."""
 
 
 def names() -> list[str]:
-    """How bots are asked for, an example of each form."""
+    """An example of every form of name."""
     return list(FORMS)
 
 
 def default(game: Game) -> str:
-    """Whom somebody meets who has not asked for anybody."""
+    """The opponent of someone who has not asked for a particular one."""
     return "random" if game.tactics is None else "level:4"
 
 
-def bot(spec: str, seed: int) -> Thinker:
-    """The bot that is described so. Equal seeds make equal choices, as long as nobody looks at a clock."""
+def bot(spec: str, seed: int) -> SeatedBot:
+    """The bot with this name. Equal seeds give equal choices, unless the bot has a time limit."""
     kind, *rest = spec.split(":")
     if spec == "random":
-        return Thinker(RandomBot(), Budget(), seed)
+        return SeatedBot(RandomBot(), Budget(), seed)
     if spec == "random:sensible":
-        return Thinker(SensibleRandomBot(), Budget(), seed)
+        return SeatedBot(SensibleRandomBot(), Budget(), seed)
     if kind == "level" and rest:
-        return Thinker(LevelBot(_level(spec, rest[0]), _personality(spec, rest[1:])), Budget(), seed)
+        return SeatedBot(LevelBot(_level(spec, rest[0]), _personality(spec, rest[1:])), Budget(), seed)
     if kind in PARTS:
-        held = _held(spec, kind, rest)
+        held = _handicap(spec, kind, rest)
+        variant = _variant(rest)
         personality = _personality(spec, [part for part in rest if "=" not in part])
         if kind == "greedy":
-            return Thinker(GreedyBot(personality, held.drop, held.memory), Budget(), seed)
+            return SeatedBot(GreedyBot(personality, held.drop, held.memory, variant), Budget(), seed)
         if held.searches:
-            return Thinker(SearchBot(personality, held.index), Budget(held.iters, held.ms), seed)
+            searching = SearchBot(personality, held.index, variant=variant)
+            return SeatedBot(searching, Budget(held.iters, held.ms), seed)
     raise BadOptions(f"there is no bot {spec!r}; the bots are {', '.join(FORMS)}")
 
 
 def milliseconds(spec: str, game: str) -> int:
-    """How long this bot may think about a move; 0: no time is set."""
+    """The bot's time limit for a move; 0 without one."""
     kind, *rest = spec.split(":")
     if kind == "search":
-        return _held(spec, kind, rest).ms
+        return _handicap(spec, kind, rest).ms
     return handicap(game, _level(spec, rest[0])).ms if kind == "level" else 0
 
 
-def _held(spec: str, kind: str, rest: list[str]) -> Handicap:
-    """What is set of a bot."""
+def _handicap(spec: str, kind: str, rest: list[str]) -> Handicap:
+    """The numeric parameters in a name."""
     found: dict[str, float] = {}
     for part in rest:
         name, equals, text = part.partition("=")
         if not equals:
             continue
         if name not in PARTS[kind]:
-            raise BadOptions(f"{spec!r}: of {kind} may be set {', '.join(PARTS[kind])}, not {name!r}")
+            raise BadOptions(f"{spec!r}: the parameters of {kind} are {', '.join(PARTS[kind])}, not {name!r}")
+        if name == VARIANT:
+            continue
         try:
             value = int(text) if name in WHOLE else float(text)
         except ValueError:
@@ -89,6 +95,12 @@ def _held(spec: str, kind: str, rest: list[str]) -> Handicap:
             raise BadOptions(f"{spec!r}: {name} is a number{' from 1' if name in WHOLE else ''}, not {text!r}")
         found[name] = value
     return Handicap(**found)  # type: ignore[arg-type]
+
+
+def _variant(rest: list[str]) -> str:
+    """The variant of the heuristics in a name. Whether the game has it is checked when the game is known."""
+    found = [part.partition("=")[2] for part in rest if part.startswith(f"{VARIANT}=")]
+    return found[-1] if found else ""
 
 
 def _level(spec: str, text: str) -> int:
@@ -101,7 +113,7 @@ def _personality(spec: str, rest: list[str]) -> str:
     if not rest:
         return ""
     if len(rest) > 1:
-        raise BadOptions(f"{spec!r}: one personality is enough, {':'.join(rest[1:])!r} is too much")
+        raise BadOptions(f"{spec!r}: a bot has one personality; {':'.join(rest[1:])!r} is too much")
     if rest[0] not in PERSONALITIES:
         raise BadOptions(f"{spec!r}: the personalities are {', '.join(PERSONALITIES)}, not {rest[0]!r}")
     return rest[0]

@@ -1,4 +1,4 @@
-"""`eldritch analyse`: a game that was played on a server, looked back at move by move."""
+"""`eldritch analyse`: the review of a game that was played on a server, move by move."""
 
 import argparse
 import json
@@ -16,7 +16,7 @@ from .commands import Commands
 from .verify import read
 
 if TYPE_CHECKING:
-    from eldritch.lab.review import Judged
+    from eldritch.lab.review import ReviewedMove
     from eldritch.table.files import GameFile
 
 
@@ -29,7 +29,7 @@ def add(commands: Commands, words: Words) -> None:
 
 def run(args: argparse.Namespace, words: Words) -> int:
     arguments.need_table_parts()
-    from eldritch.lab.review import judged, moments
+    from eldritch.lab.review import moments, review_moment
 
     file = read(args.file)
     found = moments(file.setup, bytes.fromhex(file.secret), file.entries())
@@ -37,54 +37,53 @@ def run(args: argparse.Namespace, words: Words) -> int:
     shown = track(
         found, words.say("analyse-thinking"), console=waiting, transient=True, disable=not waiting.is_terminal
     )
-    review = [judged(moment, args.iters) for moment in shown]
+    moves = [review_moment(moment, args.iters) for moment in shown]
     if args.json:
-        print(json.dumps([written(each) for each in review]))
+        print(json.dumps([as_json(each) for each in moves]))
     else:
-        for line in told(file, review, words):
+        for line in summary(file, moves, words):
             print(line)
     return 0
 
 
-def written(each: "Judged") -> dict[str, Any]:
-    """A moment as data."""
-    moment, judgement = each.moment, each.judgement
+def as_json(each: "ReviewedMove") -> dict[str, Any]:
+    moment, review = each.moment, each.review
     return {
         "entry": moment.entry,
         "turn": moment.turn,
         "seat": moment.seat,
         "action": moment.action,
-        "value": judgement.value,
-        "loss": judgement.loss,
-        "luck": judgement.luck,
-        "best": [{"action": one.action, "value": one.value, "reasons": one.reasons} for one in judgement.best],
+        "value": review.value,
+        "loss": review.loss,
+        "luck": review.luck,
+        "best": [{"action": one.action, "value": one.value, "reasons": one.reasons} for one in review.best],
     }
 
 
-def told(file: "GameFile", review: list["Judged"], words: Words) -> list[str]:
-    """Each seat's course and luck, and where the game turned."""
+def summary(file: "GameFile", moves: list["ReviewedMove"], words: Words) -> list[str]:
+    """Every seat's course and luck, and the turning points."""
     from eldritch.lab.review import luck_of, turning_points
     from eldritch.table import Table
 
     table = Table.replay(file.setup, bytes.fromhex(file.secret), file.entries())
     names = [seat.player.name if seat.player else "" for seat in table.seats]
     speech = speech_of(table.game, words, names)
-    lines = [words.say("analyse-decisions", count=len(review))]
+    lines = [words.say("analyse-decisions", count=len(moves))]
     for seat, name in enumerate(names):
-        own = [each.judgement for each in review if each.moment.seat == seat]
-        lost, luck = sum(one.loss for one in own), luck_of(review, seat)
+        own = [each.review for each in moves if each.moment.seat == seat]
+        lost, luck = sum(one.loss for one in own), luck_of(moves, seat)
         lines.append(words.say("analyse-seat", name=name, lost=points(lost), luck=points(luck)))
         lines.append(f"  {course([one.value for one in own])}")
-    turning = turning_points(review)
+    turning = turning_points(moves)
     lines.append(words.say("analyse-turning") if turning else words.say("analyse-no-turning"))
     for each in turning:
-        lines += turned(each, names, speech, words)
+        lines += turning_point(each, names, speech, words)
     return lines
 
 
-def turned(each: "Judged", names: list[str], speech: Speech, words: Words) -> list[str]:
-    moment, judgement = each.moment, each.judgement
-    choices, best = speech.choices(moment.view), judgement.best[0]
+def turning_point(each: "ReviewedMove", names: list[str], speech: Speech, words: Words) -> list[str]:
+    moment, review = each.moment, each.review
+    choices, best = speech.choices(moment.view), review.best[0]
     reasons = "; ".join(reason(key, moment.view["game"], words) for key in best.reasons)
     return [
         words.say(
@@ -92,14 +91,14 @@ def turned(each: "Judged", names: list[str], speech: Speech, words: Words) -> li
             turn=str(moment.turn),
             name=names[moment.seat],
             move=in_full(moment.action, choices),
-            loss=points(judgement.loss),
+            loss=points(review.loss),
         ),
         words.say("analyse-better", move=in_full(best.action, choices), reasons=reasons),
     ]
 
 
 def points(part: float) -> str:
-    """Part of a win in percentage points."""
+    """A part of a win in percentage points."""
     return f"{100 * part:+.0f}".replace("-", "−")
 
 
@@ -108,7 +107,7 @@ WIDTH = 60
 
 
 def course(values: list[float]) -> str:
-    """How the chance to win went, drawn in a line."""
+    """The course of the chance to win, as a line of bars."""
     count = min(WIDTH, len(values))
     shown = [values[place * len(values) // count] for place in range(count)]
     return "".join(BARS[min(len(BARS) - 1, int(max(0.0, value) * len(BARS)))] for value in shown)

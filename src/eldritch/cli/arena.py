@@ -41,10 +41,10 @@ def run(args: argparse.Namespace, words: Words) -> int:
     with work.bar() as progress:
         task = progress.add_task(words.say("arena-progress"), total=args.games)
 
-        def tell(done: int) -> None:
+        def report(done: int) -> None:
             progress.update(task, completed=done)
 
-        result = play_arena(game, bots, args.games, seed, options, tell, executor, args.keep)
+        result = play_arena(game, bots, args.games, seed, options, report, executor, args.keep)
     if args.json:
         print(json.dumps(as_json(result)))
     else:
@@ -53,7 +53,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
 
 
 def as_json(result: Result) -> dict[str, object]:
-    """The one object that programs read."""
+    """The result for programs."""
     return {
         "game": result.game,
         "games": result.games,
@@ -81,10 +81,10 @@ def _show(result: Result, words: Words) -> None:
 
 
 def _endings(result: Result, words: Words) -> str:
-    """How often the games ended how, in the game's own words where it has any."""
-    told: list[str] = []
+    """How many games ended in which way, in the game's own words if it has any."""
+    parts: list[str] = []
     for ending, count in result.endings.items():
         key = f"{result.game}-ending-{ending.replace('_', '-')}"
         name = words.say(key) if words.has(key) else ending
-        told.append(words.say("arena-ending", ending=name, count=count))
-    return ", ".join(told)
+        parts.append(words.say("arena-ending", ending=name, count=count))
+    return ", ".join(parts)

@@ -174,18 +174,18 @@ def allowed(option: Option) -> str:
 
 
 def bots_from(text: str | None) -> list[str]:
-    """The bots of a list such as `greedy,random`. What is wrong with one of a known kind is said by the library."""
+    """The bots of a list such as `greedy,random`."""
     from eldritch import bots
-    from eldritch.lab import own
+    from eldritch.lab import custom_bots
 
     specs = [spec.strip() for spec in (text or "").split(",") if spec.strip()]
     for spec in specs:
         try:
-            own.thinker(spec, seed=0)
+            custom_bots.seated_bot(spec, seed=0)
         except eldritch.BadOptions as error:
-            if spec.startswith(own.FORM):
+            if spec.startswith(custom_bots.PREFIX):
                 raise
-            # Where the kind is known, the library names the bot and says what is wrong with it.
+            # If it knows the kind of bot, the library names the bot and says what is wrong with it.
             if str(error).startswith(f"{spec!r}:"):
                 raise BadInput("cli-bad-bot", fault=str(error)) from None
             raise BadInput("cli-unknown-bot", bot=spec, bots=", ".join(bots.names())) from None

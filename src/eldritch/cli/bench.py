@@ -1,4 +1,4 @@
-"""`eldritch bench`: how fast a game runs here, compiled and as pure Python."""
+"""`eldritch bench`: the speed of a game on this machine, compiled and as pure Python."""
 
 import argparse
 import json
@@ -69,5 +69,5 @@ def _show(game: str, seats: int, figures: dict[str, dict[str, float] | None], wo
 
 
 def _rounded(value: float) -> float:
-    """Three figures mean something, more do not."""
+    """Three significant digits."""
     return float(f"{value:.3g}")

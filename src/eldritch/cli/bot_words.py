@@ -1,4 +1,4 @@
-"""Bots in words: what they are called, what they think of a move and why."""
+"""The names of bots and their advice, in words."""
 
 from eldritch.bots import Advice
 from eldritch.bots.levels import NAMES, handicap
@@ -8,7 +8,7 @@ from eldritch.speech.moves import in_full, reason
 
 
 def title(spec: str, game: str, words: Words) -> str:
-    """What a bot is called: a level by its name, with how often it beats the one below."""
+    """The name of a bot; a level's name includes how often it beats the level below."""
     kind, *rest = spec.split(":")
     if kind != "level":
         return spec
@@ -24,7 +24,7 @@ def title(spec: str, game: str, words: Words) -> str:
 
 
 def advice(one: Advice, place: int, game: str, choices: list[Choice], words: Words) -> list[str]:
-    """A recommended move in a line, and what speaks for it in another."""
+    """A recommended move on one line, and its reasons on another."""
     reasons = "; ".join(reason(key, game, words) for key in one.reasons)
     return [
         words.say("bots-advice", place=str(place), move=in_full(one.action, choices), value=one.value, share=one.share),

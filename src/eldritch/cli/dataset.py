@@ -58,7 +58,7 @@ def _play(args: argparse.Namespace, game: eldritch.Game, words: Words) -> int:
 
 def _import(args: argparse.Namespace, game: eldritch.Game, words: Words) -> int:
     arguments.need_table_parts()
-    from eldritch.lab.dataset import write_files
+    from eldritch.lab.dataset.importing import write_files
     from eldritch.table import BadGame
 
     missing = [str(file) for file in args.files if not file.is_file()]

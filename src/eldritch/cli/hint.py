@@ -48,7 +48,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
         budget = Budget(milliseconds=args.ms) if args.iters is None else Budget(iterations=args.iters)
         found = advise(seen, 0 if args.seed is None else args.seed, budget)
         described = [{**asdict(one), **seen.describe(one.action)} for one in found]
-        lines = told(game, seen, found, words)
+        lines = described_advice(game, seen, found, words)
     if args.json:
         print(json.dumps(described))
     else:
@@ -60,7 +60,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
 
 @contextmanager
 def consistent(file: Path) -> Iterator[None]:
-    """A file can be of the right form and still hold what no game comes to; then anything may fail."""
+    """A well-formed file may still contain an impossible position; then anything may fail."""
     try:
         yield
     except (BadInput, BadDump):
@@ -71,7 +71,7 @@ def consistent(file: Path) -> Iterator[None]:
 
 
 def position_from(args: argparse.Namespace) -> tuple[Game, State]:
-    """The position in the file: what `State.dump` wrote, of the truth or of a view."""
+    """The position in the file, written by `State.dump` of a whole position or of a view."""
     try:
         data: Any = json.loads(args.file.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
@@ -84,7 +84,7 @@ def position_from(args: argparse.Namespace) -> tuple[Game, State]:
 
 
 def seen_from(args: argparse.Namespace, state: State) -> State:
-    """The view of the seat that is asked for, or else of the one that is to move."""
+    """The view of the chosen seat, or of the seat to move."""
     seat = state.viewer if state.viewer != WHOLE else args.seat
     if seat is not None and seat >= state.seats:
         raise BadInput("hint-no-seat", seat=str(seat), last=str(state.seats - 1))
@@ -96,8 +96,8 @@ def seen_from(args: argparse.Namespace, state: State) -> State:
     return seen
 
 
-def told(game: Game, seen: State, found: list[Advice], words: Words) -> list[Text]:
-    """What is asked, and the best moves with their chances and what speaks for them."""
+def described_advice(game: Game, seen: State, found: list[Advice], words: Words) -> list[Text]:
+    """The decision, and the best moves with their chances and reasons."""
     names = [words.say("play-player", number=str(seat + 1)) for seat in range(seen.seats)]
     face = face_of(game, words, names)
     view = seen.imagine(0, knowledge=True).view(seen.viewer)

@@ -1,4 +1,4 @@
-"""`eldritch ladder`: how strong the bots of a game are."""
+"""`eldritch ladder`: the strength of a game's bots."""
 
 import argparse
 import json
@@ -11,7 +11,7 @@ from rich.markdown import Markdown
 
 from eldritch.core.game import Game
 from eldritch.lab.executors import Executor
-from eldritch.lab.ladder import Kept, Plan, Rung, climb
+from eldritch.lab.ladder import Plan, PlayedRungs, Rung, climb
 from eldritch.lab.ladder_report import section, write
 from eldritch.lab.measure import machine
 from eldritch.locale import Words
@@ -52,7 +52,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
         work.check_writable(args.write)
     levels = args.games if args.levels is None else args.levels
     plan = Plan(searches, args.games, seats, 0 if args.seed is None else args.seed, levels)
-    rungs = _climb(game, plan, Kept(args.keep), work.executor_from(args), words)
+    rungs = _climb(game, plan, PlayedRungs(args.keep), work.executor_from(args), words)
     title = f"{game.id}, {seats}"
     text = section(title, plan, rungs, command(args, game), machine())
     if args.write is not None:
@@ -65,7 +65,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
 
 
 def searches_from(text: str) -> tuple[str, ...]:
-    """The searches with these budgets."""
+    """The names of searches with these budgets."""
     budgets = [budget.strip() for budget in text.split(",")]
     for budget in budgets:
         if budget.partition("=")[0] not in ("iters", "ms"):
@@ -78,18 +78,18 @@ def usual_seats(game: Game) -> int:
     return max(2, game.seats.start) if game.seats.stop <= 6 else 6
 
 
-def _climb(game: Game, plan: Plan, kept: Kept, executor: Executor, words: Words) -> list[Rung]:
+def _climb(game: Game, plan: Plan, played: PlayedRungs, executor: Executor, words: Words) -> list[Rung]:
     with work.bar() as progress:
         task = progress.add_task(words.say("arena-progress"), total=sum(games for _, _, games in plan.pairings()))
 
-        def tell(name: str, _: int, __: int) -> None:
+        def report(name: str, _: int, __: int) -> None:
             progress.update(task, advance=1, description=name)
 
-        return list(climb(game, plan, kept, executor, tell))
+        return list(climb(game, plan, played, executor, report))
 
 
 def command(args: argparse.Namespace, game: Game) -> str:
-    """What to type to play the same ladder again."""
+    """The command that plays the same ladder again."""
     line = ["eldritch", "ladder", game.id, "--games", str(args.games), "--search", args.search]
     line += ["--seats", str(args.seats)] if args.seats is not None else []
     line += ["--seed", str(args.seed)] if args.seed is not None else []

@@ -9,7 +9,7 @@ from typing import Final
 import eldritch
 from eldritch import bots
 from eldritch.core.game import Game
-from eldritch.lab.own import thinker
+from eldritch.lab.custom_bots import seated_bot
 from eldritch.locale import Words
 
 from . import arguments, bot_words
@@ -51,7 +51,7 @@ class Seating:
         players = [Player(name) for name in self.people]
         for seat, name in enumerate(self.bots, len(self.people)):
             title = words.say("play-bot", number=str(seat + 1))
-            players.append(Player(title, thinker(name, seed * MOST_SEATS + seat)))
+            players.append(Player(title, seated_bot(name, seed * MOST_SEATS + seat)))
         return players
 
     def described(self, game: Game, words: Words, players: list[Player]) -> str:

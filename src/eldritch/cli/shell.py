@@ -7,7 +7,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from eldritch.bots import Thinker, advise
+from eldritch.bots import SeatedBot, advise
 from eldritch.core.game import Game
 from eldritch.core.history import History
 from eldritch.core.state import Data, State
@@ -24,7 +24,7 @@ class Player:
     """Who sits at a seat: a bot, or else a person."""
 
     name: str
-    bot: Thinker | None = None
+    bot: SeatedBot | None = None
 
 
 @dataclass(frozen=True)
@@ -84,7 +84,7 @@ class Shell:
                 self._let_bot_decide(seat, bot)
         self._show_end()
 
-    def _let_bot_decide(self, seat: int, bot: Thinker) -> None:
+    def _let_bot_decide(self, seat: int, bot: SeatedBot) -> None:
         seen = self.state.seen_by(seat)
         choice = bot.choose(seen)
         if self.training and len(seen.legal(seat)) > 1:

@@ -1,4 +1,4 @@
-"""`eldritch study`: what a game is like, and what another edition changes."""
+"""`eldritch study`: statistics of a game, and the effects of another edition."""
 
 import argparse
 import shlex
@@ -55,7 +55,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
     folder: Path = args.out or Path(f"study-{games[0].id}")
     folder.mkdir(parents=True, exist_ok=True)
     bots = ", ".join(dict.fromkeys(plan.bots))
-    subject = Subject(games[0].id, bots, plan.seed, told_apart(args.editions), command(args))
+    subject = Subject(games[0].id, bots, plan.seed, distinct_names(args.editions), command(args))
     with work.bar() as progress:
         task = progress.add_task(words.say("study-progress"), total=args.games * len(games))
         played = _play(args, games, plan, folder, lambda: progress.update(task, advance=1))
@@ -68,19 +68,19 @@ def run(args: argparse.Namespace, words: Words) -> int:
 
 
 def _game(args: argparse.Namespace, edition: str | None) -> eldritch.Game:
-    """`box` is our own edition whatever the environment names; without any it is what every command plays with."""
+    """`box` is the built-in edition, whatever the environment says; None is the edition every command uses."""
     if edition == BOX and args.game in eldritch.games():
         return find(args.game)
     args.edition = edition
     return arguments.game_from(args)
 
 
-def told_apart(editions: Sequence[str]) -> tuple[str, ...]:
-    """The names of the editions' files, with as many of their folders as it takes to tell them apart.
+def distinct_names(editions: Sequence[str]) -> tuple[str, ...]:
+    """The names of the editions' files, with as many of their folders as needed to distinguish them.
 
-    >>> told_apart(["box", "mine/borders.toml"])
+    >>> distinct_names(["box", "mine/borders.toml"])
     ('box', 'borders.toml')
-    >>> told_apart(["dear/prices.toml", "cheap/prices.toml"])
+    >>> distinct_names(["dear/prices.toml", "cheap/prices.toml"])
     ('dear/prices.toml', 'cheap/prices.toml')
     """
     paths = [(BOX,) if edition == BOX else Path(edition).absolute().parts for edition in editions]
@@ -104,13 +104,13 @@ def _plan(args: argparse.Namespace, game: eldritch.Game) -> Plan:
 
 
 def _play(
-    args: argparse.Namespace, games: list[eldritch.Game], plan: Plan, folder: Path, tell: Callable[[], None]
+    args: argparse.Namespace, games: list[eldritch.Game], plan: Plan, folder: Path, report: Callable[[], None]
 ) -> Iterator[Iterator[Record]]:
     """The games with each edition."""
     executor = work.executor_from(args)
     for game in games:
-        kept = folder / f"games-{game.edition.digest}.jsonl"
-        yield play_study(game, plan, args.games, executor, kept, tell)
+        checkpoint = folder / f"games-{game.edition.digest}.jsonl"
+        yield play_study(game, plan, args.games, executor, checkpoint, report)
 
 
 def _study(subject: "Subject", played: Iterator[Record], folder: Path, words: Words) -> None:
@@ -153,7 +153,7 @@ def _compare(subject: "Subject", first: list[Record], second: list[Record], fold
 
 
 def command(args: argparse.Namespace) -> str:
-    """What to type to make the same study again."""
+    """The command that repeats the study."""
     line = ["eldritch", "study", args.game, "--games", str(args.games), "--bots", args.bots]
     line += ["--seats", str(args.seats)] if args.seats is not None else []
     line += ["--seed", str(args.seed)] if args.seed is not None else []

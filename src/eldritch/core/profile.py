@@ -1,9 +1,11 @@
 """A game's profile: what the rest of the system asks any game, so that nothing outside a game's folder names it."""
 # mypyc: off  (read once; nothing here is on a hot path)
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from .tactics import Tactics, Taste
 
 
 @dataclass(frozen=True)
@@ -22,6 +24,19 @@ class Tally:
     """Count by this property of the component that the fact names, instead of by the component itself."""
     dealt: bool = False
     """Whether the fact is dealt at the start, so that every seat has its own."""
+
+
+class BehaviourCounter(Protocol):
+    """Counts what players do over many finished games, as data for a game's heuristics."""
+
+    seats: tuple[int, ...]
+    """The numbers of seats to play with, in turn."""
+
+    def add_game(self, state: Any) -> None:
+        """Count a finished game."""
+
+    def toml(self) -> Iterator[str]:
+        """The lines of the file with the counts."""
 
 
 @dataclass(frozen=True)
@@ -48,3 +63,7 @@ class Profile:
     """How far reviews look ahead at each decision; 0: as far as usual."""
     tallies: tuple[Tally, ...] = ()
     """What studies count."""
+    tactics_variants: Mapping[str, Callable[[Taste], Tactics]] = field(default_factory=dict)
+    """Variants of the game's heuristics by name, which bots can play against each other: `greedy:tactics=NAME`."""
+    behaviour_counter: Callable[[], BehaviourCounter] | None = None
+    """Makes a counter of players' behaviour, for games whose heuristics depend on such counts."""

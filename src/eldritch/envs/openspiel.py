@@ -9,10 +9,10 @@
 >>> state.current_player()
 1
 
-Chance moves first and draws the seed, in three chance nodes of ten bits each; all shuffles and rolls follow from it,
-and nobody knows it. So a history tells a game whole: it can be written down and played again. A copy of a position has
-the same future. Searches that must not know it resample: `resample_from_infostate` draws a world that the player's
-knowledge admits, with a future of its own. Where several seats owe an answer at once the lowest is asked first.
+Chance moves first and draws the seed, in three chance nodes of ten bits each. All shuffles and rolls follow from it,
+and no player knows it. So a history determines a game, which can be saved and replayed. A copy of a position has the
+same future; searches that must not know it use `resample_from_infostate`, which samples a world consistent with the
+player's knowledge, with a future of its own. If several seats owe a decision at once, the lowest moves first.
 """
 
 import json
@@ -30,15 +30,15 @@ from eldritch.core.rewards import rewards
 from eldritch.core.state import State
 
 MOST_DECISIONS: Final = 200_000
-"""No game takes more, however it is played."""
+"""An upper bound of the length of any game."""
 
 SEED_PARTS: Final = 3
 PART: Final = 1024
-"""The seed is drawn in so many parts, each of so many equally likely."""
+"""The seed is drawn in `SEED_PARTS` chance nodes, each with `PART` equally likely outcomes."""
 
 
 def game_type(game: core.Game) -> pyspiel.GameType:
-    """What OpenSpiel must know of a game before it is loaded. Its rule switches are parameters."""
+    """The metadata that OpenSpiel needs before it loads a game. The game's options are parameters."""
     defaults = {switch.name: switch.default for switch in switches(game.options)}
     return pyspiel.GameType(
         short_name=f"eldritch_{game.id}",
@@ -59,13 +59,13 @@ def game_type(game: core.Game) -> pyspiel.GameType:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """A game as OpenSpiel knows it: with its number of players and its rule switches. BadOptions if it has no such."""
+    """An OpenSpiel game with a number of players and options; BadOptions if they are invalid."""
 
     def __init__(self, game: core.Game, params: dict[str, Any]) -> None:
         self.eldritch = game
         self.options = dict(params)
         self.seats: int = self.options.pop("players", game.seats.start)
-        self.deal(0)  # Complains of wrong numbers and options now, not when chance has drawn the seed.
+        self.deal(0)  # Reports invalid options now, not after chance has drawn the seed.
         super().__init__(game_type(game), self._info(), params)
 
     def _info(self) -> pyspiel.GameInfo:
@@ -91,7 +91,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A position, or the seed as far as it is drawn. OpenSpiel copies the attributes, so they are few."""
+    """A position, or the part of the seed drawn so far. OpenSpiel copies the attributes, so they are few."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
@@ -132,8 +132,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"seed {action}"
-        told = self.position.describe(action)
-        return " ".join([told.pop("verb"), *(f"{name}={value}" for name, value in told.items())])
+        described = self.position.describe(action)
+        return " ".join([described.pop("verb"), *(f"{name}={value}" for name, value in described.items())])
 
     def returns(self) -> list[float]:
         if self._position is None:
@@ -141,7 +141,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return rewards(self._position.returns())
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
-        """A position that all the player knows admits, its unknowns and its future drawn at random."""
+        """A position consistent with everything the player knows, with a random future."""
         seed = int(sampler() * 2**62)
         twin: SpielState = self.clone()
         twin._position = self.position.seen_by(player).imagine(seed, knowledge=True)
@@ -154,10 +154,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a player sees, as a string and as a tensor.
+    """A player's observation, as a string and as a tensor.
 
-    The string with perfect recall is all that the player can prove, the one without it what the player is shown. (The
-    engine keeps what was learned, not how: so recall is of knowledge, not of every move.) The tensor is the same.
+    With perfect recall the string has everything that the player can deduce, without it what the player is shown. The
+    engine keeps knowledge, not every move, so recall is of knowledge. The tensor is the same in both cases.
     """
 
     def __init__(self, game: SpielGame, recall: bool) -> None:
@@ -177,12 +177,12 @@ class Observer:
         if state.is_chance_node():
             return ""
         position = state.position
-        told = position.seen_by(player).dump() if self._recall else position.view(player)
-        return json.dumps(told, sort_keys=True)
+        observed = position.seen_by(player).dump() if self._recall else position.view(player)
+        return json.dumps(observed, sort_keys=True)
 
 
 def _register(game: core.Game) -> None:
-    """OpenSpiel keeps what it is given until after Python has ended, which only a class survives."""
+    """Register a class for the game: OpenSpiel keeps it beyond Python's shutdown, which closures do not survive."""
 
     class Registered(SpielGame):
         def __init__(self, params: dict[str, Any] | None = None) -> None:

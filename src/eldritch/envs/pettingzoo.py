@@ -39,19 +39,19 @@ def env(
     knowledge: bool = True,
     render_mode: str | None = None,
 ) -> "Table":
-    """A table of this game: as few seats as it allows unless told.
+    """An environment of this game, by default with the smallest number of seats.
 
-    Without `knowledge` nothing is kept of what seats can prove about hidden cards: a quicker game, whose observations
-    tell less.
+    Without `knowledge` the game does not track what seats can deduce about hidden cards: it is faster, and its
+    observations contain less.
     """
     return Table(game, seats, options, knowledge, render_mode)
 
 
 class Table(AECEnv):  # type: ignore[misc]
-    """Agents are `seat_0`, `seat_1` and so on; the one selected is asked.
+    """Agents are `seat_0`, `seat_1` and so on.
 
-    Where several seats owe an answer at once they are asked in the order of their numbers. What was answered stays
-    sealed: nobody observes it before all have answered.
+    If several seats owe a decision at once, they act in the order of their numbers. Their answers stay sealed: nobody
+    observes them before all have answered.
     """
 
     def __init__(
@@ -98,7 +98,7 @@ class Table(AECEnv):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin the game of a seed, the one that `Game.new` begins; without one, the game of the next seed."""
+        """Begin the same game as `Game.new` with this seed; without one, use the next seed."""
         self._seed = self._seed + 1 if seed is None else seed
         self.position = self.game.new(len(self.possible_agents), self._seed, self.options)
         if not self.knowledge:
@@ -117,7 +117,7 @@ class Table(AECEnv):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[self._seat]
 
     def observe(self, agent: str) -> Observation:
-        """What the agent sees, and what it may do; nothing, unless it is selected."""
+        """The agent's observation and action mask; the mask is empty unless the agent is selected."""
         seat = self._seats[agent]
         seen = np.frombuffer(self.position.observe(seat), np.uint8) * self._scale
         size = self.game.actions.size
@@ -127,7 +127,7 @@ class Table(AECEnv):  # type: ignore[misc]
     def step(self, action: SupportsIndex | None) -> None:
         """Take the selected agent's action. An illegal one raises IllegalAction and changes nothing."""
         if not self.agents:
-            raise IllegalAction("no game is going on; reset() begins one")
+            raise IllegalAction("no game is in progress; call reset() first")
         if self.position.over:
             self._was_dead_step(action)
             return
@@ -140,14 +140,14 @@ class Table(AECEnv):  # type: ignore[misc]
             self._select()
 
     def _number(self, action: SupportsIndex) -> int:
-        """What is no whole number is not rounded to some other action."""
+        """Fractions are refused, not rounded to some other action."""
         try:
             return index(action)
         except TypeError:
             raise IllegalAction(f"{self.agent_selection} must give the number of an action, not {action!r}") from None
 
     def _end(self) -> None:
-        """All get what they have earned; then each is stepped once more, with None."""
+        """Give everyone their reward. Each agent is then stepped once more, with None."""
         for agent, reward in zip(self.agents, rewards(self.position.returns()), strict=True):
             self.rewards[agent] = reward
             self._cumulative_rewards[agent] = reward
@@ -155,20 +155,20 @@ class Table(AECEnv):  # type: ignore[misc]
         self.agent_selection = self.agents[0]
 
     def state(self) -> NDArray[np.float32]:
-        """What all seats see, one after the other, for a critic that may know everything."""
+        """The observations of all seats, concatenated, for a centralised critic."""
         seen = [self.position.observe(seat) for seat in range(self.position.seats)]
         return np.concatenate([np.frombuffer(one, np.uint8) * self._scale for one in seen])
 
     def render(self) -> str:
-        """What a spectator is shown, as JSON."""
+        """The spectator's view as JSON."""
         return json.dumps(self.position.view(None), ensure_ascii=False, indent=1)
 
     def close(self) -> None:
-        """There is nothing to give back."""
+        """There is nothing to release."""
 
     def __getstate__(self) -> dict[str, Any]:
-        """All but the game, which every process has."""
+        """Everything but the game, which every process can load."""
         return {**vars(self), "game": self.game.id}
 
-    def __setstate__(self, kept: dict[str, Any]) -> None:
-        self.__dict__.update(kept, game=game_of(kept["game"]))
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state, game=game_of(state["game"]))

@@ -1,1 +1,1 @@
-"""The laboratory: bots against bots, and how fast it all goes."""
+"""The lab: experiments with bots, and measurements of strength and speed."""

@@ -1,4 +1,4 @@
-"""The arena: bots play many games against each other, and everyone gets every seat with every deal.
+"""The arena: bots play many games against each other, and every bot plays every deal in every seat.
 
 >>> import eldritch
 >>> result = play_arena(eldritch.game("nightmarium"), ["random", "random"], games=10, seed=1)
@@ -8,32 +8,31 @@
 1.0
 """
 
-import hashlib
 import time
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache, partial
+from functools import partial
 from math import fsum
 from pathlib import Path
-from typing import Final
 
 from eldritch.bots import BotMaker
 from eldritch.core.errors import BadOptions
-from eldritch.core.game import Game, find
+from eldritch.core.game import Game
 
-from .executors import Executor, Local
-from .kept import alike, count, keep
-from .own import thinker
+from .checkpoints import count_results, fingerprint, resume
+from .custom_bots import seated_bot
+from .executors import ONE_PROCESS, Executor
+from .play import cached_game, play_out, rotated, seed_of
 from .statistics import wilson
 
 Contestant = str | BotMaker
-"""A bot by its name, or anything that makes one from a seed."""
+"""A bot by its name, or a function that makes one from a seed."""
 
 
 @dataclass(frozen=True)
 class Standing:
-    """How one bot fared: its mean return, and the interval that this proves with 95 % confidence."""
+    """A bot's mean return, and its 95 % confidence interval."""
 
     bot: str
     share: float
@@ -43,7 +42,7 @@ class Standing:
 
 @dataclass(frozen=True)
 class Result:
-    """What came of an arena, its bots in the order given. All but the time is the same every time."""
+    """The result of an arena, with its bots in the order given. Everything but the time is reproducible."""
 
     game: str
     games: int
@@ -55,7 +54,7 @@ class Result:
     """How many games ended in which way."""
     seconds: float = field(compare=False)
     resumed: int = field(compare=False, default=0)
-    """How many of the decisions were kept from an earlier run, so took no time in this one."""
+    """How many of the decisions were read from a checkpoint, so took no time in this run."""
 
     @property
     def decisions_per_second(self) -> float:
@@ -64,7 +63,7 @@ class Result:
 
 @dataclass(frozen=True)
 class Record:
-    """What came of one game; the returns are by bot, not by seat."""
+    """The result of one game; the returns are by bot, not by seat."""
 
     returns: list[float]
     turns: int
@@ -74,14 +73,11 @@ class Record:
 
 @dataclass(frozen=True)
 class Match:
-    """Who plays, from which seed, and by which options."""
+    """The bots, the seed and the options of an arena."""
 
     makers: tuple[BotMaker, ...]
     seed: int
     options: Mapping[str, object] | None
-
-
-HERE: Final = Local()
 
 
 def play_arena(
@@ -91,27 +87,27 @@ def play_arena(
     seed: int,
     options: Mapping[str, object] | None = None,
     progress: Callable[[int], None] | None = None,
-    executor: Executor = HERE,
-    kept: Path | None = None,
+    executor: Executor = ONE_PROCESS,
+    checkpoint: Path | None = None,
 ) -> Result:
-    """Play the games and count. Each bot has a seat, and each deal is played in all rotations of the seats.
+    """Play the games. Each bot has a seat, and each deal is played in all rotations of the seats.
 
-    `progress` is called with the number of games done. Who does the work changes nothing but the time. With a file to
-    keep games in, an arena that was interrupted goes on; its bots must be given by their names then.
+    `progress` is called with the number of games done. The executor changes nothing but the time. With a checkpoint
+    file an interrupted arena can be resumed; its bots must be given by name then.
     """
     if games < 1:
         raise BadOptions(f"an arena takes at least one game, not {games}")
-    if kept is not None:
-        _need_names(bots)
-    makers = tuple(partial(thinker, one) if isinstance(one, str) else one for one in bots)
+    if checkpoint is not None:
+        _require_names(bots)
+    makers = tuple(partial(seated_bot, one) if isinstance(one, str) else one for one in bots)
     names = [one if isinstance(one, str) else getattr(one, "__name__", repr(one)) for one in bots]
     began = time.perf_counter()
     records: list[Record] = []
-    already = count(kept)
+    already = count_results(checkpoint)
     match = Match(makers, seed, options)
     task = partial(_play, game.id, game.edition.path, match)
-    work = {"arena": game.id, **alike(game, names), "bots": names, "seed": seed, "options": options}
-    for record in keep(kept, work, Record, task, games, executor):
+    work = {"arena": game.id, **fingerprint(game, names), "bots": names, "seed": seed, "options": options}
+    for record in resume(checkpoint, work, Record, task, games, executor):
         records.append(record)
         if progress is not None:
             progress(len(records))
@@ -130,11 +126,13 @@ def play_arena(
     )
 
 
-def _need_names(bots: Sequence[Contestant]) -> None:
-    """Games can only go on with the same bots, and what merely makes bots cannot be told from another of its name."""
+def _require_names(bots: Sequence[Contestant]) -> None:
+    """A checkpoint is only valid for the same bots, and functions cannot be compared."""
     nameless = [one for one in bots if not isinstance(one, str)]
     if nameless:
-        raise BadOptions(f"games of {nameless[0]!r} cannot be kept; name the bot by a text, yours as own:module.Class")
+        raise BadOptions(
+            f"games of {nameless[0]!r} cannot be resumed from a checkpoint; give the bot's name, own:module.Class"
+        )
 
 
 def _standing(name: str, returns: list[float]) -> Standing:
@@ -144,31 +142,16 @@ def _standing(name: str, returns: list[float]) -> Standing:
 
 
 def _play(id: str, edition: str, match: Match, number: int) -> Record:
-    """Play a game, perhaps in another process: there the rules have to be found again."""
-    return play_game(found(id, edition), match, number)
-
-
-found = cache(find)
+    return play_game(cached_game(id, edition), match, number)
 
 
 def play_game(game: Game, match: Match, number: int) -> Record:
-    """One game of a match. Its number says which deal it has, and by how many seats the bots are rotated."""
+    """One game of a match. Its number determines the deal, and by how many seats the bots are rotated."""
     count = len(match.makers)
     deal, rotation = divmod(number, count)
     state = game.new(count, seed_of(match.seed, "deal", deal), match.options)
-    seated = [
-        match.makers[(seat - rotation) % count](seed_of(match.seed, "bot", number, seat)) for seat in range(count)
-    ]
-    decisions = 0
-    while not state.over:
-        seat = state.deciders()[0]
-        state.apply(seat, seated[seat].choose(state.seen_by(seat)).action)
-        decisions += 1
+    makers = rotated(match.makers, rotation)
+    decisions = play_out(state, [make(seed_of(match.seed, "bot", number, seat)) for seat, make in enumerate(makers)])
     returns = state.returns()
     by_bot = [returns[(place + rotation) % count] for place in range(count)]
     return Record(by_bot, state.turns(), decisions, state.ending)
-
-
-def seed_of(*parts: object) -> int:
-    """A seed of its own for everything that is named differently."""
-    return int.from_bytes(hashlib.sha256(repr(parts).encode()).digest()[:12], "big")

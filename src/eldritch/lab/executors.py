@@ -1,7 +1,7 @@
-"""Who does the work of many games: this machine's processes, or a Ray cluster of many machines.
+"""Executors run many tasks: in processes of this machine, or on a Ray cluster.
 
-A task is a number in, a result out, the same wherever it is done; so the executor changes the time and nothing else.
-Results come in the order of the numbers.
+A task maps a number to a result, wherever it runs, so the executor changes only the time. Results come in the order of
+the numbers.
 """
 
 import os
@@ -19,21 +19,21 @@ T = TypeVar("T")
 EXECUTORS: Final = ("local", "ray")
 
 BATCH: Final = 8
-"""So many numbers go to a Ray worker at once: a message a game would cost more than a short game does."""
+"""Tasks sent to a Ray worker at once: one message per task would cost more than a short game."""
 
 AHEAD: Final = 4
-"""So many batches are under way for each processor, as the results of a slow one are waited for in their order."""
+"""Batches in flight for each processor: results come in order, so a slow batch delays those after it."""
 
 
 class Executor(Protocol):
-    """Does a task for many numbers. The task must be something that can be pickled; what it raises is raised here."""
+    """Runs a task for many numbers. The task must be picklable; its exceptions are raised here."""
 
     def share(self, task: Callable[[int], T], numbers: Sequence[int]) -> Iterator[T]: ...
 
 
 @dataclass(frozen=True)
 class Local:
-    """Processes of this machine; one is the process that asks."""
+    """Processes of this machine. With one worker, the calling process does all the work."""
 
     workers: int = 1
 
@@ -41,11 +41,14 @@ class Local:
         return share(task, numbers, self.workers)
 
 
+ONE_PROCESS: Final = Local()
+
+
 @dataclass(frozen=True)
 class Ray:
-    """A Ray cluster: the one that RAY_ADDRESS names, or else one of its own with so many processes.
+    """A Ray cluster: the one at RAY_ADDRESS, or a local one with this many processes.
 
-    Every machine of the cluster needs this library, of the same version.
+    Every machine of the cluster needs the same version of this library.
     """
 
     workers: int = 1
@@ -58,24 +61,24 @@ class Ray:
         remote: Any = ray.remote(_batch)
         batches = iter([list(numbers[start : start + BATCH]) for start in range(0, len(numbers), BATCH)])
         common = ray.put(task)
-        under_way: deque[Any] = deque()
+        in_flight: deque[Any] = deque()
         most = AHEAD * int(ray.cluster_resources()["CPU"])  # type: ignore[no-untyped-call]
         try:
             while True:
-                while len(under_way) < most and (batch := next(batches, None)) is not None:
-                    under_way.append(remote.remote(common, batch))
-                if not under_way:
+                while len(in_flight) < most and (batch := next(batches, None)) is not None:
+                    in_flight.append(remote.remote(common, batch))
+                if not in_flight:
                     return
-                yield from ray.get(under_way[0])
-                under_way.popleft()
+                yield from ray.get(in_flight[0])
+                in_flight.popleft()
         finally:
-            for reference in under_way:
+            for reference in in_flight:
                 ray.cancel(reference)
 
     def _join(self, ray: Any) -> None:
-        there = os.environ.get("RAY_ADDRESS")
-        where = {"address": there} if there else {"address": "local", "num_cpus": self.workers}
-        ray.init(**where, include_dashboard=None if there else False, log_to_driver=False, logging_level="ERROR")
+        address = os.environ.get("RAY_ADDRESS")
+        cluster = {"address": address} if address else {"address": "local", "num_cpus": self.workers}
+        ray.init(**cluster, include_dashboard=None if address else False, log_to_driver=False, logging_level="ERROR")
 
 
 def _batch(task: Callable[[int], T], numbers: list[int]) -> list[T]:
@@ -83,7 +86,7 @@ def _batch(task: Callable[[int], T], numbers: list[int]) -> list[T]:
 
 
 def executor(name: str, workers: int = 1) -> Executor:
-    """The executor of this name."""
+    """The executor with this name."""
     if name not in EXECUTORS:
         raise BadOptions(f"there is no executor {name!r}; they are {', '.join(EXECUTORS)}")
     return Local(workers) if name == "local" else Ray(workers)

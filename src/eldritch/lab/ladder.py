@@ -1,6 +1,6 @@
-"""The ladder: how strong the bots of a game are, each against those below it.
+"""The ladder: the strength of a game's bots, each measured against those below it.
 
-What was played is kept, so a ladder that was interrupted goes on where it stopped.
+Results are written to a file, so that an interrupted ladder can be resumed.
 """
 
 import hashlib
@@ -13,10 +13,9 @@ from typing import Any, Final
 from eldritch.bots.levels import LEVELS
 from eldritch.core.game import Game
 
-from .arena import HERE
+from .checkpoints import fingerprint, not_a_checkpoint
 from .contest import CHALLENGER, Contest, Outcome, play_contest
-from .executors import Executor
-from .kept import alike, not_kept
+from .executors import ONE_PROCESS, Executor
 from .statistics import wilson
 
 BINS: Final = 10
@@ -27,22 +26,22 @@ GREEDY: Final = "greedy"
 
 @dataclass(frozen=True)
 class Plan:
-    """What a ladder plays: the budgets of the search, and how many games each pairing gets."""
+    """What a ladder plays: the searches, and the number of games of each pairing."""
 
     searches: tuple[str, ...]
     games: int
     seats: int
     seed: int
     levels: int = 0
-    """How many games each level plays against the one below. Their lead is small, and takes more games to show."""
+    """Games of each level against the one below. Their difference is small, so it takes more games to show."""
 
     def equals(self) -> list[tuple[str, str]]:
-        """The best search, if any, against itself: between equals an estimate of the chance to win must come true."""
+        """The best search, if any, against itself: between equals, its estimates must be calibrated."""
         return [(best, best) for best in self.searches[-1:]]
 
     def pairings(self) -> list[tuple[str, str, int]]:
-        """Challenger, field and games, the weakest first: each rung against the ones below, each level against the
-        last."""
+        """Challenger, opponent and number of games, weakest first: each bot against those below, each level against the
+        level below."""
         pairs = [(GREEDY, RANDOM), (GREEDY, SENSIBLE)]
         for place, search in enumerate(self.searches):
             pairs.append((search, GREEDY))
@@ -54,7 +53,7 @@ class Plan:
 
 @dataclass(frozen=True)
 class Rung:
-    """What a pairing has shown."""
+    """The result of a pairing."""
 
     challenger: str
     field: str
@@ -63,19 +62,19 @@ class Rung:
     low: float
     high: float
     p50: float
-    """Half of the challenger's moves took no longer than so many milliseconds."""
+    """The median time of the challenger's moves in milliseconds."""
     p95: float
     iterations: float
-    """How many iterations a move had."""
+    """The mean number of iterations of a move."""
     iterations_per_second: float
     faults: int
-    """Illegal moves and errors, of both sides."""
+    """Illegal moves and exceptions, of both sides."""
     late: int
-    """Moves that took too long, of both sides."""
+    """Moves that exceeded their time limit, of both sides."""
     brier: float
-    """The mean square error of the challenger's estimate of its own chance; of both sides' where they are equals."""
+    """The mean squared error of the challenger's estimate of its own chance; of both sides' if they are equal."""
     reliability: list[tuple[float, float, int]]
-    """By tenths of that estimate: its mean, what came of it, and how often."""
+    """By tenths of that estimate: the mean estimate, the mean result, and their number."""
     seconds: float
 
     @property
@@ -103,19 +102,23 @@ def rung_of(contest: Contest, outcome: Outcome) -> Rung:
         iterations_per_second=1000 * conduct.iterations / (sum(times) or 1.0),
         faults=sum(side.faults for side in outcome.sides),
         late=sum(side.late for side in outcome.sides),
-        brier=sum((hope - came) ** 2 for hope, came in estimates) / len(estimates) if estimates else 0.0,
+        brier=sum((estimate - result) ** 2 for estimate, result in estimates) / len(estimates) if estimates else 0.0,
         reliability=reliability(estimates),
         seconds=outcome.seconds,
     )
 
 
 def reliability(estimates: list[tuple[float, float]]) -> list[tuple[float, float, int]]:
-    """By tenths of what was hoped for: the mean hope, the mean of what came, and how many there were."""
+    """By tenths of the estimate: the mean estimate, the mean result, and their number."""
     bins: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
-    for hope, came in estimates:
-        bins[min(BINS - 1, int(hope * BINS))].append((hope, came))
+    for estimate, result in estimates:
+        bins[min(BINS - 1, int(estimate * BINS))].append((estimate, result))
     return [
-        (sum(hope for hope, _ in found) / len(found), sum(came for _, came in found) / len(found), len(found))
+        (
+            sum(estimate for estimate, _ in found) / len(found),
+            sum(result for _, result in found) / len(found),
+            len(found),
+        )
         for found in bins
         if found
     ]
@@ -124,74 +127,74 @@ def reliability(estimates: list[tuple[float, float]]) -> list[tuple[float, float
 def climb(
     game: Game,
     plan: Plan,
-    kept: "Kept",
-    executor: Executor = HERE,
+    played: "PlayedRungs",
+    executor: Executor = ONE_PROCESS,
     progress: Callable[[str, int, int], None] | None = None,
 ) -> Iterator[Rung]:
-    """Play what has not been played yet; `progress` is told the pairing, its games done, and all of them."""
+    """Play what is missing; `progress` is called with the pairing, its number of games done, and that of all."""
     for challenger, field, games in plan.pairings():
         contest = Contest(challenger, field, plan.seats, plan.seed)
-        known = kept.find(game, contest, games)
+        known = played.find(game, contest, games)
         if known is not None:
             yield known
             continue
         name = f"{challenger} – {field}"
         done = 0
 
-        def tell(name: str = name, games: int = games) -> None:
+        def report(name: str = name, games: int = games) -> None:
             nonlocal done
             done += 1
             if progress is not None:
                 progress(name, done, games)
 
-        found = rung_of(contest, play_contest(game, contest, games, executor, tell, kept.part(game, contest)))
-        kept.add(game, contest, found)
+        found = rung_of(contest, play_contest(game, contest, games, executor, report, played.part(game, contest)))
+        played.add(game, contest, found)
         yield found
 
 
-class Kept:
-    """What ladders have played so far, in a file of JSON; without one, in memory."""
+class PlayedRungs:
+    """The results of ladders so far, in a JSON file, or in memory without one."""
 
     def __init__(self, path: Path | None = None) -> None:
         self.path = path
-        self.played: dict[str, dict[str, Any]] = {}
+        self.rungs: dict[str, dict[str, Any]] = {}
         if path is not None and path.exists():
-            self.played = _played(path)
+            self.rungs = _read(path)
 
     def find(self, game: Game, contest: Contest, games: int) -> Rung | None:
-        """The pairing, if it was played with just so many games."""
-        found = self.played.get(_key(game, contest))
+        """The result of a pairing, if it was played with exactly this number of games."""
+        found = self.rungs.get(_key(game, contest))
         return Rung(**found) if found is not None and found["games"] == games else None
 
     def part(self, game: Game, contest: Contest) -> Path | None:
-        """Where the games of a pairing that is not finished are kept."""
+        """The checkpoint file of an unfinished pairing."""
         digest = hashlib.sha256(_key(game, contest).encode()).hexdigest()[:12]
         return None if self.path is None else self.path.with_name(f"{self.path.name}.{digest}")
 
     def add(self, game: Game, contest: Contest, rung: Rung) -> None:
-        self.played[_key(game, contest)] = asdict(rung)
+        self.rungs[_key(game, contest)] = asdict(rung)
         if self.path is not None:
-            self.path.write_text(json.dumps(self.played, indent=1) + "\n", encoding="utf-8")
+            self.path.write_text(json.dumps(self.rungs, indent=1) + "\n", encoding="utf-8")
         if (part := self.part(game, contest)) is not None:
             part.unlink(missing_ok=True)
 
 
-def _played(path: Path) -> dict[str, dict[str, Any]]:
-    """The rungs in a file; it is written anew with each one, so it must be ours."""
+def _read(path: Path) -> dict[str, dict[str, Any]]:
+    """The rungs in a file. Every new rung rewrites it, so other programs' files are refused."""
     known = {field.name for field in fields(Rung)}
     try:
         found = json.loads(path.read_text(encoding="utf-8") or "{}")
     except ValueError:
-        raise not_kept(path) from None
+        raise not_a_checkpoint(path) from None
     if not isinstance(found, dict):
-        raise not_kept(path)
+        raise not_a_checkpoint(path)
     if not all(isinstance(rung, dict) and rung.keys() == known for rung in found.values()):
-        raise not_kept(path)
+        raise not_a_checkpoint(path)
     return found
 
 
 def _key(game: Game, contest: Contest) -> str:
-    """All that a pairing's results depend on."""
-    same = alike(game, (contest.challenger, contest.field))
+    """Everything that a pairing's results depend on."""
+    same = fingerprint(game, (contest.challenger, contest.field))
     parts = (game.id, *same.values(), contest.seats, contest.seed, contest.challenger, contest.field)
     return " ".join(map(str, parts))

@@ -8,10 +8,10 @@ from .ladder import Plan, Rung
 
 HEAD: Final = """# The ladder
 
-The strength of the bots, measured in their own games. Every deal is played with the challenger in each seat (in the
-Castle: in each team); intervals are Wilson's with 95 % confidence. *Late*: moves that exceeded their time budget by
-more than 50 % plus 100 ms. *Faults*: illegal moves and exceptions. Both must be 0. The Brier score is the mean squared
-error of the bot's estimate of its own chance to win; a coin toss between two players has 0.25.
+The strength of the bots, measured in their own games. Every deal is played with the challenger in each seat (in games
+with hidden teams: in each team); intervals are Wilson's with 95 % confidence. *Late*: moves that exceeded their time
+budget by more than 50 % plus 100 ms. *Faults*: illegal moves and exceptions. Both must be 0. The Brier score is the
+mean squared error of the bot's estimate of its own chance to win; a coin toss between two players has 0.25.
 """
 
 
@@ -41,9 +41,9 @@ def table(rungs: list[Rung]) -> str:
 
 
 def calibration(rung: Rung) -> str:
-    """How often came true what the bot gave itself for a chance against its equal."""
-    lines = [f"| {rung.challenger} said of itself against {rung.field} | came true | decisions |", "|---|---|---|"]
-    lines += [f"| {percent(hope)} | {percent(came)} | {count} |" for hope, came, count in rung.reliability]
+    """How well the bot's estimates of its own chance against its equal were calibrated."""
+    lines = [f"| {rung.challenger} estimated against {rung.field} | won | decisions |", "|---|---|---|"]
+    lines += [f"| {percent(estimate)} | {percent(won)} | {count} |" for estimate, won, count in rung.reliability]
     return "\n".join(lines)
 
 
@@ -52,25 +52,25 @@ def percent(share: float) -> str:
 
 
 def section(title: str, plan: Plan, rungs: list[Rung], command: str, machine: dict[str, str]) -> str:
-    """What the page says of one game."""
+    """The section of one game."""
     hours = sum(rung.seconds for rung in rungs) / 3600
-    judged = [rung for rung in rungs if (rung.challenger, rung.field) in plan.equals()]
+    equals = [rung for rung in rungs if (rung.challenger, rung.field) in plan.equals()]
     parts = [
         f"## {title}",
         f"`{command}` on {machine['processor']}, Python {machine['python']}, {machine['system']}; {plan.seats} seats, "
         f"{hours:.1f} hours of one core.",
         table(rungs),
-        *(calibration(rung) for rung in judged[-1:]),
+        *(calibration(rung) for rung in equals[-1:]),
     ]
     return "\n\n".join(parts) + "\n"
 
 
 def write(page: Path, title: str, text: str) -> None:
-    """Put a section into the page, in the place of the one it had."""
-    told = page.read_text(encoding="utf-8") if page.exists() else HEAD
+    """Write a section into the page, replacing the previous one of the same title."""
+    content = page.read_text(encoding="utf-8") if page.exists() else HEAD
     pattern = re.compile(rf"^## {re.escape(title)}\n.*?(?=^## |\Z)", re.MULTILINE | re.DOTALL)
-    if pattern.search(told):
-        told = pattern.sub(lambda _: f"{text}\n", told)
+    if pattern.search(content):
+        content = pattern.sub(lambda _: f"{text}\n", content)
     else:
-        told = f"{told.rstrip()}\n\n{text}"
-    page.write_text(told.rstrip() + "\n", encoding="utf-8")
+        content = f"{content.rstrip()}\n\n{text}"
+    page.write_text(content.rstrip() + "\n", encoding="utf-8")

@@ -1,6 +1,6 @@
-"""How fast the games are: the same measurements for the compiled rules and for their source.
+"""The speed of the games, compiled and as pure Python.
 
-A build is measured in a process of its own, as a process has only one of them:
+Every build is measured in its own process, as a process can load only one:
 
     python -m eldritch.lab.measure compiled nightmarium 2 6
 """
@@ -40,7 +40,7 @@ FIGURES: Final = (
     "dumps_and_loads",
     "search_iterations",
 )
-"""What is measured: all per second, but for the microseconds that one clone takes."""
+"""What is measured; all are per second, except the microseconds of a clone."""
 
 _GAMES: Final = 20
 _POSITIONS: Final = 32
@@ -49,16 +49,16 @@ _MEASUREMENTS: Final = 8
 
 
 def measure_build(build: Build, id: str, seats: int, seconds: float) -> dict[str, float] | None:
-    """The figures of one build, measured in a new process; None where the rules are not compiled."""
+    """The figures of one build, measured in a new process; None if that build is not installed."""
     environment = {**os.environ, "ELDRITCH_PURE": "1" if build == "pure" else "0"}
     command = [sys.executable, "-m", "eldritch.lab.measure", build, id, str(seats), str(seconds)]
-    told = subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, text=True).stdout
-    figures: dict[str, float] | None = json.loads(told)
+    output = subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, text=True).stdout
+    figures: dict[str, float] | None = json.loads(output)
     return figures
 
 
 def measure(game: Game, seats: int, seconds: float) -> dict[str, float]:
-    """The figures of the build that this process uses, in about so many seconds."""
+    """The figures of the build in this process; measuring takes about this many seconds."""
     share = seconds / _MEASUREMENTS
     decisions = sum(playout(game.new(seats, seed), Generator(seed)) for seed in range(_GAMES))
     positions = middles(game, seats)
@@ -82,7 +82,7 @@ def measure(game: Game, seats: int, seconds: float) -> dict[str, float]:
 
 
 def _search_rate(game: Game, seen: list[State], seconds: float) -> float:
-    """Iterations of the search a second, from positions that leave a choice; none where a game has no tactics."""
+    """Search iterations per second, from positions with a choice; 0 if the game has no tactics."""
     if game.tactics is None:
         return 0.0
     tactics = game.tactics(NEUTRAL)
@@ -101,9 +101,9 @@ def _search_rate(game: Game, seen: list[State], seconds: float) -> float:
 def best_rate(
     work: Callable[[], int], seconds: float, repetitions: int = 5, clock: Callable[[], float] = time.process_time
 ) -> float:
-    """How many things a second get done by work that says how many it did: the best of some repetitions.
+    """The rate of some work, which returns how much it did: the best of several repetitions.
 
-    What counts is the processor's time unless told, as others may use the machine too.
+    By default processor time counts, as other programs may use the machine too.
     """
     best = 0.0
     for _ in range(repetitions):
@@ -118,7 +118,7 @@ def best_rate(
 
 
 def middles(game: Game, seats: int) -> list[State]:
-    """Positions half-way through random games."""
+    """Positions from the middle of random games."""
     return [_middle(game, seats, seed) for seed in range(_POSITIONS)]
 
 
@@ -130,9 +130,9 @@ def _middle(game: Game, seats: int, seed: int) -> State:
 
 
 def drive(state: State, generator: Generator, most: int | None = None) -> int:
-    """Play at random by the loop that anybody would write, to the end or for so many decisions.
+    """Play at random to the end, or for at most this many decisions; the number of decisions.
 
-    It stays in a module that is not compiled: the point is what rules cost when Python calls them.
+    The loop is deliberately plain Python in a module that is not compiled: it measures the rules as users call them.
     """
     decisions = 0
     while not state.over and decisions != most:
@@ -152,14 +152,14 @@ def _play_out(game: Game, seats: int) -> int:
 
 
 def machine() -> dict[str, str]:
-    """What the figures were measured on."""
+    """The machine of the measurements."""
     return {"processor": _processor(), "python": platform.python_version(), "system": platform.system()}
 
 
 def _processor() -> str:
-    told = Path("/proc/cpuinfo")
-    if told.exists():
-        for line in told.read_text().splitlines():
+    cpuinfo = Path("/proc/cpuinfo")
+    if cpuinfo.exists():
+        for line in cpuinfo.read_text().splitlines():
             name, _, value = line.partition(":")
             if name.strip() == "model name":
                 return value.strip()

@@ -1,14 +1,14 @@
-"""A finished game looked back at: how each seat's chances went, where they turned, and what luck did.
+"""The review of a finished game: the course of every seat's chances, the turning points, and the luck.
 
-Every decision is judged by what its seat knew then (bots/judging.py), so a move that could not be known to be bad is
-not called so. Equal games, seeds and iterations give equal reviews.
+Every move is reviewed with what its seat knew at the time (`bots/move_review.py`), so a move is not called bad for
+reasons its player could not know. Equal games, seeds and iterations give equal reviews.
 """
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from eldritch.bots.judging import Judgement, judge, telling
+from eldritch.bots.move_review import MoveReview, mistake_threshold, review_move
 from eldritch.core.state import State
 from eldritch.table import Entry, Rejected, Setup, Table
 from eldritch.table.keys import key
@@ -27,28 +27,28 @@ class Moment:
     seat: int
     action: int
     seen: State
-    """What the seat knew."""
+    """What the seat knew before the move."""
     after: State | None
-    """What it knew then, if it learned anything by its move."""
+    """What it knew after the move, if that revealed anything."""
     view: dict[str, Any]
-    """What the seat was shown, for the words."""
+    """What the seat was shown, to describe the move."""
 
     @property
     def seed(self) -> int:
-        """What this moment is judged with: the same whenever it is, and another for each."""
+        """The seed of this moment's review: always the same, and different for every moment."""
         return SEED + self.entry
 
 
 @dataclass(frozen=True)
-class Judged:
-    """A decision and what is thought of it."""
+class ReviewedMove:
+    """A decision and its review."""
 
     moment: Moment
-    judgement: Judgement
+    review: MoveReview
 
 
 def moments(setup: Setup, secret: bytes, entries: Sequence[Entry]) -> list[Moment]:
-    """The decisions of a finished game where there was anything to choose or to learn, without those taken back."""
+    """The decisions of a finished game with a choice or new information, without those that were taken back."""
     table = Table(setup, secret)
     found: dict[int, Moment] = {}
     for entry in entries:
@@ -65,7 +65,7 @@ def moments(setup: Setup, secret: bytes, entries: Sequence[Entry]) -> list[Momen
 
 
 def moment_at(setup: Setup, secret: bytes, entries: Sequence[Entry], number: int) -> Moment | None:
-    """The decision that an entry tells of, if it tells of one."""
+    """The decision in a log entry, if it is one."""
     if not 0 <= number < len(entries):
         return None
     table = Table.replay(setup, secret, entries[:number])
@@ -77,14 +77,14 @@ def moment_at(setup: Setup, secret: bytes, entries: Sequence[Entry], number: int
 
 
 def _faced(table: Table, entry: Entry) -> State | None:
-    """The position in which somebody decides by this entry, as far as the seat may notice it."""
+    """The position before the decision in this entry, as far as its seat may see it."""
     if entry.kind != "acted" or table.play is None:
         return None
     return table.play.shown_to(entry.seat)
 
 
 def _moment(table: Table, entry: Entry, before: State) -> Moment:
-    """What was decided by the entry that was just applied."""
+    """The decision in the entry that was just applied."""
     assert table.play is not None
     assert entry.seat is not None
     seat, step = entry.seat, table.play.steps[-1]
@@ -92,18 +92,18 @@ def _moment(table: Table, entry: Entry, before: State) -> Moment:
     return Moment(entry.seq, before.turns(), seat, step.action, before.seen_by(seat), after, before.view(seat))
 
 
-def judged(moment: Moment, iterations: int = 0) -> Judged:
-    judgement = judge(moment.seen, moment.action, moment.after, moment.seed, iterations)
-    return Judged(moment, judgement)
+def review_moment(moment: Moment, iterations: int = 0) -> ReviewedMove:
+    review = review_move(moment.seen, moment.action, moment.after, moment.seed, iterations)
+    return ReviewedMove(moment, review)
 
 
-def turning_points(review: Iterable[Judged], most: int = MOST_TURNING) -> list[Judged]:
-    """The moves that gave away most, in the order they were made."""
-    costly = [each for each in review if each.judgement.loss >= telling(each.moment.seen.edition.game)]
-    worst = sorted(costly, key=lambda each: -each.judgement.loss)[:most]
+def turning_points(moves: Iterable[ReviewedMove], most: int = MOST_TURNING) -> list[ReviewedMove]:
+    """The costliest moves, in the order in which they were played."""
+    costly = [each for each in moves if each.review.loss >= mistake_threshold(each.moment.seen.edition.game)]
+    worst = sorted(costly, key=lambda each: -each.review.loss)[:most]
     return sorted(worst, key=lambda each: each.moment.entry)
 
 
-def luck_of(review: Iterable[Judged], seat: int) -> float:
-    """What chance, and what was hidden, did for a seat over the whole game, in parts of a win."""
-    return sum(each.judgement.luck for each in review if each.moment.seat == seat)
+def luck_of(moves: Iterable[ReviewedMove], seat: int) -> float:
+    """How much chance and hidden information changed a seat's chance to win over the whole game."""
+    return sum(each.review.luck for each in moves if each.moment.seat == seat)

@@ -1,4 +1,4 @@
-"""Many games stepped together by several processes: each has some of them, all write into one shared memory."""
+"""Many games stepped together by several processes, each with a part of them, in one shared memory."""
 
 import gc
 import signal
@@ -18,7 +18,7 @@ from eldritch.core.generator import Generator
 from eldritch.core.lockstep import Lockstep
 from eldritch.core.state import State
 
-from .workers import WorkerDied
+from .workers import DIED, WorkerDied
 
 Bytes = NDArray[np.uint8]
 Numbers = NDArray[np.int64]
@@ -26,7 +26,7 @@ Begin = Callable[[int], State]
 
 
 class Shards:
-    """Does what Lockstep does, in so many processes. `begin` must be something that can be pickled."""
+    """The same as `Lockstep`, in several processes. `begin` must be picklable."""
 
     def __init__(self, begin: Begin, count: int, seed: int, actions: int, workers: int) -> None:
         self.features = begin(seed).features()
@@ -45,16 +45,16 @@ class Shards:
             arguments = (begin, start, stop, count, seed, actions, memory, theirs)
             crew.append(context.Process(target=_work, args=arguments, daemon=True))
             crew[-1].start()
-            theirs.close()  # The worker has the only end left, so we notice when it is gone.
+            theirs.close()  # The worker has the only open end, so we notice when it is gone.
             self._pipes.append(ours)
         self.close = weakref.finalize(self, _dismiss, crew, self._pipes)
-        with _noticed_if_gone():
+        with _noticing_dead_workers():
             self._gather()
 
     def step(self, actions: list[int]) -> list[int]:
-        """Take one action in every game. The places of games that this ended; `results` has their returns."""
+        """Take one action in every game. The indices of the games that this ended; `results` has their returns."""
         self._check(actions)
-        with _noticed_if_gone():
+        with _noticing_dead_workers():
             for pipe, start, stop in zip(self._pipes, self._edges, self._edges[1:], strict=False):
                 pipe.send(actions[start:stop])
             return self._gather()
@@ -73,17 +73,17 @@ class Shards:
         return drawn
 
     def _check(self, actions: list[int]) -> None:
-        """Nothing is sent to anybody if one of the actions is illegal."""
+        """Refuse illegal actions before anything is sent to the workers."""
         if len(actions) != self.count:
             raise IllegalAction(f"there are {self.count} games, not {len(actions)}")
         nearest = np.clip(actions, 0, self.actions - 1).astype(np.int64)  # huge numbers are objects
-        is_open = (nearest == actions) & (self.rows[np.arange(self.count), self.features + nearest] == 1)
-        if not is_open.all():
-            place = int(is_open.argmin())
-            raise IllegalAction(f"action {actions[place]} is not open in game {place}; its mask says what is")
+        is_legal = (nearest == actions) & (self.rows[np.arange(self.count), self.features + nearest] == 1)
+        if not is_legal.all():
+            place = int(is_legal.argmin())
+            raise IllegalAction(f"action {actions[place]} is not legal in game {place}; see its mask")
 
     def _gather(self) -> list[int]:
-        """Wait until every worker has written what there is to see."""
+        """Wait until every worker has written its games."""
         ended: list[int] = []
         self.results = []
         for pipe, start in zip(self._pipes, self._edges, strict=False):
@@ -97,17 +97,17 @@ class Shards:
 
 
 @contextmanager
-def _noticed_if_gone() -> Iterator[None]:
+def _noticing_dead_workers() -> Iterator[None]:
     try:
         yield
     except (EOFError, ConnectionError):
-        raise WorkerDied("a worker process ended before its work was done") from None
+        raise WorkerDied(DIED) from None
 
 
 def _laid_out(memory: Any, count: int) -> tuple[Bytes, Bytes, Bytes, Numbers, Numbers]:
-    """The rows of all games, the seats to decide, which games are over, how many actions are open and which.
+    """The rows of all games, the seats to decide, which games are over, and how many actions are legal and which.
 
-    A worker writes the open actions of its games one after the other, without the gaps between games.
+    A worker writes the legal actions of its games one after the other, without gaps.
     """
     cells, numbers = np.frombuffer(memory[0], np.uint8), np.frombuffer(memory[1], np.int64)
     rows = cells[: -2 * count].reshape(count, -1)
@@ -117,8 +117,8 @@ def _laid_out(memory: Any, count: int) -> tuple[Bytes, Bytes, Bytes, Numbers, Nu
 def _work(
     begin: Begin, start: int, stop: int, count: int, seed: int, actions: int, memory: Any, pipe: "Connection[Any, Any]"
 ) -> None:
-    """The games from place `start` to `stop`, until nobody asks any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # An interrupt is for the process that we work for.
+    """Step the games from `start` to `stop` until the pipe is closed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # The parent handles interrupts.
     gc.disable()  # Positions have no cycles.
     rows, deciders, over, counts, options = (array[start:stop].reshape(-1) for array in _laid_out(memory, count))
     try:

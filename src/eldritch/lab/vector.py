@@ -1,4 +1,4 @@
-"""Many games at once for learners: stepped together in compiled code, seen as NumPy arrays.
+"""Many games at once for reinforcement learning, stepped together in compiled code, observed as NumPy arrays.
 
 >>> from eldritch.lab.vector import Vector
 >>> games = Vector("duel", count=8, seed=1)
@@ -32,7 +32,7 @@ from .shards import Shards
 
 @dataclass(frozen=True)
 class Kind:
-    """What games are played; called with a seed it begins one."""
+    """A kind of game; called with a seed it begins one."""
 
     game: str
     seats: int
@@ -47,15 +47,15 @@ class Kind:
 
 
 class Vector:
-    """So many games of a kind, each waiting for one seat. A game that is over begins anew at once.
+    """A number of games, each waiting for one seat. A game that is over restarts at once (autoreset).
 
-    The arrays are made once, and every step writes over them: copy what is to be kept.
+    The arrays are allocated once, and every step overwrites them: copy what you want to keep.
     """
 
     observations: NDArray[np.uint8]
-    """What the seat to decide sees, a row for each game. Divided by `limits` it lies between 0 and 1."""
+    """The observation of the seat to decide, a row for each game. Divided by `limits` it lies between 0 and 1."""
     masks: NDArray[np.uint8]
-    """A one for each action that is open to that seat."""
+    """1 for each legal action of that seat."""
     deciders: NDArray[np.uint8]
     """The seat to decide in each game."""
     limits: NDArray[np.uint8]
@@ -71,10 +71,10 @@ class Vector:
         knowledge: bool = True,
         workers: int = 1,
     ) -> None:
-        """Game p begins with the seed `seed + p`, the next one in its place has `count` more, and so on.
+        """Game `i` starts from `seed + i`; each restart adds `count` to its seed.
 
-        Without `knowledge` nothing is kept of what seats can prove about hidden cards: quicker games, whose
-        observations tell less. With several `workers` as many processes share the games, which stay the same.
+        Without `knowledge` the games do not track what seats can deduce about hidden cards: they are faster, and their
+        observations contain less. Several `workers` share the games among processes, which changes only the speed.
         """
         if count < 1 or workers < 1:
             raise BadOptions(f"there is at least one game and one worker, not count={count} and workers={workers}")
@@ -95,54 +95,54 @@ class Vector:
         self.masks = self._rows[:, self._games.features :]
         self.deciders = _array(self._games.deciders)
         self.deciders.flags.writeable = False
-        self._look()
+        self._update()
 
-    def _look(self) -> None:
+    def _update(self) -> None:
         self._rows.reshape(-1)[:] = _array(self._games.written())
 
     def step(self, actions: NDArray[Any] | Sequence[SupportsIndex]) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
-        """Take one action in every game: the rewards of all seats (zero but at the end), and which games this ended.
+        """Take one action in every game. Returns all seats' rewards, zero except at the end, and which games ended.
 
-        If one of the actions is illegal, IllegalAction is raised and no game goes on.
+        If any action is illegal, IllegalAction is raised and no game changes.
         """
         chosen = _numbers(actions)
         with _without_collector():
             ended = self._games.step(chosen)
-        self._look()
+        self._update()
         earned = np.zeros((len(self.deciders), self.seats), np.float32)
         for place, returns in zip(ended, self._games.results, strict=True):
             earned[place] = rewards(returns)
         return earned, np.array(self._games.over, np.bool_)
 
     def floats(self) -> NDArray[np.float32]:
-        """The observations as new numbers between 0 and 1."""
+        """The observations as a new array of numbers between 0 and 1."""
         return np.multiply(self.observations, self._scale, dtype=np.float32)
 
     def sample(self) -> list[int]:
-        """A random open action for every game."""
+        """A random legal action for every game."""
         return self._games.draw(self._chance)
 
 
 def _numbers(actions: NDArray[Any] | Sequence[SupportsIndex]) -> list[int]:
-    """The actions as the compiled code takes them. What is no whole number is not rounded to some other action."""
+    """The actions as a list of integers. Fractions are refused, not rounded to some other action."""
     if isinstance(actions, np.ndarray):
         actions = actions.tolist()
     try:
         return [index(action) for action in actions]
     except TypeError:
         raise TypeError(
-            f"actions are a whole number for each game, in a list or an array, not {brief(actions)}"
+            f"actions must be a list or an array with a whole number for each game, not {brief(actions)}"
         ) from None
 
 
 def _array(memory: bytes | bytearray | NDArray[np.uint8]) -> NDArray[np.uint8]:
-    """The bytes themselves, not a copy, as an array."""
+    """An array that shares this memory."""
     return np.frombuffer(memory, np.uint8)
 
 
 @contextmanager
 def _without_collector() -> Iterator[None]:
-    """Positions have no cycles, so Python's collector would look through those of all games in vain."""
+    """Positions have no reference cycles, so garbage collection would only cost time."""
     was_enabled = gc.isenabled()
     gc.disable()
     try:

@@ -1,7 +1,7 @@
-"""Work shared among processes, its results in the order of one process that does it all.
+"""Tasks shared among processes, with results in the order of the tasks.
 
-The standard library's pools may hang when they are interrupted, or when a worker dies before its first task; here
-each worker has a pipe of its own and takes every n-th task, so there is nothing to wait for that cannot come.
+The standard library's pools may hang if they are interrupted, or if a worker dies before its first task. Here every
+worker has its own pipe and takes every n-th task, so a dead worker is always noticed.
 """
 
 import signal
@@ -9,19 +9,24 @@ import traceback
 from collections.abc import Callable, Generator, Sequence
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
+
+from eldritch.core.errors import EldritchError
 
 T = TypeVar("T")
 
 
-class WorkerDied(RuntimeError):
+class WorkerDied(EldritchError):
     """A worker process ended before its work was done."""
 
 
-def share(task: Callable[[int], T], numbers: Sequence[int], workers: int) -> Generator[T, None, None]:
-    """The task done for each of these numbers, by so many processes; 1 is the one that asks.
+DIED: Final = "a worker process was killed or crashed before its work was done"
 
-    The task must be something that can be pickled. What it raises in a worker is raised here.
+
+def share(task: Callable[[int], T], numbers: Sequence[int], workers: int) -> Generator[T, None, None]:
+    """The task's results for these numbers, computed by several processes; by the calling one if `workers` is 1.
+
+    The task must be picklable. Exceptions in a worker are raised here.
     """
     if workers == 1:
         yield from map(task, numbers)
@@ -36,14 +41,14 @@ def share(task: Callable[[int], T], numbers: Sequence[int], workers: int) -> Gen
 
 
 class _Worker(Generic[T]):
-    """A process that does some of the tasks, one after another, and sends us what comes of each."""
+    """A process that runs some of the tasks, one after another, and sends the results."""
 
     def __init__(self, task: Callable[[int], T], numbers: Sequence[int]) -> None:
         context = get_context("spawn")
         self._results, sending = context.Pipe(duplex=False)
         self._process = context.Process(target=_work, args=(task, numbers, sending), daemon=True)
         self._process.start()
-        sending.close()  # The worker has the only end left, so we notice when it is gone.
+        sending.close()  # The worker has the only open end, so we notice when it is gone.
 
     def result(self) -> T:
         try:
@@ -51,7 +56,8 @@ class _Worker(Generic[T]):
             result: T
             done, result = self._results.recv()
         except EOFError:
-            raise WorkerDied("a worker process ended before its work was done") from None
+            self._process.join(timeout=1)
+            raise WorkerDied(f"{DIED} (exit code {self._process.exitcode})") from None
         if not done:
             assert isinstance(result, Exception)
             raise result
@@ -64,7 +70,7 @@ class _Worker(Generic[T]):
 
 
 def _work(task: Callable[[int], T], numbers: Sequence[int], results: "Connection[tuple[bool, object], object]") -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # An interrupt is for the process that we work for.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # The parent handles interrupts.
     try:
         for number in numbers:
             results.send((True, task(number)))

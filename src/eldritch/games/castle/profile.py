@@ -6,6 +6,8 @@ from typing import Final
 from eldritch.core.profile import Profile, Tally
 
 from .state import Journey
+from .tactics.behaviour_counts import BehaviourCounts
+from .tactics.policy import bayes, logic, peer_style
 from .tactics.trust import ally_chances
 
 EVENTS: Final = ("attacked", "offered", "looked_at_identity", "hypnotised")
@@ -32,4 +34,6 @@ PROFILE: Final = Profile(
         Tally("item", "item_used", "item", "castle-card-"),
         *(Tally("deed", event, names="study-castle-") for event in EVENTS),
     ),
+    tactics_variants={"logic": logic, "bayes": bayes, "peer": peer_style},
+    behaviour_counter=BehaviourCounts,
 )

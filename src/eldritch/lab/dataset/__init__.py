@@ -1,4 +1,6 @@
-"""Games as training data: one Parquet file of decisions, written by `writing` and read by `load`.
+"""Games as training data: a Parquet file of decisions, written by `write` and read by `load`.
+
+`importing.write_files` writes the games of a server; it needs the server's packages.
 
 >>> from pathlib import Path
 >>> from tempfile import TemporaryDirectory
@@ -13,6 +15,6 @@ True
 
 from .loading import Dataset, load
 from .playing import SelfPlay
-from .writing import write, write_files
+from .writing import write
 
-__all__ = ["Dataset", "SelfPlay", "load", "write", "write_files"]
+__all__ = ["Dataset", "SelfPlay", "load", "write"]

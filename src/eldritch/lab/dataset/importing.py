@@ -1,7 +1,7 @@
-"""The decisions of games that people and bots played on a server, from the files that it exports."""
+"""The decisions of games that people and bots played on a server, read from its exported files."""
 
 import os.path
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
@@ -16,16 +16,32 @@ from eldritch.table.keys import key
 from eldritch.table.verifying import verify
 
 from .playing import Decisions
+from .writing import reporting, write_decisions
 
 PERSON: Final = "human"
-"""Whoever is no bot is called so: a dataset has no names."""
+"""The name of all players who are not bots, as a dataset is anonymous."""
 
 BY_ITSELF: Final = {"time": "clock", "forsaken": "forsaken"}
-"""What moves are called that nobody chose: the table made them, for one of these reasons."""
+"""The players of moves that the table made, by its reason."""
+
+
+def write_files(path: Path, game: Game, files: Sequence[Path], progress: Callable[[], None] | None = None) -> int:
+    """Write the decisions of games that a server exported; all must have the same seats, options and edition.
+
+    BadGame if one of them cannot be used, BadOptions if they differ.
+    """
+    if not files:
+        raise BadOptions("a dataset needs at least one game; name some files")
+    names = names_of(files)
+    exported = [read(file) for file in files]
+    seats, options = kind(game, exported, names)
+    source = {"games": len(files), "options": options, "files": len(files)}
+    played = (decisions(game, file, name) for file, name in zip(exported, names, strict=True))
+    return write_decisions(path, game, seats, source, reporting(played, progress))
 
 
 def read(path: Path) -> GameFile:
-    """The game in a file; BadGame names the file if there is none in it."""
+    """The game in a file; BadGame names the file if it has none."""
     try:
         return decode(path.read_bytes())
     except OSError as fault:
@@ -34,10 +50,10 @@ def read(path: Path) -> GameFile:
         raise BadGame(f"{path}: {fault}") from None
 
 
-def names(paths: Sequence[Path]) -> list[str]:
-    """What to call the games: their paths from the folder that all are in, so that no two are called alike.
+def names_of(paths: Sequence[Path]) -> list[str]:
+    """Unique names of the games: their paths relative to the folder that contains all of them.
 
-    >>> names([Path("kept/monday/1.json"), Path("kept/tuesday/1.json")])
+    >>> names_of([Path("kept/monday/1.json"), Path("kept/tuesday/1.json")])
     ['monday/1.json', 'tuesday/1.json']
     """
     parts = [Path(os.path.abspath(path)).parts for path in paths]
@@ -50,7 +66,7 @@ def names(paths: Sequence[Path]) -> list[str]:
 def kind(game: Game, files: Sequence[GameFile], names: Sequence[str]) -> tuple[int, dict[str, Any]]:
     """The number of seats and the options, which all games of a dataset share.
 
-    BadGame names a game of something else, BadOptions what the games differ in.
+    BadGame if a file has another game or edition, BadOptions if the games differ.
     """
     options = [_options(game, file, name) for file, name in zip(files, names, strict=True)]
     _check_equal("number of seats", [file.setup.seats for file in files])
@@ -61,7 +77,7 @@ def kind(game: Game, files: Sequence[GameFile], names: Sequence[str]) -> tuple[i
 
 
 def _options(game: Game, file: GameFile, name: str) -> dict[str, Any]:
-    """By which options the game was played, if it was played with the box that the dataset is about."""
+    """The options of a game, if its edition is that of the dataset."""
     if file.setup.game != game.id:
         raise BadGame(f"{name} is a game of {file.setup.game}, not of {game.id}")
     if file.setup.edition != game.edition.digest:
@@ -75,20 +91,22 @@ def _options(game: Game, file: GameFile, name: str) -> dict[str, Any]:
 def _check_equal(what: str, values: Sequence[object]) -> None:
     found = sorted({repr(value) for value in values})
     if len(found) > 1:
-        raise BadOptions(f"games of a dataset have the same {what}; these have {', '.join(found)}: make a file of each")
+        raise BadOptions(
+            f"games of a dataset have the same {what}; these have {', '.join(found)}: write a file for each"
+        )
 
 
 def _check_each_once(files: Sequence[GameFile], names: Sequence[str]) -> None:
-    """A game that is there twice would count twice, and stand on both sides of a split."""
+    """Refuse duplicates: they would count twice, and could be in both parts of a split."""
     known: dict[bytes, int] = {}
     for place, file in enumerate(files):
         first = known.setdefault(sha256(encode(file)).digest(), place)
         if first != place:
-            raise BadOptions(f"{names[first]} and {names[place]} are the same game: give it once")
+            raise BadOptions(f"{names[first]} and {names[place]} are the same game: name it once")
 
 
 def decisions(game: Game, file: GameFile, name: str) -> Decisions:
-    """What was decided in the game, without what was taken back. BadGame if it was not played by the rules."""
+    """The decisions of a game, without those taken back. BadGame if the game breaks the rules."""
     try:
         table = verify(file)
     except BadGame as fault:
@@ -108,7 +126,7 @@ def decisions(game: Game, file: GameFile, name: str) -> Decisions:
 
 
 def who_acted(table: Table) -> dict[int, str]:
-    """Who made each move, by the key of its chance: seats pass from people to bots and back while the game goes on."""
+    """The player of every move, by the move's random key. Seats may pass between people and bots during a game."""
     again = Table(table.setup, table.secret)
     found: dict[int, str] = {}
     for entry in table.entries:
@@ -119,6 +137,6 @@ def who_acted(table: Table) -> dict[int, str]:
 
 
 def _actor(table: Table, entry: Entry) -> str:
-    """Who makes a move at the table as it is before it. A premove is of the person who said it beforehand."""
+    """The player of a move, at the table before it. A premove belongs to the person who entered it."""
     assert entry.seat is not None
     return BY_ITSELF.get(entry.body.get("why", "")) or table.seats[entry.seat].bot() or PERSON

@@ -1,4 +1,4 @@
-"""Reads a dataset as arrays, of NumPy or of PyTorch where that is installed."""
+"""Reads a dataset as NumPy arrays, or as PyTorch tensors if that is installed."""
 
 import json
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ from .writing import FORMAT, VERSION
 
 
 class BadDataset(EldritchError):
-    """A file that is no dataset, or one of another version."""
+    """A file is no dataset, or one of another version."""
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,7 @@ class Dataset:
     """Decisions as arrays, all of the same length."""
 
     about: dict[str, Any]
-    """The game, its rules and edition, the number of seats, who played: what the file says of itself."""
+    """The file's metadata: the game, its rules and edition, the number of seats, the players."""
     games: NDArray[np.str_]
     steps: NDArray[np.int32]
     seats: NDArray[np.int8]
@@ -32,16 +32,16 @@ class Dataset:
     observations: NDArray[np.uint8]
     """A row of `about["features"]` numbers for each decision."""
     legal: NDArray[np.bool_]
-    """A row of `about["actions"]` for each decision: which actions were open."""
+    """A row of `about["actions"]` for each decision: which actions were legal."""
     actions: NDArray[np.int32]
     results: NDArray[np.float32]
-    """A row for each decision: what the deciding seat got in the end, then the next seat, and so on."""
+    """A row for each decision: the return of the deciding seat, then of the next seat, and so on."""
 
     def __len__(self) -> int:
         return len(self.actions)
 
     def only(self, rows: NDArray[np.bool_]) -> "Dataset":
-        """The decisions that these rows mark."""
+        """The decisions in the marked rows."""
         return Dataset(
             self.about,
             self.games[rows],
@@ -55,7 +55,7 @@ class Dataset:
         )
 
     def split(self, share: float, seed: int = 0) -> tuple["Dataset", "Dataset"]:
-        """About this share of the games and the others: no game is in both, as its decisions are alike."""
+        """Split by games, the first part with about this share of them, as the decisions of a game are correlated."""
         names, place = np.unique(self.games, return_inverse=True)
         chosen = np.zeros(len(names), dtype=np.bool_)
         chosen[np.random.default_rng(seed).permutation(len(names))[: round(share * len(names))]] = True
@@ -63,7 +63,7 @@ class Dataset:
         return self.only(first), self.only(~first)
 
     def tensors(self) -> dict[str, Any]:
-        """The arrays that a network learns from, as PyTorch tensors: all but the actions share their memory."""
+        """The arrays for training as PyTorch tensors; all but the actions share their memory."""
         import torch  # type: ignore[import-not-found]
 
         arrays = {
@@ -76,7 +76,7 @@ class Dataset:
 
 
 def load(path: Path | str) -> Dataset:
-    """The dataset in a file; BadDataset if it is none."""
+    """The dataset in a file; BadDataset if it is not one."""
     try:
         table = parquet.read_table(path)
     except FileNotFoundError:
@@ -101,7 +101,7 @@ def load(path: Path | str) -> Dataset:
 
 
 def _about(table: Any, path: Path | str) -> dict[str, Any]:
-    """What the file says of itself, if it is a dataset that we can read."""
+    """The file's metadata, if it is a dataset of this version."""
     try:
         about = json.loads((table.schema.metadata or {}).get(b"eldritch", b"{}"))
     except ValueError:
@@ -109,7 +109,7 @@ def _about(table: Any, path: Path | str) -> dict[str, Any]:
     found = (about.get("format"), about.get("version")) if isinstance(about, dict) else (None, None)
     if found != (FORMAT, VERSION):
         raise BadDataset(
-            f"{path} is no dataset of version {VERSION}, but {found[0]!r} {found[1]}; `eldritch dataset` writes one"
+            f"{path} is not a dataset of version {VERSION}, but {found[0]!r} {found[1]}; `eldritch dataset` writes one"
         )
     return dict(about)
 
@@ -120,6 +120,6 @@ def _column(table: Any, name: str) -> NDArray[Any]:
 
 
 def _rows(table: Any, name: str, width: int) -> NDArray[np.uint8]:
-    """A column of byte strings of one length as a matrix."""
+    """A column of byte strings of equal length as a matrix."""
     data = b"".join(table.column(name).to_pylist())
     return np.frombuffer(bytearray(data), dtype=np.uint8).reshape(-1, width)

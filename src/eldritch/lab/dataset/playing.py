@@ -1,4 +1,4 @@
-"""The decisions of a game, one after another: what the seat saw, what it might do, what it did."""
+"""The decisions of a game: the seat's observation, its legal actions, and the action it took."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -6,13 +6,13 @@ from dataclasses import dataclass, field
 from eldritch.core.game import Game
 from eldritch.core.state import State
 
-from ..arena import seed_of
-from ..own import thinker
+from ..custom_bots import seated_bot
+from ..play import play, rotated, seed_of
 
 
 @dataclass
 class Decisions:
-    """The decisions of one game. Observations and masks lie one behind another, each of the same length."""
+    """The decisions of one game. Observations and masks are concatenated; all have the same length."""
 
     game: str
     observations: bytearray = field(default_factory=bytearray)
@@ -21,10 +21,10 @@ class Decisions:
     actions: list[int] = field(default_factory=list)
     players: list[str] = field(default_factory=list)
     returns: list[float] = field(default_factory=list)
-    """What each seat got in the end."""
+    """Every seat's return."""
 
     def add(self, state: State, seat: int, action: int, player: str, size: int) -> None:
-        """A decision that is about to be carried out, of a game with so many actions."""
+        """Add a decision that is about to be applied; `size` is the number of actions in the game."""
         self.observations += state.observe(seat)
         self.masks += packed(state.legal(seat), size)
         self.seats.append(seat)
@@ -33,7 +33,7 @@ class Decisions:
 
 
 def packed(actions: list[int], size: int) -> bytes:
-    """A set of actions as bits, the lowest bit of the first byte being action 0.
+    """A set of actions as bits; the lowest bit of the first byte is action 0.
 
     >>> packed([0, 9], 12).hex()
     '0102'
@@ -46,25 +46,22 @@ def packed(actions: list[int], size: int) -> bytes:
 
 @dataclass(frozen=True)
 class SelfPlay:
-    """Who plays, from which seed, by which options."""
+    """The bots, the seed and the options of the games."""
 
     bots: tuple[str, ...]
     seed: int
     options: Mapping[str, object] | None = None
 
 
-def play(game: Game, plan: SelfPlay, number: int) -> Decisions:
-    """A game of bots. As in the arena, each deal is played in all rotations of the seats."""
+def play_game(game: Game, plan: SelfPlay, number: int) -> Decisions:
+    """One game of bots. As in the arena, each deal is played in all rotations of the seats."""
     count = len(plan.bots)
     deal, rotation = divmod(number, count)
     state = game.new(count, seed_of(plan.seed, "deal", deal), plan.options)
-    names = [plan.bots[(seat - rotation) % count] for seat in range(count)]
-    thinkers = [thinker(name, seed_of(plan.seed, "bot", number, seat)) for seat, name in enumerate(names)]
+    names = rotated(plan.bots, rotation)
+    bots = [seated_bot(name, seed_of(plan.seed, "bot", number, seat)) for seat, name in enumerate(names)]
     found = Decisions(f"{plan.seed}/{number}")
-    while not state.over:
-        seat = state.deciders()[0]
-        action = thinkers[seat].choose(state.seen_by(seat)).action
-        found.add(state, seat, action, names[seat], game.actions.size)
-        state.apply(seat, action)
+    for seat, _, choice in play(state, bots):
+        found.add(state, seat, choice.action, names[seat], game.actions.size)
     found.returns = state.returns()
     return found

@@ -1,8 +1,8 @@
-"""Writes decisions as Parquet, row group by row group: a dataset may be larger than memory."""
+"""Writes decisions as Parquet, one row group at a time, as a dataset may be larger than memory."""
 
 import json
 import os
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from itertools import chain
@@ -12,20 +12,19 @@ from typing import Any, Final
 import pyarrow  # type: ignore[import-untyped]
 from pyarrow import parquet
 
-from eldritch.core.errors import BadOptions
 from eldritch.core.game import Game
 from eldritch.core.options import parse, written_out
 
-from ..arena import HERE, found
-from ..executors import Executor
-from .playing import Decisions, SelfPlay, play
+from ..executors import ONE_PROCESS, Executor
+from ..play import cached_game
+from .playing import Decisions, SelfPlay, play_game
 
 FORMAT: Final = "eldritch dataset"
 VERSION: Final = 2
-"""Raised whenever a column changes its name, form or meaning."""
+"""Incremented whenever a column changes its name, type or meaning."""
 
 ROWS: Final = 8192
-"""About so many decisions make a row group."""
+"""The approximate number of decisions in a row group."""
 
 
 def write(
@@ -33,49 +32,34 @@ def write(
     game: Game,
     plan: SelfPlay,
     games: int,
-    executor: Executor = HERE,
+    executor: Executor = ONE_PROCESS,
     progress: Callable[[], None] | None = None,
 ) -> int:
-    """Let bots play, and write what they decide; the number of decisions. `progress` is called after each game."""
+    """Let bots play and write their decisions; returns their number. `progress` is called after each game."""
     task = partial(_play, game.id, game.edition.path, plan)
     options = written_out(parse(game.options, plan.options))
     source = {"games": games, "options": options, "bots": list(plan.bots), "seed": plan.seed}
     played = executor.share(task, range(games))
-    return _write(path, game, len(plan.bots), source, _told(played, progress))
-
-
-def write_files(path: Path, game: Game, files: Sequence[Path], progress: Callable[[], None] | None = None) -> int:
-    """Write what was decided in games that a server exported, all of one kind: seats, options and edition.
-
-    BadGame if one of them cannot be used, BadOptions if they are of different kinds.
-    """
-    from . import importing
-
-    if not files:
-        raise BadOptions("a dataset is of at least one game; name some files")
-    names = importing.names(files)
-    read = [importing.read(file) for file in files]
-    seats, options = importing.kind(game, read, names)
-    source = {"games": len(files), "options": options, "files": len(files)}
-    played = (importing.decisions(game, file, name) for file, name in zip(read, names, strict=True))
-    return _write(path, game, seats, source, _told(played, progress))
+    return write_decisions(path, game, len(plan.bots), source, reporting(played, progress))
 
 
 def _play(id: str, edition: str, plan: SelfPlay, number: int) -> Decisions:
-    return play(found(id, edition), plan, number)
+    return play_game(cached_game(id, edition), plan, number)
 
 
-def _told(played: Iterable[Decisions], progress: Callable[[], None] | None) -> Iterator[Decisions]:
+def reporting(played: Iterable[Decisions], progress: Callable[[], None] | None) -> Iterator[Decisions]:
+    """The same games; `progress` is called after each."""
     for decisions in played:
         yield decisions
         if progress is not None:
             progress()
 
 
-def _write(path: Path, game: Game, seats: int, source: dict[str, Any], played: Iterator[Decisions]) -> int:
+def write_decisions(path: Path, game: Game, seats: int, source: dict[str, Any], played: Iterator[Decisions]) -> int:
+    """Write the decisions of these games; returns their number."""
     form = schema(game, seats, source)
     rows = 0
-    with _whole_or_not(path) as part, parquet.ParquetWriter(part, form, compression="zstd") as writer:
+    with _atomically(path) as part, parquet.ParquetWriter(part, form, compression="zstd") as writer:
         for group in _grouped(played):
             batch = _batch(group, form)
             writer.write_table(batch)
@@ -84,10 +68,10 @@ def _write(path: Path, game: Game, seats: int, source: dict[str, Any], played: I
 
 
 @contextmanager
-def _whole_or_not(path: Path) -> Iterator[Path]:
-    """Where to write in the meantime: it gets the path's name when all is there, and is gone if that fails.
+def _atomically(path: Path) -> Iterator[Path]:
+    """A temporary file that replaces `path` when it is complete, and is deleted if writing fails.
 
-    A dataset that stopped half-way could be read, and nobody would notice. What had the name before stays till then.
+    An incomplete dataset could be read without anyone noticing. An existing file stays until it is replaced.
     """
     part = path.with_name(f"{path.name}.{os.getpid()}.part")
     try:
@@ -99,7 +83,7 @@ def _whole_or_not(path: Path) -> Iterator[Path]:
 
 
 def schema(game: Game, seats: int, source: dict[str, Any]) -> Any:
-    """The columns, and what they are about as JSON in the metadata."""
+    """The columns, with a description of the dataset as JSON in the metadata."""
     about = {
         "format": FORMAT,
         "version": VERSION,
@@ -160,5 +144,5 @@ def _cut(data: bytes, width: int) -> list[bytes]:
 
 
 def _seen_from(returns: list[float], seat: int) -> list[float]:
-    """The returns in the order that observations count seats in: oneself first."""
+    """The returns in the order in which observations list the seats: the seat itself first."""
     return returns[seat:] + returns[:seat]

@@ -1,6 +1,6 @@
-"""The designer's lab: what a game is like when bots play it many times, and what another edition changes.
+"""Studies for game designers: statistics of many games of bots, and the effects of another edition.
 
-`playing` plays and notes, `tallies` says what is counted in which game, `figures` draws the conclusions, `comparing`
-sets two editions side by side, `estimates` says what either proves; `report` and `changes` write them on a `page`,
-`plots` and `tables` draw them and list them.
+`playing` plays and records the games, `tallies` counts a game's events, `figures` computes the statistics, `comparing`
+compares two editions, and `estimates` has the confidence intervals. `report` and `changes` write a `page`, with
+`plots`; `tables` writes the data.
 """

@@ -1,4 +1,4 @@
-"""The report of a comparison: what another edition changes."""
+"""The report of a comparison of two editions."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -18,7 +18,7 @@ HEADINGS: Final = {
     "options": "study-group-options",
     "variety": "study-group-variety",
 }
-"""What a comparison has of every game, around what is counted in this one."""
+"""The headings that are the same for every game."""
 
 COURSE: Final = {
     "turns": "study-course-turns",
@@ -37,7 +37,7 @@ AXES: Final = {
 
 
 class Changes:
-    """Writes the effects of a change on a page."""
+    """Writes the effects of an edition on a page."""
 
     def __init__(self, page: Page) -> None:
         self._page = page

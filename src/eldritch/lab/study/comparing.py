@@ -1,6 +1,6 @@
-"""Two editions side by side: the same bots, the same deals, and what the change does, with its interval.
+"""Compares two editions with the same bots and deals; every effect has a confidence interval.
 
-Game by game the two are played from the same seeds, so that what they have in common falls out of the difference.
+Both editions are played from the same seeds, so that common variance cancels in the differences.
 """
 
 from collections.abc import Iterator
@@ -16,24 +16,24 @@ from .figures import bots_of, counts_of, labels_of, turned, wins_of, won_by, wor
 from .playing import Record
 
 WHOLE: Final = 1.0
-"""Two shares differ by no more."""
+"""The largest possible difference of two shares."""
 
 TIMES, FORCED, OPTIONS = range(3)
-"""Where `Record.asked` has what is compared."""
+"""Columns of `Record.asked`."""
 
 Pair = tuple[list[Record], list[Record]]
 """The games of both editions."""
 
 Chosen = dict[str, int]
-"""How often what was chosen in a game."""
+"""How often each action was chosen in a game."""
 
 
 @dataclass(frozen=True)
 class Effect:
-    """One figure in both editions, and the difference: the second less the first."""
+    """A figure in both editions, and the difference: second minus first."""
 
     label: str
-    """`group:what`. What is counted in a game is of a group of the game; what it is worth, of `worth`."""
+    """`group:what`. Counts have a group from the game's profile; their effect on winning has the group `worth`."""
     before: float
     after: float
     difference: Interval
@@ -42,13 +42,12 @@ class Effect:
 
     @property
     def clear(self) -> bool:
-        """Whether there surely is a difference."""
+        """Whether the difference is significant."""
         return self.difference.excludes_zero
 
 
 def compare(before: list[Record], after: list[Record]) -> list[Effect]:
-    """The effects on the course of the game, what places and bots win, the endings, everything counted and what it is
-    worth, and every kind of decision."""
+    """The effects on the course of the game, places, bots, endings, counts and their effect on winning, and choices."""
     pair = before, after
     return list(chain(_course(pair), _places(pair), _endings(pair), _counted(pair), _choices(pair)))
 
@@ -58,7 +57,7 @@ def _effect(label: str, before: Numbers, after: Numbers, *, percent: bool = Fals
 
 
 def _share(label: str, before: Numbers, after: Numbers) -> Effect:
-    """An effect on how often something comes of a game."""
+    """An effect on a share of the games."""
     found = difference(before, after, furthest=WHOLE)
     return Effect(label, float(before.mean()), float(after.mean()), found, percent=True)
 
@@ -81,7 +80,7 @@ def _course(pair: Pair) -> Iterator[Effect]:
 
 
 def _places(pair: Pair) -> Iterator[Effect]:
-    """What the places are worth and, where there are several, the bots."""
+    """The shares of the places and, if there are several, of the bots."""
     wins = [wins_of(records) for records in pair]
     for place in range(wins[0].shape[1]):
         yield _share(f"place:{place + 1}", *(one[:, place] for one in wins))
@@ -97,7 +96,7 @@ def _endings(pair: Pair) -> Iterator[Effect]:
 
 
 def _counted(pair: Pair) -> Iterator[Effect]:
-    """How often each seat does it, and what each time more is worth if that can be told of both editions."""
+    """How often each seat does it, and its effect on winning if both editions have enough data."""
     wins = [wins_of(records) for records in pair]
     for label in labels_of(chain(*pair)):
         counts = [counts_of(records, label) for records in pair]
@@ -108,7 +107,7 @@ def _counted(pair: Pair) -> Iterator[Effect]:
 
 
 def _choices(pair: Pair) -> Iterator[Effect]:
-    """How often each kind of decision comes up and, where often enough, its options and how varied the choices are."""
+    """The frequency of each kind of decision and, with enough data, its options and the variety of choices."""
     for step in sorted({*_steps(pair[0]), *_steps(pair[1])}):
         asked = [_asked(records, step) for records in pair]
         yield _effect(f"asked:{step}", *(one[:, TIMES] for one in asked))
@@ -120,12 +119,13 @@ def _choices(pair: Pair) -> Iterator[Effect]:
 
 
 def _varied(label: str, before: list[Chosen], after: list[Chosen]) -> Effect:
-    """Where all choices are about as frequent, slopes of the entropy say nothing of its error, so bounds must."""
-    told = variety(before), variety(after)
+    """The effect on the entropy of choices. If all are about equally frequent, the linear error estimate vanishes, so
+    a bound is used."""
+    entropies = variety(before), variety(after)
     games = min(sum(map(bool, chosen)) for chosen in (before, after))
     most = log2(len({choice for chosen in chain(before, after) for choice in chosen}))
-    found = difference(*told, furthest=most * len(before) / games)
-    return Effect(label, float(told[0].mean()), float(told[1].mean()), found)
+    found = difference(*entropies, furthest=most * len(before) / games)
+    return Effect(label, float(entropies[0].mean()), float(entropies[1].mean()), found)
 
 
 def _steps(records: list[Record]) -> set[str]:
@@ -133,5 +133,5 @@ def _steps(records: list[Record]) -> set[str]:
 
 
 def _asked(records: list[Record], step: str) -> Numbers:
-    """What `Record.asked` has of a kind of decision, a row for each game."""
+    """`Record.asked` of a kind of decision, a row for each game."""
     return np.array([record.asked.get(step, [0.0] * 4) for record in records])

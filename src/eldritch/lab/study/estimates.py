@@ -1,8 +1,8 @@
-"""What games prove: figures with intervals of 95 %.
+"""Estimates with 95 % confidence intervals.
 
-Most figures are told game by game: a number for every game, so made that their mean is the figure and their spread its
-error. The seats of one game are not independent, games are; and two editions played from the same seeds can be set
-against each other pair by pair, whatever the figure is.
+Most figures are given as one number per game (an influence function): the mean is the figure, and the spread its error.
+Games are independent, while the seats of one game are not. Two editions played from the same seeds can be compared
+pair by pair, whatever the figure.
 """
 
 from collections import Counter
@@ -19,12 +19,12 @@ from ..statistics import Z_95, wilson
 Numbers = NDArray[np.float64]
 
 RARE: Final = 20
-"""What fewer seats than this did (or all but so few) says nothing about winning."""
+"""Things that fewer seats than this did, or did not do, are too rare to estimate their effect."""
 
 
 @dataclass(frozen=True)
 class Interval:
-    """An estimate and the interval that the games prove with 95 % confidence."""
+    """An estimate and its 95 % confidence interval."""
 
     value: float
     low: float
@@ -36,7 +36,7 @@ class Interval:
 
 
 def mean(values: Numbers) -> Interval:
-    """The mean of independent values. One value alone proves nothing."""
+    """The mean of independent values; the interval of a single value is infinite."""
     middle = float(values.mean())
     reach = Z_95 * float(values.std(ddof=1)) / sqrt(len(values)) if len(values) > 1 else float("inf")
     return Interval(middle, middle - reach, middle + reach)
@@ -49,9 +49,9 @@ def share(won: float, trials: int) -> Interval:
 
 
 def share_by_game(won: Numbers, trials: Numbers) -> Interval:
-    """A share of trials of which a game has several: companions win together, rivals do not.
+    """A share of trials of which a game has several, which may be correlated.
 
-    Wilson's interval, of as many independent trials as would have the error that the games show.
+    Wilson's interval, for the number of independent trials that would have the observed error.
     """
     total = float(trials.sum())
     if total == 0:
@@ -59,19 +59,18 @@ def share_by_game(won: Numbers, trials: Numbers) -> Interval:
     value = float(won.sum()) / total
     error = float(((won - value * trials) ** 2).sum()) / total**2
     if error > 0:
-        alone = min(total, value * (1 - value) / error)
+        independent = min(total, value * (1 - value) / error)
     else:
-        alone = float((trials > 0).sum())
-    low, high = wilson(value * max(1, int(alone)), max(1, int(alone)))
+        independent = float((trials > 0).sum())
+    low, high = wilson(value * max(1, int(independent)), max(1, int(independent)))
     return Interval(value, low, high)
 
 
 def difference(before: Numbers, after: Numbers, furthest: float | None = None) -> Interval:
-    """What the second of two editions has more of a figure, from games that were played in pairs.
+    """The difference of a figure between two editions, second minus first, from games played in pairs.
 
-    That no pair differs proves no equality: another pair might. So the interval is never narrower than Wilson's would
-    be, as if of some pairs not seen one differed by `furthest`: by as much as two games that have nothing in common,
-    unless told.
+    Even if no pair differs, another one might. So the interval is never narrower than Wilson's would be if one of the
+    unseen pairs differed by `furthest`; by default, as much as two unrelated games.
     """
     seen = mean(after - before)
     if furthest is None:
@@ -81,23 +80,23 @@ def difference(before: Numbers, after: Numbers, furthest: float | None = None) -
     return Interval(seen.value, seen.value - reach, seen.value + reach)
 
 
-# Figures game by game.
+# Figures as one number per game.
 
 
 def ratio(parts: Numbers, wholes: Numbers) -> Numbers:
-    """All parts by all wholes."""
+    """The sum of the parts divided by the sum of the wholes."""
     value = parts.sum() / wholes.sum()
-    told: Numbers = value + (parts - value * wholes) / wholes.mean()
-    return told
+    by_game: Numbers = value + (parts - value * wholes) / wholes.mean()
+    return by_game
 
 
 def slope(counts: Numbers, wins: Numbers) -> Numbers | None:
-    """How the share of wins changes with one more: least squares within games and within places.
+    """The change in the share of wins with one more: least squares with fixed effects of games and places.
 
-    What the others at the same table did and what the place in the order of play is worth are taken out, so a card
-    that only the first player has time for is not praised for the first player's luck.
+    This removes the effects of the other players and of the place in the order of play, so a card that only the first
+    player has time for gets no credit for the first player's advantage.
 
-    One more for oneself raises one's lead over the table's mean by less than one, as the mean rises too.
+    One more raises a seat's lead over the table's mean by less than one, as the mean rises too.
     """
     more, gained = _within(counts), _within(wins)
     differing = (np.abs(more) > 1e-9).any(axis=1).sum()
@@ -108,8 +107,8 @@ def slope(counts: Numbers, wins: Numbers) -> Numbers | None:
     steepness = float((more * gained).sum()) / weight
     by_game = (more * (gained - steepness * more)).sum(axis=1)
     own = (seats - 1) / seats
-    told: Numbers = own * (steepness + games * by_game / weight)
-    return told
+    result: Numbers = own * (steepness + games * by_game / weight)
+    return result
 
 
 def _within(values: Numbers) -> Numbers:
@@ -118,18 +117,18 @@ def _within(values: Numbers) -> Numbers:
 
 
 def variety(chosen: Sequence[Mapping[str, int]]) -> Numbers:
-    """The entropy of all choices together; for every game it is given how often what was chosen."""
+    """The entropy of all choices together; every game gives how often each action was chosen."""
     counts: Counter[str] = Counter()
     for one in chosen:
         counts.update(one)
     total, bits = counts.total(), entropy(counts)
     surprise = {choice: -log2(count / total) for choice, count in counts.items()}
-    apart = [sum(times * (surprise[choice] - bits) for choice, times in one.items()) for one in chosen]
-    return bits + np.array(apart) * len(chosen) / total
+    deviations = [sum(times * (surprise[choice] - bits) for choice, times in one.items()) for one in chosen]
+    return bits + np.array(deviations) * len(chosen) / total
 
 
 def entropy(counts: Counter[Any]) -> float:
-    """The bits of a distribution.
+    """The entropy of a distribution in bits.
 
     >>> entropy(Counter(heads=5, tails=5))
     1.0

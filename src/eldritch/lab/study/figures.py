@@ -1,4 +1,4 @@
-"""What the games of a study say, in numbers with intervals of 95 %."""
+"""The statistics of a study, with 95 % confidence intervals."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -13,7 +13,7 @@ from .playing import POINTS, Record
 
 @dataclass(frozen=True)
 class Contribution:
-    """What doing something once more than usual goes with."""
+    """How doing something once more than usual correlates with winning."""
 
     label: str
     per_game: float
@@ -23,7 +23,7 @@ class Contribution:
     share: Interval
     """How often they win."""
     worth: Interval | None
-    """What each time more than usual adds to the share of wins; None if too few games differ in it."""
+    """The change in the share of wins for each time more than usual; None if too few games differ in it."""
 
 
 @dataclass(frozen=True)
@@ -33,59 +33,59 @@ class Decision:
     step: str
     per_game: float
     forced: float
-    """The share of times with a single option."""
+    """The share with a single option."""
     options: float
     """The mean number of options."""
     offered: float
-    """The mean bits that the options make."""
+    """The mean number of bits of the options."""
     variety: float
-    """The entropy of what is chosen where there is a choice, over all games: 0 bits if it is always the same."""
+    """The entropy of the choices over all games, in bits: 0 if the choice is always the same."""
     commonest: float
-    """How often the commonest choice is made."""
+    """The share of the most common choice."""
 
 
 @dataclass(frozen=True)
 class Point:
-    """A point of the games, from 0 (the beginning) to 1 (the last turn)."""
+    """A point in the games, from 0 (the beginning) to 1 (the last turn)."""
 
     progress: float
     winner: float
-    """What chance the position gave each of those who won in the end, on average."""
+    """The mean estimated chance of the eventual winners."""
     leader: Interval
-    """How often those win who lead here."""
+    """How often the leader at this point wins."""
 
 
 @dataclass(frozen=True)
 class Figures:
-    """All that a study says of a game."""
+    """All statistics of a game."""
 
     games: int
     seats: int
     turns: Interval
     spread: tuple[float, float]
-    """A tenth of the games is shorter than the first and a tenth longer than the second, in turns of one seat."""
+    """The first and the ninth decile of the length, in turns of one seat."""
     lengths: list[float]
     decisions: Interval
     endings: dict[str, Interval]
     places: list[Interval]
-    """How often the first, the second … in the order of play wins."""
+    """The share of wins of the first, the second … in the order of play."""
     equal: float
-    """How often each would if all places were worth the same. Companions win together, so it may be over 1 / seats."""
+    """The share of each if all places were equal. Team mates win together, so it may exceed 1 / seats."""
     drawn: bool
-    """Whether rivals ever shared a victory."""
+    """Whether opponents ever shared a victory."""
     bots: dict[str, Interval]
     contributions: list[Contribution]
     curve: list[Point]
     behind: Interval
-    """How often a game is won by somebody who did not lead half-way."""
+    """How often a game is won by a player who did not lead at half-time."""
     changes: float
-    """How often the lead changes in a game, seen at the points of the curve."""
+    """The mean number of changes of the lead in a game, at the points of the curve."""
     choices: list[Decision]
 
 
 @dataclass
 class Collected:
-    """The games of a study, their choices summed up (they are many)."""
+    """The games of a study, with the many choices summed up."""
 
     records: list[Record]
     asked: dict[str, list[float]]
@@ -134,7 +134,7 @@ def figures(collected: Collected) -> Figures:
 
 
 def wins_of(records: list[Record]) -> Numbers:
-    """How far each place won, a row for each game."""
+    """Every place's share of the win, a row for each game."""
     return np.array([record.wins for record in records])
 
 
@@ -143,24 +143,24 @@ def bots_of(records: list[Record]) -> list[str]:
 
 
 def won_by(records: list[Record], bot: str) -> tuple[Numbers, Numbers]:
-    """For every game how often the bot won, and how many seats it had."""
+    """For every game the bot's wins and its number of seats."""
     has = np.array([[one == bot for one in record.bots] for record in records], dtype=np.float64)
     return (wins_of(records) * has).sum(axis=1), has.sum(axis=1)
 
 
 def contributions(records: list[Record], wins: Numbers) -> list[Contribution]:
-    """What everything that is counted goes with."""
+    """A contribution for everything that is counted."""
     return [_contribution(label, counts_of(records, label), wins) for label in labels_of(records)]
 
 
 def labels_of(records: Iterable[Record]) -> list[str]:
-    """All that was counted."""
-    return sorted({label for record in records for deeds in record.deeds for label in deeds})
+    """Everything that was counted."""
+    return sorted({label for record in records for counts in record.counts for label in counts})
 
 
 def counts_of(records: list[Record], label: str) -> Numbers:
     """How often each seat did it, a row for each game."""
-    return np.array([[deeds.get(label, 0) for deeds in record.deeds] for record in records], dtype=np.float64)
+    return np.array([[counts.get(label, 0) for counts in record.counts] for record in records], dtype=np.float64)
 
 
 def _contribution(label: str, counts: Numbers, wins: Numbers) -> Contribution:
@@ -176,28 +176,28 @@ def _contribution(label: str, counts: Numbers, wins: Numbers) -> Contribution:
 
 
 def worth_of(counts: Numbers, wins: Numbers) -> Numbers | None:
-    """What each time more than usual adds to the share of wins, game by game; None if too few seats differ in it."""
+    """The change in the share of wins for each time more than usual, game by game; None if too few seats differ."""
     did = counts > 0
     return slope(counts, wins) if RARE <= did.sum() <= did.size - RARE or counts.max() > 1 else None
 
 
 def curve(records: list[Record]) -> list[Point]:
-    """How the chances of winners and leaders go; draws of all are left out."""
+    """The chances of winners and leaders over the game, without games that everyone won."""
     winners, chances, leaders = _leading(records)
     if not len(winners):
         return []
     leading = np.take_along_axis(winners, leaders, axis=1)
-    hopes = (chances * winners[:, None, :]).sum(axis=2) / winners.sum(axis=1, keepdims=True)
+    expected = (chances * winners[:, None, :]).sum(axis=2) / winners.sum(axis=1, keepdims=True)
     return [
-        Point(point / (POINTS - 1), float(hopes[:, point].mean()), share(int(leading[:, point].sum()), len(winners)))
+        Point(point / (POINTS - 1), float(expected[:, point].mean()), share(int(leading[:, point].sum()), len(winners)))
         for point in range(POINTS)
     ]
 
 
 def turned(records: list[Record]) -> tuple[Numbers, Numbers, Numbers]:
-    """Of every game: whether not all won it, and if so, whether it was won from behind and how often the lead changed.
+    """For every game: whether anyone lost it, and if so, whether it was won from behind and how often the lead changed.
 
-    Who did not lead half-way won from behind.
+    A winner who did not lead at half-time won from behind.
     """
     winners, _, leaders = _leading(records)
     decided = _decided(records)
@@ -209,7 +209,7 @@ def turned(records: list[Record]) -> tuple[Numbers, Numbers, Numbers]:
 
 
 def _leading(records: list[Record]) -> tuple[NDArray[np.bool_], Numbers, NDArray[np.intp]]:
-    """Of the games that not all won: who won, and at every point each seat's chance and who led."""
+    """For the games that somebody lost: the winners, and at every point each seat's chance and the leader."""
     decided = _decided(records)
     chances = np.array([record.chances for record in records])[decided]
     return (wins_of(records) > 0)[decided], chances, chances.argmax(axis=2)
@@ -220,7 +220,7 @@ def _decided(records: list[Record]) -> NDArray[np.bool_]:
 
 
 def decisions(collected: Collected) -> list[Decision]:
-    """Every kind of decision, the most frequent first."""
+    """Every kind of decision, most frequent first."""
     games = len(collected.records)
     found = [
         Decision(

@@ -1,4 +1,4 @@
-"""A page that needs nothing else: headings, sentences, pictures and tables, from top to bottom."""
+"""A self-contained HTML page of headings, sentences, pictures and tables."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -31,7 +31,7 @@ code { font-size: .9em; } @media print { body, main { background: none; } }
 
 @dataclass(frozen=True)
 class Subject:
-    """What was studied, in the words of the command."""
+    """What was studied, as the command gave it."""
 
     game: str
     bots: str
@@ -41,7 +41,7 @@ class Subject:
 
 
 class Page:
-    """Puts a page together, and keeps its pictures for files of their own."""
+    """Builds a page, and keeps its pictures to write them to separate files."""
 
     def __init__(self, subject: Subject, words: Words) -> None:
         self.subject = subject
@@ -69,7 +69,7 @@ class Page:
     # The parts of a page.
 
     def lead(self, games: int, seats: int) -> None:
-        """What was played, and the command that plays it again."""
+        """What was played, and the command that repeats it."""
         self.say("study-lead", games=games, seats=seats, bots=self.subject.bots)
         self.say("study-intervals")
         self._parts.append(f'<p class="facts"><code>{escape(self.subject.command)}</code></p>')
@@ -96,10 +96,10 @@ class Page:
             lines.append(f"<tr{kind}>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>")
         self._parts.append(f"<table><tr>{head}</tr>\n" + "\n".join(lines) + "\n</table>")
 
-    # Words and figures.
+    # Formatting.
 
     def name(self, label: str) -> str:
-        """What people call what is counted."""
+        """The displayed name of a label."""
         return name_of(self.subject.game, label, self.words)
 
     def ending(self, ending: str) -> str:
@@ -122,7 +122,7 @@ class Page:
         return f"{value} ({low} … {high})"
 
     def signed(self, value: float, places: int) -> str:
-        """A number with its sign, also if it is rounded to nothing: an interval may end there, on either side."""
+        """A number with its sign, even if it rounds to zero, as intervals may end on either side of it."""
         return self.number(value, places, "+")
 
     def number(self, value: float, places: int, sign: str = "-") -> str:

@@ -1,4 +1,4 @@
-"""The pictures of a study, in the colours of the house. Each is a figure; nothing here shows or writes."""
+"""The plots of a study."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -52,14 +52,14 @@ STYLE: Final[dict[Any, Any]] = {
 
 
 class Plots:
-    """The pictures of one game, in one language."""
+    """The plots of one game, in one language."""
 
     def __init__(self, game: str, words: Words) -> None:
         self._colour = find(game).profile.accent
         self._words = words
 
     def length(self, figures: Figures) -> Figure:
-        """How many games took how many turns of a seat."""
+        """The distribution of the games' length in turns of a seat."""
 
         def draw(axes: Axes) -> None:
             width = max(1, ceil((max(figures.lengths) - min(figures.lengths)) / MOST_BINS))
@@ -72,7 +72,7 @@ class Plots:
         return self._figure(draw, 2.6)
 
     def places(self, figures: Figures) -> Figure:
-        """How often each place in the order of play wins, beside what all of them win on average."""
+        """The share of wins of each place in the order of play, and the mean share."""
 
         def draw(axes: Axes) -> None:
             labels = [str(place + 1) for place in range(figures.seats)]
@@ -84,7 +84,7 @@ class Plots:
         return self._figure(draw, 0.9 + ROW * figures.seats)
 
     def worth(self, rows: Sequence[tuple[str, Contribution]]) -> Figure:
-        """What each of a group is worth to who has one more than usual."""
+        """The effect on winning of having one more than usual, for each of a group."""
 
         def draw(axes: Axes) -> None:
             intervals = [one.worth for _, one in rows if one.worth is not None]
@@ -95,7 +95,7 @@ class Plots:
         return self._figure(draw, 0.9 + ROW * len(rows))
 
     def curve(self, figures: Figures) -> Figure:
-        """How a game comes to be decided."""
+        """How the chances to win develop over a game."""
 
         def draw(axes: Axes) -> None:
             at = [100 * point.progress for point in figures.curve]
@@ -114,7 +114,7 @@ class Plots:
         return self._figure(draw, 3.0)
 
     def choices(self, decisions: Sequence[Decision]) -> Figure:
-        """How much there is to choose from at each kind of decision, and how varied the choices are."""
+        """The number of options of each kind of decision, and the variety of the choices."""
 
         def draw(axes: Axes) -> None:
             at = list(range(len(decisions)))
@@ -130,7 +130,7 @@ class Plots:
         return self._figure(draw, 1.1 + ROW * len(decisions))
 
     def effects(self, rows: Sequence[tuple[str, Effect]], axis: str) -> Figure:
-        """What the second edition changes; the axis is the key of its unit."""
+        """The effects of the second edition; `axis` is the key of the unit."""
         percent = all(one.percent for _, one in rows)
 
         def draw(axes: Axes) -> None:
@@ -143,7 +143,7 @@ class Plots:
     def _rows(
         self, axes: Axes, labels: Sequence[str], intervals: Sequence[Interval], percent: bool, signed: bool = False
     ) -> None:
-        """Estimates with their intervals, one to a line; signed ones are coloured where they are not zero."""
+        """Estimates with their intervals, one per line; signed ones are coloured if they exclude zero."""
         scale = 100.0 if percent else 1.0
         for row, one in enumerate(intervals):
             colour = self._colour
@@ -163,7 +163,7 @@ class Plots:
 
 
 def svg(figure: Figure) -> str:
-    """The picture as an element of a page."""
+    """The plot as an element of a page."""
     out = StringIO()
     _save(figure, out, "svg")
     text = out.getvalue()
@@ -171,7 +171,7 @@ def svg(figure: Figure) -> str:
 
 
 def compact(text: str) -> str:
-    """The same picture in fewer letters: without notes, and to a tenth of a point.
+    """A smaller SVG: without comments, and with coordinates rounded to a tenth of a point.
 
     >>> compact('<svg> <!-- a line --> <path d="M 1.2345 2"/> </svg>')
     '<svg><path d="M 1.2 2"/></svg>'
@@ -182,7 +182,7 @@ def compact(text: str) -> str:
 
 
 def save(figure: Figure, path: Path) -> None:
-    """The picture as PATH.svg and PATH.png."""
+    """Write the plot to PATH.svg and PATH.png."""
     _save(figure, path.with_suffix(".svg"), "svg")
     _save(figure, path.with_suffix(".png"), "png")
 

@@ -1,4 +1,4 @@
-"""The report of a study: what a game is like, to be read from top to bottom."""
+"""The report of a study."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ ROUNDING: Final = 1e-9
 
 
 class Report:
-    """Writes what a study found on a page."""
+    """Writes the results of a study on a page."""
 
     def __init__(self, page: Page) -> None:
         self._page = page
@@ -89,7 +89,7 @@ class Report:
         self._page.table((*columns, "study-column-worth"), rows_said)
 
     def _extremes(self, known: list[Contribution]) -> str:
-        """Which surely help and which surely hurt."""
+        """Which help and which hurt significantly."""
         helping = [self._page.name(one.label) for one in known if one.worth and one.worth.low > 0]
         hurting = [self._page.name(one.label) for one in reversed(known) if one.worth and one.worth.high < 0]
         said = []

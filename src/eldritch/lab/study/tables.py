@@ -1,4 +1,4 @@
-"""A study as tables: CSV for everybody, Parquet for those who go on with it."""
+"""A study's data as tables, in CSV and Parquet."""
 
 import csv
 from collections.abc import Mapping, Sequence
@@ -13,7 +13,7 @@ Row = dict[str, object]
 
 
 def games_table(records: list[Record]) -> list[Row]:
-    """A row for every seat of every game: how it went, and how often the seat did what is counted."""
+    """A row for every seat of every game: its result, and how often it did each thing that is counted."""
     labels = labels_of(records)
     return [
         {
@@ -26,7 +26,7 @@ def games_table(records: list[Record]) -> list[Row]:
             "decisions": record.decisions,
             "ending": record.ending,
             "chance_half_way": record.chances[len(record.chances) // 2][place],
-            **{label: record.deeds[place].get(label, 0) for label in labels},
+            **{label: record.counts[place].get(label, 0) for label in labels},
         }
         for number, record in enumerate(records)
         for place in range(len(record.returns))

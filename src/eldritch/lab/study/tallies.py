@@ -1,4 +1,4 @@
-"""What a study counts in each game: the deeds of a seat, told by the events."""
+"""Counts a game's events by seat, as its profile says."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -10,7 +10,7 @@ from eldritch.locale import Words
 
 
 class Counting:
-    """Reads the events of a game; what is counted of each has a seat and a label, `group:what`."""
+    """Reads the events of a game. Everything counted has a seat and a label, `group:what`."""
 
     def __init__(self, game: Game) -> None:
         self._tallies: dict[str, list[Tally]] = {}
@@ -38,7 +38,7 @@ def groups(game: str) -> list[str]:
 
 
 def name_of(game: str, label: str, words: Words) -> str:
-    """What people call what a label stands for."""
+    """The displayed name of a label."""
     group, _, what = label.partition(":")
     names = next(tally.names for tally in find(game).profile.tallies if tally.group == group)
     for key in (f"{names}{what}", f"{names}{what.replace('_', '-')}"):

@@ -10,12 +10,12 @@ from typing import Final
 import structlog
 from msgspec import json
 
-from eldritch.bots import Advised, Judgement
+from eldritch.bots import Advised, MoveReview
 from eldritch.core.state import State
 
 from .. import metrics
 from ..api.errors import Refused
-from .bot_process import Answer, Consult, Judge, Question
+from .bot_process import Answer, Consult, Question, Review
 
 LONGEST: Final = 20.0
 """Seconds after which a bot has thought too long; its process is ended, and the safe choice taken."""
@@ -69,20 +69,20 @@ class BotPool:
             raise self._failed("consult", seen, answer)
         return answer.advised
 
-    async def judge(self, seen: State, action: int, after: State | None, seed: int) -> Judgement:
+    async def review_move(self, seen: State, action: int, after: State | None, seed: int) -> MoveReview:
         """How good a move was, by what the seat that made it saw."""
         then = None if after is None else after.dump()
-        answer = await self._ask(Judge(action, then, seed, seen.edition.path, seen.dump()))
-        if answer.judgement is None:
-            raise self._failed("judge", seen, answer)
-        return answer.judgement
+        answer = await self._ask(Review(action, then, seed, seen.edition.path, seen.dump()))
+        if answer.review is None:
+            raise self._failed("review", seen, answer)
+        return answer.review
 
     def _failed(self, what: str, seen: State, answer: Answer) -> Refused:
         metrics.FAILED_THOUGHTS.inc()
         log.error("bot.failed", bot=what, game=seen.edition.game, fault=answer.fault)
         return Refused("server-busy", 503)
 
-    async def _ask(self, question: Question | Consult | Judge, player: str = "") -> Answer:
+    async def _ask(self, question: Question | Consult | Review, player: str = "") -> Answer:
         await self._available.acquire()
         process = self._take(player)
         try:
@@ -148,7 +148,7 @@ class BotPool:
             await self._end(process)
 
 
-async def _exchange(process: Process, question: Question | Consult | Judge) -> Answer:
+async def _exchange(process: Process, question: Question | Consult | Review) -> Answer:
     assert process.stdin is not None
     assert process.stdout is not None
     process.stdin.write(json.encode(question) + b"\n")

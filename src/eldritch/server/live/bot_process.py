@@ -10,8 +10,8 @@ from typing import Any, Final
 
 from msgspec import Struct, json
 
-from eldritch.bots import Advised, Budget, Judgement, bot, consult, judge
-from eldritch.bots.bot import Thinker
+from eldritch.bots import Advised, Budget, MoveReview, bot, consult, review_move
+from eldritch.bots.bot import SeatedBot
 from eldritch.core.game import find
 
 NICE: Final = 5
@@ -41,7 +41,7 @@ class Consult(Struct, frozen=True, tag="consult"):
     seen: dict[str, Any]
 
 
-class Judge(Struct, frozen=True, tag="judge"):
+class Review(Struct, frozen=True, tag="review"):
     """What a seat knew, what it did, and what it knew then if it learned anything by it: how good was that?"""
 
     action: int
@@ -57,7 +57,7 @@ class Answer(Struct, frozen=True):
     reasons: tuple[str, ...] = ()
     fault: str = ""
     advised: Advised | None = None
-    judgement: Judgement | None = None
+    review: MoveReview | None = None
 
 
 class Players:
@@ -65,9 +65,9 @@ class Players:
 
     def __init__(self, most: int = MOST_PLAYERS) -> None:
         self._most = most
-        self._known: dict[str, tuple[str, Thinker]] = {}
+        self._known: dict[str, tuple[str, SeatedBot]] = {}
 
-    def thinker(self, question: Question) -> Thinker:
+    def seated_bot(self, question: Question) -> SeatedBot:
         """The bot that is asked: the same as last time, unless it was another one or is forgotten."""
         if not question.player:
             return bot(question.bot, question.seed)
@@ -83,17 +83,17 @@ class Players:
 PLAYERS: Final = Players()
 
 
-def answer(question: Question | Consult | Judge) -> Answer:
+def answer(question: Question | Consult | Review) -> Answer:
     try:
         game = find(question.seen["game"], question.edition)
         seen = game.trust(question.seen)
         match question:
             case Consult():
                 return Answer(advised=consult(seen, question.seed, Budget(milliseconds=question.milliseconds)))
-            case Judge():
+            case Review():
                 after = None if question.after is None else game.trust(question.after)
-                return Answer(judgement=judge(seen, question.action, after, question.seed))
-        choice = PLAYERS.thinker(question).choose(seen)
+                return Answer(review=review_move(seen, question.action, after, question.seed))
+        choice = PLAYERS.seated_bot(question).choose(seen)
     except Exception as fault:
         return Answer(None, fault=f"{type(fault).__name__}: {fault}")
     return Answer(choice.action, choice.reasons)
@@ -104,7 +104,7 @@ def main() -> None:
         os.nice(NICE)
     with suppress(KeyboardInterrupt, BrokenPipeError):
         for line in sys.stdin.buffer:
-            asked = json.decode(line, type=Question | Consult | Judge)
+            asked = json.decode(line, type=Question | Consult | Review)
             sys.stdout.buffer.write(json.encode(answer(asked)) + b"\n")
             sys.stdout.buffer.flush()
 

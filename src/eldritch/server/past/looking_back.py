@@ -120,7 +120,7 @@ async def why(
         )
     if moment is None:
         raise Refused("replay-no-move", 404)
-    shown = moment_shown(await reviews.judged(moment), *speaking(table, lang))
+    shown = moment_shown(await reviews.review_moment(moment), *speaking(table, lang))
     if not over:
         return ReasonShown(shown.number, shown.seat, shown.reasons, "", ())
     return ReasonShown(shown.number, shown.seat, shown.reasons, shown.text, shown.best)

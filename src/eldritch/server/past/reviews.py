@@ -8,8 +8,8 @@ from typing import Final
 import msgspec
 
 from eldritch.bots import Advice
-from eldritch.bots.judging import Judgement
-from eldritch.lab.review import Judged, Moment, luck_of, moments, turning_points
+from eldritch.bots.move_review import MoveReview
+from eldritch.lab.review import Moment, ReviewedMove, luck_of, moments, turning_points
 from eldritch.locale import Words
 from eldritch.speech import Speech
 from eldritch.speech.moves import in_full, reason
@@ -29,7 +29,7 @@ NOT_BEGUN: Final = ReviewShown("none", 0, 0, (), ())
 class Work:
     """A review that is being made, or is done."""
 
-    def __init__(self, review: list[Judged]) -> None:
+    def __init__(self, review: list[ReviewedMove]) -> None:
         """What is known from the store is done; otherwise there is nothing yet."""
         self.total = len(review)
         self.review = review
@@ -79,16 +79,16 @@ class Reviews:
                 found = await asyncio.to_thread(moments, table.setup, table.secret, tuple(table.entries))
                 work.total = len(found)
                 for moment in found:
-                    work.review.append(await self.judged(moment))
+                    work.review.append(await self.review_moment(moment))
             await self._store.write(partial(reviews.keep, game_id=table_id, judgements=written(work.review)))
             work.is_done = True
         finally:
             if not work.is_done:
                 self._works.pop(table_id, None)
 
-    async def judged(self, moment: Moment) -> Judged:
-        judgement = await self._thinkers.judge(moment.seen, moment.action, moment.after, moment.seed)
-        return Judged(moment, judgement)
+    async def review_moment(self, moment: Moment) -> ReviewedMove:
+        review = await self._thinkers.review_move(moment.seen, moment.action, moment.after, moment.seed)
+        return ReviewedMove(moment, review)
 
     async def shown(self, table_id: str, table: Table, lang: str) -> ReviewShown:
         """How far a review is, and all of it when it is done."""
@@ -103,19 +103,19 @@ class Reviews:
         return work.shown[lang]
 
 
-def written(review: list[Judged]) -> str:
-    """The judgements by the entries that they are about."""
-    return msgspec.json.encode({each.moment.entry: each.judgement for each in review}).decode()
+def written(review: list[ReviewedMove]) -> str:
+    """The reviews by the entries of their moves."""
+    return msgspec.json.encode({each.moment.entry: each.review for each in review}).decode()
 
 
-def read_back(table: Table, kept: str) -> list[Judged]:
+def read_back(table: Table, kept: str) -> list[ReviewedMove]:
     """The review of a game from what was kept of it."""
-    judgements = msgspec.json.decode(kept, type=dict[int, Judgement])
+    found_reviews = msgspec.json.decode(kept, type=dict[int, MoveReview])
     found = moments(table.setup, table.secret, tuple(table.entries))
-    return [Judged(moment, judgements[moment.entry]) for moment in found]
+    return [ReviewedMove(moment, found_reviews[moment.entry]) for moment in found]
 
 
-def in_words(table: Table, review: list[Judged], lang: str) -> ReviewShown:
+def in_words(table: Table, review: list[ReviewedMove], lang: str) -> ReviewShown:
     words, speech = speaking(table, lang)
     turning = {each.moment.entry for each in turning_points(review)}
     told = tuple(moment_shown(each, words, speech, turning=each.moment.entry in turning) for each in review)
@@ -123,18 +123,18 @@ def in_words(table: Table, review: list[Judged], lang: str) -> ReviewShown:
     return ReviewShown("done", len(review), len(review), told, luck)
 
 
-def moment_shown(judged: Judged, words: Words, speech: Speech, turning: bool = False) -> MomentShown:
-    moment, judgement = judged.moment, judged.judgement
+def moment_shown(reviewed: ReviewedMove, words: Words, speech: Speech, turning: bool = False) -> MomentShown:
+    moment, review = reviewed.moment, reviewed.review
     return MomentShown(
         number=moment.entry,
         turn=moment.turn,
         seat=moment.seat,
         text=in_full(moment.action, speech.choices(moment.view)),
-        reasons=reasons_shown(judgement.reasons, moment.view["game"], words),
-        value=judgement.value,
-        loss=judgement.loss,
-        luck=judgement.luck,
-        best=moves_shown(judgement.best, moment.view, words, speech),
+        reasons=reasons_shown(review.reasons, moment.view["game"], words),
+        value=review.value,
+        loss=review.loss,
+        luck=review.luck,
+        best=moves_shown(review.best, moment.view, words, speech),
         turning=turning,
     )
 

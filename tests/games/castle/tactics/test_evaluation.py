@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from eldritch.bots import bot
-from eldritch.bots.judging import judge
+from eldritch.bots.move_review import review_move
 from eldritch.core.tactics import NEUTRAL
 from eldritch.games.castle.tactics.policy import CastleTactics
 
@@ -61,6 +61,6 @@ def test_bots_report_win_chances_rather_than_shares(spec: str) -> None:
     choice = bot(spec, seed=1).choose(t.state.seen_by(0))
     assert sum(choice.estimate) > 2.0
     assert all(candidate.value > 0.25 for candidate in choice.candidates)
-    judgement = judge(t.state.seen_by(0), choice.action, None, 1, 8)
-    assert min(judgement.value, judgement.played) > 0.25
-    assert sum(judgement.chances) > 2.0
+    review = review_move(t.state.seen_by(0), choice.action, None, 1, 8)
+    assert min(review.value, review.played) > 0.25
+    assert sum(review.chances) > 2.0

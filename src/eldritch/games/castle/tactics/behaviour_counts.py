@@ -14,9 +14,6 @@ from ..knowledge.behaviour import BEHAVIOURS, counts_of, times
 from ..state import Journey
 from .beliefs import SHOWN_MINE, SHOWN_THEIRS
 
-SEATS: Final = (5, 6, 7, 8)
-"""Games with these numbers of players are counted."""
-
 ALTERNATIVES: Final = {
     "backed": "opposed",
     "opposed": "backed",
@@ -30,6 +27,9 @@ ALTERNATIVES: Final = {
 
 class BehaviourCounts:
     """How often each kind of behaviour occurred and could have occurred, towards allies (True) and others."""
+
+    seats: tuple[int, ...] = (5, 6, 7, 8)
+    """Games with these numbers of players are counted."""
 
     def __init__(self) -> None:
         self.done: Counter[tuple[str, bool]] = Counter()
