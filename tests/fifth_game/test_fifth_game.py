@@ -43,9 +43,31 @@ def test_it_works_in(area: str, installed: Path) -> None:
     run(installed, str(HERE / "areas" / f"{area}.py"))
 
 
+SHARED: Final = {
+    "bots": ("tests/bots/test_bots.py", "tests/bots/test_levels.py", "tests/bots/test_mixed.py"),
+    "environments": ("tests/envs/test_openspiel.py", "tests/envs/test_pettingzoo.py"),
+    "lab": (
+        "tests/lab/test_dataset.py",
+        "tests/lab/test_review.py",
+        "tests/lab/test_study.py",
+        "tests/lab/test_vector.py",
+    ),
+    "learning": ("tests/learn/test_topics.py",),
+    "server": ("tests/server/test_leaks.py", "tests/server/test_outside_bots.py"),
+    "table": ("tests/table", "tests/test_soak.py"),
+}
+"""Tests of ours that run for every installed game, by area."""
+
+
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize("area", SHARED)
+def test_it_passes_the_tests_for_every_game_of(area: str, installed: Path) -> None:
+    run(installed, "-k", PACKAGE, *SHARED[area])
+
+
 @pytest.mark.timeout(900)
 def test_it_conforms(installed: Path) -> None:
-    run(installed, "tests/conformance", "--game", PACKAGE)
+    run(installed, "tests/conformance", "--game", PACKAGE, "--ignore", "tests/conformance/test_suite_itself.py")
 
 
 @pytest.mark.parametrize("tests", ["tests/locale/test_files.py"])

@@ -10,7 +10,7 @@ from typing import Any
 class Tally:
     """Events of one name that a study counts for the seat they name, by one of their facts.
 
-    Without a fact the event itself is what is counted.
+    Without a fact the event itself is what is counted. The title of a group is the message `study-<game>-group-<group>`.
     """
 
     group: str
@@ -41,7 +41,7 @@ class Profile:
     rating_pools: tuple[range, ...] = ()
     """Numbers of seats that are rated apart; all together where there are none."""
     sides: bool = False
-    """Whether the seats play different sides, so that studies compare the sides."""
+    """Whether the seats play different sides, so that studies compare the sides; `study-<game>-sides` explains them."""
     review_iterations: int = 0
     """How far reviews look ahead at each decision; 0: as far as usual."""
     tallies: tuple[Tally, ...] = ()

@@ -23,9 +23,9 @@ def kept(state: RavensState, seat: i64, card: i64) -> None:
     state.tell("kept", {"seat": seat, "sender": state.current}, {seat: facts, state.current: facts})
 
 
-def refused(state: RavensState, seat: i64, card: i64) -> None:
+def refused(state: RavensState, seat: i64) -> None:
     """A refused card goes unseen to the sender's row."""
-    state.tell("refused", {"seat": seat, "sender": state.current}, {state.current: {"card": card_key(card)}})
+    state.tell("refused", {"seat": seat, "sender": state.current})
 
 
 def drew(state: RavensState, card: i64) -> None:
@@ -33,4 +33,6 @@ def drew(state: RavensState, card: i64) -> None:
 
 
 def game_ended(state: RavensState, scores: list[int]) -> None:
-    state.tell("game_ended", {"ending": state.ending, "winners": state.winners[:], "scores": scores})
+    """All rows are turned up: what becomes visible is part of the event."""
+    rows = [[card_key(card) for card in row] for row in state.rows]
+    state.tell("game_ended", {"ending": state.ending, "winners": state.winners[:], "scores": scores, "rows": rows})

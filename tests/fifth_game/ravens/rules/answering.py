@@ -38,7 +38,7 @@ class Answer(SeatFrame[RavensState]):
             events.kept(state, seat, self.card)
         else:
             state.lay(sender, self.card, bit(sender))
-            events.refused(state, seat, self.card)
+            events.refused(state, seat)
 
     def seen_by(self, state: RavensState, seat: i64) -> "Answer":
         return self if seat == state.current else Answer(self.seat, UNKNOWN)

@@ -13,8 +13,6 @@ from ..actions import KEEP, REFUSE, offered
 from ..rules.scoring import score
 from ..state import RavensState
 
-DISTRUST: Final = 0.25
-"""A gift is a little worse than the average unseen card, because its sender chose it."""
 POINT: Final = 0.25
 """What a lead of one point adds to the logarithm of the odds."""
 
@@ -56,7 +54,7 @@ def expected_gift(state: RavensState, seat: i64) -> float:
     unseen = state.cards.deck()
     for card in [*state.hands[seat], *(card for row in range(state.seats) for card in known_row(state, seat, row))]:
         unseen.remove(card)
-    return sum(state.cards.value[card] for card in unseen) / max(1, len(unseen)) - DISTRUST
+    return sum(state.cards.value[card] for card in unseen) / max(1, len(unseen))
 
 
 def known_score(state: RavensState, seat: i64, other: i64) -> float:

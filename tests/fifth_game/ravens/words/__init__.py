@@ -38,7 +38,9 @@ class Speech:
         return Choice(self.words.say(f"ravens-group-{verb}"), text, (option["action"],))
 
     def position(self, view: Data) -> list[Section]:
-        seats = [Section(titled(self.words, self.names, view, seat), self._seat(view, seat)) for seat in clockwise(view)]
+        seats = [
+            Section(titled(self.words, self.names, view, seat), self._seat(view, seat)) for seat in clockwise(view)
+        ]
         piles = Section(self.words.say("position-table"), (self.words.say("ravens-deck", count=view["table"]["deck"]),))
         return [*seats, piles]
 
@@ -58,7 +60,9 @@ class Speech:
         """A sentence about an event; another one for those who saw the card."""
         key = f"ravens-event-{event['event'].replace('_', '-')}"
         names = marks.seats(self.names)
-        arguments: dict[str, Argument] = {fact: names[event[fact]] for fact in ("seat", "to", "sender") if fact in event}
+        arguments: dict[str, Argument] = {
+            fact: names[event[fact]] for fact in ("seat", "to", "sender") if fact in event
+        }
         if "turn" in event:
             arguments["turn"] = str(event["turn"])
         if "winners" in event:

@@ -59,7 +59,6 @@ ravens-event-offered-seen = { $seat } offers { $to } { $card }.
 ravens-event-kept = { $seat } keeps the gift of { $sender }.
 ravens-event-kept-seen = { $seat } keeps { $card } from { $sender }.
 ravens-event-refused = { $seat } refuses; the gift goes to the row of { $sender }.
-ravens-event-refused-seen = { $seat } refuses { $card }; it goes to the row of { $sender }.
 ravens-event-drew = { $seat } draws a card.
 ravens-event-drew-seen = { $seat } draws { $card }.
 ravens-event-game-ended = { $count ->

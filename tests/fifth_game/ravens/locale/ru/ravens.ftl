@@ -63,7 +63,6 @@ ravens-event-offered-seen = { $seat } предлагает { $card }. Отвеч
 ravens-event-kept = { $seat } берёт подарок. Даритель: { $sender }.
 ravens-event-kept-seen = { $seat } берёт { $card }. Даритель: { $sender }.
 ravens-event-refused = { $seat } отказывается; подарок кладёт в свой ряд { $sender }.
-ravens-event-refused-seen = { $seat } отказывается; { $card } кладёт в свой ряд { $sender }.
 ravens-event-drew = { $seat } берёт карту из колоды.
 ravens-event-drew-seen = { $seat } берёт из колоды { $card }.
 ravens-event-game-ended = { $count ->
