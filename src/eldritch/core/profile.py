@@ -10,7 +10,7 @@ from typing import Any
 class Tally:
     """Events of one name that a study counts for the seat they name, by one of their facts.
 
-    Without a fact the event itself is what is counted. The title of a group is the message `study-<game>-group-<group>`.
+    Without a fact the event itself is counted. The message `study-<game>-group-<group>` is the title of a group.
     """
 
     group: str

@@ -26,7 +26,7 @@ class RavensTactics(Tactics):
 
     def reason(self, state: State, seat: i64, action: i64) -> str:
         assert isinstance(state, RavensState)
-        if action == KEEP or action == REFUSE:
+        if action in (KEEP, REFUSE):
             return "keep" if action == KEEP else "refuse"
         card, _ = offered(action)
         return "treasure" if state.cards.value[card] > 0 else "rubbish"
