@@ -88,7 +88,7 @@ def python_code(text: str) -> str:
         if token.type == tokenize.COMMENT or (token.type == tokenize.STRING and starts):
             continue
         kept.append(token.string)
-        if token.type not in (tokenize.NL,):
+        if token.type != tokenize.NL:
             starts = token.type in (tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT, tokenize.ENCODING)
     return " ".join(kept)
 
