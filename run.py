@@ -6,7 +6,8 @@
     python3 run.py eldritch ARGS...     any other command, such as: eldritch arena --help
 
     python3 run.py test [ARGS...]       set up if needed, and run all checks; ARGS go to pytest
-    python3 run.py golden               write the golden texts anew, to be reviewed as a diff
+    python3 run.py test --quick         the checks of rules, table and bots, without browser and servers
+    python3 run.py golden               write the golden playthroughs again, to review as a diff
     python3 run.py soak [ARGS...]       play very many games, looking for faults
 
 Everything is kept in .venv, build and web/node_modules, which may be deleted at any time.
@@ -36,6 +37,18 @@ OLDEST_NODE = (20, 19)
 APT = ("apt-get", "install", "-y", "-qq", "--no-install-recommends")
 STRICT = ("--fail-on-warnings", "--tsconfig", WEB / "tsconfig.json")
 PURE = os.environ.get("ELDRITCH_PURE", "0") not in ("", "0")
+
+QUICK = "--quick"
+QUICK_TESTS = (
+    "tests/core",
+    "tests/games",
+    "tests/table",
+    "tests/bots",
+    "tests/lint",
+    "tests/locale",
+    "tests/test_golden.py",
+)
+"""What the quick checks run: no browser, no servers, no long series of games."""
 
 TESTED_WITH = {
     "redis-server": ("redis-server",),
@@ -262,24 +275,36 @@ def get_programs() -> None:
 
 
 def test(arguments: list[str]) -> int:
-    """Run every check, all of them even if one fails."""
-    get_programs()
+    """Run every check, or only the quick ones: all of them even if one fails."""
+    quick = QUICK in arguments
+    arguments = [word for word in arguments if word != QUICK]
+    if quick:
+        arguments = [*QUICK_TESTS, *arguments]
+    else:
+        get_programs()
     parallel = (
         []
         if any(word.startswith("-n") or word == "--pdb" for word in arguments)
         else ["-n", "2", "--dist", "loadgroup"]
     )
-    node, _ = find_node()
     passed = [
         step("ruff check", BIN / "ruff", "check"),
         step("ruff format --check", BIN / "ruff", "format", "--check"),
         step("mypy --strict", BIN / "mypy"),
         step("lint-imports", BIN / "lint-imports"),
-        step("svelte-check", *node, WEB / "node_modules/svelte-check/bin/svelte-check", "--workspace", WEB, *STRICT),
-        step("vitest", *node, WEB / "node_modules/vitest/vitest.mjs", "run", "--root", WEB),
+        *([] if quick else check_web()),
         step("pytest", PYTHON, "-m", "pytest", *parallel, *arguments, quiet=False),
     ]
     return 0 if all(passed) else 1
+
+
+def check_web() -> list[bool]:
+    """The checks of the browser app that need no browser."""
+    node, _ = find_node()
+    return [
+        step("svelte-check", *node, WEB / "node_modules/svelte-check/bin/svelte-check", "--workspace", WEB, *STRICT),
+        step("vitest", *node, WEB / "node_modules/vitest/vitest.mjs", "run", "--root", WEB),
+    ]
 
 
 def main(arguments: list[str]) -> int:
@@ -294,7 +319,8 @@ def main(arguments: list[str]) -> int:
         print(__doc__)
         return 0
     set_up(
-        developing=command in ("test", "soak", "golden"), browser=command not in ("play", "eldritch", "soak", "golden")
+        developing=command in ("test", "soak", "golden"),
+        browser=command not in ("play", "eldritch", "soak", "golden") and QUICK not in rest,
     )
     if command == "test":
         return test(rest)

@@ -1,8 +1,9 @@
 """How much is tried: a quick share by default, all of it with HYPOTHESIS_PROFILE=thorough."""
 
 import os
+from collections import Counter
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -11,6 +12,9 @@ pytest.register_assert_rewrite("tests.conformance.checks", "tests.conformance.se
 
 PROFILE: Final = os.environ.get("HYPOTHESIS_PROFILE", "quick")
 SLOW_SHARE: Final = {"quick": 0.1, "thorough": 1.0}
+
+SLOWEST: Final = 15
+"""How many tests are listed by the time they took."""
 
 _CALM: Final = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
 settings.register_profile("quick", max_examples=15, deadline=None, derandomize=True, suppress_health_check=_CALM)
@@ -32,6 +36,23 @@ def pytest_configure(config: pytest.Config) -> None:
 def share() -> float:
     """Which part of its cases a slow test tries in this run."""
     return SLOW_SHARE.get(PROFILE, 1.0)
+
+
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    """Where the time went: seconds of all tests in each folder, and the slowest tests."""
+    reports = [report for group in terminalreporter.stats.values() for report in group if hasattr(report, "duration")]
+    spent: Counter[str] = Counter()
+    tests: Counter[str] = Counter()
+    for report in reports:
+        path = report.nodeid.partition("::")[0].split("/")
+        spent["/".join(path[:-1][:3]) or path[0]] += report.duration
+        tests[report.nodeid] += report.duration
+    terminalreporter.section("where the time went")
+    for folder, seconds in spent.most_common():
+        terminalreporter.write_line(f"{seconds:8.1f} s  {folder}")
+    terminalreporter.write_line("")
+    for test, seconds in tests.most_common(SLOWEST):
+        terminalreporter.write_line(f"{seconds:8.1f} s  {test}")
 
 
 def pytest_report_header() -> Iterable[str]:

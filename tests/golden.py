@@ -1,15 +1,18 @@
 """Golden playthroughs: whole games as readable texts, so that a change of the rules shows as a diff.
 
-    python3 run.py golden            write all of them anew, and the counts in tests/counts
+    python3 run.py golden            write all of them again, and the counts in tests/counts
 
 One text for the usual rules of each game and one for every other value of an option. The games are played at random
-from fixed seeds; of a few the shortest is kept. After the first decisions, told in full, only the moves are listed.
+from fixed seeds; of a few the shortest is kept. The first decisions are told in full, with their choices and events. Of
+the rest there are digests of the moves, the events and the views, so that any change shows without long diffs.
 """
 
 import json
 from collections.abc import Iterator
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
+from textwrap import wrap
 from typing import Any, Final
 
 import eldritch
@@ -17,12 +20,15 @@ from eldritch.core.events import Event
 from eldritch.core.generator import Generator
 from eldritch.core.options import switches
 from eldritch.core.state import State
+from eldritch.locale import Words
+from eldritch.speech import speech_of
 from tests.conformance.cases import Case, values
 
 FOLDER: Final = Path(__file__).with_name("playthroughs")
 SEEDS: Final = 12
-TOLD_IN_FULL: Final = 90
-LOOK_EVERY: Final = 30
+TOLD_IN_FULL: Final = 15
+BLOCK: Final = 50
+WIDTH: Final = 118
 
 
 @cache
@@ -64,24 +70,57 @@ def moves(state: State, seed: int) -> Iterator[tuple[int, int]]:
 
 
 def told(case: Case, seed: int) -> Iterator[str]:
+    """The table in words, the first decisions one by one, digests of all that follow, and the end in words."""
     yield f"# {case}, seed {seed}"
     state = case.new(seed)
     heard: list[Event] = []
     state.events = heard
-    for number, (seat, action) in enumerate(moves(state, seed)):
-        if number > TOLD_IN_FULL:
-            heard.clear()
-            yield f"{number}: seat {seat} {written(state, action)}"
-            continue
+    yield from table_in_words(state)
+    block = Block(0, state)
+    number = 0
+    for number, (seat, action) in enumerate(moves(state, seed), 1):
+        block.add_events(heard)
+        if number <= TOLD_IN_FULL:
+            yield from happened(heard)
+            yield from decision(number, state, seat, action)
+        elif number % BLOCK == 1:
+            yield block.line(number - 1)
+            block = Block(number - 1, state)
+        block.add_move(seat, written(state, action))
+        heard.clear()
+    block.add_events(heard)
+    if number <= TOLD_IN_FULL:
         yield from happened(heard)
-        if number % LOOK_EVERY == 0:
-            yield from looks(state)
-        step = state.view(None)["decision"]["step"]
-        yield f"\n{number}: {step}, waiting for {state.deciders()}"
-        yield f"  seat {seat} may: {' | '.join(written(state, option) for option in state.legal(seat))}"
-        yield f"  seat {seat} does: {written(state, action)}"
-    yield from happened(heard)
-    yield from looks(state)
+    yield block.line(number)
+    yield from table_in_words(state)
+
+
+class Block:
+    """Some moves of a game as three digests, which tell a reviewer whether moves, events or views have changed."""
+
+    def __init__(self, start: int, state: State) -> None:
+        self.start = start
+        self.state = state
+        self.moves = sha256()
+        self.events = sha256()
+
+    def add_move(self, seat: int, action: str) -> None:
+        self.moves.update(f"{seat} {action}\n".encode())
+
+    def add_events(self, heard: list[Event]) -> None:
+        for event in heard:
+            self.events.update(json.dumps([event.name, event.public, event.private]).encode())
+
+    def line(self, end: int) -> str:
+        views = sha256(json.dumps([self.state.view(viewer) for viewer in (None, *range(self.state.seats))]).encode())
+        digests = (("moves", self.moves), ("events", self.events), ("views", views))
+        return f"{self.start + 1}-{end}: " + ", ".join(f"{name} {each.hexdigest()[:12]}" for name, each in digests)
+
+
+def decision(number: int, state: State, seat: int, action: int) -> Iterator[str]:
+    step = state.view(None)["decision"]["step"]
+    yield f"{number}: {step}: seat {seat}: {written(state, action)}"
+    yield from wrapped("  of " + " | ".join(written(state, option) for option in state.legal(seat)), "     ")
 
 
 def written(state: State, action: int) -> str:
@@ -91,19 +130,35 @@ def written(state: State, action: int) -> str:
 
 
 def happened(heard: list[Event]) -> Iterator[str]:
-    """What was told of the last move, the private parts behind the seats that heard them."""
+    """What the last move led to, the private parts behind the seats that were told them."""
     for event in heard:
-        private = "".join(f"; to {seat}: {json.dumps(facts)}" for seat, facts in event.private.items())
-        yield f"    {event.name} {json.dumps(event.public)}{private}"
-    heard.clear()
+        private = "".join(f"; to {seat}: {facts(each)}" for seat, each in event.private.items())
+        yield from wrapped(f"    {event.name}: {facts(event.public)}{private}", "      ")
 
 
-def looks(state: State) -> Iterator[str]:
-    """What a spectator and every seat are shown, but for the choices, which are listed anyway."""
+def facts(given: dict[str, Any]) -> str:
+    return ", ".join(f"{key} {json.dumps(value)}" for key, value in given.items())
+
+
+def table_in_words(state: State) -> Iterator[str]:
+    """What a spectator and the first seat are shown, as the terminal says it."""
+    names = [f"Player {seat}" for seat in range(state.seats)]
+    for viewer in (None, 0):
+        speech = speech_of(eldritch.game(state.edition.game), Words("en"), names)
+        view = state.view(viewer)
+        yield f"\nAs {'a spectator' if viewer is None else names[viewer]} sees it:"
+        for section in speech.position(view):
+            yield f"  {section.title}"
+            for line in section.lines:
+                yield from wrapped(f"    {line}", "      ")
+        if state.over and viewer is None:
+            for line in speech.result(view):
+                yield from wrapped(f"  {line}", "    ")
     yield ""
-    for viewer in [None, *range(state.seats)]:
-        view = {key: part for key, part in state.view(viewer).items() if key not in ("options", "variant")}
-        yield f"  {'spectator' if viewer is None else f'seat {viewer}'} sees {json.dumps(view)}"
+
+
+def wrapped(line: str, indent: str) -> list[str]:
+    return wrap(line, WIDTH, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)
 
 
 def main() -> None:

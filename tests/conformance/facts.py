@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from eldritch.core.state import UNKNOWN, State
-from eldritch.games.castle.knowledge.card_constraints import Store
+from eldritch.games.castle.knowledge.card_constraints import CardConstraints
 from eldritch.games.castle.knowledge.cases import KIND_BITS
 from eldritch.games.castle.knowledge.ledger import Ledger
 from eldritch.games.castle.knowledge.sampling import matchings
@@ -52,7 +52,7 @@ def _nightmarium_voids(state: Any) -> None:
 def castle(state: Any) -> None:
     """Every ledger admits the cards as they lie, and all allegiances it knows are so."""
     for ledger in state.ledgers:
-        ledger.think()
+        ledger.catch_up()
         whose = f"the ledger of seat {ledger.seat}"
         assert admits(ledger.items, item_places(ledger, state.hands, state.pile)), f"{whose} rules the items out"
         people = [[profession] for profession in state.professions]
@@ -61,9 +61,9 @@ def castle(state: Any) -> None:
             assert known in (UNKNOWN, card), f"{whose} has a wrong allegiance"
 
 
-def admits(store: Store, places: list[list[int]]) -> bool:
-    """Whether some case of a store has these cards in these places."""
-    for case in store.cases.nested():
+def admits(constraints: CardConstraints, places: list[list[int]]) -> bool:
+    """Whether some case of these constraints has these cards in these places."""
+    for case in constraints.cases.nested():
         if all(
             len(tokens) == len(cards) and matchings([token & KIND_BITS for token in tokens], sorted(cards)) > 0
             for tokens, cards in zip(case, places, strict=True)

@@ -12,12 +12,11 @@ from dataclasses import dataclass, field
 from eldritch.core.errors import IllegalAction
 from eldritch.core.history import History
 from eldritch.core.state import State
+from tests.two_worlds import attempts
 
 from .checks import text
 from .playing import Move, some_seat
 from .secrecy import Viewer
-
-ALTERNATIVES = 12
 
 
 @dataclass
@@ -84,12 +83,9 @@ class TwoWorlds:
 
     def attempts(self, move: Move, own: list[Move]) -> Iterator[list[Move]]:
         """The same moves; if another seat made them, any others that are open in the twin."""
-        yield [*own, move]
-        if move[0] == self.viewer:
-            return
-        others = [(seat, action) for seat in self.twin.state.deciders() for action in self.twin.state.legal(seat)]
-        others = [other for other in others if other[0] != self.viewer]
-        for other in self.chance.sample(others, min(ALTERNATIVES, len(others))):
+        same, *others = attempts(self.twin.state, move, self.viewer, self.chance)
+        yield [*own, same]
+        for other in others:
             yield [other]
 
     def check_heard_is_known(self, told: list[str], heard: list[str]) -> None:

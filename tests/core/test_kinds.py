@@ -1,34 +1,43 @@
-"""A position is of its own game's kind and of no other's, whatever was asked before.
+"""Which class an object belongs to, compiled as in pure Python.
 
-Compiled, classes derived from `abc.ABC` share one cache of what is an instance of what: who had once been found to be a
-`State` was from then on an instance of every kind of position.
+A compiled class that derives from ABC inherits the instance cache of its base class. All games then share one cache:
+once a position of Duel has been seen as a `State`, it counts as a position of Realms too.
 """
+
+from abc import ABCMeta
+from importlib import import_module
+from pkgutil import walk_packages
 
 import pytest
 
 import eldritch
-from eldritch.core.frame import Frame
 from eldritch.core.state import State
-from eldritch.core.tactics import NEUTRAL, Tactics
-
-POSITIONS = [eldritch.game(id).new(seed=1) for id in eldritch.games()]
 
 
-@pytest.mark.parametrize("state", POSITIONS, ids=lambda state: state.edition.game)
-def test_a_position_is_of_its_own_kind_whatever_was_asked_before(state: State) -> None:
-    for _ in range(2):
-        assert isinstance(state, State)
-        kinds = [type(other) for other in POSITIONS if isinstance(state, type(other))]
-        assert kinds == [type(state)]
-        assert not isinstance(state, Frame | Tactics)
+def compiled_modules() -> list[str]:
+    """Every module of the packages that mypyc compiles."""
+    packages = [import_module(f"eldritch.{name}") for name in ("core", "games", "bots")]
+    return [module.name for package in packages for module in walk_packages(package.__path__, f"{package.__name__}.")]
 
 
-def test_so_are_steps_and_tactics() -> None:
-    steps = [state.stack[-1] for state in POSITIONS]
-    makers = [eldritch.game(id).tactics for id in eldritch.games()]
-    tactics = [maker(NEUTRAL) for maker in makers if maker is not None]
-    for things, base in ((steps, Frame), (tactics, Tactics)):
-        assert len({type(thing) for thing in things}) == len(things)
-        for thing in things:
-            assert isinstance(thing, base)
-            assert [type(other) for other in things if isinstance(thing, type(other))] == [type(thing)]
+@pytest.mark.parametrize("id", eldritch.games())
+def test_a_position_is_of_its_own_game_only(id: str) -> None:
+    positions = {game: eldritch.game(game).new(seed=1) for game in eldritch.games()}
+    assert all(isinstance(position, State) for position in positions.values())
+    kind = type(positions[id])
+    assert [game for game, position in positions.items() if isinstance(position, kind)] == [id]
+
+
+def test_no_compiled_class_keeps_a_cache_of_instances() -> None:
+    found = [
+        f"{name}.{kind.__name__}"
+        for name in compiled_modules()
+        for kind in vars(import_module(name)).values()
+        if isinstance(kind, ABCMeta) and kind.__module__ == name
+    ]
+    assert [name for name in found if not is_interpreted(name)] == []
+
+
+def is_interpreted(name: str) -> bool:
+    module = import_module(name.rpartition(".")[0])
+    return str(module.__file__).endswith(".py")

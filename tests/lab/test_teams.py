@@ -2,8 +2,8 @@
 
 import tomllib
 
-from eldritch.games.castle.knowledge.behaviour import KINDS_OF_DEEDS
-from eldritch.games.castle.tactics.beliefs import counted as weights
+from eldritch.games.castle.knowledge.behaviour import BEHAVIOURS
+from eldritch.games.castle.tactics.beliefs import counted_weights as weights
 from eldritch.lab import deeds, teams
 
 
@@ -15,8 +15,8 @@ def test_a_match_counts_every_game_for_one_side_or_both() -> None:
 
 
 def test_deeds_are_counted_against_how_often_they_could_have_been_done() -> None:
-    table = tomllib.loads("\n".join(deeds.counted("logic", games=1, seed=5)))["deeds"]
-    assert set(table) == {*KINDS_OF_DEEDS, "showed_my_goal", "showed_other_goal"}
+    table = tomllib.loads("\n".join(deeds.counted("logic", games=1, seed=5)))["behaviour"]
+    assert set(table) == {*BEHAVIOURS, "showed_my_goal", "showed_other_goal"}
     for first, second in (("backed", "opposed"), ("accepted", "refused")):
         for who in ("own", "other"):
             assert table[first][who] + table[second][who] == table[first][f"{who}_chances"]
@@ -26,7 +26,7 @@ def test_deeds_are_counted_against_how_often_they_could_have_been_done() -> None
 
 def test_the_counts_that_are_kept_say_what_one_would_think() -> None:
     """Own people are backed and others opposed and attacked, most clearly by those who have looked."""
-    weigh = dict(zip(KINDS_OF_DEEDS, weights().deeds, strict=True))
+    weigh = dict(zip(BEHAVIOURS, weights().kinds, strict=True))
     assert 0.0 < weigh["backed"] < weigh["backed_knowing"]
     assert 0.0 > weigh["opposed"] > weigh["opposed_knowing"]
     assert weigh["attacked"] < 0.0

@@ -1,20 +1,21 @@
-"""Every puzzle that comes with the library has the answer it says, and no other.
+"""Every puzzle that comes with a game has the answer it says, and no other.
 
-The exhaustive proof that there is but one way is made for a share of them, of all with HYPOTHESIS_PROFILE=thorough.
+The exhaustive proof that there is only one way is made for a share of them, for all with HYPOTHESIS_PROFILE=thorough.
 """
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
 import eldritch
+from eldritch import puzzles
 from eldritch.core.state import UNKNOWN
-from eldritch.puzzles import LEVELS, Puzzle, games_with_puzzles, puzzles_of, try_out
-from eldritch.puzzles.hidden import worst
-from eldritch.puzzles.sides import sides_of
-from eldritch.puzzles.solver import is_certain, needed, only_way
+from eldritch.puzzles import LEVELS, Puzzle, WinPuzzles, games_with_puzzles, kind_of, puzzles_of, try_out
+from eldritch.puzzles.solver import needed, prove_only_way
+from eldritch.puzzles.wins import Turn
 
-WINS = ("realms", "nightmarium", "duel")
+WINS = [game for game in games_with_puzzles() if isinstance(kind_of(game), WinPuzzles)]
 EVERYTHING = 50_000
 
 
@@ -49,52 +50,26 @@ def test_every_answer_wins_and_less_does_not(game: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("game", WINS)
 def test_every_answer_is_certain_and_the_only_way(game: str, share: float) -> None:
+    kind = kind_of(game)
+    assert isinstance(kind, WinPuzzles)
     for puzzle in some_of(game, share):
         seen = puzzle.view()
-        assert is_certain(seen, puzzle.answer)
-        world = worst(seen) or seen.imagine(puzzle.world)
-        proof = only_way(world, puzzle.seat, needed(seen, puzzle.answer), EVERYTHING)
-        assert proof.only_way
-        assert proof.positions == puzzle.effort
-
-
-def test_a_second_way_to_win_is_noticed() -> None:
-    """One Doom more, and the step that the answer needs is needed no longer."""
-    puzzle = puzzles_of("duel")[0]
-    doom = puzzle.seen["position"]["doom"]
-    richer = [total + (seat == puzzle.seat) for seat, total in enumerate(doom)]
-    seen = eldritch.game("duel").load({**puzzle.seen, "position": {**puzzle.seen["position"], "doom": richer}})
-    world = worst(seen)
-    assert world is not None
-    assert not only_way(world, puzzle.seat, needed(seen, puzzle.answer), EVERYTHING).only_way
-
-
-def test_a_line_that_needs_luck_is_not_certain() -> None:
-    """With one sign fewer to show, the same steps fall short in the worst world."""
-    puzzle = next(one for one in puzzles_of("duel") if one.seen["position"]["signs"][one.seat])
-    position = puzzle.seen["position"]
-    poorer = [total - (seat == puzzle.seat) for seat, total in enumerate(position["doom"])]
-    seen = eldritch.game("duel").load({**puzzle.seen, "position": {**position, "doom": poorer}})
-    assert not is_certain(seen, puzzle.answer)
-
-
-def test_who_is_on_ones_side_follows_from_the_notebook() -> None:
-    for puzzle in puzzles_of("castle"):
-        found = sides_of(puzzle.view())
-        assert found is not None
-        assert found.friends == puzzle.answer
-        assert not set(puzzle.answer) <= set(found.looked_at), "somebody has to be concluded"
-
-
-def test_no_world_that_the_notebook_admits_says_otherwise() -> None:
-    for puzzle in puzzles_of("castle"):
-        for seed in range(12):
-            world = puzzle.view().imagine(seed)
-            mine = world.organisation[puzzle.seat]  # type: ignore[attr-defined]
-            assert all(world.organisation[friend] == mine for friend in puzzle.answer)  # type: ignore[attr-defined]
+        assert kind.is_certain(seen, puzzle.answer)
+        turn = Turn(kind, kind.world(seen, puzzle.world), puzzle.seat)
+        assert prove_only_way(turn, needed(kind, seen, puzzle.answer), EVERYTHING) == puzzle.effort
 
 
 @pytest.mark.parametrize("game", games_with_puzzles())
 def test_no_puzzle_comes_twice(game: str) -> None:
     positions = Counter(str(puzzle.seen) for puzzle in puzzles_of(game))
     assert max(positions.values()) == 1
+
+
+def test_the_generic_modules_name_no_game() -> None:
+    """A game is described in its own folder only."""
+    root = Path(puzzles.__file__).parent
+    parts = (*root.glob("*.py"), *(root.parent / part for part in ("server/learning/puzzles.py", "cli/puzzle.py")))
+    for path in (*parts, root.parent / "speech" / "puzzles.py"):
+        source = path.read_text(encoding="utf-8").lower()
+        assert [game for game in eldritch.games() if game in source] == [], path
+        assert "eldritch.games" not in source, path

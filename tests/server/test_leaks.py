@@ -14,15 +14,14 @@ from typing import Any
 import pytest
 
 import eldritch
-from eldritch.core.errors import IllegalAction
-from eldritch.core.history import History, Step
+from eldritch.core.history import Step
 from eldritch.server.live import keeper
 from eldritch.server.live.watcher import Watch
 from eldritch.table import Act, Answer, Clock, Command, Premove, Rejected, Table, Viewer, folding
 from eldritch.table.files import GameFile, decode
-from eldritch.table.keys import key
 from eldritch.table.play import SEALED_ANSWER, Play, told
-from tests.table.worlds import answers, plant, playing, timetable
+from tests.table.worlds import answers, hears, plant, playing, timetable, tried
+from tests.two_worlds import attempts, some_move
 
 from .live import Served, Socket
 from .workers import Worker, play, worker
@@ -109,7 +108,7 @@ def check_hidden_cards(folder: Path, game: str, viewer: Viewer, seed: int, befor
         for number in range(before + 50):
             if number >= before and playing(true).window is None:
                 break
-            seat, action = some_move(true, chance)
+            seat, action = some_move(playing(true).state, chance)
             now.now += 100
             for world in (one, other):
                 await world.send("t1", Act(action), seat)
@@ -130,9 +129,9 @@ def check_hidden_cards(folder: Path, game: str, viewer: Viewer, seed: int, befor
 
 async def follow(one: World, other: World, true: Table, imagined: Table, chance: random.Random, now: Clockwork) -> bool:
     """A move at the true table and one at the imagined table of which the viewer is told the same, if there is one."""
-    for move in [some_move(true, chance) for _ in range(TRIES)]:
+    for move in [some_move(playing(true).state, chance) for _ in range(TRIES)]:
         heard = hears(tried(true, move), one.viewer)
-        for twin in (move, *other_moves(imagined, move, one.viewer, chance)):
+        for twin in attempts(playing(imagined).state, move, one.viewer, chance):
             if heard is not None and hears(tried(imagined, twin), one.viewer) == heard:
                 now.now += 100
                 await one.send("t1", Act(move[1]), move[0])
@@ -147,31 +146,6 @@ async def talk_nonsense(one: World, other: World) -> None:
     for nonsense in (Act(10**6), Answer(True), Premove(-1)) if one.viewer is not None else ():
         for world in (one, other):
             await world.send("t1", nonsense, one.viewer or 0)
-
-
-def some_move(table: Table, chance: random.Random) -> tuple[int, int]:
-    state = playing(table).state
-    seat = chance.choice(state.deciders())
-    return seat, chance.choice(state.legal(seat))
-
-
-def other_moves(table: Table, move: tuple[int, int], viewer: Viewer, chance: random.Random) -> list[tuple[int, int]]:
-    if move[0] == viewer:
-        return []
-    state = playing(table).state
-    others = [(seat, action) for seat in state.deciders() if seat != viewer for action in state.legal(seat)]
-    return chance.sample(others, min(12, len(others)))
-
-
-def tried(table: Table, move: tuple[int, int]) -> Step | None:
-    try:
-        return History(playing(table).state.clone()).apply(*move, key(table.secret, len(table.entries)))
-    except IllegalAction:
-        return None
-
-
-def hears(step: Step | None, viewer: Viewer) -> tuple[object, ...] | None:
-    return None if step is None else (step.seat == viewer, *told(step, viewer))
 
 
 @pytest.mark.parametrize("game", eldritch.games())
@@ -199,7 +173,7 @@ def check_sealed_answers(folder: Path, game: str, viewer: Viewer, seed: int) -> 
             if true.phase == "over":
                 break
             if playing(true).window is None:
-                seat, action = some_move(true, chance)
+                seat, action = some_move(playing(true).state, chance)
                 now.now += 100
                 for world in (one, other):
                     await world.send("t1", Act(action), seat)

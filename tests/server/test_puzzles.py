@@ -1,8 +1,8 @@
-"""Puzzles over the wire: a try is the puzzle and all steps so far, and the server keeps nothing."""
+"""Puzzles over the wire. The server stores nothing: every request has the puzzle and all steps so far."""
 
 import pytest
 
-from eldritch.puzzles import games_with_puzzles, puzzles_of
+from eldritch.puzzles import WinPuzzles, games_with_puzzles, kind_of, puzzles_of
 
 from .live import Served
 
@@ -14,7 +14,7 @@ def test_all_puzzles_are_listed_and_one_is_for_today(server: Served) -> None:
     assert listed["today"]["game"] in games_with_puzzles()
 
 
-@pytest.mark.parametrize("game", ["realms", "nightmarium", "duel"])
+@pytest.mark.parametrize("game", [game for game in games_with_puzzles() if isinstance(kind_of(game), WinPuzzles)])
 def test_a_puzzle_is_solved_by_following_the_help(server: Served, game: str) -> None:
     visitor = server.visitor()
     actions: list[int] = []
@@ -28,11 +28,12 @@ def test_a_puzzle_is_solved_by_following_the_help(server: Served, game: str) -> 
     assert shown["look"]["result"]["winners"] == [shown["look"]["viewer"]]
 
 
-def test_sides_are_judged_and_explained(server: Served) -> None:
+def test_answers_to_a_question_are_judged_and_explained(server: Served) -> None:
     visitor = server.visitor()
     puzzle = puzzles_of("castle")[0]
     shown = visitor.post("/api/puzzles/castle/1/try", {})
     assert shown["verdict"] == "asked"
+    assert shown["words"]["status"] == "Who is on your side for certain? Name all of them and nobody else."
     assert shown["look"]["view"]["options"] == []
     others = [seat for seat in range(puzzle.seen["seats"]) if seat not in (*puzzle.answer, puzzle.seat)]
     for seats, verdict in [
@@ -47,11 +48,13 @@ def test_sides_are_judged_and_explained(server: Served) -> None:
     assert len(facts) >= 3
 
 
-def test_what_makes_no_sense_is_refused(server: Served) -> None:
+def test_invalid_requests_are_refused(server: Served) -> None:
     visitor = server.visitor()
     assert visitor.refusal("POST", "/api/puzzles/duel/99999/try", {}) == (404, "server-not-found")
     assert visitor.refusal("POST", "/api/puzzles/duel/1/try", {"actions": [99999]}) == (409, "table-rejected-illegal")
     assert visitor.refusal("POST", "/api/puzzles/duel/1/try", {"actions": [0] * 100})[0] == 400
+    assert visitor.refusal("POST", "/api/puzzles/chess/1/try", {}) == (404, "server-not-found")
+    assert visitor.refusal("POST", "/api/puzzles/duel/1/answer", {"seats": [1]}) == (404, "server-not-found")
 
 
 def test_nothing_hidden_is_shown_beyond_the_seats_view(server: Served) -> None:

@@ -8,13 +8,9 @@ import pytest
 
 from eldritch import table
 from eldritch.server import typescript, wire
-from eldritch.server.wire.commands import TableCommand
+from eldritch.server.wire.commands import MESSAGES
 
 GENERATED = Path(__file__).parents[2] / "web" / "src" / "wire.gen.ts"
-
-
-def tags(union: object) -> set[str]:
-    return {str(kind.__struct_config__.tag) for kind in get_args(union)}
 
 
 def test_the_browsers_types_are_those_of_the_server() -> None:
@@ -24,7 +20,26 @@ def test_the_browsers_types_are_those_of_the_server() -> None:
 
 
 def test_everything_a_table_takes_from_people_can_be_sent() -> None:
-    assert tags(TableCommand) == tags(table.FromPeople)
+    assert set(MESSAGES) == {kind.__struct_config__.tag for kind in get_args(table.FromPeople)}
+
+
+@pytest.mark.parametrize(
+    "forged",
+    [
+        {"t": "sit", "name": "Somebody else"},
+        {"t": "add-bot", "bot": "random", "name": "Anna"},
+        {"t": "start", "position": {}},
+        {"t": "act", "action": 7, "by": "p1"},
+    ],
+)
+def test_clients_cannot_say_what_the_server_fills_in(forged: dict[str, object]) -> None:
+    with pytest.raises(msgspec.ValidationError, match="unknown field"):
+        wire.decode(msgspec.json.encode({"id": "1", **forged}))
+
+
+def test_a_command_needs_an_id() -> None:
+    with pytest.raises(msgspec.ValidationError, match="`id`"):
+        wire.decode(b'{"t": "undo"}')
 
 
 @pytest.mark.parametrize(

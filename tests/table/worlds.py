@@ -4,7 +4,6 @@ As long as the viewer is told the same at both, it must be shown the same, byte 
 """
 
 import random
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 import msgspec
@@ -15,12 +14,9 @@ from eldritch.core.state import State
 from eldritch.table import Act, Command, Table, Viewer
 from eldritch.table.keys import key
 from eldritch.table.play import Play, _opened, told
+from tests.two_worlds import Move, attempts, some_move
 
 from .live import person
-
-ALTERNATIVES = 12
-
-Move = tuple[int, int]
 
 
 def frame(table: Table, viewer: Viewer, now: int) -> bytes:
@@ -68,37 +64,27 @@ class TwoTables:
     def step(self) -> bool:
         """A move at the true table, and one at the twin of which the viewer is told the same; whether there is one."""
         self.now += 100
-        state = playing(self.truth).state
-        seat = self.chance.choice(state.deciders())
-        move = (seat, self.chance.choice(state.legal(seat)))
-        perform(self.truth, Act(move[1]), person(seat), self.now)
-        heard = self.heard(playing(self.truth).steps[-1])
-        for other in self.attempts(move):
-            step = self.tried(other)
-            if step is not None and self.heard(step) == heard:
+        move = some_move(playing(self.truth).state, self.chance)
+        perform(self.truth, Act(move[1]), person(move[0]), self.now)
+        heard = hears(playing(self.truth).steps[-1], self.viewer)
+        for other in attempts(playing(self.twin).state, move, self.viewer, self.chance):
+            if hears(tried(self.twin, other), self.viewer) == heard:
                 perform(self.twin, Act(other[1]), person(other[0]), self.now)
                 return True
         return False
 
-    def heard(self, step: Step) -> tuple[object, ...]:
-        return (step.seat == self.viewer, *told(step, self.viewer))
 
-    def attempts(self, move: Move) -> Iterator[Move]:
-        """The same move; if it was not the viewer's own, any others."""
-        yield move
-        if move[0] != self.viewer:
-            state = playing(self.twin).state
-            others = [(seat, action) for seat in state.deciders() for action in state.legal(seat)]
-            others = [other for other in others if other[0] != self.viewer]
-            yield from self.chance.sample(others, min(ALTERNATIVES, len(others)))
+def tried(table: Table, move: Move) -> Step | None:
+    """What would come of a move; None if it is illegal."""
+    try:
+        return History(playing(table).state.clone()).apply(*move, key(table.secret, len(table.entries)))
+    except IllegalAction:
+        return None
 
-    def tried(self, move: Move) -> Step | None:
-        """What would come of a move at the twin."""
-        ahead = History(playing(self.twin).state.clone())
-        try:
-            return ahead.apply(*move, key(self.twin.secret, len(self.twin.entries)))
-        except IllegalAction:
-            return None
+
+def hears(step: Step | None, viewer: Viewer) -> tuple[object, ...] | None:
+    """What the viewer is told of a step."""
+    return None if step is None else (step.seat == viewer, *told(step, viewer))
 
 
 def two_tables(table: Table, viewer: Viewer, seed: int, now: int) -> TwoTables:

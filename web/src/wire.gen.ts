@@ -16,26 +16,26 @@ export interface Acked {
 /** Choose one of the view's options. */
 export interface Act {
   t: "act";
-  action: number;
   id: string;
   seq?: number | null;
+  action: number;
 }
 
-/** Before the start, by the host: give an open seat to a bot of the server. */
+/** Before the start, by the host: give an open seat to a bot of the server: this one, or any. */
 export interface AddBot {
   t: "add-bot";
+  id: string;
+  seq?: number | null;
   bot: string;
   seat?: number | null;
-  id: string;
-  seq?: number | null;
 }
 
-/** Yes or no to what is asked of all. */
+/** Yes or no to what is asked of all: undo, draw, pause, resume or rematch. One no ends the matter. */
 export interface Answer {
   t: "answer";
-  yes: boolean;
   id: string;
   seq?: number | null;
+  yes: boolean;
 }
 
 /** Whole numbers from the least to the most, both allowed. */
@@ -176,7 +176,7 @@ export interface DecisionLine {
   left: number | null;
 }
 
-/** No premoves after all. */
+/** Drop all pre-moves. */
 export interface DropPremoves {
   t: "drop-premoves";
   id: string;
@@ -195,9 +195,10 @@ export interface GameFile {
 
 /** A game that can be played here. `title` and `about` are keys of messages. */
 export interface GameShown {
-  id: "castle" | "duel" | "nightmarium" | "realms";
+  id: string;
   title: string;
   about: string;
+  accent: string;
   rules: number;
   seats: Between;
   options: OptionShown[];
@@ -251,12 +252,12 @@ export interface InviteWanted {
   seat?: number | null;
 }
 
-/** Before the start, by the host: empty a seat. */
+/** Before the start, by the host: empty a seat, a person's or a bot's. */
 export interface Kick {
   t: "kick";
-  seat: number;
   id: string;
   seq?: number | null;
+  seat: number;
 }
 
 /** The strongest in a game at tables of a size, and the sizes there are. */
@@ -378,7 +379,7 @@ export interface NewPassword {
 
 /** A table to be opened. Whoever opens it sits down at it; bots take the next seats. */
 export interface NewTable {
-  game: "castle" | "duel" | "nightmarium" | "realms";
+  game: string;
   seats?: number | null;
   options?: Record<string, boolean | number | string>;
   clock?: ClockWanted;
@@ -401,7 +402,7 @@ export interface Offer {
   waiting: number[];
 }
 
-/** Ask all to end the game undecided. */
+/** Ask all to end the game in a draw. */
 export interface OfferDraw {
   t: "offer-draw";
   id: string;
@@ -445,7 +446,7 @@ export interface PartShown {
   portal: [number, number] | null;
 }
 
-/** Ask all to let the clocks stand still. */
+/** Ask all to stop the clocks. */
 export interface Pause {
   t: "pause";
   id: string;
@@ -480,13 +481,13 @@ export interface PongFrame {
   now: number;
 }
 
-/** What to choose when asked next, or after the premoves given before; with a step, only if that is asked. */
+/** What to choose when asked next, or after the pre-moves given before; with a step, only if that is asked. If it cannot be played when it is due, all of them are dropped. */
 export interface Premove {
   t: "premove";
-  action: number;
-  step?: string;
   id: string;
   seq?: number | null;
+  action: number;
+  step?: string;
 }
 
 /** Who is there, and how many watch. */
@@ -502,12 +503,18 @@ export interface Problem {
   args: Record<string, string | number>;
 }
 
-/** Who is on one's side: all seats, and no other. */
+/** The seats that answer a question: all of them, and no others. */
 export interface PuzzleAnswer {
   seats: number[];
 }
 
-/** How to go on from here to the end. Nothing where one cannot win any more. */
+/** The puzzles of a game, from the easiest to the hardest. */
+export interface PuzzleCollection {
+  game: string;
+  puzzles: PuzzleListed[];
+}
+
+/** All remaining steps; none if the puzzle cannot be won any more. For a question, the reasons for the answer. */
 export interface PuzzleHelp {
   steps: PuzzleStep[];
 }
@@ -517,10 +524,10 @@ export interface PuzzleJudged {
   verdict: "other" | "right" | "too-few" | "too-many";
 }
 
-/** All puzzles, and the one that everybody meets today. */
+/** All puzzles, and the puzzle of the day. */
 export interface PuzzleList {
   today: PuzzleName;
-  shelves: PuzzleShelf[];
+  shelves: PuzzleCollection[];
 }
 
 /** A puzzle by its number, from 1; the level is 1 (easy) to 5. */
@@ -532,17 +539,11 @@ export interface PuzzleListed {
 
 /** Which puzzle. */
 export interface PuzzleName {
-  game: "castle" | "duel" | "nightmarium" | "realms";
+  game: string;
   number: number;
 }
 
-/** The puzzles of a game, from the easiest to the hardest. */
-export interface PuzzleShelf {
-  game: "castle" | "duel" | "nightmarium" | "realms";
-  puzzles: PuzzleListed[];
-}
-
-/** The table after these steps, in words, too; what the last one told, and whether one has won or still can. */
+/** The table after these steps, also in words; the events of the last step, and the verdict. */
 export interface PuzzleShown {
   level: number;
   verdict: "asked" | "going" | "lost" | "won";
@@ -551,13 +552,13 @@ export interface PuzzleShown {
   words: WordsFrame;
 }
 
-/** A step of the way: the action (or of whom a fact speaks), and the words for it. */
+/** A step in words, with its action; or a reason, with the seat it is about. */
 export interface PuzzleStep {
   action: number;
   text: string;
 }
 
-/** All steps so far, and the language to hear the words in. */
+/** All steps so far, and the language of the words. */
 export interface PuzzleTry {
   actions?: number[];
   lang?: "en" | "ru";
@@ -565,7 +566,7 @@ export interface PuzzleTry {
 
 /** Somebody who wants to play this game now, with whoever else does. */
 export interface Quick {
-  game: "castle" | "duel" | "nightmarium" | "realms";
+  game: string;
   seats?: number | null;
   clock?: ClockWanted;
 }
@@ -600,12 +601,12 @@ export interface RatingShown {
   wins: number;
 }
 
-/** Ready, or not after all. The game starts when all seats are taken and ready. */
+/** Before the start: ready, or not after all. The game starts when all seats are taken and ready. */
 export interface Ready {
   t: "ready";
-  ready?: boolean;
   id: string;
   seq?: number | null;
+  ready?: boolean;
 }
 
 /** Why a thing cannot be chosen now. */
@@ -641,12 +642,12 @@ export interface Rename {
   name: string;
 }
 
-/** Let a bot play for a seat: one's own, or that of somebody absent. */
+/** Let a bot play for a seat until its owner returns: one's own, or that of somebody absent. */
 export interface ReplaceByBot {
   t: "replace";
-  seat: number;
   id: string;
   seq?: number | null;
+  seat: number;
 }
 
 /** Some steps of a replay, and how many there are. */
@@ -667,7 +668,7 @@ export interface ReplayStep {
   words: WordsFrame | null;
 }
 
-/** Give up. */
+/** Give up. With two seats the other wins; with more a bot plays on, and the one who resigned has lost. */
 export interface Resign {
   t: "resign";
   id: string;
@@ -681,7 +682,7 @@ export interface Result {
   returns: number[];
 }
 
-/** Ask all to go on. */
+/** Ask all to go on after a pause. */
 export interface Resume {
   t: "resume";
   id: string;

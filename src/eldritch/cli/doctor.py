@@ -15,7 +15,7 @@ from eldritch._pure import is_compiled
 from eldritch.locale import Argument, Words
 
 from . import arguments
-from .commands import Commands
+from .commands import BadInput, Commands
 
 Verdict = Literal["well", "poor", "ill"]
 
@@ -77,8 +77,6 @@ def _rules() -> Iterator[Finding]:
 
 
 def _missing_parts(database: str, redis: str) -> list[Finding]:
-    from .commands import BadInput
-
     try:
         arguments.need_server_parts(database, redis)
     except BadInput as missing:

@@ -1,4 +1,4 @@
-"""`eldritch puzzle`: a position with one answer, in the terminal."""
+"""`eldritch puzzle`: solve a puzzle in the terminal."""
 
 import argparse
 from contextlib import suppress
@@ -9,9 +9,18 @@ from rich.text import Text
 
 import eldritch
 from eldritch.locale import Words
-from eldritch.puzzles import Puzzle, Trial, games_with_puzzles, of_the_day, puzzles_of, reasoning, try_out
+from eldritch.puzzles import (
+    Puzzle,
+    QuestionPuzzles,
+    Trial,
+    games_with_puzzles,
+    kind_of,
+    of_the_day,
+    puzzles_of,
+    try_out,
+)
 from eldritch.speech import Choice
-from eldritch.speech.puzzles import fact_said, step_said
+from eldritch.speech.puzzles import step_text
 
 from . import arguments
 from .commands import BadInput, Commands
@@ -36,13 +45,16 @@ def run(args: argparse.Namespace, words: Words) -> int:
     puzzles = puzzles_of(game)
     if number > len(puzzles):
         raise BadInput("puzzles-no-number", number=str(number), most=str(len(puzzles)))
-    solve = Sides if game == "castle" else Win
+    kind = kind_of(game)
     with suppress(EOFError):
-        solve(puzzles[number - 1], number, words).run()
+        if isinstance(kind, QuestionPuzzles):
+            Question(puzzles[number - 1], number, words, kind).run()
+        else:
+            Win(puzzles[number - 1], number, words).run()
     return 0
 
 
-class Asked:
+class Shown:
     """A puzzle on the screen: the position, and what is asked."""
 
     def __init__(self, puzzle: Puzzle, number: int, words: Words) -> None:
@@ -68,8 +80,8 @@ class Asked:
         return typed.lower() in (command[0], self.words.say(f"puzzles-key-{command}"))
 
 
-class Win(Asked):
-    """Win this turn: steps are chosen by their numbers."""
+class Win(Shown):
+    """A puzzle to win: steps are chosen by their numbers."""
 
     def run(self) -> None:
         taken: tuple[int, ...] = ()
@@ -104,7 +116,7 @@ class Win(Asked):
         self.screen.show(lines)
 
     def chosen(self, choices: list[Choice], typed: list[str]) -> tuple[int, ...]:
-        """The actions of the choice that was typed, with the places to pick behind it; none if it makes no sense."""
+        """The actions of the choice with the typed number, and with the places typed after it; none if invalid."""
         numbers = [int(word) for word in typed if word.isdecimal()]
         if numbers and 1 <= numbers[0] <= len(choices):
             choice, places = choices[numbers[0] - 1], [number - 1 for number in numbers[1:]]
@@ -118,13 +130,17 @@ class Win(Asked):
         return ()
 
     def help(self, trial: Trial, only_first: bool) -> None:
-        steps = [step_said(self.face, view, action) for view, action in trial.along()]
+        steps = [step_text(self.face, view, action) for view, action in trial.along()]
         for place, text in enumerate(steps[:1] if only_first else steps, 1):
             self.screen.show(self.face.coloured(f"{place}. {text}"))
 
 
-class Sides(Asked):
-    """Who is on my side: seats are typed by their numbers."""
+class Question(Shown):
+    """A question about the others: seats are typed by their numbers."""
+
+    def __init__(self, puzzle: Puzzle, number: int, words: Words, kind: QuestionPuzzles) -> None:
+        super().__init__(puzzle, number, words)
+        self.kind = kind
 
     def run(self) -> None:
         self.show(try_out(self.puzzle, ()), full=True)
@@ -132,7 +148,7 @@ class Sides(Asked):
             if seat != self.puzzle.seat:
                 self.screen.show(f"{seat + 1}. {name}")
         while True:
-            typed = self.screen.ask(self.words.say("puzzles-ask-sides"))
+            typed = self.screen.ask(self.words.say("puzzles-ask-seats"))
             if self.letter(typed, "quit"):
                 return
             if self.letter(typed, "solution"):
@@ -142,10 +158,8 @@ class Sides(Asked):
                 self.say("puzzles-right")
                 self.explain()
                 return
-            self.say("puzzles-wrong-sides")
+            self.say("puzzles-wrong-seats")
 
     def explain(self) -> None:
-        for fact in reasoning(self.puzzle.view(), self.puzzle.answer):
-            name = self.names[fact.seat]
-            line = fact_said(fact.kind, name, fact.organisation, fact.source, fact.turn, fact.number, self.words)
-            self.screen.show(self.face.coloured(line))
+        for reason in self.kind.reasoning(self.puzzle.view(), self.puzzle.answer, self.words, self.names):
+            self.screen.show(self.face.coloured(reason.text))

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from eldritch.locale import Words
-from eldritch.puzzles import shelf
+from eldritch.puzzles.collection import dump_puzzles
 from eldritch.puzzles.making import make
 
 from . import arguments
@@ -44,6 +44,6 @@ def run(args: argparse.Namespace, words: Words) -> int:
 
     found = make(game, args.count, seed, progress)
     command = ["eldritch", "puzzles", "make", game.id, "--count", str(args.count), "--seed", str(seed)]
-    args.out.write_text(shelf.written(found, shlex.join([*command, "--out", args.out.name])), encoding="utf-8")
+    args.out.write_text(dump_puzzles(found, shlex.join([*command, "--out", args.out.name])), encoding="utf-8")
     print(words.say("puzzles-made", count=len(found), file=str(args.out)))
     return 0

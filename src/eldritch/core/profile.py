@@ -1,7 +1,7 @@
 """A game's profile: what the rest of the system asks any game, so that nothing outside a game's folder names it."""
 # mypyc: off  (read once; nothing here is on a hot path)
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -36,6 +36,8 @@ class Profile:
     """How many seats experiments use where nobody says; 0: as few as the game allows."""
     team_of: Callable[[Any, int], int] | None = None
     """The team of a seat in a whole position; None where everybody plays alone."""
+    ally_chances: Callable[[Any, int], Sequence[float]] | None = None
+    """For each seat how likely it is an ally, from what a seat has seen; for people who practise against bots."""
     constant_pace: bool = False
     """Whether bots answer at a constant pace, because the time they take would tell others what they hold."""
     rating_pools: tuple[range, ...] = ()

@@ -13,34 +13,28 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any
 
 import eldritch
 from eldritch.bots import Thinker, bot
 from eldritch.core.generator import Generator
 from eldritch.core.state import State
-from eldritch.core.tactics import NEUTRAL, Tactics
-from eldritch.games.castle.tactics import policy as tactics
+from eldritch.core.tactics import NEUTRAL
+from eldritch.games.castle.tactics.baselines import BASELINES, WRONG_ENDINGS, random_action
 
 from .arena import seed_of
 from .statistics import wilson
 from .typed import complaining, positive
 
-Player = Callable[[State, Generator], int]
+Player = Callable[[Any, Generator], int]
 """Chooses from a view."""
-
-MAKERS: Final[dict[str, Callable[[Any], Tactics]]] = {
-    "logic": tactics.logic,
-    "bayes": tactics.bayes,
-    "peer": tactics.peer_style,
-}
 
 
 def player(name: str) -> Player:
     """A kind of player by its name."""
     if name == "random":
-        return at_random
-    made = MAKERS[name](NEUTRAL)
+        return random_action
+    made = BASELINES[name](NEUTRAL)
 
     def by_tactics(seen: State, _: Generator) -> int:
         """As the greedy bot does."""
@@ -53,7 +47,7 @@ def player(name: str) -> Player:
 
 def maker(name: str) -> Callable[[int], Player]:
     """What makes a player of a kind for one seat of one game, from a seed. Bots that think need one for each."""
-    if name == "random" or name in MAKERS:
+    if name == "random" or name in BASELINES:
         shared = player(name)
         return lambda _: shared
     bot(name, 0)  # If there is no such bot, that is said at once.
@@ -62,13 +56,6 @@ def maker(name: str) -> Callable[[int], Player]:
 
 def thinking(thinker: Thinker) -> Player:
     return lambda seen, _: thinker.choose(seen).action
-
-
-def at_random(seen: State, generator: Generator) -> int:
-    """Any choice, but no declaration."""
-    verbs = {action: seen.describe(action)["verb"] for action in seen.legal(seen.viewer)}
-    legal = [action for action, verb in verbs.items() if verb not in ("declare", "fortune")]
-    return legal[generator.below(len(legal))]
 
 
 @dataclass
@@ -114,7 +101,7 @@ def count(score: Score, state: Any, names: tuple[str, str], exchanged: int, decl
     score.games += 1
     score.turns += state.turns()
     score.endings[state.ending] += 1
-    if state.ending in ("wrongly_declared", "wrong_fortune"):
+    if state.ending in WRONG_ENDINGS:
         score.wrong[names[team]] += 1
     first = [seat for seat in range(state.seats) if (state.organisation[seat] + exchanged) % 2 == 0]
     won = sum(seat in state.winners for seat in first)
@@ -134,7 +121,7 @@ def report(names: tuple[str, str], games: int, seed: int) -> Iterator[str]:
 
 def main(argv: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m eldritch.lab.teams", description=__doc__)
-    parser.add_argument("kinds", nargs=2, help=f"{', '.join(MAKERS)}, random, or any bot")
+    parser.add_argument("kinds", nargs=2, help=f"{', '.join(BASELINES)}, random, or any bot")
     parser.add_argument("--seats", type=positive, default=6)
     parser.add_argument("--games", type=positive, default=400)
     parser.add_argument("--seed", type=int, default=0)

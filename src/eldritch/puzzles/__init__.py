@@ -1,27 +1,31 @@
-"""Puzzles: positions with a question that has one answer.
+"""Puzzles: positions with a question that has exactly one answer.
 
-In Cthulhu Realms and Nightmarium: win this turn, for certain; in Duel: this round. In The Castle of the Devil: who is
-on my side?
+There are two kinds. "Win this turn for certain" is answered with actions, a question such as "who is on your side?"
+with a set of seats. A game that has puzzles says in its module `learning.puzzles` of which kind they are.
 
->>> puzzle = puzzles_of("realms")[0]
+>>> puzzle = puzzles_of(games_with_puzzles()[0])[0]
 >>> try_out(puzzle, puzzle.answer).verdict
 'won'
 """
 
+from .collection import LEVELS, games_with_puzzles, of_the_day, puzzles_of
+from .kinds import kind_of
 from .puzzle import Puzzle
-from .shelf import LEVELS, games_with_puzzles, of_the_day, puzzles_of
-from .sides import Fact, reasoning
+from .questions import QuestionPuzzles, Reason
 from .trial import Trial, Verdict, try_out
+from .wins import WinPuzzles
 
 __all__ = [
     "LEVELS",
-    "Fact",
     "Puzzle",
+    "QuestionPuzzles",
+    "Reason",
     "Trial",
     "Verdict",
+    "WinPuzzles",
     "games_with_puzzles",
+    "kind_of",
     "of_the_day",
     "puzzles_of",
-    "reasoning",
     "try_out",
 ]

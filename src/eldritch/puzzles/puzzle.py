@@ -1,28 +1,27 @@
-"""A puzzle: a position as one seat sees it, a question, and the one answer."""
+"""A puzzle: a position as one seat sees it, and the one answer."""
 
+from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import Any
 
 from eldritch.core.game import find
 from eldritch.core.state import State
 
-from .hidden import worst
-
 
 @dataclass(frozen=True)
 class Puzzle:
-    """What is kept of a puzzle. Of what is hidden there is nothing in it."""
+    """What is stored of a puzzle. It contains nothing that is hidden from the seat."""
 
     game: str
     seen: dict[str, Any]
     """The position as the seat sees it."""
     world: int
-    """The seed of the world in which it is tried out: one of those that the seat thinks possible."""
+    """The seed of the world in which the puzzle is tried: one that the seat considers possible."""
     answer: tuple[int, ...]
-    """The line that wins, or (in The Castle of the Devil) the seats that are on one's side for certain."""
+    """The actions that win, or the seats that answer the question."""
     level: int
     effort: int
-    """How many positions there are to look at, or worlds to rule out."""
+    """How many positions there are to examine, or worlds to rule out."""
 
     @property
     def seat(self) -> int:
@@ -31,7 +30,12 @@ class Puzzle:
     def view(self) -> State:
         return find(self.game).trust(self.seen)
 
-    def start(self) -> State:
-        """The world in which it is tried out. In Duel the worst there is: what wins there wins anywhere."""
-        seen = self.view()
-        return worst(seen) or seen.imagine(self.world, knowledge=True)
+
+@dataclass(frozen=True)
+class Candidate:
+    """A puzzle that was found, not yet ranked among the others."""
+
+    puzzle: Puzzle
+    difficulty: float
+    pattern: Hashable = None
+    """Equal for puzzles so similar that a collection has only a few of them. None: unlike any other."""

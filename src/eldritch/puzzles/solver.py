@@ -1,175 +1,147 @@
-"""Winning within one's own turn (in Duel: the round): whether it is certain, and whether there is but one way.
+"""Winning within a turn: whether a win is certain, and whether there is only one way.
 
-A line is *certain* if it asks nobody else, throws no dice and shuffles nothing, brings nothing hidden to light, and
-wins in every world that the seat thinks possible. In Duel it may bring Elder Signs to light and ask the enemy: it wins
-with any signs, whatever he answers. It is the *only way* if every line that wins, with all luck of a world (but in Duel
-without dice) and everybody's help, takes the same steps; it may take them in another order, and others besides.
+A line is *certain* if it wins in every world that the seat considers possible, without luck; by default also without
+revealing anything hidden and without asking others (see `WinPuzzles`). It is the *only way* if every line that wins in
+one world takes the same steps, with the help of all others and (unless the game excludes it) of luck. Lines may take
+the steps in another order and take further ones.
 """
 
-import marshal
-from collections import Counter, deque
-from collections.abc import Callable, Hashable
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Any
 
-from eldritch.core.state import UNKNOWN, State
-from eldritch.games.duel.state import Duel
+from eldritch.core.state import State
 
-from .hidden import secrets_of, worlds
-from .rounds import round_key, wins_whatever_comes
-from .steps import Line, Stretch, answered, follow, idle_steps, is_won, options, promising, stretch_of
+from .explore import TooLarge, explore
+from .wins import Line, Turn, WinPuzzles
+
+Node = tuple[State, Line]
+"""A position, and the seat's actions that led to it."""
+
+Progress = tuple[State, tuple[int, ...]]
+"""A position, and how often the seat has taken each of the steps that are looked for."""
 
 Choices = Callable[[State, int], list[int]]
-"""What is looked at of all that a seat may choose."""
+"""Which of a seat's legal actions the search tries."""
 
 
-class TooLarge(Exception):
-    """A turn with more positions than one is willing to look at, or one that cannot be looked at whole."""
+def certain_win(turn: Turn, seen: State) -> Line | None:
+    """The shortest certain line that wins, if there is one. The turn's world is one that the view `seen` admits.
 
-
-def certain_win(seen: State, world: State, most: int) -> Line | None:
-    """The shortest certain line that wins, if there is one; the world is one that the view admits.
-
-    Raises TooLarge beyond so many positions.
+    Raises TooLarge if that takes more positions than `WinPuzzles.win_limit`.
     """
-    seat = int(seen.viewer)
-    stretch = stretch_of(world, seat)
-    start, line = follow(world, stretch)
-    known = {key_of(start)}
-    waiting: deque[tuple[State, Line]] = deque([(start, line)])
-    while waiting:
-        state, line = waiting.popleft()
-        secrets, chance = secrets_of(state, seat), state.generator.dump()
-        for action in promising(state, seat):
-            after, taken = (answered if type(state) is Duel else follow)(state, stretch, action)
-            if after.generator.dump() != chance:
-                continue
-            if is_won(after, seat):
-                if is_certain(seen, (*line, *taken)):
-                    return (*line, *taken)
-                continue
-            if after.over or after.deciders() != [seat] or not stretch.lasts(after):
-                continue
-            if secrets_of(after, seat) == secrets and (key := key_of(after)) not in known:
-                if len(known) >= most:
-                    raise TooLarge
-                known.add(key)
-                waiting.append((after, (*line, *taken)))
+    for state, line in certain_steps(turn):
+        if turn.is_won(state) and turn.kind.is_certain(seen, line):
+            return line
     return None
 
 
-def is_certain(seen: State, line: Line) -> bool:
-    """Whether the line wins in every world that differs, and brings nothing to light that is not in all of them."""
-    if type(seen) is Duel:
-        return wins_whatever_comes(seen, line)
-    seat = int(seen.viewer)
-    for world in worlds(seen):
-        stretch = stretch_of(world, seat)
-        chance = world.generator.dump()
-        hidden = hidden_from(world, seat)
-        state, _ = follow(world, stretch)
-        for action in line:
-            if state.over or state.deciders() != [seat] or action not in state.legal(seat):
-                return False
-            if hidden_from(state, seat) != hidden:
-                return False
-            state, _ = follow(state, stretch, action)
-        if not is_won(state, seat) or state.generator.dump() != chance:
-            return False
-    return True
+def certain_steps(turn: Turn) -> Iterator[Node]:
+    """Every position that promising actions lead to without luck; before a win nothing hidden is revealed."""
+    kind, seat = turn.kind, turn.seat
+    play = turn.answered if kind.asks_others else turn.after
+
+    def steps(node: Node) -> Iterator[Node]:
+        state, line = node
+        hidden = kind.hidden(state, seat)
+        for action in kind.promising(state, seat):
+            after, taken = play(state, action)
+            if not turn.is_lucky(after) and (turn.is_won(after) or kind.hidden(after, seat) == hidden):
+                yield after, (*line, *taken)
+
+    return explore(
+        turn.begun(turn.start),
+        steps,
+        goes_on=lambda node: turn.lasts(node[0]) and node[0].deciders() == [seat],
+        key=lambda node: kind.key(node[0]),
+        most=kind.win_limit,
+    )
 
 
-def hidden_from(state: State, seat: int) -> tuple[int, tuple[str, ...]]:
-    """How much the seat does not see, and what it can prove of that."""
-    seen = state.seen_by(seat)
-    return seen.components().count(UNKNOWN), tuple(seen.proofs())
+def answered_steps(turn: Turn, start: State, most: int, *, luck: bool) -> Iterator[Node]:
+    """Every position that the seat's options lead to from `start`, with luck or without.
 
-
-def key_of(state: State) -> Hashable:
-    """Equal for positions from which the same can happen."""
-    if type(state) is Duel:
-        return round_key(state)
-    position = state.position()
-    position.pop("choices", None)  # It only guards against turns without end.
-    position.pop("ledger", None)
-    steps = [[frame.name(), *frame.fields()] for frame in state.stack]
-    return marshal.dumps([state.generator.dump(), steps, position], 2)
-
-
-def needed(seen: State, line: Line) -> Counter[int]:
-    """The steps of a line that any other must take, too, if this is the only way: all but the idle ones."""
-    idle = idle_steps(seen, line)
-    return Counter(action for action in line if action not in idle)
-
-
-@dataclass(frozen=True)
-class Effort:
-    """What it took to look at everything that could happen."""
-
-    positions: int
-    only_way: bool
-
-
-def only_way(world: State, seat: int, steps: Counter[int], most: int, choices: Choices = options) -> Effort:
-    """Whether every line that wins in this world takes these steps.
-
-    Looks at all lines there are, others' choices and every stroke of luck of this world included. Whatever is certain
-    wins here, too; so there is no other certain way either. (With fewer `choices` it only finds out quickly if not.)
+    Others make their safe choices.
     """
-    stretch = stretch_of(world, seat)
-    kinds = {action: place for place, action in enumerate(steps)}
+
+    def steps(node: Node) -> Iterator[Node]:
+        state, line = node
+        for action in turn.kind.options(state, turn.seat):
+            after, taken = turn.answered(state, action)
+            if luck or not turn.is_lucky(after):
+                yield after, (*line, *taken)
+
+    return explore(
+        turn.begun(start),
+        steps,
+        goes_on=lambda node: turn.lasts(node[0]),
+        key=lambda node: turn.kind.key(node[0]),
+        most=most,
+    )
+
+
+def way_to_win(turn: Turn, start: State, most: int) -> Line | None:
+    """The shortest way to win within the turn if others make their safe choices.
+
+    Raises TooLarge if that takes more than `most` positions.
+    """
+    steps = answered_steps(turn, start, most, luck=True)
+    return next((line for state, line in steps if turn.is_won(state)), None)
+
+
+def needed(kind: WinPuzzles[Any], state: State, line: Line) -> Counter[int]:
+    """The steps of a line that every other must take too if it is the only way."""
+    return Counter(action for action in line if state.describe(action)["verb"] not in kind.filler_verbs)
+
+
+def prove_only_way(turn: Turn, steps: Counter[int], most: int, choices: Choices | None = None) -> int | None:
+    """Show that every line that wins in this world takes these steps. None if there is another way.
+
+    Returns how many positions that takes, and raises TooLarge if more than `most`. The search tries all options of all
+    seats. A certain line wins in this world too, so there is no other certain way either. With fewer `choices` the
+    search proves nothing, but it may find another way quickly.
+    """
+    kind = turn.kind
+    places = {action: place for place, action in enumerate(steps)}
     wanted = tuple(steps.values())
-    start, _ = follow(world, stretch)
-    none = (0,) * len(wanted)
-    known = {(key_of(start), none)}
-    waiting = [(start, none)]
-    while waiting:
-        state, taken = waiting.pop()
-        for decider in state.deciders():
-            for action in choices(state, decider):
-                after, _ = follow(state, stretch, action, decider)
-                then = counted(taken, kinds.get(action, -1), wanted) if decider == seat else taken
-                lucky = after.generator.dump() != world.generator.dump()
-                if lucky and type(after) is Duel:
-                    continue
-                if is_won(after, seat):
-                    if then != wanted:
-                        return Effort(len(known), only_way=False)
-                elif not after.over and then != wanted and stretch.lasts(after):
-                    if lucky and world.edition.game == "realms":
-                        raise TooLarge  # Bought cards could come to hand: see `options`.
-                    node = key_of(after), then
-                    if node not in known:
-                        if len(known) >= most:
-                            raise TooLarge
-                        known.add(node)
-                        waiting.append((after, then))
-    return Effort(len(known), only_way=True)
+    visited = 0
+
+    def goes_on(node: Progress) -> bool:
+        return node[1] != wanted and turn.lasts(node[0])
+
+    def successors(node: Progress) -> Iterator[Progress]:
+        nonlocal visited
+        visited += 1
+        state, taken = node
+        for decider, action in decisions(state, choices or kind.options):
+            after, _ = turn.after(state, action, decider)
+            lucky = turn.is_lucky(after)
+            if lucky and kind.luck == "excluded":
+                continue
+            then = counted(taken, places.get(action, -1), wanted) if decider == turn.seat else taken
+            if lucky and kind.luck == "refused" and goes_on((after, then)):
+                raise TooLarge
+            yield after, then
+
+    nodes = explore(
+        (turn.begun(turn.start)[0], (0,) * len(wanted)),
+        successors,
+        goes_on=goes_on,
+        key=lambda node: (kind.key(node[0]), node[1]),
+        most=most,
+        depth_first=True,
+    )
+    another = any(turn.is_won(state) and taken != wanted for state, taken in nodes)
+    return None if another else visited
+
+
+def decisions(state: State, choices: Choices) -> Iterator[tuple[int, int]]:
+    """Every action to try, each with the seat that may take it."""
+    return ((decider, action) for decider in state.deciders() for action in choices(state, decider))
 
 
 def counted(taken: tuple[int, ...], place: int, wanted: tuple[int, ...]) -> tuple[int, ...]:
-    """The steps taken so far and this one; more of them than needed are not counted."""
+    """How often each step was taken, this one included; at most as often as it is wanted."""
     if place < 0 or taken[place] >= wanted[place]:
         return taken
     return (*taken[:place], taken[place] + 1, *taken[place + 1 :])
-
-
-def way_to_win(state: State, stretch: Stretch, most: int) -> Line | None:
-    """The shortest way to win within the turn from a position of a world, where others make their safe choices.
-
-    Raises TooLarge if that cannot be told from so many positions.
-    """
-    start, line = follow(state, stretch)
-    known = {key_of(start)}
-    waiting: deque[tuple[State, Line]] = deque([(start, line)])
-    while waiting:
-        now, line = waiting.popleft()
-        for action in options(now, stretch.seat):
-            after, taken = answered(now, stretch, action)
-            if is_won(after, stretch.seat):
-                return (*line, *taken)
-            if not after.over and stretch.lasts(after) and (key := key_of(after)) not in known:
-                if len(known) >= most:
-                    raise TooLarge
-                known.add(key)
-                waiting.append((after, (*line, *taken)))
-    return None

@@ -1,4 +1,4 @@
-"""Trying a puzzle out: what comes of somebody's steps, and whether one can still win."""
+"""Trying a puzzle: what somebody's steps lead to, and whether the puzzle can still be won."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -9,85 +9,102 @@ from eldritch.core.errors import IllegalAction
 from eldritch.core.events import Event, Facts
 from eldritch.core.state import Data, State
 
+from .explore import TooLarge
+from .kinds import kind_of
 from .puzzle import Puzzle
-from .solver import TooLarge, way_to_win
-from .steps import Line, Stretch, answer, is_won, stretch_of
+from .questions import QuestionPuzzles
+from .solver import way_to_win
+from .wins import Line, Turn
 
 Verdict = Literal["asked", "going", "won", "lost"]
-"""Whether one is only asked who is on one's side; can still win, has won, or cannot win any more."""
+"""Whether the puzzle is a question without steps; or whether it can still be won, is won, or cannot be won any more."""
 
 LOOK_AHEAD: Final = 4_000
-"""So many positions are looked at to tell whether a line can still win. Where they are not enough one may go on."""
+"""How many positions may be visited to see whether the puzzle can still be won. If that is too few, it goes on."""
 
 
 @dataclass(frozen=True)
 class Trial:
-    """Where somebody's steps have led, what the last of them told, and how it stands."""
+    """The position after somebody's steps, the events of the last step, and the verdict."""
 
     seat: int
     state: State
     events: list[Facts]
     verdict: Verdict
-    way: Line
-    """What is left to do, if one can still win and it is known how."""
+    turn: Turn | None = None
+    way: Line = ()
+    """The steps that still win, if they are known."""
 
     @property
     def view(self) -> Data:
-        """What the seat is shown. Where nothing is to be played there is nothing to choose."""
+        """What the seat is shown. A question offers nothing to play."""
         shown = self.state.view(self.seat)
         return {**shown, "options": []} if self.verdict == "asked" else shown
 
     def along(self) -> Iterator[tuple[Data, int]]:
-        """The way from here step by step: what the seat is shown, and what it does then."""
+        """The way to win step by step: what the seat is shown, and the action it takes then."""
+        if self.turn is None:
+            return
         state = self.state.clone()
-        stretch = stretch_of(state, self.seat)
         for action in self.way:
+            if not self.turn.lasts(state):
+                return  # An earlier step, taken in another order, has already won.
             yield state.view(self.seat), action
             state.take(self.seat, action)
-            answer(state, stretch)
+            self.turn.answer(state)
 
 
 def try_out(puzzle: Puzzle, actions: Line) -> Trial:
-    """Take the steps in the puzzle's world; others who are asked make their safe choices."""
-    state = puzzle.start()
-    if puzzle.game == "castle":
+    """Take the steps in the puzzle's world. Others who are asked make their safe choices."""
+    kind = kind_of(puzzle.game)
+    seen = puzzle.view()
+    if isinstance(kind, QuestionPuzzles):
         if actions:
-            raise IllegalAction("here nothing is to be played")
-        return Trial(puzzle.seat, state, [], "asked", ())
-    stretch = stretch_of(state, puzzle.seat)
-    told: list[Event] = []
+            raise IllegalAction("this puzzle is a question: there is nothing to play")
+        return Trial(puzzle.seat, seen.imagine(puzzle.world, knowledge=True), [], "asked")
+    turn = Turn(kind, kind.world(seen, puzzle.world), puzzle.seat)
+    state, events = played(turn, actions)
+    facts = [event.told_to(puzzle.seat) for event in events]
+    if turn.is_won(state) and not is_spoiled(turn, state):
+        return Trial(puzzle.seat, state, facts, "won", turn)
+    way = rest_of_way(puzzle, turn, state, actions)
+    return Trial(puzzle.seat, state, facts, "lost" if way is None else "going", turn, way or ())
+
+
+def played(turn: Turn, actions: Line) -> tuple[State, list[Event]]:
+    """The position after these steps of the turn, and the events of the last one."""
+    state = turn.start.clone()
+    events: list[Event] = []
     for action in actions:
-        if state.over or not stretch.lasts(state):
+        if not turn.lasts(state):
             raise IllegalAction("the turn is over")
-        told = state.events = []
-        state.apply(puzzle.seat, action)
-        answer(state, stretch)
+        events = state.events = []
+        state.apply(turn.seat, action)
+        turn.answer(state)
         state.events = None
-    way = rest_of_way(puzzle, state, stretch, actions)
-    won = is_won(state, puzzle.seat) and not threw_dice(puzzle, state)
-    verdict: Verdict = "won" if won else "lost" if way is None else "going"
-    return Trial(puzzle.seat, state, [event.told_to(puzzle.seat) for event in told], verdict, way or ())
+    return state, events
 
 
-def rest_of_way(puzzle: Puzzle, state: State, stretch: Stretch, taken: Line) -> Line | None:
-    """How to win from here; None if there is no way any more. In Duel dice are no way."""
-    if state.over or not stretch.lasts(state) or threw_dice(puzzle, state):
+def rest_of_way(puzzle: Puzzle, turn: Turn, state: State, taken: Line) -> Line | None:
+    """How to win from here. None if it is impossible, nothing if it is unknown."""
+    if not turn.lasts(state) or is_spoiled(turn, state):
         return None
     rest = left_of(puzzle.answer, taken)
-    if is_won(led_to(state, stretch, rest), puzzle.seat):
+    if turn.is_won(led_to(turn, state, rest)):
         return rest
     try:
-        return way_to_win(state, stretch, LOOK_AHEAD)
+        return way_to_win(turn, state, LOOK_AHEAD)
     except TooLarge:
         return ()
 
 
-def threw_dice(puzzle: Puzzle, state: State) -> bool:
-    return puzzle.game == "duel" and state.generator.dump() != puzzle.start().generator.dump()
+def is_spoiled(turn: Turn, state: State) -> bool:
+    """Whether the steps have used luck although the question excludes it."""
+    return turn.kind.luck == "excluded" and turn.is_lucky(state)
 
 
 def left_of(line: Line, taken: Line) -> Line:
-    """The steps of a line that were not taken yet, in its order."""
+    """The steps of a line that are not taken yet, in its order."""
     done = Counter(taken)
     left: list[int] = []
     for action in line:
@@ -98,12 +115,12 @@ def left_of(line: Line, taken: Line) -> Line:
     return tuple(left)
 
 
-def led_to(state: State, stretch: Stretch, line: Line) -> State:
-    """The position after a line, or as far as it can be played."""
+def led_to(turn: Turn, state: State, line: Line) -> State:
+    """The position after a line, or after as much of it as can be played."""
     after = state.clone()
     for action in line:
-        if after.over or not stretch.lasts(after) or action not in after.legal(stretch.seat):
+        if not turn.lasts(after) or action not in after.legal(turn.seat):
             break
-        after.take(stretch.seat, action)
-        answer(after, stretch)
+        after.take(turn.seat, action)
+        turn.answer(after)
     return after

@@ -69,6 +69,15 @@ def line(depth: int, said: str) -> Line:
     return Line(depth, parts(said))
 
 
+@dataclass(frozen=True)
+class Held:
+    """A card or a sign as the log marks it, what it is called, and how many of it there are."""
+
+    card: str
+    name: str
+    count: int = 1
+
+
 class Speech(Protocol):
     """One game in words."""
 
@@ -97,6 +106,9 @@ class Speech(Protocol):
 
     def result(self, view: Data) -> list[str]:
         """Who won and why."""
+
+    def holding(self, seat: Data) -> list[Held]:
+        """What a seat holds that the others may not see, from what the seat itself is shown of its own."""
 
 
 def speech_of(game: Game, words: Words, names: list[str]) -> Speech:

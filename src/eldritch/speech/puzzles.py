@@ -1,23 +1,15 @@
-"""Puzzles in words: a step of a way to win, and what a notebook says of the teams."""
+"""The steps of a puzzle in words."""
 
 from eldritch.core.state import Data
-from eldritch.locale import Words
 
 from . import Speech
 
 
-def step_said(speech: Speech, view: Data, action: int) -> str:
-    """A step as it is offered in this view."""
+def step_text(speech: Speech, view: Data, action: int) -> str:
+    """An action in the words of the choice that this view offers for it."""
     for choice in speech.choices(view):
         if choice.actions and choice.actions[0] == action:
             return choice.text
         if choice.pick is not None and action in choice.pick.each:
             return f"{choice.text}: {choice.pick.labels[choice.pick.each.index(action)]}"
     return str(next(option["verb"] for option in view["options"] if option["action"] == action))
-
-
-def fact_said(kind: str, name: str, organisation: str, source: str, turn: int, number: int, words: Words) -> str:
-    """A step of the reasoning about who is on whose side."""
-    team = words.say(f"castle-side-{organisation}") if organisation else ""
-    key = f"puzzles-fact-{kind}-{source}" if source else f"puzzles-fact-{kind}"
-    return words.say(key, name=name, team=team, turn=turn, number=number)

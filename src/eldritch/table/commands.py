@@ -3,110 +3,116 @@
 Each is sent by somebody: a person by id, a bot of the server as `bot:<seat>`, or None, which is the server itself.
 """
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
+
+ActionNumber = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+BotSpec = Annotated[str, Meta(min_length=1, max_length=40)]
+StepName = Annotated[str, Meta(max_length=40)]
 
 
 class Sit(Struct, frozen=True, tag="sit"):
-    """The sender takes an open seat: this one, or any."""
+    """Take an open seat: this one, or any."""
 
     name: str
-    seat: int | None = None
+    seat: SeatNumber | None = None
 
 
 class Leave(Struct, frozen=True, tag="leave"):
-    """Before the start: the sender gives the seat up."""
+    """Before the start: give the seat up."""
 
 
 class Kick(Struct, frozen=True, tag="kick"):
-    """Before the start the host empties a seat, a person's or a bot's."""
+    """Before the start, by the host: empty a seat, a person's or a bot's."""
 
-    seat: int
+    seat: SeatNumber
 
 
 class AddBot(Struct, frozen=True, tag="add-bot"):
-    """Before the start the host gives an open seat to a bot: this one, or any."""
+    """Before the start, by the host: give an open seat to a bot of the server: this one, or any."""
 
-    bot: str
+    bot: BotSpec
     name: str
-    seat: int | None = None
+    seat: SeatNumber | None = None
 
 
 class Ready(Struct, frozen=True, tag="ready"):
-    """Before the start: the sender is ready, or not after all. When all seats are taken and ready the game starts."""
+    """Before the start: ready, or not after all. The game starts when all seats are taken and ready."""
 
     ready: bool = True
 
 
 class Start(Struct, frozen=True, tag="start"):
-    """The host starts the game; all seats must be taken. A branch starts from a position, any other from the deal."""
+    """By the host: start now that all seats are taken."""
 
     position: dict[str, Any] | None = None
+    """Where a branch of another game starts."""
 
 
 class Act(Struct, frozen=True, tag="act"):
-    """The sender's choice, one of the options of its view."""
+    """Choose one of the view's options."""
 
-    action: int
+    action: ActionNumber
 
 
 class Premove(Struct, frozen=True, tag="premove"):
-    """What to choose when the sender is next asked; given again it is added to what is to come.
+    """What to choose when asked next, or after the pre-moves given before; with a step, only if that is asked.
 
-    With a step it is only meant for a decision of that name. If it cannot be played when due, all of them are dropped.
+    If it cannot be played when it is due, all of them are dropped.
     """
 
-    action: int
-    step: str = ""
+    action: ActionNumber
+    step: StepName = ""
 
 
 class DropPremoves(Struct, frozen=True, tag="drop-premoves"):
-    """None of the sender's premoves, after all."""
+    """Drop all pre-moves."""
 
 
 class Undo(Struct, frozen=True, tag="undo"):
-    """The sender takes its last action back: alone if nobody learned anything by it, otherwise the others are asked."""
+    """Take the last action back: alone if nobody learned anything by it, otherwise the others are asked."""
 
 
 class OfferDraw(Struct, frozen=True, tag="offer-draw"):
-    """All are asked to end the game undecided."""
+    """Ask all to end the game in a draw."""
 
 
 class Pause(Struct, frozen=True, tag="pause"):
-    """All are asked to let the clocks stand still."""
+    """Ask all to stop the clocks."""
 
 
 class Resume(Struct, frozen=True, tag="resume"):
-    """All are asked to go on after a pause."""
+    """Ask all to go on after a pause."""
 
 
 class Answer(Struct, frozen=True, tag="answer"):
-    """The sender's answer to what is asked of all: undo, draw, pause, resume or rematch. One no ends the matter."""
+    """Yes or no to what is asked of all: undo, draw, pause, resume or rematch. One no ends the matter."""
 
     yes: bool
 
 
 class Resign(Struct, frozen=True, tag="resign"):
-    """The sender gives up. With two seats the other wins; among more a bot plays on, and who resigned has lost."""
+    """Give up. With two seats the other wins; with more a bot plays on, and the one who resigned has lost."""
 
 
 class ReplaceByBot(Struct, frozen=True, tag="replace"):
-    """A bot plays for a seat until its owner returns: asked for by the owner, or by others if the owner is absent."""
+    """Let a bot play for a seat until its owner returns: one's own, or that of somebody absent."""
 
-    seat: int
+    seat: SeatNumber
 
 
 class Return(Struct, frozen=True, tag="return"):
-    """The sender takes over from the bot that played for it."""
+    """Take over from the bot that played for one's seat."""
 
 
 class ClaimWin(Struct, frozen=True, tag="claim-win"):
-    """With two seats, when the other player is absent: the sender wins."""
+    """With two seats, when the other player is absent: end the game and win it."""
 
 
 class Rematch(Struct, frozen=True, tag="rematch"):
-    """After the end all are asked to play again, with seats rotated."""
+    """After the end: ask all to play again with seats rotated."""
 
 
 class TimeOut(Struct, frozen=True, tag="time-out"):

@@ -13,7 +13,7 @@ from typing import Any, Final
 from eldritch.core.events import Event, Facts
 from eldritch.games import castle
 from eldritch.games.castle.box.components import ITEMS, ORGANISATIONS, PROFESSIONS
-from eldritch.games.castle.knowledge.views import blank_ledger
+from eldritch.games.castle.knowledge.fresh_ledger import fresh_ledger
 from eldritch.games.castle.rules.setup import organisations
 from eldritch.games.castle.rules.turn import Turn
 from eldritch.games.castle.state import Journey
@@ -164,5 +164,5 @@ def table(*, pile: str = "", rest: str = "pile", options: Any = None, **seats: s
     state.current = 0
     state.turn = 1
     state.stack = [Turn(0, False)]
-    state.ledgers = [blank_ledger(state, seat) for seat in range(-1, state.seats)]
+    state.ledgers = [fresh_ledger(state, seat) for seat in range(-1, state.seats)]
     return Table(state, names)

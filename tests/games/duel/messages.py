@@ -1,4 +1,4 @@
-"""The messages that the names of Duel's code ask for."""
+"""The keys of the messages that Duel needs."""
 
 import ast
 from pathlib import Path
@@ -19,7 +19,7 @@ ENDINGS = {victory.DOOM, victory.END_OF_THE_WORLD, victory.NO_POWER, victory.TUR
 
 
 def event_names() -> set[str]:
-    """What the game's events are called, wherever one is told."""
+    """The names of the game's events."""
     source = Path(str(events.__file__)).with_name("events.py").read_text(encoding="utf-8")
     return {
         str(call.args[0].value)
@@ -35,7 +35,7 @@ def prefixed(prefix: str, names: set[str]) -> set[str]:
 
 
 def duel_keys() -> set[str]:
-    """Every key that is put together from a name of the code."""
+    """Every key that is built from a name in the code."""
     parts = set(Face.rules_parts)
     return {
         *prefixed("duel-event", event_names() | {"sign_drawn_own"}),
@@ -54,7 +54,7 @@ def duel_keys() -> set[str]:
 
 
 def component_keys() -> set[str]:
-    """The names of what the box holds keep their underscores."""
+    """The keys for components, which keep their underscores."""
     entries = box().described()
     keys = {f"duel-column-{column}" for column in entries[0]}
     for column in ("name", "sort", "of"):

@@ -1,4 +1,4 @@
-"""Positions of Duel written down in a readable way, choices as words, and dice that fall as the story wants.
+"""Positions of Duel in a readable notation, choices as words, and dice that show what a test needs.
 
     state = table(
         cthulhu={"arkham": "cthulhu, 2 deep_one"},
@@ -8,22 +8,23 @@
     )
     do(state, "move ghoul dunwich arkham")
 
-Cthulhu sits in seat 0, the Goat in seat 1. All requirements of spellbooks count as met unless they are named
-as open.
+Figures are written as "acolyte, 2 ghoul". A gate is written as its controller, with the kind of the keeper unless that
+is an acolyte ("goat dark_young"), or as "nobody". Books and requirements are written as their keys. The readers below
+give the same notation back.
+
+Cthulhu sits in seat 0, the Goat in seat 1. All requirements of spellbooks are met unless they are named as open.
 """
 
 from typing import Any, Final
 
 from eldritch.core.events import Event
-from eldritch.core.generator import Generator
 from eldritch.core.options import parse
 from eldritch.games import duel
+from eldritch.games.duel.battle_state import BattleSide
 from eldritch.games.duel.box.components import BOOKS, FIGURES
-from eldritch.games.duel.rules.doom_phase import DoomPhase
 from eldritch.games.duel.rules.figures import bring
 from eldritch.games.duel.rules.gates import man
-from eldritch.games.duel.rules.phases import ActionPhase
-from eldritch.games.duel.rules.setup import empty
+from eldritch.games.duel.rules.phases import ActionPhase, DoomPhase
 from eldritch.games.duel.state import ABANDONED, DOOM_PHASE, Duel
 
 GAME: Final = duel.GAME
@@ -70,21 +71,30 @@ def table(
     round: int = 2,
     awakenings: int = 0,
     aside: str = "",
+    captured: str = "",
     signs: tuple[tuple[int, ...], tuple[int, ...]] = ((), ()),
     bag: bool = True,
     phase: str = "action",
     first: int = CTHULHU,
     **options: object,
 ) -> Duel:
-    """A position in which the turn (or, in the Doom Phase, the first player's part) is about to begin."""
-    state = empty(box(), parse(GAME.options, options), Generator(1))
+    """A position at the start of a turn or, with `phase="doom"`, of the first player's part of the Doom Phase.
+
+    Cthulhu's figures `aside` are on his own sheet, those `captured` on the Goat's.
+    """
+    state: Duel = GAME.engine.blank(GAME.edition, 2, parse(GAME.options, options))
+    state.engine = GAME.engine
+    state.rekey(1)
     _deal_signs(state, signs, bag)
-    for seat, figures in enumerate((cthulhu, goat)):
-        for key, standing in figures.items():
-            put(state, seat, key, standing)
-    if aside:
-        state.pool[CTHULHU * FIGURES + kind(state, CTHULHU, aside)] -= 1
-        state.aside[CTHULHU * FIGURES + kind(state, CTHULHU, aside)] += 1
+    for seat, on_map in enumerate((cthulhu, goat)):
+        for key, names in on_map.items():
+            put(state, seat, key, names)
+    for figure in counted(aside):
+        state.pool[CTHULHU * FIGURES + kind(state, CTHULHU, figure)] -= 1
+        state.aside[CTHULHU * FIGURES + kind(state, CTHULHU, figure)] += 1
+    for figure in counted(captured):
+        state.pool[CTHULHU * FIGURES + kind(state, CTHULHU, figure)] -= 1
+        state.captives[GOAT * FIGURES + kind(state, CTHULHU, figure)] += 1
     for key, keeper in gates.items():
         _put_gate(state, key, keeper)
     state.power, state.doom = list(power), list(doom)
@@ -111,11 +121,19 @@ def all_books(state: Duel, seat: int) -> None:
     state.books[seat] = (1 << BOOKS) - 1
 
 
-def put(state: Duel, seat: int, key: str, standing: str) -> None:
-    for item in standing.split(","):
+def put(state: Duel, seat: int, key: str, names: str) -> None:
+    """Put figures such as "acolyte, 2 ghoul" from the seat's pool into an area."""
+    for figure in counted(names):
+        bring(state, seat, kind(state, seat, figure), area(key))
+
+
+def counted(names: str) -> list[str]:
+    """Every single figure of a list such as "acolyte, 2 ghoul"."""
+    found: list[str] = []
+    for item in names.split(",") if names else ():
         *count, figure = item.split()
-        for _ in range(int(count[0]) if count else 1):
-            bring(state, seat, kind(state, seat, figure), area(key))
+        found += [figure] * (int(count[0]) if count else 1)
+    return found
 
 
 def _put_gate(state: Duel, key: str, keeper: str) -> None:
@@ -162,7 +180,7 @@ def decider(state: Duel) -> int:
 
 
 def do(state: Duel, *sentences: str, seat: int | None = None) -> Duel:
-    """Whoever must decide chooses so, one choice after another."""
+    """The deciders make these choices, one after another."""
     for words in sentences:
         who = decider(state) if seat is None else seat
         state.apply(who, action(state, who, words))
@@ -178,15 +196,16 @@ def choices(state: Duel, verb: str = "") -> set[str]:
     """What the decider may choose (of one verb), as words."""
     found = set()
     for option in state.legal(decider(state)):
-        told = state.describe(option)
-        words = [str(told.get(f"{name}_name", told[name])) for name in GAME.actions.verbs[told["verb"]]]
-        if not verb or told["verb"] == verb:
-            found.add(" ".join([told["verb"], *words]))
+        described = state.describe(option)
+        arguments = GAME.actions.verbs[described["verb"]]
+        words = [str(described.get(f"{name}_name", described[name])) for name in arguments]
+        if not verb or described["verb"] == verb:
+            found.add(" ".join([described["verb"], *words]))
     return found
 
 
 def with_dice(state: Duel, words: str, cthulhu: tuple[int, int], goat: tuple[int, int]) -> Duel:
-    """Do what leads to the roll; the dice of each side show so many Kills and Pains."""
+    """Make the choice that leads to the roll; the dice of each side show these numbers of Kills and Pains."""
     for seed in range(200_000):
         tried = state.clone()
         tried.rekey(seed)
@@ -194,35 +213,59 @@ def with_dice(state: Duel, words: str, cthulhu: tuple[int, int], goat: tuple[int
         do(tried, words)
         if rolls(tried.events) == [cthulhu, goat]:
             return tried
-    raise AssertionError("the dice cannot fall so")
+    raise AssertionError("no roll shows that")
 
 
-def rolls(events: list[Event]) -> list[tuple[int, int]]:
+def rolls(happened: list[Event]) -> list[tuple[int, int]]:
     """Kills and Pains of each seat in the last roll."""
     found = [(0, 0), (0, 0)]
-    for event in events:
+    for event in happened:
         if event.name == "rolled":
             faces = event.public["faces"]
             found[event.public["seat"]] = (faces.count(6), faces.count(4) + faces.count(5))
     return found
 
 
-def standing(state: Duel, seat: int, key: str) -> str:
+def figures(state: Duel, seat: int, key: str) -> str:
     """The figures of a seat in an area, as words."""
     place = area(key)
     sheet = state.factions[seat].sheet
-    counts = [(state.standing(seat, number, place), name) for number, name in enumerate(sheet.figures)]
+    counts = [(state.figures_at(seat, number, place), name) for number, name in enumerate(sheet.figures)]
     return ", ".join(f"{count} {name}" if count > 1 else name for count, name in counts if count)
 
 
 def keeper(state: Duel, key: str) -> str:
-    """Who controls the gate of an area, as words."""
+    """Who controls the gate of an area, as words; "none" without a gate."""
     owner = state.gate[area(key)]
-    return "none" if owner == -2 else "nobody" if owner == ABANDONED else SEATS[owner]
+    if owner < 0:
+        return "nobody" if owner == ABANDONED else "none"
+    figure = state.factions[owner].sheet.figures[state.keeper[area(key)]]
+    return SEATS[owner] if figure == "acolyte" else f"{SEATS[owner]} {figure}"
+
+
+def books(state: Duel, seat: int) -> str:
+    """The books that a seat has."""
+    return " ".join(key for book, key in enumerate(state.factions[seat].sheet.books) if state.has_book(seat, book))
+
+
+def open_slots(state: Duel, seat: int) -> str:
+    """The requirements that a seat has not met."""
+    requirements = state.factions[seat].sheet.requirements
+    return " ".join(key for slot, key in enumerate(requirements) if not state.slots[seat] >> slot & 1)
+
+
+def captives(state: Duel, seat: int) -> int:
+    """How many figures a seat has captured."""
+    return sum(state.captives[seat * FIGURES : (seat + 1) * FIGURES])
 
 
 def pool(state: Duel, seat: int, figure: str) -> int:
     return state.pool[seat * FIGURES + kind(state, seat, figure)]
+
+
+def side(state: Duel, seat: int) -> BattleSide:
+    """The seat's side of the battle that is being fought."""
+    return state.current_battle().sides[seat]
 
 
 def step(state: Duel) -> str:
@@ -230,6 +273,6 @@ def step(state: Duel) -> str:
     return state.stack[-1].name()
 
 
-def told(state: Duel, name: str) -> list[dict[str, Any]]:
-    """What was told under this name since the table was set."""
+def events(state: Duel, name: str) -> list[dict[str, Any]]:
+    """The public facts of all events with this name since the table was set up."""
     return [event.public for event in state.events or [] if event.name == name]

@@ -1,4 +1,4 @@
-"""Whole games, played at random, to look at after every single choice."""
+"""Whole games of random choices, to inspect after every choice."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -12,16 +12,16 @@ from .table import GAME
 
 @dataclass(frozen=True)
 class Step:
-    """The position after a choice, and what was told of it."""
+    """The position after a choice, and the events of the choice."""
 
     state: Nightmare
     events: list[Event]
 
 
 def random_game(seats: int, seed: int, **options: object) -> Iterator[Step]:
-    """A game from its first position (of which nothing is told) to its last.
+    """A game from its first position (which has no events) to its last.
 
-    Builders' luck: a card is played more often than not, or games would drag on.
+    Cards are played more often than by chance, as games would otherwise take too long.
     """
     state = GAME.new(seats, seed, options)
     assert isinstance(state, Nightmare)

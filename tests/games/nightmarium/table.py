@@ -1,14 +1,14 @@
-"""Positions of Nightmarium written so that a player can check them, and moves told back in plain words.
+"""Positions of Nightmarium in a notation that a player can check, and events as plain sentences.
 
-A seat is written as its creatures and its hand, every card by its printed number:
+A seat is written as its creatures and its hand, with printed card numbers:
 
     table(anya="45-89 93-56-4 3 | hand 58 47", borya="84-86-85-chimerid | hand 9 homunculus", deck="30 36")
 
-Anya's creature 1 is legs 45 and torso 89, creature 2 is complete, creature 3 is a lone pair of legs. A
-legion's name is a seal of that legion: Borya's creature is embodied, and he holds a seal. Seats sit clockwise
-in the order written; the first one is to act unless `current` says otherwise. The deck is written from the
-top. Cards named nowhere lie where `rest` says: at the bottom of the deck, in the discard, or in somebody's
-hand. So every card of the box is in every position, and `game.load` accepts it as it would a saved game.
+Anya's creature 1 is legs 45 and torso 89, creature 2 is complete, creature 3 is only legs. The name of a legion is a
+seal of that legion: Borya's creature is embodied, and he holds a seal. Seats are in clockwise order; the first is to
+act unless `current` names another. The deck is written from the top. All other cards of the box go where `rest` says:
+to the bottom of the deck, to the discard pile, or to a hand. So every position has all cards, and `game.load` accepts
+it.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from eldritch.core.events import Event, Facts
 from eldritch.games import nightmarium
-from eldritch.games.nightmarium.box.components import LEGIONS, MOST_CREATURES, POSITIONS
+from eldritch.games.nightmarium.box.components import LEGIONS, MOST_CREATURES, POSITIONS, creature_at
 from eldritch.games.nightmarium.state import Nightmare
 
 GAME: Final = nightmarium.GAME
@@ -64,7 +64,7 @@ def table(
     turn_limit: int = 1000,
     **seats: str,
 ) -> "Table":
-    """The position: `left` actions to go in this turn, after a card of `legion` was played in it (if any)."""
+    """The position with `left` actions left in this turn, after a card of `legion` was played in it (if any)."""
     names = tuple(seats)
     options = {"target": target, "seals": seals, "win_at_once": win_at_once, "turn_limit": turn_limit}
     data = GAME.new(len(names), seed, options).dump()
@@ -118,7 +118,7 @@ def _bodies(creatures: tuple[list[list[int]], ...], target: int) -> tuple[list[i
 
 
 def _ledger(hands: list[list[int]], deck: list[int]) -> dict[str, Any]:
-    """Nobody knows more than that hands and deck hold what does not lie open."""
+    """The ledger in which nothing is known about the hidden cards."""
     hidden = sorted([*deck, *(card for hand in hands for card in hand)])
     return {
         "known": [[] for _ in hands],
@@ -128,7 +128,7 @@ def _ledger(hands: list[list[int]], deck: list[int]) -> dict[str, Any]:
 
 
 class Table:
-    """A position with its players' names. Every move returns what was told of it, one line for each event."""
+    """A position with the names of its players. Every move returns its events, one line each."""
 
     def __init__(self, state: Nightmare, names: tuple[str, ...]) -> None:
         self.state = state
@@ -137,7 +137,7 @@ class Table:
         self.state.events = self.events
         self.box = sorted(state.components())
 
-    # Moves: by whoever is to act, except for the discard, which the opponents owe.
+    # Moves. The player to act makes them, except for discards, which name the opponent.
 
     def play(self, card: Card, on: int | None = None) -> list[str]:
         """Play a card on a creature (counted from 1), or as legs of a new one."""
@@ -147,11 +147,11 @@ class Table:
         return self._act("draw")
 
     def mark(self, card: Card) -> list[str]:
-        """Pick one card to swap."""
+        """Mark one card to swap."""
         return self._act("mark", number(card))
 
     def stop(self) -> list[str]:
-        """End the picking."""
+        """End the marking."""
         return self._act("stop")
 
     def swap(self, *cards: Card) -> list[str]:
@@ -175,10 +175,10 @@ class Table:
         return self._act("decline")
 
     def discard(self, who: str, *cards: Card) -> list[str]:
-        told: list[str] = []
+        lines: list[str] = []
         for card in sorted(number(card) for card in cards):
-            told += self._act("discard", number(card), seat=self.seat(who))
-        return told
+            lines += self._act("discard", number(card), seat=self.seat(who))
+        return lines
 
     def _act(self, verb: str, *arguments: int, seat: int | None = None) -> list[str]:
         before = len(self.events)
@@ -188,7 +188,7 @@ class Table:
         return self.story()[before:]
 
     def _new(self) -> int:
-        """The first free slot of whoever is to act."""
+        """The first free slot of the current player."""
         first = self.state.current * MOST_CREATURES
         heights = [*self.state.height[first : first + MOST_CREATURES], 0]
         return min(heights.index(0), MOST_CREATURES - 1)
@@ -208,40 +208,39 @@ class Table:
         return self.state.stack[-1].name()
 
     def choices(self, name: str = "") -> list[str]:
-        """What whoever is to act (or the one named) may choose."""
+        """The choices of the named player, or of the player to act."""
         seat = self.seat(name) if name else self.state.deciders()[0]
         return [self._choice(action) for action in self.state.legal(seat)]
 
     def plays(self, name: str = "") -> list[str]:
-        """Of the choices, the cards that may be played and where."""
+        """The cards that may be played, and where."""
         return [choice.removeprefix("play ") for choice in self.choices(name) if choice.startswith("play ")]
 
     def _choice(self, action: int) -> str:
-        told = self.state.describe(action)
-        parts = [told["verb"]]
-        if "card" in told:
-            parts.append(word(told["card"]))
-        if "seat" in told:
-            parts.append(self.names[told["seat"]])
-        if "slot" in told:
-            new = told.get("position") == "legs"
-            parts.append("new" if new else str(told["slot"] + 1))
+        described = self.state.describe(action)
+        parts = [described["verb"]]
+        if "card" in described:
+            parts.append(word(described["card"]))
+        if "seat" in described:
+            parts.append(self.names[described["seat"]])
+        if "slot" in described:
+            new = described.get("position") == "legs"
+            parts.append("new" if new else str(described["slot"] + 1))
         return " ".join(parts)
 
     def hand(self, name: str) -> str:
         return words(self.state.hands[self.seat(name)])
 
     def creatures(self, name: str) -> str:
-        """The creatures in their places, "." for a free place between them."""
+        """The creatures by slot, with "." for a free slot between them."""
         bodies: list[str] = []
         for slot in range(self.state.target):
-            place = self.state.creature(self.seat(name), slot)
-            cards = [self.state.part(place, position) for position in range(self.state.height[place])]
+            cards = self.state.parts(creature_at(self.seat(name), slot))
             bodies.append("-".join(word(card) for card in cards) or ".")
         return " ".join(bodies).rstrip(". ")
 
     def worlds(self, by: str | None, count: int) -> Iterator[Nightmare]:
-        """Positions that a seat (None: a spectator) imagines."""
+        """Positions drawn from the view of a seat, or of a spectator (None)."""
         seen = self.state.seen_by(None if by is None else self.seat(by))
         for seed in range(count):
             yield seen.imagine(seed)
@@ -251,12 +250,12 @@ class Table:
         return words(self.state.discard)
 
     def story(self, to: str | None = None) -> list[str]:
-        """All that happened, as told to a seat, or to a spectator."""
+        """All events so far as a seat sees them, or a spectator (None)."""
         seat = None if to is None else self.seat(to)
         return [self.line(event.told_to(seat)) for event in self.events]
 
-    def line(self, told: Facts) -> str:
-        return LINES[told["event"]](told, self.names)
+    def line(self, event: Facts) -> str:
+        return LINES[event["event"]](event, self.names)
 
 
 LINES: Final[dict[str, Callable[[Facts, tuple[str, ...]], str]]] = {

@@ -1,4 +1,4 @@
-"""Events tell enough: who sees a table once, then only hears what happens, still knows where each card is.
+"""Events are sufficient: from one view and the events since then, a client knows where each card is.
 
 So an interface can animate from events alone.
 """
@@ -17,7 +17,7 @@ POSITIONS: Final = ("legs", "torso", "head", "seal")
 
 
 class Follower:
-    """A table as one seat (None: a spectator) rebuilds it from a first look and from what it is told."""
+    """The table as a seat, or a spectator (None), rebuilds it from a first view and from events."""
 
     def __init__(self, view: dict[str, Any]) -> None:
         first = view["table"]
@@ -30,58 +30,58 @@ class Follower:
         self.hidden = [seat["hand"].count(None) for seat in first["seats"]]
         self.void = [set(seat["void"]) for seat in first["seats"]]
         self.creatures = [[body["cards"] if body else [] for body in seat["creatures"]] for seat in first["seats"]]
-        self.taken_in_sight: list[Counter[int]] = [Counter() for _ in first["seats"]]
+        self.taken_in_public: list[Counter[int]] = [Counter() for _ in first["seats"]]
         self.turned_up: list[int] = []
         self.answered: set[int] = set()
         self.drawn_before_reshuffle = 0
         self.result: tuple[str, list[int]] | None = None
 
-    def hear(self, told: Facts) -> None:
-        event, seat = told["event"], told.get("seat", 0)
-        cards: list[int] = told.get("cards", [])
+    def hear(self, facts: Facts) -> None:
+        event, seat = facts["event"], facts.get("seat", 0)
+        cards: list[int] = facts.get("cards", [])
         if event == "turn_began":
-            self.turn, self.current = told["turn"], seat
+            self.turn, self.current = facts["turn"], seat
         elif event == "played":
-            if told["by"] == "chorister":
-                self.turned_up.remove(told["card"])
+            if facts["by"] == "chorister":
+                self.turned_up.remove(facts["card"])
             else:
-                self.leaves_hand(seat, [told["card"]])
-            body = self.creatures[seat][told["slot"]]
-            assert POSITIONS[len(body)] == told["position"]
-            body.append(told["card"])
+                self.leaves_hand(seat, [facts["card"]])
+            body = self.creatures[seat][facts["slot"]]
+            assert POSITIONS[len(body)] == facts["position"]
+            body.append(facts["card"])
         elif event == "drew":
-            self.leaves_deck(told["count"])
+            self.leaves_deck(facts["count"])
             self.known[seat].update(cards)
-            self.hidden[seat] += told["count"] - len(cards)
-            if told["count"]:
+            self.hidden[seat] += facts["count"] - len(cards)
+            if facts["count"]:
                 self.void[seat].clear()
         elif event == "reshuffled":
-            # Cards drawn or turned up just before are told of right after, with the rest of their kind.
+            # The event for cards drawn or turned up before the reshuffle comes after it, with the rest.
             self.drawn_before_reshuffle = self.deck
-            self.deck = told["deck"]
+            self.deck = facts["deck"]
             self.discard = []
         elif event in ("swapped", "gave_up"):
             self.leaves_hand(seat, cards)
             self.discard += cards
             self.answered.clear()
-            if told.get("void"):
-                self.void[seat].add(told["legion"])
+            if facts.get("void"):
+                self.void[seat].add(facts["legion"])
         elif event == "answered":
             self.answered.add(seat)
-        elif event == "chain_stopped" and told["reason"] == "nothing_fits":
+        elif event == "chain_stopped" and facts["reason"] == "nothing_fits":
             heights = {len(body) for body in self.creatures[seat]}
             self.void[seat] |= {self.places[height] for height in heights if height < len(self.places)}
         elif event == "scavenged":
-            assert self.creatures[told["victim"]][told["slot"]] == cards
-            self.creatures[told["victim"]][told["slot"]] = []
+            assert self.creatures[facts["victim"]][facts["slot"]] == cards
+            self.creatures[facts["victim"]][facts["slot"]] = []
             self.discard += cards
         elif event == "executed":
-            assert self.creatures[told["victim"]][told["slot"]].pop() == told["card"]
-            self.known[seat][told["card"]] += 1
-            self.taken_in_sight[seat][told["card"]] += 1
+            assert self.creatures[facts["victim"]][facts["slot"]].pop() == facts["card"]
+            self.known[seat][facts["card"]] += 1
+            self.taken_in_public[seat][facts["card"]] += 1
         elif event == "devoured":
-            assert self.creatures[seat][told["slot"]].pop() == told["card"]
-            self.discard.append(told["card"])
+            assert self.creatures[seat][facts["slot"]].pop() == facts["card"]
+            self.discard.append(facts["card"])
         elif event == "turned_up":
             self.leaves_deck(len(cards))
             self.turned_up = cards[:]
@@ -90,7 +90,7 @@ class Follower:
             self.turned_up = []
             self.discard += cards
         elif event == "game_ended":
-            self.result = (told["ending"], told["winners"])
+            self.result = (facts["ending"], facts["winners"])
 
     def leaves_deck(self, count: int) -> None:
         self.deck -= count - self.drawn_before_reshuffle
@@ -98,7 +98,7 @@ class Follower:
 
     def leaves_hand(self, seat: int, cards: list[int]) -> None:
         for card in cards:
-            self.taken_in_sight[seat][card] = 0
+            self.taken_in_public[seat][card] = 0
             if self.known[seat][card]:
                 self.known[seat][card] -= 1
             else:
@@ -114,7 +114,7 @@ class Follower:
             "seats": [
                 {
                     "hand": [None] * self.hidden[seat] + sorted(self.known[seat].elements()),
-                    "void": [name for name in VOIDS if name in self.void[seat] - self.held_in_sight(seat)],
+                    "void": [name for name in VOIDS if name in self.void[seat] - self.known_traits(seat)],
                     "creatures": [self.creature(body) for body in self.creatures[seat]],
                     "complete": sum(len(body) >= 3 for body in self.creatures[seat]),
                 }
@@ -122,9 +122,9 @@ class Follower:
             ],
         }
 
-    def held_in_sight(self, seat: int) -> set[str]:
-        """The legions and positions of the cards that all have seen go into the hand."""
-        cards = [CARDS[card] for card in self.taken_in_sight[seat].elements()]
+    def known_traits(self, seat: int) -> set[str]:
+        """The legions and positions of the cards that went to the hand in public view."""
+        cards = [CARDS[card] for card in self.taken_in_public[seat].elements()]
         return {name for card in cards for name in (card["legion"], *card["positions"])}
 
     def creature(self, body: list[int]) -> dict[str, Any] | None:
@@ -189,13 +189,13 @@ def test_a_reshuffle_between_two_turned_up_cards_can_be_followed() -> None:
         agree(follower, t.state.view(seat))
 
 
-def test_random_games_tell_of_everything_that_can_happen() -> None:
-    """But for the forced pass, which wants a table swept clean."""
+def test_random_games_have_every_event() -> None:
+    """Except for the forced pass, which needs an empty hand, deck and discard pile."""
     heard = {event.name for seed in range(12) for step in random_game(3, seed, seals=True) for event in step.events}
     assert heard == set(LINES) - {"passed"}
 
 
-# What is told to whom.
+# Who learns what.
 
 
 def drawing_table() -> Table:
@@ -204,7 +204,7 @@ def drawing_table() -> Table:
     return t
 
 
-def test_the_card_drawn_is_told_to_its_drawer_alone() -> None:
+def test_only_the_player_who_draws_learns_the_card() -> None:
     t = drawing_table()
     assert [t.story(name)[-1] for name in ("anya", "borya", "vova")] == [
         "anya draws 1: 30",
@@ -213,7 +213,7 @@ def test_the_card_drawn_is_told_to_its_drawer_alone() -> None:
     ]
 
 
-def test_the_card_drawn_is_not_told_to_a_spectator() -> None:
+def test_a_spectator_does_not_learn_the_card_drawn() -> None:
     assert drawing_table().story()[-1] == "anya draws 1"
 
 
@@ -224,25 +224,25 @@ def test_only_drawing_has_a_private_part() -> None:
                 assert set(event.private) == ({event.public["seat"]} if event.name == "drew" else set())
 
 
-def test_picking_cards_to_swap_is_told_to_nobody() -> None:
+def test_marking_cards_for_a_swap_makes_no_event() -> None:
     t = table(anya="| hand 3 9", borya="")
     assert t.mark(3) == []
 
 
-def test_of_a_sealed_answer_no_more_is_told_than_that_it_was_given() -> None:
+def test_a_hidden_answer_makes_an_event_without_its_cards() -> None:
     t = table(anya="6-26 | hand 13", borya="| hand 9 32", vova="| hand 7 33")
     t.play(13, on=1)
     t.discard("borya", 9)
     assert [event.told_to(1) for event in t.events[-1:]] == [{"event": "answered", "seat": 1}]
 
 
-def test_half_an_answer_is_told_to_nobody() -> None:
+def test_half_an_answer_makes_no_event() -> None:
     t = table(anya="6-26 | hand 13", borya="| hand 30 32 33", vova="| hand 7 35")
     t.play(13, on=1)
     assert t.discard("borya", 30) == []
 
 
-def test_every_seal_played_is_told_to_embody_its_creature() -> None:
+def test_every_seal_played_embodies_its_creature() -> None:
     for seed in range(12):
         for step in random_game(2, seed, seals=True):
             names = [(event.name, event.public.get("position")) for event in step.events]

@@ -1,15 +1,15 @@
-"""Positions written so that a player can check them.
+"""A notation for positions that a player of the game can check.
 
 A seat is written as its piles, every card by its key:
 
     table(anya="hand deep_ones | play arkham rlyeh | discard goon | deck adept | sanity 30", borya="play ruins-3")
 
-Anya is to act, has Arkham and R'lyeh in play and an adept on top of her deck (decks are written from the top). Borya's
-Ruins have lost 3 sanity this turn. Seats sit clockwise in the order written. `row` is the row of five; with more
-players `rows` has one for each seat and the next: "a b c / d e f / g h i". Places that are not written are filled from
-the shared deck, `shared` says what lies on top of that. Shared cards named nowhere are at the bottom of the shared
-deck, or in the box if `rest` says so; starters named nowhere are in the box. So every card is in every position, and
-`game.load` accepts it as it would a saved game.
+Anya is the active player, has Arkham and R'lyeh in play and an adept on top of her deck (decks are written from the
+top). Borya's Ruins have lost 3 sanity this turn. Seats sit clockwise in the order written. `row` is the row of five;
+with more players `rows` has one for each seat and the next: "a b c / d e f / g h i". A `-` is an empty place; places
+that are not written are filled from the shared deck. `shared` says which cards lie on top of the shared deck. All other
+shared cards are at its bottom, or in the box with `rest="box"`; all other starters are in the box. So every position
+holds every card, and `game.load` accepts it like a saved game.
 """
 
 from collections import Counter
@@ -19,7 +19,7 @@ from eldritch.core.events import Event
 from eldritch.games import realms
 from eldritch.games.realms.box.components import ADEPT, KEYS, SHARED_KINDS, Cards
 from eldritch.games.realms.rules.setup import all_cards
-from eldritch.games.realms.state import ONE_DAMAGE, ONE_KIND, Realm, kind_of
+from eldritch.games.realms.state import EMPTY, Realm, damaged, kind_of, put_into_play
 
 GAME: Final = realms.GAME
 CARDS: Final = GAME.edition
@@ -48,7 +48,7 @@ def table(
     options: dict[str, Any] | None = None,
     **seats: str,
 ) -> "Table":
-    """The position; the seat named first is to act and nothing has happened in its turn."""
+    """The position at the start of the turn of the seat named first."""
     names = tuple(seats)
     data = GAME.new(len(names), seed, {"seat_0_begins": True, **(options or {})}).dump()
     position = data["position"]
@@ -79,11 +79,11 @@ def _piles(text: str) -> dict[str, str]:
 
 def _in_play(word: str) -> int:
     key, _, lost = word.partition("-")
-    return KEYS.index(key) * ONE_KIND + int(lost or 0) * ONE_DAMAGE
+    return damaged(put_into_play(KEYS.index(key)), int(lost or 0))
 
 
 def _market(position: dict[str, Any], seats: int, rows: str, shared: str, rest: str) -> None:
-    """Lay out the rows as written, then as the remaining cards come."""
+    """Lay out the rows as written, then fill them from the remaining cards."""
     left = Counter(all_cards(CARDS, seats))  # type: ignore[arg-type]
     for pile in (*position["hands"], *position["decks"], *position["discards"]):
         left.subtract(pile)
@@ -91,8 +91,8 @@ def _market(position: dict[str, Any], seats: int, rows: str, shared: str, rest: 
         left.subtract(kind_of(card) for card in in_play)
     left.subtract([ADEPT] * position["adepts"] + kinds(shared))
     width = position["width"]
-    laid = [kinds(part) for part in rows.split("/")]
-    left.subtract(card for part in laid for card in part)
+    laid = [[EMPTY if word == "-" else KEYS.index(word) for word in part.split()] for part in rows.split("/")]
+    left.subtract(card for part in laid for card in part if card != EMPTY)
     assert min(left.values()) >= 0, f"too many of {[KEYS[card] for card, count in left.items() if count < 0]}"
     spare = [card for card in sorted(left.elements()) if card < SHARED_KINDS]
     for number in range(len(position["rows"]) // width):
@@ -104,21 +104,21 @@ def _market(position: dict[str, Any], seats: int, rows: str, shared: str, rest: 
 
 
 def _ledger(hands: list[list[int]], decks: list[list[int]]) -> dict[str, Any]:
-    """Everybody knows what hand and deck are made of together."""
+    """Everybody knows which cards hand and deck consist of together."""
     pools = [sorted(hand + deck) if deck else [] for hand, deck in zip(hands, decks, strict=True)]
     known = [[] if deck else hand for hand, deck in zip(hands, decks, strict=True)]
     return {"known": known, "tops": [[] for _ in hands], "pools": pools}
 
 
 def line_of(card: str, text: str) -> int:
-    """The line of a card whose effect reads so, with or without its requirements."""
+    """The number of the card's line with this effect, written with or without its requirements."""
     assert isinstance(CARDS, Cards)
     number = 0
     for ability in CARDS.abilities[KEYS.index(card)]:
-        told = ability.described()
-        for side in told["sides"]:
-            effect = _effect(side) + (", then abjure this" if told["abjures_self"] else "")
-            if text in (effect, f"{' + '.join(told['needs'])} -> {effect}"):
+        described = ability.described()
+        for side in described["sides"]:
+            effect = _effect(side) + (", then abjure this" if described["abjures_self"] else "")
+            if text in (effect, f"{' + '.join(described['needs'])} -> {effect}"):
                 return number
             number += 1
     raise AssertionError(f"{card} has no ability {text!r}")
@@ -132,7 +132,7 @@ def _effect(side: dict[str, Any]) -> str:
 
 
 class Table:
-    """A position with its players' names. Moves are made by whoever is to decide."""
+    """A position with its players' names. Moves are made by the player who has to decide."""
 
     def __init__(self, state: Realm, names: tuple[str, ...]) -> None:
         self.state = state
@@ -206,16 +206,17 @@ class Table:
 
     @property
     def choices(self) -> list[str]:
-        """What whoever is to decide may choose, as "verb argument argument"."""
-        return [self._choice(action) for action in self.state.legal(self.state.deciders()[0])]
+        """The options of the player who has to decide, as "verb argument argument"."""
+        return [self.name_of(action) for action in self.state.legal(self.state.deciders()[0])]
 
-    def _choice(self, action: int) -> str:
-        told = self.state.describe(action)
-        if told["verb"] == "use":
-            return f"use {told['card']} {told['line']}"
-        if "seat" in told:
-            told["seat"] = self.names[told["seat"]]
-        return " ".join(str(part) for part in told.values())
+    def name_of(self, action: int) -> str:
+        """An action as "verb argument argument"."""
+        described = self.state.describe(action)
+        if described["verb"] == "use":
+            return f"use {described['card']} {described['line']}"
+        if "seat" in described:
+            described["seat"] = self.names[described["seat"]]
+        return " ".join(str(part) for part in described.values())
 
     def can_use(self, card: str, effect: str) -> bool:
         return f"use {card} {line_of(card, effect)}" in self.choices

@@ -1,4 +1,4 @@
-"""The action table of The Castle of the Devil: what can be chosen, and how each choice reads."""
+"""The action table of The Castle of the Devil, and helpers that build actions and take them apart."""
 
 from typing import Any, Final
 
@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from eldritch.core.actions import ActionTable
 
-from .box.components import BAG, ITEMS, KINDS, MOST_SEATS, PROFESSIONS, SLOTS
+from .box.components import ITEMS, KINDS, MOST_SEATS, PROFESSIONS, SLOTS, public_name
 
 _ITEMS: Final = range(1, KINDS + 1)
 _SEATS: Final = range(MOST_SEATS)
@@ -18,10 +18,10 @@ BYSTANDER: Final = 0
 ATTACKER: Final = 1
 DEFENDER: Final = 2
 
-# The turn: all up to "fortune". "silent" is 1 only by the variant Smuggling. "demand" names an item, "bid" then offers
-# one for it, "yield" hands the demanded one over. "name" and "stop" belong to declarations. "decline" is the no to
-# every question that can be answered with no, "done" closes a sealed answer in a fight. "foresee" may be chosen by a
-# seat that owes nothing (ruling 14).
+# The actions of a turn are "pass" to "fortune". "silent" is 1 only in the variant Smuggling. "demand" names an item,
+# "bid" offers one for it, "yield" hands the demanded one over. "name" and "stop" belong to declarations. "decline"
+# answers no to any question, "done" completes a sealed answer in a fight. "foresee" is a side action: its seat may
+# choose it without owing a decision (ruling 14).
 ACTIONS: Final = ActionTable(
     {
         "ready": {},
@@ -66,7 +66,8 @@ ACTIONS: Final = ActionTable(
     side={"foresee": {}},
 )
 
-# Where each verb starts in the table; items count from 1.
+# Where each verb starts. A verb that takes an item starts at item 0, which does not exist, so that `TAKE + item` is the
+# action; one that takes an item and a flag starts two places ahead (see `trade_action`).
 READY: Final[i64] = ACTIONS.start("ready")
 PASS: Final[i64] = ACTIONS.start("pass")
 OFFER: Final[i64] = ACTIONS.start("offer") - 2
@@ -109,30 +110,93 @@ FORESEE: Final[i64] = ACTIONS.start("foresee")
 
 OFFERS_PER_SEAT: Final = 2 * KINDS
 
-
-def offer(seat: i64, item: i64, silent: i64) -> i64:
-    return OFFER + seat * OFFERS_PER_SEAT + item * 2 + silent
-
-
-def demand(seat: i64, item: i64) -> i64:
-    return DEMAND + seat * KINDS + item
+ALOUD: Final = 0
+SILENT: Final = 1
 
 
-def gift(seat: i64, item: i64) -> i64:
-    return GIFT + seat * KINDS + item
+# Trades: an item, and whether its text is kept silent. The verb is ACCEPT, BID, YIELD or `offers_to` a seat.
+
+
+def offers_to(seat: i64) -> i64:
+    """The verb for offers to a seat."""
+    return OFFER + seat * OFFERS_PER_SEAT
+
+
+def trade_action(verb: i64, item: i64, silent: i64) -> i64:
+    return verb + item * 2 + silent
+
+
+def traded_item(verb: i64, action: i64) -> i64:
+    return (action - verb) // 2
+
+
+def traded_silent(verb: i64, action: i64) -> i64:
+    """SILENT or ALOUD."""
+    return (action - verb) % 2
+
+
+def is_offer(action: i64) -> bool:
+    return OFFER + 2 <= action <= DEMAND
+
+
+def offer_target(action: i64) -> i64:
+    return (action - OFFER - 2) // OFFERS_PER_SEAT
+
+
+# Items for a seat: demands, and gifts of a hand that is too full.
+
+
+def demands_of(seat: i64) -> i64:
+    """The verb for demands to a seat: add the item."""
+    return DEMAND + seat * KINDS
+
+
+def is_demand(action: i64) -> bool:
+    return DEMAND < action < ATTACK
+
+
+def demand_target(action: i64) -> i64:
+    return (action - DEMAND - 1) // KINDS
+
+
+def demand_item(action: i64) -> i64:
+    return action - demands_of(demand_target(action))
+
+
+def gifts_to(seat: i64) -> i64:
+    """The verb for gifts to a seat: add the item."""
+    return GIFT + seat * KINDS
+
+
+def gift_target(action: i64) -> i64:
+    return (action - GIFT - 1) // KINDS
+
+
+def gift_item(action: i64) -> i64:
+    return action - gifts_to(gift_target(action))
+
+
+# Fights.
+
+
+def is_attack(action: i64) -> bool:
+    return ATTACK <= action < DECLARE
+
+
+def is_poison(action: i64) -> bool:
+    return POISON + ATTACKER <= action <= POISON + DEFENDER
 
 
 def described(action: int) -> dict[str, Any]:
-    """The verb and its arguments, cards by name."""
+    """The verb and its arguments, with cards and sides by name."""
     verb, arguments = ACTIONS.decode(action)
-    told: dict[str, Any] = {"verb": verb, **arguments}
-    if "item" in told:
-        # A demand is for "a bag", whichever it may be.
-        told["item"] = "bag" if verb == "demand" and told["item"] == BAG else ITEMS[told["item"]]
-    if "profession" in told:
-        told["profession"] = PROFESSIONS[told["profession"]]
-    if "side" in told:
-        told["side"] = SIDES[told["side"]]
-    if "silent" in told:
-        told["silent"] = told["silent"] == 1
-    return told
+    described: dict[str, Any] = {"verb": verb, **arguments}
+    if "item" in arguments:
+        described["item"] = public_name(arguments["item"]) if verb == "demand" else ITEMS[arguments["item"]]
+    if "profession" in arguments:
+        described["profession"] = PROFESSIONS[arguments["profession"]]
+    if "side" in arguments:
+        described["side"] = SIDES[arguments["side"]]
+    if "silent" in arguments:
+        described["silent"] = arguments["silent"] == SILENT
+    return described

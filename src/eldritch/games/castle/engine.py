@@ -1,4 +1,4 @@
-"""The engine of The Castle of the Devil: rules, knowledge, view and encoding brought together."""
+"""The engine of The Castle of the Devil. It combines rules, knowledge, view and encoding."""
 
 from typing import final
 
@@ -12,7 +12,7 @@ from . import encode, view
 from .actions import described
 from .box.components import Box
 from .box.options import Options
-from .knowledge import views
+from .knowledge import views, worlds
 from .rules import FRAMES, clairvoyant, setup
 from .state import Journey, restore
 
@@ -34,7 +34,7 @@ class CastleEngine(Engine[Journey]):
         return views.seen_by(state, seat)
 
     def imagine(self, seen: Journey, seed: int, knowledge: bool) -> Journey:
-        return views.imagine(seen, seed, knowledge)
+        return worlds.imagine(seen, seed, knowledge)
 
     def table(self, seen: Journey) -> Data:
         return view.table(seen)

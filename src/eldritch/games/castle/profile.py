@@ -1,4 +1,4 @@
-"""What the rest of the system asks of The Castle of the Devil."""
+"""What the rest of the system needs to know about The Castle of the Devil."""
 # mypyc: off  (data)
 
 from typing import Final
@@ -6,6 +6,7 @@ from typing import Final
 from eldritch.core.profile import Profile, Tally
 
 from .state import Journey
+from .tactics.trust import ally_chances
 
 EVENTS: Final = ("attacked", "offered", "looked_at_identity", "hypnotised")
 
@@ -20,6 +21,7 @@ PROFILE: Final = Profile(
     accent="#8f2f3b",
     usual_seats=6,
     team_of=team_of,
+    ally_chances=ally_chances,
     constant_pace=True,
     rating_pools=(range(3, 5), range(5, 8), range(8, 11)),
     review_iterations=40,

@@ -1,11 +1,12 @@
-"""The position of a journey to the Castle of the Devil: luggage, professions, allegiances, and the fight that goes
-on."""
+"""The position of a journey to the Castle of the Devil: luggage, professions, allegiances and the current fight."""
 
+from abc import abstractmethod
 from typing import Any, Final, final
 
 from mypy_extensions import i64
 
 from eldritch.core.errors import BadDump
+from eldritch.core.fields import dump_fields, restore_fields
 from eldritch.core.frame import Frame
 from eldritch.core.generator import Generator
 from eldritch.core.seats import bit
@@ -19,7 +20,6 @@ from .actions import (
     DRAW,
     FORESEE,
     GIFT,
-    GIVE_BACK,
     IDENTITY,
     LEFT,
     PASS,
@@ -32,9 +32,9 @@ from .actions import (
     TOP,
     YIELD,
 )
-from .box.components import BAG_WITH_GOBLET, BAG_WITH_KEY, GOBLET, KEY, KINDS, ORDER, Box
+from .box.components import BAG_WITH_GOBLET, BAG_WITH_KEY, GOBLET, KEY, ORDER, Box
 from .box.options import Options
-from .knowledge import ledger
+from .knowledge.ledger import Ledger, load_ledger
 
 NOBODY: Final = -1
 
@@ -42,10 +42,34 @@ NOBODY: Final = -1
 PROFESSION_CARDS: Final = 20
 ALLEGIANCE_CARDS: Final = 40
 
+FIELDS: Final = (
+    "turn",
+    "current",
+    "passes",
+    "hands",
+    "pile",
+    "professions",
+    "spare",
+    "face_up",
+    "allegiance",
+    "unused",
+    "organisation",
+    "characters",
+    "fight",
+    "stance",
+)
+"""What a dump holds under its own name. It writes `plays` and `behaviour` as texts, and the ledgers."""
+
+SAFE_ANSWERS: Final = (READY, PASS, REFUSE, DRAW, DECLINE, DONE, SUPPORT, IDENTITY, LEFT, STOP)
+"""Answers that commit to nothing."""
+
+GIVING: Final = (ACCEPT, BID, YIELD, TOP, PASS_ON, GIFT, PAY)
+"""Verbs by which an item has to be chosen."""
+
 
 @final
 class Journey(State):
-    """A position. The top of the pile is its end; hands are kept in rising order."""
+    """A position. The top of the pile is its last item. Hands are sorted."""
 
     def __init__(self, box: Box, options: Options, seats: i64, generator: Generator) -> None:
         super().__init__(box, options, seats, generator, FORESEE)
@@ -71,28 +95,41 @@ class Journey(State):
         self.hypnotised: i64 = NOBODY
         self.stance: list[i64] = []
         self.plays: list[i64] = []
-        self.record: list[i64] = [0] * (seats * seats)
-        self.ledgers: list[ledger.Ledger | None] | None = None
-        self.tagged: i64 = 0
+        """The cards used in the fight, packed by `rules.used_cards`."""
+        self.behaviour: list[i64] = [0] * (seats * seats)
+        """For each ordered pair of seats what the first did to the second, packed by `knowledge.behaviour`."""
+        self.ledgers: list[Ledger | None] | None = None
+        """What the spectator and each seat know; None in playouts that need no knowledge."""
+        self.imagined_return: i64 = 0
+        """The item returned in an unfinished trade. Only set while a world is being imagined."""
+
+    @property
+    def fight(self) -> list[i64]:
+        """Attacker, defender and hypnotised seat, as dumps write them."""
+        return [self.attacker, self.defender, self.hypnotised]
+
+    @fight.setter
+    def fight(self, seats: list[i64]) -> None:
+        self.attacker, self.defender, self.hypnotised = seats
 
     def is_face_up(self, seat: i64) -> bool:
         return (self.face_up >> seat) & 1 != 0
 
     def may_use(self, seat: i64, profession: i64) -> bool:
-        """Whether the seat has the profession and it is not spent: cards used once are, while face up."""
+        """Whether the seat has the profession and it is not spent. Single-use cards are spent while face up."""
         if self.professions[seat] != profession:
             return False
         return not self.is_face_up(seat) or (self.box.once >> profession) & 1 == 0
 
     def is_shown(self, profession: i64) -> bool:
-        """Whether the profession lies face up in front of somebody."""
+        """Whether the profession lies face up in front of a player."""
         for seat in range(self.seats):
             if (self.face_up >> seat) & 1 != 0 and self.professions[seat] == profession:
                 return True
         return False
 
     def goals_of(self, seat: i64, organisation: i64) -> i64:
-        """How many goal cards of an organisation the seat holds; a bag is one once the pile is empty (ruling 8)."""
+        """How many goal cards of an organisation the seat holds. A bag is one once the pile is empty (ruling 8)."""
         goal: i64 = KEY if organisation == ORDER else GOBLET
         bag: i64 = BAG_WITH_KEY if organisation == ORDER else BAG_WITH_GOBLET
         turned = len(self.pile) == 0
@@ -103,6 +140,12 @@ class Journey(State):
         return count
 
     def clone(self) -> "Journey":
+        twin = self.clone_without_ledgers()
+        if self.ledgers is not None:
+            twin.ledgers = [None if ledger is None else ledger.copy() for ledger in self.ledgers]
+        return twin
+
+    def clone_without_ledgers(self) -> "Journey":
         twin = Journey(self.box, self.options, self.seats, self.generator.copy())
         self.copy_to(twin)
         twin.hands = [hand[:] for hand in self.hands]
@@ -110,7 +153,7 @@ class Journey(State):
         twin.professions = self.professions[:]
         twin.spare = self.spare[:]
         twin.face_up = self.face_up
-        # Never changed after the deal, only replaced: these may be shared.
+        # These lists are replaced, never changed in place, so copies may share them.
         twin.allegiance = self.allegiance
         twin.unused = self.unused
         twin.organisation = self.organisation
@@ -123,9 +166,7 @@ class Journey(State):
         twin.hypnotised = self.hypnotised
         twin.stance = self.stance[:]
         twin.plays = self.plays[:]
-        twin.record = self.record[:]
-        if self.ledgers is not None:
-            twin.ledgers = [None if one is None else one.copy() for one in self.ledgers]
+        twin.behaviour = self.behaviour[:]
         return twin
 
     def turns(self) -> int:
@@ -135,7 +176,7 @@ class Journey(State):
         self.ledgers = None
 
     def components(self) -> list[int]:
-        """Items by number, professions from 20 on, allegiances from 40 on."""
+        """Items by number, professions from 20, allegiances from 40."""
         found: list[int] = [*self.pile]
         for hand in self.hands:
             found += hand
@@ -146,88 +187,71 @@ class Journey(State):
         return found
 
     def fallback(self, seat: int) -> int:
-        """Say no, keep what one has; where a card must go, any of one's own."""
+        """Answer no and keep one's cards. Where an item has to go, choose any."""
         legal = [action for action in self.legal(seat) if action < FORESEE] or [FORESEE]
-        for safe in (READY, PASS, REFUSE, DRAW, DECLINE, DONE, SUPPORT, IDENTITY, LEFT, STOP):
+        for safe in SAFE_ANSWERS:
             if safe in legal:
                 return safe
-        if GIVE_BACK < legal[0] <= GIVE_BACK + KINDS:
-            taken: int = self.stack[-1].fields()[2]
-            return GIVE_BACK + taken
-        for verb in (ACCEPT, BID, YIELD, TOP, PASS_ON, GIFT, PAY):
+        frame = self.stack[-1]
+        if isinstance(frame, SafeFrame):
+            return frame.safe_answer()
+        for verb in GIVING:
             if verb < legal[0]:
                 return legal[(self.turn * 7 + seat * 3) % len(legal)]
         return legal[0]
 
     def position(self) -> Data:
         return {
-            "turn": self.turn,
-            "current": self.current,
-            "passes": self.passes,
-            "hands": [hand[:] for hand in self.hands],
-            "pile": self.pile[:],
-            "professions": self.professions[:],
-            "spare": self.spare[:],
-            "face_up": self.face_up,
-            "allegiance": self.allegiance[:],
-            "unused": self.unused[:],
-            "organisation": self.organisation[:],
-            "characters": self.characters[:],
-            "fight": [self.attacker, self.defender, self.hypnotised],
-            "stance": self.stance[:],
+            **dump_fields(self, FIELDS),
             "plays": " ".join(map(str, self.plays)),
-            "record": " ".join(map(str, self.record)),
-            "ledgers": None if self.ledgers is None else self.written_ledgers(self.ledgers),
+            "record": " ".join(map(str, self.behaviour)),
+            "ledgers": None if self.ledgers is None else dump_ledgers(self.ledgers),
         }
 
-    def written_ledgers(self, ledgers: list[ledger.Ledger | None]) -> Data:
-        """The ledgers by seat, the spectator's at -1; nothing for those that this view has not."""
-        return {str(seat - 1): "" if one is None else one.dump() for seat, one in enumerate(ledgers)}
+
+class SafeFrame(Frame[Journey]):
+    """A decision that knows its safe answer."""
+
+    @abstractmethod
+    def safe_answer(self) -> int:
+        """The answer for a seat whose clock ran out."""
+
+
+def dump_ledgers(ledgers: list[Ledger | None]) -> Data:
+    """The ledgers by seat, with the spectator's at -1. A view has only its own; the others are empty texts."""
+    return {str(place - 1): "" if ledger is None else ledger.dump() for place, ledger in enumerate(ledgers)}
 
 
 def restore(state: Journey, data: Data, frames: dict[str, type[Frame[Any]]]) -> None:
     """Make a blank position the one that `dump` wrote."""
     state.restore(data, frames)
     position = data["position"]
-    state.turn = position["turn"]
-    state.current = position["current"]
-    state.passes = position["passes"]
-    state.hands = [hand[:] for hand in position["hands"]]
-    state.pile = position["pile"][:]
-    state.professions = position["professions"][:]
-    state.spare = position["spare"][:]
-    state.face_up = position["face_up"]
-    state.allegiance = position["allegiance"][:]
-    state.unused = position["unused"][:]
-    state.organisation = position["organisation"][:]
-    state.characters = position["characters"][:]
-    state.attacker, state.defender, state.hypnotised = position["fight"]
-    state.stance = position["stance"][:]
+    restore_fields(state, FIELDS, position)
     state.plays = [int(play) for play in position["plays"].split()]
-    state.record = [int(deeds) for deeds in position["record"].split()]
+    state.behaviour = [int(counts) for counts in position["record"].split()]
     check(state)
     if position["ledgers"] is not None:
         box, options, seats = state.box, state.options, state.seats
         state.ledgers = [
-            None if one == "" else ledger.load_ledger(box, options, seats, one) for one in position["ledgers"].values()
+            None if text == "" else load_ledger(box, options, seats, text) for text in position["ledgers"].values()
         ]
         check_ledgers(state, state.ledgers)
 
 
 def check(state: Journey) -> None:
-    """A position read back has a traveller in every seat."""
-    whole = (state.hands, state.professions, state.organisation, state.characters, state.stance)
-    if any(len(part) != state.seats for part in whole) or not 0 <= state.current < state.seats:
+    """Refuse a position that does not have a traveller in every seat."""
+    by_seat = (state.hands, state.professions, state.organisation, state.characters, state.stance)
+    if any(len(part) != state.seats for part in by_seat) or not 0 <= state.current < state.seats:
         raise BadDump("there must be a traveller in every seat, and one of them to act")
-    if len(state.record) != state.seats * state.seats or min(state.record) < 0:
+    if len(state.behaviour) != state.seats * state.seats or min(state.behaviour) < 0:
         raise BadDump("there must be a record for each two seats")
 
 
-def check_ledgers(state: Journey, ledgers: list[ledger.Ledger | None]) -> None:
-    """A ledger read back knows how many cards lie where."""
-    for one in ledgers:
-        if one is not None:
-            hands = [one.items.size(seat) for seat in range(state.seats)]
+def check_ledgers(state: Journey, ledgers: list[Ledger | None]) -> None:
+    """Refuse ledgers that count other cards than lie in the hands."""
+    for ledger in ledgers:
+        if ledger is not None:
+            hands = [ledger.items.size(seat) for seat in range(state.seats)]
             if hands != [len(hand) for hand in state.hands]:
                 raise BadDump("a ledger counts other cards than lie in the hands")
 

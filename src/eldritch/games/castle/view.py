@@ -1,22 +1,22 @@
-"""What a seat is shown of the journey. It is made from a view with holes, so it cannot tell more."""
+"""What a seat is shown of the journey. It is made from a view with holes, so it cannot reveal more."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from mypy_extensions import i64
 
 from eldritch.core.seats import bit, listed
 
-from .actions import SIDES
+from .actions import ATTACKER, DEFENDER, SIDES
 from .box.components import item_name, organisation_name, profession_name
-from .knowledge import views as knowledge
 from .knowledge.notebook import notebook
+from .knowledge.views import own_ledger
+from .rules.fight_points import points
+from .rules.used_cards import card_of, is_item, seat_of
+from .state import Journey
 
-if TYPE_CHECKING:
-    from .state import Journey
 
-
-def table(seen: "Journey") -> dict[str, Any]:
-    ledger = knowledge.own_ledger(seen)
+def table(seen: Journey) -> dict[str, Any]:
+    ledger = own_ledger(seen)
     return {
         "turn": seen.turn,
         "current": seen.current,
@@ -30,7 +30,7 @@ def table(seen: "Journey") -> dict[str, Any]:
     }
 
 
-def player(seen: "Journey", seat: i64) -> dict[str, Any]:
+def player(seen: Journey, seat: i64) -> dict[str, Any]:
     """A seat's cards; None for each that is hidden."""
     slots = seen.allegiance[seat * seen.slots : (seat + 1) * seen.slots]
     return {
@@ -44,23 +44,21 @@ def player(seen: "Journey", seat: i64) -> dict[str, Any]:
     }
 
 
-def fight(seen: "Journey") -> dict[str, Any] | None:
-    """Who fights whom, who supports whom, what was used, and how it stands."""
-    from .rules.powers import points
-
+def fight(seen: Journey) -> dict[str, Any] | None:
+    """Who fights whom, who supports whom, which cards were used, and the points."""
     if seen.attacker < 0:
         return None
     return {
         "attacker": seen.attacker,
         "defender": seen.defender,
-        "supporters": [listed(supporters(seen, side)) for side in (1, 2)],
+        "supporters": [listed(supporters(seen, side)) for side in (ATTACKER, DEFENDER)],
         "hypnotised": seen.hypnotised if seen.hypnotised >= 0 else None,
         "used": [used(seen, play) for play in seen.plays],
-        "points": {SIDES[side]: points(seen, side) for side in (1, 2)},
+        "points": {SIDES[side]: points(seen, side) for side in (ATTACKER, DEFENDER)},
     }
 
 
-def supporters(seen: "Journey", side: i64) -> i64:
+def supporters(seen: Journey, side: i64) -> i64:
     found: i64 = 0
     for seat in range(seen.seats):
         if seen.stance[seat] == side:
@@ -68,10 +66,8 @@ def supporters(seen: "Journey", side: i64) -> i64:
     return found
 
 
-def used(seen: "Journey", play: i64) -> dict[str, Any]:
-    from .rules.powers import PER_SEAT, PROFESSION
-
-    seat = play // PER_SEAT
-    code = play % PER_SEAT
-    card = item_name(code) if code < PROFESSION else profession_name(seen.professions[seat])
-    return {"seat": seat, "card": card}
+def used(seen: Journey, play: i64) -> dict[str, Any]:
+    """A card used in a fight. A profession is the one its player has."""
+    seat, card = seat_of(play), card_of(play)
+    name = item_name(card) if is_item(card) else profession_name(seen.professions[seat])
+    return {"seat": seat, "card": name}

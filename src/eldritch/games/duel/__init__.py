@@ -3,7 +3,8 @@
 from eldritch.core.game import Game
 
 from .actions import ACTIONS
-from .box.components import GAME_ID, RULES, SEATS, STANDARD, read_edition
+from .box.components import GAME_ID, RULES, SEATS
+from .box.edition import STANDARD, read_edition
 from .box.options import Options
 from .encode import layout
 from .engine import DuelEngine

@@ -1,9 +1,10 @@
-"""The action table of Duel: what can be chosen, and how each choice reads.
+"""The action table of Duel, and functions that build actions from their parts and take them apart.
 
-Kinds are the figures of a faction in the order of its sheet; areas are numbered as in the edition. Every
-faction has a block of its own; another one is added behind the last.
+Kinds are the figures of a faction in the order of its sheet; areas are numbered as in the edition. Every faction has
+a block of its own; a new faction's block goes after the last.
 """
 
+from itertools import pairwise
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -19,7 +20,7 @@ _SEATS: Final = range(SEATS)
 POLICIES: Final = ("always", "threatened", "never")
 
 _COMMON: Final[dict[str, dict[str, range]]] = {
-    # The eight common actions but Move, which comes last as it is the largest.
+    # The common actions. Move comes last in the table because it is the largest.
     "recruit": {"area": _AREAS},
     "summon": {"kind": _KINDS, "area": _AREAS},
     "awaken": {"kind": _KINDS, "area": _AREAS},
@@ -27,12 +28,12 @@ _COMMON: Final[dict[str, dict[str, range]]] = {
     "battle": {"area": _AREAS},
     "capture": {"area": _AREAS},
     "pass": {},
-    # Gate control, and the ends of things.
+    # Gate control, and the ends of turns and sequences.
     "man": {"kind": _KINDS, "area": _AREAS},
     "step_off": {"area": _AREAS},
     "end_turn": {},
     "stop": {},
-    # What becomes of one's own figures.
+    # What happens to one's own figures.
     "eliminate": {"kind": _KINDS, "area": _AREAS},
     "kill": {"kind": _KINDS},
     "finish": {"kind": _KINDS},
@@ -75,7 +76,7 @@ ACTIONS: Final = ActionTable(
     side={"reveal": {"value": range(1, MOST_SIGN + 1)}, "devolve_policy": {"policy": range(len(POLICIES))}},
 )
 
-# Where each verb starts in the table.
+# Where each verb starts in the table. A sign is revealed by `REVEAL + value`, and values start at 1.
 RECRUIT: Final[i64] = ACTIONS.start("recruit")
 SUMMON: Final[i64] = ACTIONS.start("summon")
 AWAKEN: Final[i64] = ACTIONS.start("awaken")
@@ -114,23 +115,107 @@ PLACE: Final[i64] = ACTIONS.start("place")
 NECROPHAGY: Final[i64] = ACTIONS.start("necrophagy")
 BLOOD_SACRIFICE: Final[i64] = ACTIONS.start("blood_sacrifice")
 MOVE: Final[i64] = ACTIONS.start("move")
+SIDE: Final[i64] = ACTIONS.side_start
 REVEAL: Final[i64] = ACTIONS.start("reveal") - 1
 DEVOLVE_POLICY: Final[i64] = ACTIONS.start("devolve_policy")
 
 
-def figure_at(verb: i64, kind: i64, area: i64) -> i64:
-    """The action of a verb that takes a kind and an area."""
-    return verb + kind * MOST_AREAS + area
+def _verbs() -> list[i64]:
+    found: list[i64] = []
+    for start, end in pairwise([*ACTIONS.starts.values(), ACTIONS.size]):
+        found += [start] * (end - start)
+    reveal = ACTIONS.start("reveal")
+    return [REVEAL if start == reveal else start for start in found]
 
 
-def move(kind: i64, area: i64, to: i64) -> i64:
+VERBS: Final[list[i64]] = _verbs()
+"""The verb of every action."""
+
+
+# Actions from their parts.
+
+
+def action_at(verb: i64, which: i64, area: i64) -> i64:
+    """The action of a verb that takes a kind or a seat, and an area."""
+    return verb + which * MOST_AREAS + area
+
+
+def move_action(kind: i64, area: i64, to: i64) -> i64:
+    """A figure of this kind moves from one area to another."""
     return MOVE + (kind * MOST_AREAS + area) * MOST_AREAS + to
 
 
+# Actions taken apart.
+
+
+def verb_of(action: i64) -> i64:
+    """Where the action's verb starts: RECRUIT, SUMMON and so on."""
+    return VERBS[action]
+
+
+def argument_of(action: i64) -> i64:
+    """The argument of an action whose verb takes one."""
+    return action - VERBS[action]
+
+
+def area_of(action: i64) -> i64:
+    """The area of an action whose verb takes one, alone or after a kind or a seat (moves: see below)."""
+    return (action - VERBS[action]) % MOST_AREAS
+
+
+def kind_of(action: i64) -> i64:
+    """The kind of an action whose verb takes a kind and an area."""
+    return (action - VERBS[action]) // MOST_AREAS
+
+
+def seat_of(action: i64) -> i64:
+    """The seat of an action whose verb takes a seat and an area."""
+    return (action - VERBS[action]) // MOST_AREAS
+
+
+def is_move(action: i64) -> bool:
+    return MOVE <= action < SIDE
+
+
+def is_side_action(action: i64) -> bool:
+    """Whether a seat that owes nothing may choose this."""
+    return action >= SIDE
+
+
+def is_answer(action: i64) -> bool:
+    """Whether this is chosen in a battle, for a book or in the later phases, not in a turn."""
+    return KILL <= action < DEVOLVE
+
+
+def is_of_great_cthulhu(action: i64) -> bool:
+    """Whether only Great Cthulhu can choose this."""
+    return DEVOLVE <= action < AVATAR
+
+
+def is_of_black_goat(action: i64) -> bool:
+    """Whether only the Black Goat can choose this."""
+    return AVATAR <= action < MOVE
+
+
+def moved_kind(action: i64) -> i64:
+    """The kind of figure that a move moves."""
+    return (action - MOVE) // (MOST_AREAS * MOST_AREAS)
+
+
+def moved_from(action: i64) -> i64:
+    """Where a move begins."""
+    return (action - MOVE) // MOST_AREAS % MOST_AREAS
+
+
+def moved_to(action: i64) -> i64:
+    """Where a move ends."""
+    return (action - MOVE) % MOST_AREAS
+
+
 def described(action: int, areas: list[str], figures: list[str], sheet: dict[str, list[str]]) -> dict[str, Any]:
-    """The verb and its arguments, with the words for areas, figures and books beside the numbers."""
+    """The verb and its arguments, with the keys of areas, figures and books beside the numbers."""
     verb, arguments = ACTIONS.decode(action)
-    told: dict[str, Any] = {"verb": verb, **arguments}
+    description: dict[str, Any] = {"verb": verb, **arguments}
     names: dict[str, list[str]] = {
         "area": areas,
         "to": areas,
@@ -139,7 +224,7 @@ def described(action: int, areas: list[str], figures: list[str], sheet: dict[str
         **sheet,
     }
     for argument, value in arguments.items():
-        words = names.get(argument)
-        if words is not None and value < len(words):
-            told[f"{argument}_name"] = words[value]
-    return told
+        keys = names.get(argument)
+        if keys is not None and value < len(keys):
+            description[f"{argument}_name"] = keys[value]
+    return description

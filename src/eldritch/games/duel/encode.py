@@ -1,7 +1,7 @@
-"""What a seat sees of a game of Duel, as numbers.
+"""Observations of Duel: what a seat sees, as numbers.
 
-Seat, areas and battle are told as one's own and the enemy's. Everything lies open but the Elder Signs: of one's own
-the values are told, of the enemy's how many there are.
+Seats, areas and battles are given from the viewer's side: one's own, then the enemy's. Everything is public except the
+Elder Signs: the values of one's own are given, of the enemy's only the number.
 """
 
 from typing import Final
@@ -13,8 +13,8 @@ from eldritch.core.encoding import Layout, add, flag, mark_steps, numbered, owin
 from eldritch.core.seats import bit
 
 from .actions import POLICIES
+from .battle_state import BattleSide
 from .box.components import BOOKS, FIGURES, MOST_AREAS, MOST_SIGN, PHASES, SEATS, Box
-from .rules import battlefield
 from .rules.battle import Fight
 from .rules.books import ChooseSlot
 from .rules.doom_phase import DoomPart
@@ -28,7 +28,7 @@ from .state import ABANDONED, NO_GATE, Duel
 
 STEPS: Final = numbered(FRAMES)
 MOST: Final = 20
-"""No edition has more figures of a kind."""
+"""The most figures of a kind that an edition may have."""
 MOST_POWER: Final = 60
 MOST_DOOM: Final = 100
 MOST_SIGNS: Final = 30
@@ -176,13 +176,14 @@ def encode(state: Duel, viewer: i64, row: BytesWriter, start: i64) -> None:
         place = start + SEAT + step * PER_SEAT
         flag(row, place + OWES, waited_for & bit(seat) != 0)
         encode_seat(state, seat, row, place)
-    if state.battle:
-        flag(row, start + ATTACKING, state.battle[battlefield.ATTACKER] == viewer)
-        row[start + AREA + state.battle[battlefield.AREA] * PER_AREA + HERE] = 1
+    battle = state.battle
+    if battle is not None:
+        flag(row, start + ATTACKING, battle.attacker == viewer)
+        mark_place(battle.area, row, start)
 
 
 def encode_area(state: Duel, viewer: i64, area: i64, row: BytesWriter, place: i64) -> None:
-    """The figures, one's own first; the gate and its keeper; which gates were left free."""
+    """The figures, one's own first; the gate and its keeper; which gates were abandoned on purpose."""
     for step in range(SEATS):
         seat = viewer if step == 0 else 1 - viewer
         if state.crowd(seat, area) > 0:
@@ -198,7 +199,7 @@ def encode_area(state: Duel, viewer: i64, area: i64, row: BytesWriter, place: i6
 
 
 def encode_steps(state: Duel, viewer: i64, row: BytesWriter, start: i64) -> i64:
-    """The steps that the viewer perceives; the seats that owe an answer."""
+    """Mark the steps that the viewer perceives. Returns the seats that owe an answer."""
     steps = mark_steps(state, viewer, STEPS, row, start + STEP)
     for frame in steps:
         if isinstance(frame, Turn):
@@ -226,7 +227,7 @@ def encode_steps(state: Duel, viewer: i64, row: BytesWriter, start: i64) -> i64:
 
 
 def mark_place(area: i64, row: BytesWriter, start: i64) -> None:
-    """The area where a step goes on, if it has one."""
+    """Mark the area where something is going on, if there is one."""
     if area >= 0:
         row[start + AREA + area * PER_AREA + HERE] = 1
 
@@ -245,7 +246,7 @@ def mark_bits(bits: i64, count: i64, row: BytesWriter, place: i64) -> None:
 
 
 def count_figures(counts: list[i64], first: i64, row: BytesWriter, place: i64) -> None:
-    """How many there are of each kind of figure, from a place of a list on."""
+    """Write the counts by kind that start at a place of a list."""
     for kind in range(FIGURES):
         if counts[first + kind] > 0:
             put(row, place + kind, counts[first + kind], MOST)
@@ -264,14 +265,16 @@ def encode_seat(state: Duel, seat: i64, row: BytesWriter, place: i64) -> None:
     count_figures(state.pool, seat * FIGURES, row, place + POOL)
     count_figures(state.aside, seat * FIGURES, row, place + ASIDE)
     count_figures(state.captives, seat * FIGURES, row, place + CAPTIVES)
-    if state.battle:
-        encode_battle(state, seat, row, place)
+    battle = state.battle
+    if battle is not None:
+        encode_battle(battle.sides[seat], row, place)
 
 
-def encode_battle(state: Duel, seat: i64, row: BytesWriter, place: i64) -> None:
-    """The counters of the battle that are the seat's, in the order they are kept."""
+def encode_battle(side: BattleSide, row: BytesWriter, place: i64) -> None:
+    """The seat's side of the battle."""
+    counters = side.counters()
     for number in range(len(NUMBERS)):
-        put(row, place + DICE + number, state.battle[battlefield.KILLS + 2 * number + seat], MOST_DICE)
+        put(row, place + DICE + number, counters[number], MOST_DICE)
+    results = side.results()
     for number in range(len(RESULTS)):
-        first = battlefield.DEAD + (2 * number + seat) * FIGURES
-        count_figures(state.battle, first, row, place + RESULT + number * FIGURES)
+        count_figures(results[number], 0, row, place + RESULT + number * FIGURES)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from eldritch.core.generator import Generator
 from eldritch.core.state import Data, Engine
 
-from . import dumping, encode, view
+from . import encode, view
 from .box.components import Box
 from .box.options import Options
 from .knowledge import views
@@ -28,7 +28,8 @@ class DuelEngine(Engine[Duel]):
         setup.begin(state)
 
     def restore(self, state: Duel, data: Data) -> None:
-        dumping.restore(state, data, FRAMES)
+        state.restore(data, FRAMES)
+        state.restore_position(data["position"])
 
     def seen_by(self, state: Duel, seat: int | None) -> Duel:
         return views.seen_by(state, seat)

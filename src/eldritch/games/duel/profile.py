@@ -1,4 +1,4 @@
-"""What the rest of the system asks of Duel."""
+"""What Duel tells the rest of the system about itself."""
 # mypyc: off  (data)
 
 from typing import Final

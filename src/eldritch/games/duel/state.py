@@ -4,19 +4,20 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from eldritch.core.fields import dump_fields, restore_fields
 from eldritch.core.generator import Generator
 from eldritch.core.seats import bit
 from eldritch.core.state import Data, State
 
-from . import dumping
 from .actions import ACTIONS, DEVOUR, DONE, END_TURN, PASS, STOP
-from .box.components import BOOKS, FIGURES, MOST_AREAS, Box
+from .battle_state import Battle, battle_from_numbers
+from .box.components import BOOKS, FIGURES, GREAT_OLD_ONE, MOST_AREAS, SEATS, Box
 from .box.options import Options
-from .rules.factions.faction import Faction
+from .faction import Faction
 
 NO_GATE: Final = -2
 ABANDONED: Final = -1
-"""What a gate is if no seat controls it."""
+"""What `Duel.gate` holds where no seat controls a gate."""
 
 ACTION_PHASE: Final = 0
 POWER_PHASE: Final = 1
@@ -32,29 +33,41 @@ NEVER: Final = 2
 GATE: Final = 10
 FIGURE: Final = 20
 
+DIE_OF_SEAT: Final = 10
+"""In `Duel.dice`, what is added to a face for each seat number."""
+
+ROWS: Final = (
+    *("figures", "gate", "keeper", "pool", "aside", "captives", "power", "doom", "books", "slots"),
+    *("awakenings", "released", "policy", "policy_turn", "signs"),
+)
+"""The fields with an entry for every area, kind or seat: their lengths never change."""
+
+FIELDS: Final = (*ROWS, "bag", "revealed", "round", "phase", "turn", "first", "decay", "ritual", "acted")
+"""The fields that dumps hold as they are, in this order. The battle and the dice follow, written by hand."""
+
 
 @final
 class Duel(State):
-    """A position. Figures are counts: `standing(seat, kind, area)`; all figures of a seat in an area:
-    `crowd`.
+    """A position. Figures are counts: `figures_at(seat, kind, area)`.
 
-    A keeper is one of the figures in its area; `keeper` says of which kind, `gate` which seat it belongs to.
+    A keeper is one of the figures in its area; `keeper` says of which kind, `gate` to which seat it belongs.
     """
 
-    def __init__(self, box: Box, options: Options, factions: list[Faction], generator: Generator) -> None:
-        super().__init__(box, options, 2, generator, ACTIONS.side_start)
+    def __init__(self, box: Box, options: Options, factions: list[Faction["Duel"]], generator: Generator) -> None:
+        super().__init__(box, options, SEATS, generator, ACTIONS.side_start)
         self.box: Box = box
-        self.factions: list[Faction] = factions
+        self.factions: list[Faction[Duel]] = factions
         self.track: list[i64] = []
         self.areas: i64 = len(box.areas)
         self.turn_limit: i64 = options.turn_limit
         # The map.
         self.figures: list[i64] = []
         self.crowds: list[i64] = []
+        """The figures of each seat in each area, whatever their kind; follows from `figures`."""
         self.gate: list[i64] = []
         self.keeper: list[i64] = []
         # Beside the map, by seat and kind: the pools, figures in play on their own sheet, captives on the
-        # captor's.
+        # captor's sheet.
         self.pool: list[i64] = []
         self.aside: list[i64] = []
         self.captives: list[i64] = []
@@ -67,7 +80,7 @@ class Duel(State):
         self.released: list[i64] = []
         self.policy: list[i64] = []
         self.policy_turn: list[i64] = []
-        # Elder Signs: face down before their owners, in the bag, and revealed.
+        # Elder Signs: face down in front of their owners, in the bag, and revealed.
         self.signs: list[list[i64]] = []
         self.bag: list[i64] = []
         self.revealed: list[i64] = []
@@ -79,18 +92,18 @@ class Duel(State):
         self.decay: i64 = 0
         self.ritual: i64 = 0
         self.acted: bool = False
-        self.battle: list[i64] = []
+        self.battle: Battle | None = None
         self.dice: list[i64] = []
-        """The last roll: the face of each die, and 10 more for those of seat 1."""
+        """The last roll in the order of the dice; `faces` reads it."""
 
     # Figures and gates.
 
-    def standing(self, seat: i64, kind: i64, area: i64) -> i64:
+    def figures_at(self, seat: i64, kind: i64, area: i64) -> i64:
         """How many figures of a kind the seat has in an area."""
         return self.figures[(seat * MOST_AREAS + area) * FIGURES + kind]
 
     def crowd(self, seat: i64, area: i64) -> i64:
-        """How many figures the seat has in an area."""
+        """How many figures of any kind the seat has in an area."""
         return self.crowds[seat * MOST_AREAS + area]
 
     def on_map(self, seat: i64, kind: i64) -> i64:
@@ -106,6 +119,15 @@ class Duel(State):
         """How many figures of a kind are in play: on the map, or aside on their sheet (ruling 57)."""
         return self.on_map(seat, kind) + self.aside[seat * FIGURES + kind]
 
+    def great_old_ones(self, seat: i64) -> i64:
+        """How many Great Old Ones of the seat are in play."""
+        types = self.factions[seat].sheet.type
+        count: i64 = 0
+        for kind in range(FIGURES):
+            if types[kind] == GREAT_OLD_ONE:
+                count += self.in_play(seat, kind)
+        return count
+
     def gates_of(self, seat: i64) -> i64:
         """How many gates the seat controls, or (for ABANDONED) nobody does."""
         count: i64 = 0
@@ -115,23 +137,41 @@ class Duel(State):
         return count
 
     def gates_built(self) -> i64:
+        """How many gates are on the map."""
         count: i64 = 0
         for owner in self.gate:
             if owner != NO_GATE:
                 count += 1
         return count
 
+    def count_crowds(self) -> None:
+        """Sum up the figures of each seat in each area."""
+        self.crowds = [sum(self.figures[place * FIGURES : (place + 1) * FIGURES]) for place in range(2 * MOST_AREAS)]
+
+    # Books, rituals and battles.
+
     def has_book(self, seat: i64, book: i64) -> bool:
         return self.books[seat] & bit(book) != 0
 
     def unlimited_battle(self) -> bool:
-        """From the sixth book of either player on, both may battle without limit (ruling 17)."""
+        """Once either player has six books, both may battle without limit (ruling 17)."""
         every = bit(BOOKS) - 1
         return self.books[0] == every or self.books[1] == every
 
     def ritual_cost(self) -> i64:
-        """The cost of the marker's cell; at the end of the world as much as on the last (ruling 64)."""
+        """The cost of the marker's cell; past the last cell, the cost of the last (ruling 64)."""
         return self.track[min(self.ritual, i64(len(self.track)) - 1)]
+
+    def current_battle(self) -> Battle:
+        """The battle that is being fought. Only the steps of a battle may call this."""
+        battle = self.battle
+        if battle is None:
+            raise LookupError("no battle is being fought")
+        return battle
+
+    def faces(self, seat: i64) -> list[i64]:
+        """What the seat's dice showed in the last roll."""
+        return [die % DIE_OF_SEAT for die in self.dice if die // DIE_OF_SEAT == seat]
 
     # What every position does.
 
@@ -154,7 +194,7 @@ class Duel(State):
         twin.released = self.released[:]
         twin.policy = self.policy[:]
         twin.policy_turn = self.policy_turn[:]
-        twin.signs = [held[:] for held in self.signs]
+        twin.signs = [signs[:] for signs in self.signs]
         twin.bag = self.bag[:]
         twin.revealed = self.revealed[:]
         twin.round = self.round
@@ -164,7 +204,8 @@ class Duel(State):
         twin.decay = self.decay
         twin.ritual = self.ritual
         twin.acted = self.acted
-        twin.battle = self.battle[:]
+        battle = self.battle
+        twin.battle = None if battle is None else battle.clone()
         twin.dice = self.dice[:]
         return twin
 
@@ -172,12 +213,12 @@ class Duel(State):
         return self.turn
 
     def forget(self) -> None:
-        """There is nothing to forget: what is known lies on the table."""
+        """There is nothing to forget: everything known lies on the table."""
 
     def fallback(self, seat: int) -> int:
-        """End what can be ended and devour what can be devoured; pass a turn; otherwise the first choice there is.
+        """Stop or end what can be stopped or ended, devour if possible, pass; otherwise the first option.
 
-        Abilities are used unless their owner says otherwise (ruling 34), and the first choice is the cheapest loss.
+        Abilities are used unless their owner says otherwise (ruling 34). The first option is the cheapest loss.
         """
         legal = self.legal(seat)
         for safe in (END_TURN, STOP, DONE, DEVOUR, PASS):
@@ -194,13 +235,24 @@ class Duel(State):
                 count = self.pool[seat * FIGURES + kind] + self.aside[seat * FIGURES + kind]
                 count += self.captives[(1 - seat) * FIGURES + kind]
                 for area in range(self.areas):
-                    count += self.standing(seat, kind, area)
+                    count += self.figures_at(seat, kind, area)
                 found += [FIGURE + seat * FIGURES + kind] * count
         return found
 
     def position(self) -> Data:
-        return dumping.position(self)
+        battle = self.battle
+        return {
+            **dump_fields(self, FIELDS),
+            "battle": [] if battle is None else battle.to_numbers(),
+            "dice": " ".join(map(str, self.dice)),
+        }
 
-    def count_crowds(self) -> None:
-        """Sum up the figures of each seat in each area."""
-        self.crowds = [sum(self.figures[place * FIGURES : (place + 1) * FIGURES]) for place in range(2 * MOST_AREAS)]
+    def restore_position(self, data: Data) -> None:
+        """Take over what `position` wrote. This position must be blank."""
+        for row in ROWS:
+            if len(data[row]) != len(getattr(self, row)):
+                raise ValueError(f"{row} must have {len(getattr(self, row))} entries, not {len(data[row])}")
+        restore_fields(self, FIELDS, data)
+        self.battle = battle_from_numbers(data["battle"]) if data["battle"] else None
+        self.dice = [int(die) for die in data["dice"].split()]
+        self.count_crowds()

@@ -1,22 +1,20 @@
-"""What a seat is shown of a game of Duel. It is made from a view with holes, so it cannot tell more."""
+"""What a seat is shown of a game of Duel. It is made from a view with holes, so it cannot reveal more."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from mypy_extensions import i64
 
 from eldritch.core.state import UNKNOWN, Data
 
-from . import actions
-from .actions import POLICIES
+from .actions import POLICIES, described
+from .battle_state import Battle, BattleSide
 from .box.components import BOOKS, FIGURES, PHASES
+from .rules.battle_odds import forecast
+from .rules.battlefield import dice_of
+from .state import NO_GATE, Duel
 
-if TYPE_CHECKING:
-    from .state import Duel
 
-
-def table(seen: "Duel") -> dict[str, Any]:
-    from .rules.battlefield import shown
-
+def table(seen: Duel) -> dict[str, Any]:
     return {
         "round": seen.round,
         "phase": PHASES[seen.phase],
@@ -30,15 +28,13 @@ def table(seen: "Duel") -> dict[str, Any]:
         "gates_left": seen.box.gates - seen.gates_built(),
         "areas": [area_shown(seen, area) for area in range(seen.areas)],
         "seats": [player(seen, seat) for seat in range(2)],
-        "dice": [[die % 10 for die in seen.dice if die // 10 == seat] for seat in range(2)],
-        "battle": shown(seen) if seen.battle else None,
+        "dice": [seen.faces(seat) for seat in range(2)],
+        "battle": battle_shown(seen.battle) if seen.battle is not None else None,
     }
 
 
-def area_shown(seen: "Duel", area: i64) -> dict[str, Any]:
+def area_shown(seen: Duel, area: i64) -> dict[str, Any]:
     """An area: the gate on it, and the figures of both seats by kind."""
-    from .state import NO_GATE
-
     gate: dict[str, Any] | None = None
     if seen.gate[area] != NO_GATE:
         owner = seen.gate[area]
@@ -46,12 +42,12 @@ def area_shown(seen: "Duel", area: i64) -> dict[str, Any]:
     return {
         "key": seen.box.areas[area],
         "gate": gate,
-        "figures": [[seen.standing(seat, kind, area) for kind in range(FIGURES)] for seat in range(2)],
+        "figures": [[seen.figures_at(seat, kind, area) for kind in range(FIGURES)] for seat in range(2)],
     }
 
 
-def player(seen: "Duel", seat: i64) -> dict[str, Any]:
-    """A seat's sheet; None for a sign that is hidden."""
+def player(seen: Duel, seat: i64) -> dict[str, Any]:
+    """A seat's sheet, with None for each hidden sign."""
     sheet = seen.factions[seat].sheet
     first = seat * FIGURES
     return {
@@ -72,15 +68,37 @@ def player(seen: "Duel", seat: i64) -> dict[str, Any]:
     }
 
 
-def battle_odds(seen: "Duel", attacker: i64, area: i64) -> dict[str, Any]:
-    """The odds of a battle that could be started here, with the dice both sides have before any abilities."""
-    from .rules.battle_odds import forecast
-    from .rules.battlefield import dice_of
+def battle_shown(battle: Battle) -> dict[str, Any]:
+    """The battle that is being fought, with a side for each seat."""
+    return {
+        "area": battle.area,
+        "attacker": battle.attacker,
+        "seats": [side_shown(side) for side in battle.sides],
+    }
 
+
+def side_shown(side: BattleSide) -> dict[str, Any]:
+    """One side of a battle: dice, results to assign, and figures by result."""
+    return {
+        "dice": side.dice,
+        "kills_rolled": side.kills_rolled,
+        "pains_rolled": side.pains_rolled,
+        "kills_due": side.kills_due,
+        "pains_due": side.pains_due,
+        "bonus": side.bonus_dice,
+        "dead": side.dead[:],
+        "wounded": side.wounded[:],
+        "pained": side.pained[:],
+        "late": side.late[:],
+    }
+
+
+def battle_odds(seen: Duel, attacker: i64, area: i64) -> dict[str, Any]:
+    """The odds of a battle in an area, with the dice that both sides have before any abilities."""
     return forecast(dice_of(seen, attacker, area), dice_of(seen, 1 - attacker, area))
 
 
-def describe(state: "Duel", action: int) -> Data:
+def describe(state: Duel, action: int) -> Data:
     """The action's verb and arguments; a battle with its odds."""
     seat = state.viewer
     if seat < 0:
@@ -88,7 +106,7 @@ def describe(state: "Duel", action: int) -> Data:
         seat = deciders[0] if deciders else 0
     sheet = state.factions[seat].sheet
     slots = {"book": sheet.books, "slot": sheet.requirements}
-    described = actions.described(action, state.box.areas, sheet.figures, slots)
-    if described["verb"] == "battle":
-        described["odds"] = battle_odds(state, seat, described["area"])
-    return described
+    description = described(action, state.box.areas, sheet.figures, slots)
+    if description["verb"] == "battle":
+        description["odds"] = battle_odds(state, seat, description["area"])
+    return description

@@ -1,4 +1,4 @@
-"""Nightmarium / Кошмариум: creatures sewn of body parts, and chains of abilities."""
+"""Nightmarium / Кошмариум: build creatures from body parts and trigger chains of abilities."""
 
 from eldritch.core.game import Game
 

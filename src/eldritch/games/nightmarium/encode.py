@@ -1,7 +1,6 @@
-"""What a seat sees of a game of Nightmarium, as numbers.
+"""Observations of Nightmarium: what a seat sees, as numbers.
 
-Cards are counted by their numbers wherever they lie open or are known to be; parts of creatures are told by legion and
-ability, which is all that matters of them.
+Cards are counted by number wherever they are visible or known. Parts of creatures are encoded by legion and ability.
 """
 
 from typing import Final
@@ -14,6 +13,7 @@ from eldritch.core.seats import bit
 
 from .box.components import (
     ABILITIES,
+    ANY_LEGION,
     COMPLETE,
     EMBODIED,
     FEARS,
@@ -23,23 +23,22 @@ from .box.components import (
     PLACES,
     POSITIONS,
     Cards,
+    creature_at,
 )
 from .rules import FRAMES
 from .rules.abilities import Aim
-from .rules.chorister import Chorus
-from .rules.completion import Chain
+from .rules.chain import MOST_ABILITIES, Chain
+from .rules.chorister import Chorister
 from .rules.pure_legion import PureLegion
 from .rules.seals import Replay
-from .rules.swapping import Swap
-from .rules.turn import Turn
+from .rules.turn import Swap, Turn
 from .state import Nightmare
 
 STEPS: Final = numbered(FRAMES)
 SEALS: Final = 9
-"""No edition has more seals of a legion."""
+"""The most seals of one legion in any edition."""
 WHOLE_DECK: Final = FEARS + 4 * SEALS
 MOST_TURNS: Final = 255
-MOST_FIRED: Final = 200
 MOST_IN_HAND: Final = 50
 
 # The table.
@@ -54,11 +53,11 @@ LEGION: Final = LEFT + 1
 SLOT: Final = LEGION + 4
 POSITION: Final = SLOT + MOST_CREATURES
 ABILITY: Final = POSITION + 1
-# Cards by number: in one's own hand; picked or turned up in a step; discarded.
+# Cards by number: in the viewer's hand; marked, answered or turned up in a step; discarded.
 HAND: Final = ABILITY + 6
 PICKED: Final = HAND + KINDS
 DISCARD: Final = PICKED + KINDS
-# For each seat, oneself first.
+# For each seat, the viewer first.
 SEAT: Final = DISCARD + KINDS
 CURRENT: Final = 0
 OWES: Final = 1
@@ -67,7 +66,7 @@ FINISHED: Final = 3
 VOID: Final = 4
 CREATURES: Final = VOID + 8
 PART: Final = 10
-"""A part is told by its legion (4) and its ability (6)."""
+"""A part has 4 features for its legion and 6 for its ability."""
 CREATURE: Final = 3 * PART + 1
 KNOWN: Final = CREATURES + MOST_CREATURES * CREATURE
 PER_SEAT: Final = KNOWN + KINDS
@@ -83,7 +82,7 @@ def layout(_: Cards, seats: int) -> Layout:
     found.add("turn", MOST_TURNS)
     found.add("deck", WHOLE_DECK)
     found.add("target", MOST_CREATURES)
-    found.add("fired", MOST_FIRED)
+    found.add("fired", MOST_ABILITIES)
     found.each("step", list(FRAMES))
     found.add("actions_left", 2)
     found.each("legion", LEGIONS)
@@ -120,7 +119,7 @@ def encode(state: Nightmare, viewer: i64, row: BytesWriter, start: i64) -> None:
     put(row, start + TURN, state.turn, MOST_TURNS)
     put(row, start + DECK, len(state.deck), WHOLE_DECK)
     put(row, start + TARGET, state.target, MOST_CREATURES)
-    put(row, start + FIRED, state.fired, MOST_FIRED)
+    put(row, start + FIRED, state.fired, MOST_ABILITIES)
     count_cards(row, start + HAND, state.hands[viewer])
     count_cards(row, start + DISCARD, state.discard)
     waited_for = encode_steps(state, viewer, row, start)
@@ -141,7 +140,7 @@ def count_cards(row: BytesWriter, place: i64, cards: list[i64]) -> None:
 
 
 def encode_steps(state: Nightmare, viewer: i64, row: BytesWriter, start: i64) -> i64:
-    """The steps that the viewer perceives; the seats that owe an answer."""
+    """Encode the steps that the viewer perceives; return the seats that owe an answer."""
     steps = mark_steps(state, viewer, STEPS, row, start + STEP)
     for frame in steps:
         if isinstance(frame, Turn):
@@ -155,7 +154,7 @@ def encode_steps(state: Nightmare, viewer: i64, row: BytesWriter, start: i64) ->
             row[start + ABILITY + frame.ability - 1] = 1
         elif isinstance(frame, Swap):
             count_cards(row, start + PICKED, frame.marked)
-        elif isinstance(frame, Chorus):
+        elif isinstance(frame, Chorister):
             count_cards(row, start + PICKED, frame.cards)
         elif isinstance(frame, PureLegion):
             mark_legion(row, start, frame.legion)
@@ -167,8 +166,8 @@ def encode_steps(state: Nightmare, viewer: i64, row: BytesWriter, start: i64) ->
 
 
 def mark_legion(row: BytesWriter, start: i64, legion: i64) -> None:
-    """The legion that binds the open step, if one does."""
-    if legion >= 0:
+    """Encode the legion that a step is restricted to, unless ANY_LEGION."""
+    if legion != ANY_LEGION:
         row[start + LEGION + legion] = 1
 
 
@@ -176,7 +175,7 @@ def encode_seat(state: Nightmare, seat: i64, row: BytesWriter, place: i64) -> No
     put(row, place + IN_HAND, len(state.hands[seat]), MOST_IN_HAND)
     put(row, place + FINISHED, state.complete_creatures(seat), MOST_CREATURES)
     for slot in range(state.target):
-        encode_creature(state, state.creature(seat, slot), row, place + CREATURES + slot * CREATURE)
+        encode_creature(state, creature_at(seat, slot), row, place + CREATURES + slot * CREATURE)
     ledger = state.ledger
     if ledger is not None:
         if ledger.void[seat] != 0:

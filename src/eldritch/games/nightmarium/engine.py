@@ -1,4 +1,4 @@
-"""The engine of Nightmarium: rules, knowledge, view and encoding brought together."""
+"""The engine of Nightmarium, which combines rules, knowledge, view and encoding."""
 
 from typing import final
 
@@ -10,16 +10,17 @@ from eldritch.core.state import Data, Engine
 
 from . import encode, view
 from .actions import described
-from .box.components import MOST_CREATURES, Cards
+from .box.components import MOST_CREATURES, Cards, creature_at
 from .box.options import Options
 from .knowledge import views
+from .knowledge.check import check_ledger
 from .rules import FRAMES, setup
 from .state import Nightmare, restore
 
 
 @final
 class NightmariumEngine(Engine[Nightmare]):
-    """What Nightmarium does with its positions."""
+    """The operations of Nightmarium on its positions."""
 
     def blank(self, edition: Cards, seats: int, options: Options) -> Nightmare:
         return Nightmare(edition, options, seats, Generator())
@@ -29,6 +30,7 @@ class NightmariumEngine(Engine[Nightmare]):
 
     def restore(self, state: Nightmare, data: Data) -> None:
         restore(state, data, FRAMES)
+        check_ledger(state)
 
     def seen_by(self, state: Nightmare, seat: int | None) -> Nightmare:
         return views.seen_by(state, seat)
@@ -40,7 +42,7 @@ class NightmariumEngine(Engine[Nightmare]):
         return view.table(seen)
 
     def describe(self, state: Nightmare, action: int) -> Data:
-        first = state.current * MOST_CREATURES
+        first = creature_at(state.current, 0)
         return described(action, state.height[first : first + MOST_CREATURES])
 
     def features(self, state: Nightmare) -> i64:

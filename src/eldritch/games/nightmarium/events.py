@@ -1,55 +1,51 @@
-"""What happens in a game of Nightmarium, told to those who listen and entered into the ledger of what is known.
+"""The events of Nightmarium: one function for each thing that can happen.
 
-Rules call these and nothing else to say that something happened; in playouts nobody listens and they cost next to
-nothing. Slots count from 0, cards are their printed numbers.
+The rules call these functions, which inform listeners and update the ledger. In playouts there are no listeners and
+the calls cost almost nothing. Slots count from 0; cards are their printed numbers.
 """
-
-from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from .box.components import ABILITIES, LEGIONS, PLACES, SEAL
-
-if TYPE_CHECKING:
-    from .state import Nightmare
+from .box.components import ABILITIES, LEGIONS, PLACES, SEAL, creature_at
+from .state import Nightmare
 
 
-def turn_began(state: "Nightmare") -> None:
+def turn_began(state: Nightmare) -> None:
     if state.events is not None:
         state.tell("turn_began", {"seat": state.current, "turn": state.turn})
 
 
-def turn_ended(state: "Nightmare") -> None:
+def turn_ended(state: Nightmare) -> None:
     if state.events is not None:
         state.tell("turn_ended", {"seat": state.current, "complete": state.complete_creatures(state.current)})
 
 
-def passed(state: "Nightmare") -> None:
-    """Nothing at all can be done: an action is lost (R1)."""
+def passed(state: Nightmare) -> None:
+    """The player cannot do anything, so an action is lost (R1)."""
     if state.events is not None:
         state.tell("passed", {"seat": state.current})
 
 
-def played(state: "Nightmare", card: i64, slot: i64, height: i64, source: str) -> None:
-    """A card came to lie on a creature, by an action or by an ability (its name is the source)."""
+def played(state: Nightmare, card: i64, slot: i64, position: i64, source: str) -> None:
+    """A card was put on a creature; `source` is "action" or the name of an ability."""
     if state.ledger is not None and source != "chorister":
-        state.ledger.card_left(state.current, card)
+        state.ledger.card_left_hand(state.current, card)
     if state.events is not None:
         state.tell(
             "played",
-            {"seat": state.current, "card": card, "slot": slot, "position": PLACES[height], "by": source},
+            {"seat": state.current, "card": card, "slot": slot, "position": PLACES[position], "by": source},
         )
 
 
-def completed(state: "Nightmare", slot: i64) -> None:
+def completed(state: Nightmare, slot: i64) -> None:
     if state.events is not None:
         state.tell("completed", {"seat": state.current, "slot": slot})
 
 
-def embodied(state: "Nightmare", slot: i64, awake: bool) -> None:
-    """A seal was set; awake says whether any ability of the creature is of the seal's legion."""
+def embodied(state: Nightmare, slot: i64, awake: bool) -> None:
+    """A seal was played; `awake` says whether the creature has an ability of the seal's legion."""
     if state.events is not None:
-        creature = state.creature(state.current, slot)
+        creature = creature_at(state.current, slot)
         state.tell(
             "embodied",
             {
@@ -61,13 +57,13 @@ def embodied(state: "Nightmare", slot: i64, awake: bool) -> None:
         )
 
 
-def replayed(state: "Nightmare", slot: i64, accepted: bool) -> None:
+def replayed(state: Nightmare, slot: i64, accepted: bool) -> None:
     if state.events is not None:
         state.tell("replayed" if accepted else "declined", {"seat": state.current, "slot": slot})
 
 
-def drew(state: "Nightmare", cards: list[i64], asked: i64) -> None:
-    """The current player drew, perhaps fewer than asked for."""
+def drew(state: Nightmare, cards: list[i64], asked: i64) -> None:
+    """The current player drew cards, possibly fewer than `asked`."""
     if state.events is not None:
         state.tell(
             "drew",
@@ -76,44 +72,44 @@ def drew(state: "Nightmare", cards: list[i64], asked: i64) -> None:
         )
 
 
-def reshuffled(state: "Nightmare") -> None:
+def reshuffled(state: Nightmare) -> None:
     if state.events is not None:
         state.tell("reshuffled", {"deck": len(state.deck)})
 
 
-def swapped(state: "Nightmare", cards: list[i64]) -> None:
+def swapped(state: Nightmare, cards: list[i64]) -> None:
     if state.ledger is not None:
         for card in cards:
-            state.ledger.card_left(state.current, card)
+            state.ledger.card_left_hand(state.current, card)
     if state.events is not None:
         state.tell("swapped", {"seat": state.current, "cards": cards[:]})
 
 
-def pure_legion(state: "Nightmare", slot: i64, legion: i64) -> None:
-    """A creature of one legion was completed: every opponent discards."""
+def pure_legion(state: Nightmare, slot: i64, legion: i64) -> None:
+    """A creature of one legion was completed, so every opponent discards."""
     if state.events is not None:
         state.tell("pure_legion", {"seat": state.current, "slot": slot, "legion": LEGIONS[legion]})
 
 
-def answered(state: "Nightmare", seat: i64) -> None:
-    """An opponent has chosen what to discard for a pure legion; others have not yet, so it stays face down."""
+def answered(state: Nightmare, seat: i64) -> None:
+    """An opponent has chosen a discard for a pure legion. It stays hidden until all have chosen."""
     if state.events is not None:
         state.tell("answered", {"seat": seat})
 
 
-def gave_up(state: "Nightmare", seat: i64, cards: list[i64], legion: i64, void: i64) -> None:
-    """An opponent discarded for a pure legion; two other cards prove that the hand held none of it."""
+def gave_up(state: Nightmare, seat: i64, cards: list[i64], legion: i64, void: i64) -> None:
+    """An opponent discarded for a pure legion. `void` is the trait that this proves the hand to lack, or 0."""
     if state.ledger is not None:
         for card in cards:
-            state.ledger.card_left(seat, card)
-        state.ledger.proved_void(seat, void)
+            state.ledger.card_left_hand(seat, card)
+        state.ledger.void_proved(seat, void)
     if state.events is not None:
         state.tell("gave_up", {"seat": seat, "cards": cards[:], "legion": LEGIONS[legion], "void": void != 0})
 
 
-def fired(state: "Nightmare", slot: i64, position: i64, ability: i64) -> None:
+def fired(state: Nightmare, slot: i64, position: i64, ability: i64) -> None:
     if state.events is not None:
-        creature = state.creature(state.current, slot)
+        creature = creature_at(state.current, slot)
         state.tell(
             "fired",
             {
@@ -126,7 +122,7 @@ def fired(state: "Nightmare", slot: i64, position: i64, ability: i64) -> None:
         )
 
 
-def chain_stopped(state: "Nightmare", slot: i64, position: i64, ability: i64, reason: str) -> None:
+def chain_stopped(state: Nightmare, slot: i64, position: i64, ability: i64, reason: str) -> None:
     """An ability could not be carried out, so the rest of the chain is lost."""
     if state.events is not None:
         state.tell(
@@ -141,53 +137,53 @@ def chain_stopped(state: "Nightmare", slot: i64, position: i64, ability: i64, re
         )
 
 
-def nothing_to_mock(state: "Nightmare", void: i64) -> None:
-    """A Mockingbird that plays nothing proves that no card of the hand fits any open place."""
+def nothing_fits(state: Nightmare, void: i64) -> None:
+    """A Mockingbird that plays nothing proves that no card of the hand fits any of these positions."""
     if state.ledger is not None:
-        state.ledger.proved_void(state.current, void)
+        state.ledger.void_proved(state.current, void)
 
 
-def chain_ended(state: "Nightmare", slot: i64) -> None:
+def chain_ended(state: Nightmare, slot: i64) -> None:
     if state.events is not None:
         state.tell("chain_ended", {"seat": state.current, "slot": slot})
 
 
-def interrupted(state: "Nightmare", slot: i64, by: i64) -> None:
-    """Another creature was completed or embodied: what was left of this chain is lost."""
+def interrupted(state: Nightmare, slot: i64, by: i64) -> None:
+    """Another creature was completed or embodied, so the rest of this chain is lost."""
     if state.events is not None:
         state.tell("interrupted", {"seat": state.current, "slot": slot, "by": by})
 
 
-def scavenged(state: "Nightmare", victim: i64, slot: i64, cards: list[i64]) -> None:
+def scavenged(state: Nightmare, victim: i64, slot: i64, cards: list[i64]) -> None:
     if state.events is not None:
         state.tell("scavenged", {"seat": state.current, "victim": victim, "slot": slot, "cards": cards[:]})
 
 
-def executed(state: "Nightmare", victim: i64, slot: i64, card: i64) -> None:
-    """A card was taken into the hand in everyone's sight."""
+def executed(state: Nightmare, victim: i64, slot: i64, card: i64) -> None:
+    """A card went from a creature to the current player's hand, in public view."""
     if state.ledger is not None:
-        state.ledger.taken_in_sight(state.current, card)
+        state.ledger.card_taken(state.current, card)
     if state.events is not None:
         state.tell("executed", {"seat": state.current, "victim": victim, "slot": slot, "card": card})
 
 
-def devoured(state: "Nightmare", slot: i64, card: i64) -> None:
+def devoured(state: Nightmare, slot: i64, card: i64) -> None:
     if state.events is not None:
         state.tell("devoured", {"seat": state.current, "slot": slot, "card": card})
 
 
-def turned_up(state: "Nightmare", cards: list[i64]) -> None:
+def turned_up(state: Nightmare, cards: list[i64]) -> None:
     if state.events is not None:
         state.tell("turned_up", {"seat": state.current, "cards": cards[:]})
 
 
-def unplaced(state: "Nightmare", cards: list[i64]) -> None:
-    """Cards the Chorister turned up found no place and were discarded."""
+def unplaced(state: Nightmare, cards: list[i64]) -> None:
+    """Cards turned up by the Chorister fitted nowhere and were discarded."""
     if state.events is not None:
         state.tell("unplaced", {"seat": state.current, "cards": cards[:]})
 
 
-def game_ended(state: "Nightmare") -> None:
+def game_ended(state: Nightmare) -> None:
     if state.events is not None:
         counts = [state.complete_creatures(seat) for seat in range(state.seats)]
         state.tell("game_ended", {"ending": state.ending, "winners": state.winners[:], "complete": counts})

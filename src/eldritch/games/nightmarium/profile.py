@@ -1,4 +1,4 @@
-"""What the rest of the system asks of Nightmarium."""
+"""The facts about Nightmarium that the rest of the system needs."""
 # mypyc: off  (data)
 
 from typing import Final

@@ -5,24 +5,29 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from eldritch.core.errors import BadDump
+from eldritch.core.fields import dump_fields, restore_fields
 from eldritch.core.frame import Frame
 from eldritch.core.generator import Generator
 from eldritch.core.state import Data, State
 
 from .actions import DECLINE, DRAW, STOP
-from .box.components import COMPLETE, MOST_CREATURES, Cards
+from .box.components import COMPLETE, MOST_CREATURES, PARTS, Cards, creature_at
 from .box.options import Options
-from .knowledge import views as knowledge
-
-PARTS: Final = 4
-"""A creature has room for legs, torso, head and a seal."""
+from .knowledge.ledger import Ledger, load_ledger
 
 NO_SIDE_ACTIONS: Final = -1
+
+FIELDS: Final = ("turn", "current", "fired", "hands", "deck", "discard", "height", "body")
+"""The attributes that a dump holds as they are. (The ledger is written separately.)"""
 
 
 @final
 class Nightmare(State):
-    """A position. A creature is a slot of a seat; `creature(seat, slot)` is its place in `height` and `body`."""
+    """A position of Nightmarium.
+
+    Hands are in rising order. The top of the deck is its last card. Creatures are numbered by `creature_at`: `height`
+    is the number of cards of each, and `body` has room for PARTS cards of each, legs first.
+    """
 
     def __init__(self, cards: Cards, options: Options, seats: i64, generator: Generator) -> None:
         super().__init__(cards, options, seats, generator, NO_SIDE_ACTIONS)
@@ -36,23 +41,34 @@ class Nightmare(State):
         self.current: i64 = 0
         self.turn: i64 = 0
         self.fired: i64 = 0
-        self.ledger: knowledge.Ledger | None = None
-
-    def creature(self, seat: i64, slot: i64) -> i64:
-        return seat * MOST_CREATURES + slot
+        """Abilities run since the last action of a player, to cut endless chains (R30)."""
+        self.ledger: Ledger | None = None
 
     def part(self, creature: i64, position: i64) -> i64:
         """The card at a position of a creature."""
         return self.body[creature * PARTS + position]
 
+    def parts(self, creature: i64) -> list[i64]:
+        """The cards of a creature, legs first."""
+        start = creature * PARTS
+        return self.body[start : start + self.height[creature]]
+
     def complete_creatures(self, seat: i64) -> i64:
-        """How many complete creatures the seat has, embodied ones among them."""
+        """The number of the seat's complete creatures, including embodied ones."""
         count: i64 = 0
-        first = seat * MOST_CREATURES
+        first = creature_at(seat, 0)
         for creature in range(first, first + self.target):
             if self.height[creature] >= COMPLETE:
                 count += 1
         return count
+
+    def add_to_hand(self, seat: i64, card: i64) -> None:
+        """Insert a card into a hand, which stays in rising order."""
+        hand = self.hands[seat]
+        place: i64 = len(hand)
+        while place > 0 and hand[place - 1] > card:
+            place -= 1
+        hand.insert(place, card)
 
     def clone(self) -> "Nightmare":
         twin = Nightmare(self.cards, self.options, self.seats, self.generator.copy())
@@ -79,13 +95,13 @@ class Nightmare(State):
         for hand in self.hands:
             found += hand
         for creature in range(len(self.height)):
-            found += self.body[creature * PARTS : creature * PARTS + self.height[creature]]
+            found += self.parts(creature)
         for frame in self.stack:
             found += frame.holds()
         return found
 
     def fallback(self, seat: int) -> int:
-        """Draw if that is open, stop picking, decline; otherwise the first choice there is."""
+        """Draw, stop picking or decline, if possible; otherwise the first legal action."""
         legal = self.legal(seat)
         for safe in (DRAW, STOP, DECLINE):
             if safe in legal:
@@ -93,37 +109,20 @@ class Nightmare(State):
         return legal[0]
 
     def position(self) -> Data:
-        return {
-            "turn": self.turn,
-            "current": self.current,
-            "fired": self.fired,
-            "hands": [hand[:] for hand in self.hands],
-            "deck": self.deck[:],
-            "discard": self.discard[:],
-            "height": self.height[:],
-            "body": self.body[:],
-            "ledger": None if self.ledger is None else self.ledger.dump(),
-        }
+        return {**dump_fields(self, FIELDS), "ledger": None if self.ledger is None else self.ledger.dump()}
 
 
 def restore(state: Nightmare, data: Data, frames: dict[str, type[Frame[Any]]]) -> None:
-    """Make a blank position the one that `dump` wrote."""
+    """Fill a blank position from a dump."""
     state.restore(data, frames)
     position = data["position"]
-    state.turn = position["turn"]
-    state.current = position["current"]
-    state.fired = position["fired"]
-    state.hands = [hand[:] for hand in position["hands"]]
-    state.deck = position["deck"][:]
-    state.discard = position["discard"][:]
-    state.height = position["height"][:]
-    state.body = position["body"][:]
-    state.ledger = None if position["ledger"] is None else knowledge.load_ledger(position["ledger"])
-    check(state)
+    restore_fields(state, FIELDS, position)
+    state.ledger = None if position["ledger"] is None else load_ledger(position["ledger"])
+    _check_sizes(state)
 
 
-def check(state: Nightmare) -> None:
-    """A position read back has a hand and room for creatures for every seat, and a ledger that speaks of them."""
+def _check_sizes(state: Nightmare) -> None:
+    """Every seat has a hand and slots for creatures, and one of the seats is to act."""
     creatures = state.seats * MOST_CREATURES
     if len(state.hands) != state.seats or not 0 <= state.current < state.seats:
         raise BadDump("there must be a hand for every seat, and one of them to act")
@@ -131,5 +130,3 @@ def check(state: Nightmare) -> None:
         raise BadDump(f"there must be room for {MOST_CREATURES} creatures for every seat")
     if any(not 0 <= height <= PARTS for height in state.height):
         raise BadDump(f"a creature has at most {PARTS} cards")
-    if state.ledger is not None:
-        knowledge.check(state, state.ledger)

@@ -1,19 +1,17 @@
-"""What a seat is shown of a game of Nightmarium. It is made from a view with holes, so it cannot tell more."""
+"""The table of Nightmarium as a seat is shown it. It is made from a view with holes, so it cannot leak anything."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from mypy_extensions import i64
 
 from eldritch.core.seats import bit
 from eldritch.core.state import UNKNOWN
 
-from .box.components import COMPLETE, EMBODIED, LEGIONS, PLACES, SEAL
-
-if TYPE_CHECKING:
-    from .state import Nightmare
+from .box.components import COMPLETE, EMBODIED, LEGIONS, PLACES, SEAL, creature_at
+from .state import Nightmare
 
 
-def table(seen: "Nightmare") -> dict[str, Any]:
+def table(seen: Nightmare) -> dict[str, Any]:
     return {
         "turn": seen.turn,
         "current": seen.current,
@@ -23,32 +21,32 @@ def table(seen: "Nightmare") -> dict[str, Any]:
     }
 
 
-def player(seen: "Nightmare", seat: i64) -> dict[str, Any]:
-    """A seat's hand (None for a card that is hidden) and its creatures by slot."""
+def player(seen: Nightmare, seat: i64) -> dict[str, Any]:
+    """A seat's hand, with None for hidden cards, and its creatures by slot."""
     creatures = [creature(seen, seat, slot) for slot in range(seen.target)]
     hand = [None if card == UNKNOWN else card for card in seen.hands[seat]]
     return {"hand": hand, "void": void(seen, seat), "creatures": creatures, "complete": seen.complete_creatures(seat)}
 
 
-def creature(seen: "Nightmare", seat: i64, slot: i64) -> dict[str, Any] | None:
-    place = seen.creature(seat, slot)
+def creature(seen: Nightmare, seat: i64, slot: i64) -> dict[str, Any] | None:
+    place = creature_at(seat, slot)
     height = seen.height[place]
     if height == 0:
         return None
     return {
-        "cards": [seen.part(place, position) for position in range(height)],
+        "cards": seen.parts(place),
         "complete": height >= COMPLETE,
         "embodied": height == EMBODIED,
     }
 
 
-def void(seen: "Nightmare", seat: i64) -> list[str]:
-    """What everybody can prove the hand not to hold: legions, and positions no card of it fits."""
+def void(seen: Nightmare, seat: i64) -> list[str]:
+    """What the hand provably lacks: legions, and positions that no card of it fits."""
     if seen.ledger is None:
         return []
     void = seen.ledger.void[seat]
     for card in seen.ledger.known[seat]:
-        void &= ~seen.cards.traits[card]  # Taken in sight since then.
+        void &= ~seen.cards.traits[card]  # Taken in public view after the proof.
     if not seen.options.seals:
-        void &= ~bit(SEAL)  # Nobody wonders about seals where there are none.
+        void &= ~bit(SEAL)  # There are no seals in this game.
     return [name for trait, name in enumerate([*PLACES, *LEGIONS]) if void >> trait & 1]

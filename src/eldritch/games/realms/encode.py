@@ -1,7 +1,7 @@
 """What a seat sees of a game of Cthulhu Realms, as numbers.
 
-Cards are counted by kind, zone by zone. Of hidden cards everybody knows which a player's hand and deck are made of:
-`owned` counts them, `known` those that must be in the hand, `returned` those that lie on top of the deck.
+Cards are counted by kind and zone. Everybody knows which hidden cards a player's hand and deck consist of: `owned`
+counts them, `known` those that must be in the hand, `returned` those that lie on top of the deck.
 """
 
 from typing import Final
@@ -16,14 +16,13 @@ from .box.abilities import ABJURE_SEEN, DISCARD_SEEN, GAIN, MOST_ABILITIES
 from .box.components import ADEPT, KEYS, KINDS, SHARED_CARDS, SHARED_KINDS, STARTERS, Cards
 from .rules import FRAMES
 from .rules.activation import AbjureSelf, Aim
-from .rules.drawing import MustDiscard
-from .rules.sanity import Loss
-from .state import USED as ALL_ABILITIES
-from .state import Realm, damage_of, kind_of
+from .rules.drawing import Discard
+from .rules.sanity import NOBODY, Loss
+from .state import EMPTY, Realm, damage_of, kind_of, used_abilities
 
 STEPS: Final = numbered(FRAMES)
 MOST_COPIES: Final = 9
-"""No edition has more of a shared card."""
+"""The most copies of a shared card in any edition."""
 MOST_TURNS: Final = 255
 MOST_SANITY: Final = 100
 MOST_POINTS: Final = 60
@@ -50,7 +49,7 @@ BOX: Final = TOP + KINDS
 RETURNABLE: Final = BOX + KINDS
 USED: Final = RETURNABLE + KINDS
 SEAT: Final = USED + MOST_ABILITIES * KINDS
-# For each seat, oneself first.
+# For each seat, the viewer first.
 IN: Final = 0
 CURRENT: Final = 1
 OWES: Final = 2
@@ -75,7 +74,7 @@ def length(seats: i64) -> i64:
 
 
 def layout(_: Cards, seats: int) -> Layout:
-    """The names of the features, in the order of the places above."""
+    """The names of the features, in the order of the offsets above."""
     found = Layout()
     found.add("turn", MOST_TURNS)
     found.add("power", MOST_POINTS)
@@ -128,9 +127,10 @@ def encode(state: Realm, viewer: i64, row: BytesWriter, start: i64) -> None:
     count(row, start + BOX, state.abjured)
     count(row, start + RETURNABLE, state.abjured)
     for card in state.in_play[state.current]:
-        if card & ALL_ABILITIES != 0:
+        used = used_abilities(card)
+        if used != 0:
             for ability in range(MOST_ABILITIES):
-                if card >> ability & 1 != 0:
+                if used >> ability & 1 != 0:
                     add(row, start + USED + ability * KINDS + kind_of(card))
     waited_for = encode_steps(state, viewer, row, start)
     for step in range(state.seats):
@@ -141,29 +141,29 @@ def encode(state: Realm, viewer: i64, row: BytesWriter, start: i64) -> None:
 
 
 def encode_steps(state: Realm, viewer: i64, row: BytesWriter, start: i64) -> i64:
-    """The steps that the viewer perceives; the seats that owe an answer."""
+    """Encode the frames that the viewer perceives; the seats that owe an answer, as bits."""
     steps = mark_steps(state, viewer, STEPS, row, start + STEP)
     for frame in steps:
         if isinstance(frame, Loss):
             put(row, start + LOSS, frame.rest, MOST_POINTS)
             put(row, start + LOSS + 1, frame.amount, MOST_POINTS)
             row[place_of(state, viewer, frame.victim, start) + VICTIM] = 1
-            if frame.then >= 0:
-                row[place_of(state, viewer, frame.then, start) + VICTIM_NEXT] = 1
-        elif isinstance(frame, MustDiscard):
+            if frame.next_victim != NOBODY:
+                row[place_of(state, viewer, frame.next_victim, start) + VICTIM_NEXT] = 1
+        elif isinstance(frame, Discard):
             put(row, start + DISCARDS, frame.count, MOST_IN_HAND)
             put(row, start + DISCARDS + 1, frame.least, KINDS)
         elif isinstance(frame, Aim):
             flag(row, start + AIM, frame.effect == GAIN)
             put(row, start + AIM + 1, frame.amount, MOST_POINTS)
-            put(row, start + AIM + 2, frame.then, MOST_POINTS)
+            put(row, start + AIM + 2, frame.discards, MOST_POINTS)
         elif isinstance(frame, AbjureSelf):
             add(row, start + LEAVING + frame.kind)
     return owing(state, steps)
 
 
 def place_of(state: Realm, viewer: i64, seat: i64, start: i64) -> i64:
-    """Where the features of a seat begin, as the viewer counts."""
+    """Where the features of a seat begin; seats are counted from the viewer."""
     return start + SEAT + (seat - viewer + state.seats) % state.seats * PER_SEAT
 
 
@@ -194,8 +194,8 @@ def encode_seat(state: Realm, seat: i64, row: BytesWriter, place: i64) -> None:
 
 
 def encode_row(state: Realm, seat: i64, row: BytesWriter, place: i64) -> None:
-    """The row between a seat and the next; two players share one."""
-    first: i64 = 0 if len(state.rows) == state.width else seat * state.width
+    """The row between a seat and the next; a single row is shown for every seat."""
+    first = state.row_start(seat)
     for number in range(first, first + state.width):
-        if state.rows[number] >= 0:
+        if state.rows[number] != EMPTY:
             add(row, place + state.rows[number])

@@ -1,66 +1,62 @@
-"""What happens in a game of Cthulhu Realms, told to those who listen and entered into the ledger of what is known.
+"""The events of Cthulhu Realms: reported to listeners and entered into the ledger.
 
-Rules call these and nothing else to say that something happened; in playouts nobody listens and they cost next to
-nothing. Cards go by their keys.
+Rules call these functions to report what happened. Playouts have no listeners, so events cost next to nothing there.
+Cards are given by their keys.
 """
-
-from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
 from .box.components import KEYS
-
-if TYPE_CHECKING:
-    from .state import Realm
+from .state import Realm
 
 
 def keys(cards: list[i64]) -> list[str]:
     return [KEYS[card] for card in cards]
 
 
-def turn_began(state: "Realm") -> None:
+def turn_began(state: Realm) -> None:
     if state.events is not None:
         state.tell("turn_began", {"seat": state.current, "turn": state.turn})
 
 
-def turn_ended(state: "Realm") -> None:
+def turn_ended(state: Realm) -> None:
     if state.events is not None:
         state.tell("turn_ended", {"seat": state.current, "power": state.power})
 
 
-def played(state: "Realm", card: i64) -> None:
+def played(state: Realm, card: i64) -> None:
     if state.ledger is not None:
         state.ledger.card_left(state.current, card)
     if state.events is not None:
         state.tell("played", {"seat": state.current, "card": KEYS[card]})
 
 
-def used(state: "Realm", card: i64, line: i64) -> None:
-    """A line of an ability is used; what comes of it is told by further events."""
+def used(state: Realm, card: i64, line: i64) -> None:
+    """A line of an ability was used; further events report its effect."""
     if state.events is not None:
         state.tell("used", {"seat": state.current, "card": KEYS[card], "line": line})
 
 
-def aimed(state: "Realm", target: i64) -> None:
-    """The active player named the one whom an ability is for."""
+def aimed(state: Realm, target: i64) -> None:
+    """The active player chose the player an ability is for."""
     if state.events is not None:
         state.tell("aimed", {"seat": state.current, "target": target})
 
 
-def conjured(state: "Realm", amount: i64) -> None:
+def conjured(state: Realm, amount: i64) -> None:
     if state.events is not None:
         state.tell("conjured", {"seat": state.current, "amount": amount, "power": state.power})
 
 
-def bought(state: "Realm", card: i64, side: i64) -> None:
+def bought(state: Realm, card: i64, side: i64) -> None:
     if state.events is not None:
         state.tell(
             "bought", {"seat": state.current, "card": KEYS[card], "side": side, "price": state.cards.price[card]}
         )
 
 
-def refilled(state: "Realm", place: i64) -> None:
-    """A place of a row was filled (no card: the shared deck had none), and the deck shows its next card."""
+def refilled(state: Realm, place: i64) -> None:
+    """A place of a row was filled, or stays empty for lack of shared cards; the deck shows its next card."""
     if state.events is not None:
         card = state.rows[place]
         state.tell(
@@ -75,46 +71,45 @@ def refilled(state: "Realm", place: i64) -> None:
         )
 
 
-def gained(state: "Realm", seat: i64, amount: i64) -> None:
+def gained(state: Realm, seat: i64, amount: i64) -> None:
     if state.events is not None:
-        told = {"seat": state.current, "target": seat, "amount": amount, "sanity": state.sanity[seat]}
-        state.tell("gained", told)
+        state.tell("gained", {"seat": state.current, "target": seat, "amount": amount, "sanity": state.sanity[seat]})
 
 
-def lost(state: "Realm", seat: i64, amount: i64) -> None:
+def lost(state: Realm, seat: i64, amount: i64) -> None:
     if state.events is not None:
         state.tell("lost", {"seat": state.current, "target": seat, "amount": amount, "sanity": state.sanity[seat]})
 
 
-def location_lost(state: "Realm", seat: i64, card: i64, amount: i64) -> None:
+def location_lost(state: Realm, seat: i64, card: i64, amount: i64) -> None:
     if state.events is not None:
         state.tell("location_lost", {"seat": state.current, "target": seat, "card": KEYS[card], "amount": amount})
 
 
-def spared(state: "Realm", seat: i64, rest: i64) -> None:
-    """The rest of a loss is not used."""
+def spared(state: Realm, seat: i64, rest: i64) -> None:
+    """The active player left the rest of a loss unused."""
     if state.events is not None:
         state.tell("spared", {"seat": state.current, "target": seat, "rest": rest})
 
 
-def destroyed(state: "Realm", seat: i64, card: i64) -> None:
+def destroyed(state: Realm, seat: i64, card: i64) -> None:
     if state.events is not None:
         state.tell("destroyed", {"seat": state.current, "target": seat, "card": KEYS[card]})
 
 
-def drew(state: "Realm", seat: i64, cards: list[i64], asked: i64) -> None:
-    """A player drew, perhaps fewer than asked for. Drawn together, the cards have no order."""
+def drew(state: Realm, seat: i64, cards: list[i64], asked: i64) -> None:
+    """A player drew, perhaps fewer cards than asked for. Cards drawn together are listed in no order."""
     if state.events is not None:
         private = {seat: {"cards": keys(sorted(cards))}}
         state.tell("drew", {"seat": seat, "count": len(cards), "asked": asked}, private)
 
 
-def reshuffled(state: "Realm", seat: i64) -> None:
+def reshuffled(state: Realm, seat: i64) -> None:
     if state.events is not None:
         state.tell("reshuffled", {"seat": seat, "deck": len(state.decks[seat])})
 
 
-def discarded(state: "Realm", seat: i64, card: i64) -> None:
+def discarded(state: Realm, seat: i64, card: i64) -> None:
     """A card was discarded from a hand by an effect."""
     if state.ledger is not None:
         state.ledger.card_left(seat, card)
@@ -122,8 +117,8 @@ def discarded(state: "Realm", seat: i64, card: i64) -> None:
         state.tell("discarded", {"seat": seat, "card": KEYS[card]})
 
 
-def discarded_rest(state: "Realm", seat: i64, cards: list[i64]) -> None:
-    """What was left in hand at the end of a turn was discarded."""
+def discarded_rest(state: Realm, seat: i64, cards: list[i64]) -> None:
+    """The cards left in hand at the end of a turn were discarded."""
     if state.ledger is not None:
         for card in cards:
             state.ledger.card_left(seat, card)
@@ -131,35 +126,35 @@ def discarded_rest(state: "Realm", seat: i64, cards: list[i64]) -> None:
         state.tell("discarded_rest", {"seat": seat, "cards": keys(cards)})
 
 
-def abjured(state: "Realm", card: i64, source: str) -> None:
-    """The active player abjured a card of the hand, the discard pile, the market or in play (the source)."""
+def abjured(state: Realm, card: i64, source: str) -> None:
+    """The active player abjured a card from the `source`: hand, discard pile, market or play."""
     if state.ledger is not None and source == "hand":
         state.ledger.card_left(state.current, card)
     if state.events is not None:
         state.tell("abjured", {"seat": state.current, "card": KEYS[card], "from": source})
 
 
-def returned(state: "Realm", card: i64) -> None:
-    """A card came back on top of the active player's deck, in everyone's sight."""
+def returned(state: Realm, card: i64) -> None:
+    """A card came back face up on top of the active player's deck."""
     if state.ledger is not None:
         state.ledger.put_on_top(state.current, card)
     if state.events is not None:
         state.tell("returned", {"seat": state.current, "card": KEYS[card]})
 
 
-def eliminated(state: "Realm", seat: i64) -> None:
+def eliminated(state: Realm, seat: i64) -> None:
     if state.events is not None:
         state.tell("eliminated", {"seat": state.current, "target": seat})
 
 
-def swept(state: "Realm", seat: i64, cards: list[i64]) -> None:
-    """All cards of somebody who is out went to the box, for all to see."""
+def swept(state: Realm, seat: i64, cards: list[i64]) -> None:
+    """All cards of an eliminated player went face up to the box."""
     if state.ledger is not None:
         state.ledger.forget(seat)
     if state.events is not None:
         state.tell("swept", {"target": seat, "cards": keys(cards)})
 
 
-def game_ended(state: "Realm") -> None:
+def game_ended(state: Realm) -> None:
     if state.events is not None:
         state.tell("game_ended", {"ending": state.ending, "winners": state.winners[:], "sanity": state.sanity[:]})

@@ -1,81 +1,143 @@
-"""The position of a game of Cthulhu Realms: what everybody holds and has in play, the rows and the box."""
+"""The position of a game of Cthulhu Realms: every seat's cards and sanity, the rows and the box."""
 
 from typing import Any, Final, final
 
 from mypy_extensions import i64
 
 from eldritch.core.errors import BadDump
+from eldritch.core.fields import dump_fields, restore_fields
 from eldritch.core.frame import Frame
 from eldritch.core.generator import Generator
 from eldritch.core.seats import bit, everyone
-from eldritch.core.state import Data, State
+from eldritch.core.state import WHOLE, Data, State
 
-from .actions import AIM, END_TURN
+from .actions import END_TURN, aim_action
 from .box.components import ADEPT, Cards
 from .box.options import Options
-from .knowledge import views as knowledge
+from .knowledge.ledger import Ledger, check_ledger, load_ledger
 
 NO_SIDE_ACTIONS: Final = -1
 
 EMPTY: Final = -2
 """A place of a row for which the shared deck had no card left."""
 
-ONE_ROW: Final = 5
-"""A game begun by two players has one row of five; others have a row of three for each seat and the next."""
-ROW_BETWEEN: Final = 3
+SINGLE_ROW_WIDTH: Final = 5
+"""Two players from the start share one row of this many cards."""
+ROW_WIDTH: Final = 3
+"""Otherwise a row of this many cards lies between each seat and the next."""
 
-# A card in play is one number: its kind, the sanity it has lost this turn, the abilities it has used this turn.
-KIND: Final = 12
-DAMAGE: Final = 4
-ONE_KIND: Final = 4096
-ONE_DAMAGE: Final = 16
-FRESH: Final = ~0xFFF
-USED: Final = 0xF
-LOST: Final = 0xFF
+# A card in play is one number: from the highest bits its kind, the sanity it has lost this turn, and the abilities it
+# has used this turn, a bit each.
+KIND_SHIFT: Final = 12
+DAMAGE_SHIFT: Final = 4
+DAMAGE_MASK: Final = 0xFF
+ABILITIES_MASK: Final = 0xF
+TURN_MASK: Final = 0xFFF
+"""Damage and used abilities: what the end of a turn clears."""
+
+
+def put_into_play(kind: i64) -> i64:
+    """A card that comes into play, undamaged and with all abilities unused."""
+    return kind << KIND_SHIFT
 
 
 def kind_of(card: i64) -> i64:
     """The kind of a card in play."""
-    return card >> KIND
+    return card >> KIND_SHIFT
 
 
 def damage_of(card: i64) -> i64:
-    """The sanity a location in play has lost this turn."""
-    return (card >> DAMAGE) & LOST
+    """The sanity that a location in play has lost this turn."""
+    return (card >> DAMAGE_SHIFT) & DAMAGE_MASK
+
+
+def damaged(card: i64, points: i64) -> i64:
+    """The card in play after it has lost sanity."""
+    return card + (points << DAMAGE_SHIFT)
+
+
+def used_abilities(card: i64) -> i64:
+    """The abilities that a card in play has used this turn, as bits."""
+    return card & ABILITIES_MASK
+
+
+def unused_abilities(card: i64) -> i64:
+    """The abilities that a card in play has not used this turn, as bits."""
+    return ~card & ABILITIES_MASK
+
+
+def recovered(card: i64) -> i64:
+    """The card in play at the start of a new turn."""
+    return card & ~TURN_MASK
+
+
+FIELDS: Final = (
+    "turn",
+    "current",
+    "alive",
+    "power",
+    "happened",
+    "choices",
+    "sanity",
+    "hands",
+    "decks",
+    "discards",
+    "in_play",
+    "rows",
+    "width",
+    "adepts",
+    "shared",
+    "box",
+    "abjured",
+)
+"""What a dump holds, in its order; the ledger comes last."""
 
 
 @final
 class Realm(State):
-    """A position. All lists of kinds but draw piles and rows are public or sorted; the top of a pile is its end."""
+    """A position. Cards are numbers: their kinds, or for cards in play what `put_into_play` gives.
+
+    Hands and cards in play are sorted. The top of a pile is its end.
+    """
 
     def __init__(self, cards: Cards, options: Options, seats: i64, generator: Generator) -> None:
         super().__init__(cards, options, seats, generator, NO_SIDE_ACTIONS)
         self.cards: Cards = cards
+        self.has_single_row: bool = seats == 2
+        """Whether the game was begun by two players, who share one row (rulings 39 and 42)."""
         self.sanity: list[i64] = []
         self.hands: list[list[i64]] = []
         self.decks: list[list[i64]] = []
         self.discards: list[list[i64]] = []
         self.in_play: list[list[i64]] = []
         self.rows: list[i64] = []
+        """All rows, one after another, numbered by the first of the two seats they lie between."""
         self.width: i64 = 0
+        """The number of places in a row."""
         self.adepts: i64 = 0
         self.shared: list[i64] = []
         self.box: list[i64] = []
         self.abjured: list[i64] = []
-        """What the active player has abjured this turn and is still in the box; `box` holds the rest of it."""
+        """The cards in the box that were abjured this turn and may be returned; `box` holds the others."""
         self.alive: i64 = 0
+        """The seats that are still in the game, as bits."""
         self.current: i64 = 0
+        """The active player."""
         self.turn: i64 = 0
         self.power: i64 = 0
         self.happened: i64 = 0
         """Whether a card was discarded or abjured this turn, as the bits that requirements ask for."""
         self.choices: i64 = 0
-        """How many things the active player has done this turn."""
-        self.ledger: knowledge.Ledger | None = None
+        """How many choices the active player has made this turn."""
+        self.ledger: Ledger | None = None
 
     def is_in(self, seat: i64) -> bool:
         """Whether the seat is still in the game."""
         return self.alive & bit(seat) != 0
+
+    def row_start(self, seat: i64) -> i64:
+        """The first place of the row between a seat and the next one in the game."""
+        return 0 if self.has_single_row else seat * self.width
 
     def clone(self) -> "Realm":
         twin = Realm(self.cards, self.options, self.seats, self.generator.copy())
@@ -117,71 +179,46 @@ class Realm(State):
         return found
 
     def fallback(self, seat: int) -> int:
-        """End the turn; help oneself and nobody else; otherwise the first choice there is."""
+        """End the turn; aim gains and draws at the seat itself and discards at another; otherwise the first choice."""
         legal = self.legal(seat)
         if END_TURN in legal:
             return END_TURN
-        if AIM + seat in legal and self.stack[-1].shown()["discard"] == 0:
-            return AIM + seat
-        return legal[1] if AIM + seat == legal[0] else legal[0]
+        aim_at_self = aim_action(seat)
+        if aim_at_self in legal and self.stack[-1].shown()["discard"] == 0:
+            return aim_at_self
+        return legal[1] if aim_at_self == legal[0] else legal[0]
 
     def position(self) -> Data:
-        return {
-            "turn": self.turn,
-            "current": self.current,
-            "alive": self.alive,
-            "power": self.power,
-            "happened": self.happened,
-            "choices": self.choices,
-            "sanity": self.sanity[:],
-            "hands": [pile[:] for pile in self.hands],
-            "decks": [pile[:] for pile in self.decks],
-            "discards": [pile[:] for pile in self.discards],
-            "in_play": [pile[:] for pile in self.in_play],
-            "rows": self.rows[:],
-            "width": self.width,
-            "adepts": self.adepts,
-            "shared": self.shared[:],
-            "box": self.box[:],
-            "abjured": self.abjured[:],
-            "ledger": None if self.ledger is None else self.ledger.dump(),
-        }
+        return {**dump_fields(self, FIELDS), "ledger": None if self.ledger is None else self.ledger.dump()}
 
 
 def restore(state: Realm, data: Data, frames: dict[str, type[Frame[Any]]]) -> None:
     """Make a blank position the one that `dump` wrote."""
     state.restore(data, frames)
     position = data["position"]
-    state.turn = position["turn"]
-    state.current = position["current"]
-    state.alive = position["alive"]
-    state.power = position["power"]
-    state.happened = position["happened"]
-    state.choices = position["choices"]
-    state.sanity = position["sanity"][:]
-    state.hands = [pile[:] for pile in position["hands"]]
-    state.decks = [pile[:] for pile in position["decks"]]
-    state.discards = [pile[:] for pile in position["discards"]]
-    state.in_play = [pile[:] for pile in position["in_play"]]
-    state.rows = position["rows"][:]
-    state.width = position["width"]
-    state.adepts = position["adepts"]
-    state.shared = position["shared"][:]
-    state.box = position["box"][:]
-    state.abjured = position["abjured"][:]
-    state.ledger = None if position["ledger"] is None else knowledge.load_ledger(position["ledger"])
+    restore_fields(state, FIELDS, position)
+    state.ledger = None if position["ledger"] is None else load_ledger(position["ledger"])
     check(state)
 
 
 def check(state: Realm) -> None:
-    """A position read back has everything for every seat, rows of their width, and a ledger that speaks of it."""
-    everything: list[list[list[i64]]] = [state.hands, state.decks, state.discards, state.in_play]
-    if len(state.sanity) != state.seats or any(len(piles) != state.seats for piles in everything):
+    """Refuse a restored position whose seats, rows or ledger do not fit together."""
+    piles: list[list[list[i64]]] = [state.hands, state.decks, state.discards, state.in_play]
+    if len(state.sanity) != state.seats or any(len(of_seats) != state.seats for of_seats in piles):
         raise BadDump("there must be sanity and piles for every seat")
     if not 0 < state.alive <= everyone(state.seats) or not state.is_in(state.current):
         raise BadDump("there must be seats in the game, and one of them to act")
-    rows = 1 if state.seats == 2 else state.seats
-    if state.width != (ONE_ROW if rows == 1 else ROW_BETWEEN) or len(state.rows) != rows * state.width:
+    if state.width != row_width(state) or len(state.rows) != places_in_rows(state):
         raise BadDump("there must be a row of five for two, or rows of three for more")
     if state.ledger is not None:
-        knowledge.check(state, state.ledger)
+        check_ledger(state.ledger, state.hands, state.decks, state.viewer == WHOLE)
+
+
+def row_width(state: Realm) -> i64:
+    """The number of places in a row (ruling 39)."""
+    return SINGLE_ROW_WIDTH if state.has_single_row else ROW_WIDTH
+
+
+def places_in_rows(state: Realm) -> i64:
+    """The number of places in all rows together (ruling 39)."""
+    return SINGLE_ROW_WIDTH if state.has_single_row else ROW_WIDTH * state.seats

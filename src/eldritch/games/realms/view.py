@@ -1,6 +1,6 @@
-"""What a seat is shown of a game of Cthulhu Realms. It is made from a view with holes, so it cannot tell more."""
+"""What a seat is shown of a game of Cthulhu Realms. It is made from a view with holes, so it cannot leak more."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from mypy_extensions import i64
 
@@ -8,12 +8,11 @@ from eldritch.core.state import UNKNOWN
 
 from .box.abilities import ABJURE_SEEN, DISCARD_SEEN, MOST_ABILITIES
 from .box.components import KEYS, LOCATION
+from .rules import neighbours
+from .state import Realm, damage_of, kind_of, used_abilities
 
-if TYPE_CHECKING:
-    from .state import Realm
 
-
-def table(seen: "Realm") -> dict[str, Any]:
+def table(seen: Realm) -> dict[str, Any]:
     return {
         "turn": seen.turn,
         "current": seen.current,
@@ -32,7 +31,7 @@ def table(seen: "Realm") -> dict[str, Any]:
 
 
 def key(card: i64) -> str | None:
-    """What a card is called; None for one that is hidden or not there."""
+    """The key of a card; None for a hidden card or an empty place."""
     return KEYS[card] if card >= 0 else None
 
 
@@ -40,22 +39,21 @@ def keys(cards: list[i64]) -> list[str | None]:
     return [key(card) for card in cards]
 
 
-def rows(seen: "Realm") -> list[dict[str, Any]]:
-    """The rows in use, each with the two seats it lies between; only they can reach it."""
-    from .rules import neighbours
-
-    width = seen.width
-    if len(seen.rows) == width:
+def rows(seen: Realm) -> list[dict[str, Any]]:
+    """The rows in use, each with the two seats it lies between. Only they can reach it."""
+    if seen.has_single_row:
         return [{"between": [0, 1], "cards": keys(seen.rows)}]
-    return [
-        {"between": [seat, neighbours.after(seen, seat)], "cards": keys(seen.rows[seat * width : (seat + 1) * width])}
-        for seat in range(seen.seats)
-        if seen.is_in(seat)
-    ]
+    return [row(seen, seat) for seat in range(seen.seats) if seen.is_in(seat)]
 
 
-def player(seen: "Realm", seat: i64) -> dict[str, Any]:
-    """A seat's sanity and cards (None for a card that is hidden; the top of a pile comes last)."""
+def row(seen: Realm, seat: i64) -> dict[str, Any]:
+    """The row between a seat and the next one in the game."""
+    start = seen.row_start(seat)
+    return {"between": [seat, neighbours.after(seen, seat)], "cards": keys(seen.rows[start : start + seen.width])}
+
+
+def player(seen: Realm, seat: i64) -> dict[str, Any]:
+    """A seat's sanity and cards. A hidden card is None; the top of a pile comes last."""
     deck = seen.decks[seat]
     return {
         "in": seen.is_in(seat),
@@ -67,15 +65,13 @@ def player(seen: "Realm", seat: i64) -> dict[str, Any]:
     }
 
 
-def card_in_play(seen: "Realm", card: i64) -> dict[str, Any]:
+def card_in_play(seen: Realm, card: i64) -> dict[str, Any]:
     """A card in play with the abilities used this turn; of a location also the sanity it has left."""
-    from .state import damage_of, kind_of
-
     kind = kind_of(card)
-    told: dict[str, Any] = {
+    shown: dict[str, Any] = {
         "card": KEYS[kind],
-        "used": [ability for ability in range(MOST_ABILITIES) if card >> ability & 1],
+        "used": [ability for ability in range(MOST_ABILITIES) if used_abilities(card) >> ability & 1],
     }
     if seen.cards.type[kind] == LOCATION:
-        told["left"] = seen.cards.sanity[kind] - damage_of(card)
-    return told
+        shown["left"] = seen.cards.sanity[kind] - damage_of(card)
+    return shown

@@ -2,14 +2,14 @@
 
 ## The terminal.
 
-puzzles-help = Shows a position and asks for the one answer: in three games how to win this turn (in Duel: this round) for certain, in The Castle of the Devil who is on your side. Without a game it is the puzzle of the day.
+puzzles-help = Shows a position with a question that has exactly one answer, such as how to win this turn for certain. Without a game it is the puzzle of the day.
 puzzles-example =
     Examples:
       eldritch puzzle
       eldritch puzzle realms 12
 puzzles-arg-number = which puzzle, counted from 1; from the easiest to the hardest
 puzzles-no-number = there is no puzzle { $number }; the last one is { $most }
-puzzles-make-help = Lets bots play, looks in every turn for a win that is certain and has but one way, and writes what it finds to a file, from the easiest to the hardest.
+puzzles-make-help = Plays games, searches their positions for puzzles with exactly one answer, and writes these to a file, from the easiest to the hardest.
 puzzles-make-example =
     Example:
       eldritch puzzles make duel --count 60 --seed 1 --out duel.json
@@ -27,7 +27,7 @@ puzzles-made = { $count ->
 }
 puzzles-title = { $game }: puzzle { $number }
 puzzles-ask = Number, (h)int, (s)olution, (b)ack, (q)uit:
-puzzles-ask-sides = Who is on your side? Numbers, (s)olution, (q)uit:
+puzzles-ask-seats = Numbers, (s)olution, (q)uit:
 puzzles-key-hint = hint
 puzzles-key-solution = solution
 puzzles-key-back = back
@@ -40,12 +40,7 @@ puzzles-you = You
 puzzles-won = Solved: that is the one way.
 puzzles-lost = From here it cannot be won in time any more. Back to the beginning: try another way.
 puzzles-right = Right. This is how you know:
-puzzles-wrong-sides = Not quite. Look at the notebook again.
-puzzles-fact-own = Your own card: { $team }.
-puzzles-fact-seen-identity = Turn { $turn }: you beat { $name } and saw the card: { $team }.
-puzzles-fact-seen-monocle = Turn { $turn }: by the Monocle you saw a card of { $name }: { $team }.
-puzzles-fact-count = There are { $number } cards of each organisation in the game.
-puzzles-fact-friend = So { $name } can only be on your side.
+puzzles-wrong-seats = Not quite. Look again.
 
 ## The browser.
 

@@ -12,7 +12,7 @@ import msgspec
 from litestar import websocket
 
 from eldritch.learn import Lesson, NotNow, script_of
-from eldritch.table import Told
+from eldritch.table import Act, Told
 
 from ..api.errors import Refused
 from ..api.params import GameInPath, StepInQuery
@@ -21,8 +21,19 @@ from ..live.interpreter import Interpreter
 from ..live.sockets import Line, Socket, serve
 from ..people.people import Visitor, now_ms
 from ..settings import TheSettings
-from ..wire import AckFrame, Ping, PongFrame, RejectFrame, Speak, encode, id_of, look_frame, update_frame
-from ..wire.commands import Act
+from ..wire import (
+    AckFrame,
+    Ping,
+    PongFrame,
+    RejectFrame,
+    ShownFrame,
+    Speak,
+    encode,
+    id_of,
+    look_frame,
+    to_table,
+    update_frame,
+)
 from ..wire.lessons import CoachFrame, TurnTo, decode_learner
 
 SOMEBODY: Final = "…"
@@ -75,16 +86,16 @@ class Desk:
         try:
             if isinstance(sent, TurnTo):
                 await self._turn_to(sent)
-            elif isinstance(sent, Act):
-                await self._act(sent)
+            elif isinstance(command := to_table(sent, ""), Act):
+                await self._act(sent.id, command.action)
             else:
                 raise NotNow
         except NotNow:
             await self._line.send(encode(RejectFrame(sent.id, "learn-not-now", {})))
 
-    async def _act(self, sent: Act) -> None:
-        told = self._lesson.act(sent.action)
-        await self._ack(sent.id)
+    async def _act(self, id: str, action: int) -> None:
+        told = self._lesson.act(action)
+        await self._ack(id)
         await self._tell(told)
         if self._lesson.awaited():
             await self._coach()
@@ -123,11 +134,10 @@ class Desk:
         if told is not None:
             await self._send(update_frame(told, self._lesson.look()))
 
-    async def _send(self, frame: bytes) -> None:
+    async def _send(self, frame: ShownFrame) -> None:
         await self._line.send(frame)
-        words = self._interpreter.interpret(frame) if self._interpreter else None
-        if words is not None:
-            await self._line.send(words)
+        if self._interpreter is not None:
+            await self._line.send(self._interpreter.interpret(frame))
 
     async def _coach(self) -> None:
         lesson = self._lesson

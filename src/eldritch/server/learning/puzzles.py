@@ -1,4 +1,4 @@
-"""Puzzles to try out. The server keeps nothing: a try is the puzzle and all steps so far."""
+"""Puzzles to solve. The server stores nothing: every request has the puzzle and all steps so far."""
 
 import asyncio
 from datetime import UTC, datetime
@@ -13,9 +13,18 @@ import eldritch
 from eldritch.core.errors import IllegalAction
 from eldritch.core.options import written_out
 from eldritch.locale import Words
-from eldritch.puzzles import Fact, Puzzle, Trial, of_the_day, puzzles_of, reasoning, try_out
+from eldritch.puzzles import (
+    Puzzle,
+    QuestionPuzzles,
+    Trial,
+    games_with_puzzles,
+    kind_of,
+    of_the_day,
+    puzzles_of,
+    try_out,
+)
 from eldritch.speech import speech_of
-from eldritch.speech.puzzles import fact_said, step_said
+from eldritch.speech.puzzles import step_text
 from eldritch.table import Clock, Look, Result, SeatLook, Setup
 
 from ..api.errors import Refused
@@ -23,16 +32,14 @@ from ..api.params import GameInPath
 from ..api.problems import PROBLEMS
 from ..live.interpreter import BOT_NAMES, Interpreter
 from ..people.people import now_ms
-from ..wire.frames import UpdateFrame, encode
-from ..wire.lobby import GameId
 from ..wire.puzzles import (
     PuzzleAnswer,
+    PuzzleCollection,
     PuzzleHelp,
     PuzzleJudged,
     PuzzleList,
     PuzzleListed,
     PuzzleName,
-    PuzzleShelf,
     PuzzleShown,
     PuzzleStep,
     PuzzleTry,
@@ -40,80 +47,72 @@ from ..wire.puzzles import (
 from ..wire.words import WordsFrame
 
 Number = Annotated[int, PathParameter(ge=1, le=100_000)]
-SHELVES: Final[tuple[GameId, ...]] = ("realms", "nightmarium", "duel", "castle")
 OPPONENT: Final = "level:4"
-SIDES_GAME: Final = "castle"
 
 _thinking: Final = asyncio.Semaphore(1)
-"""To tell whether somebody can still win takes a moment; one at a time does not hinder those who play."""
+"""It takes a moment to see whether a puzzle can still be won. One at a time does not slow down live tables."""
 
 
 @get("/api/puzzles", responses=PROBLEMS)
 async def list_puzzles() -> PuzzleList:
-    """All puzzles by game, and the one of today."""
+    """All puzzles by game, and the puzzle of the day."""
     today = of_the_day(datetime.now(UTC).date())
-    return PuzzleList(PuzzleName(_game(today[0]), today[1]), tuple(map(_shelf, SHELVES)))
+    return PuzzleList(PuzzleName(*today), tuple(map(_collection, games_with_puzzles())))
 
 
-def _game(id: str) -> GameId:
-    return next(game for game in SHELVES if game == id)
-
-
-def _shelf(game: GameId) -> PuzzleShelf:
+def _collection(game: str) -> PuzzleCollection:
     puzzles = enumerate(puzzles_of(game), 1)
-    return PuzzleShelf(game, tuple(PuzzleListed(number, one.level, one.seen["seats"]) for number, one in puzzles))
+    return PuzzleCollection(game, tuple(PuzzleListed(number, one.level, one.seen["seats"]) for number, one in puzzles))
 
 
 @post("/api/puzzles/{game_id:str}/{number:int}/try", responses=PROBLEMS, status_code=200)
 async def try_puzzle(game_id: GameInPath, number: Number, data: JSONBody[PuzzleTry]) -> PuzzleShown:
-    """The table after these steps, and whether they have won or still can. In `castle` there are no steps."""
+    """The table after these steps, and whether they have won or still can. A question has no steps."""
     puzzle = find(game_id, number)
     trial = await tried(game_id, number, data.actions)
     look = look_of(puzzle, trial, len(data.actions), Words(data.lang).say("puzzles-you"))
-    frame = encode(UpdateFrame(look.seq, look.now, tuple(trial.events), look))
-    interpreted = Interpreter(data.lang).interpret(frame)
-    assert interpreted is not None
-    words = msgspec.json.decode(interpreted, type=WordsFrame)
-    if trial.verdict == "asked":
-        question = Words(data.lang).say("house-castle-puzzle")
-        words = msgspec.structs.replace(words, status=question, prompt=())
+    words = words_for(look, trial, data.lang)
     return PuzzleShown(puzzle.level, trial.verdict, tuple(trial.events), look, words)
+
+
+def words_for(look: Look, trial: Trial, lang: str) -> WordsFrame:
+    """The table in words. The prompt of a question is the question itself."""
+    words = Interpreter(lang).spoken(look, trial.events, fresh=False)
+    if trial.verdict == "asked":
+        question = Words(lang).say(f"house-{look.setup.game}-puzzle")
+        return msgspec.structs.replace(words, status=question, prompt=())
+    return words
 
 
 @post("/api/puzzles/{game_id:str}/{number:int}/help", responses=PROBLEMS, status_code=200)
 async def help_with(game_id: GameInPath, number: Number, data: JSONBody[PuzzleTry]) -> PuzzleHelp:
-    """How to go on after these steps, in words. Of `castle` what the notebook says, fact by fact."""
+    """How to go on after these steps, in words. For a question, the reasoning that leads to the answer."""
     puzzle = find(game_id, number)
     trial = await tried(game_id, number, data.actions)
     words = Words(data.lang)
     names = names_of(puzzle, words)
-    if game_id == SIDES_GAME:
-        steps = [
-            PuzzleStep(fact.seat, _fact_said(fact, names, words)) for fact in reasoning(puzzle.view(), puzzle.answer)
-        ]
-    else:
-        speech = speech_of(eldritch.game(game_id), words, names)
-        steps = [PuzzleStep(action, step_said(speech, view, action)) for view, action in trial.along()]
-    return PuzzleHelp(tuple(steps))
-
-
-def _fact_said(fact: Fact, names: list[str], words: Words) -> str:
-    return fact_said(fact.kind, names[fact.seat], fact.organisation, fact.source, fact.turn, fact.number, words)
+    kind = kind_of(game_id)
+    if isinstance(kind, QuestionPuzzles):
+        reasons = kind.reasoning(puzzle.view(), puzzle.answer, words, names)
+        return PuzzleHelp(tuple(PuzzleStep(reason.seat, reason.text) for reason in reasons))
+    speech = speech_of(eldritch.game(game_id), words, names)
+    return PuzzleHelp(tuple(PuzzleStep(action, step_text(speech, view, action)) for view, action in trial.along()))
 
 
 @post("/api/puzzles/{game_id:str}/{number:int}/answer", responses=PROBLEMS, status_code=200)
-async def answer_sides(game_id: GameInPath, number: Number, data: JSONBody[PuzzleAnswer]) -> PuzzleJudged:
-    """Whether these, and no others, are on one's side for certain. Of `castle` only."""
-    if game_id != SIDES_GAME:
+async def answer_question(game_id: GameInPath, number: Number, data: JSONBody[PuzzleAnswer]) -> PuzzleJudged:
+    """Whether exactly these seats are the answer to a question. Puzzles to win are answered by trying."""
+    puzzle = find(game_id, number)
+    if not isinstance(kind_of(game_id), QuestionPuzzles):
         raise Refused("server-not-found", 404)
-    right, given = set(find(SIDES_GAME, number).answer), set(data.seats)
+    right, given = set(puzzle.answer), set(data.seats)
     if given == right:
         return PuzzleJudged("right")
     return PuzzleJudged("too-many" if given > right else "too-few" if given < right else "other")
 
 
 def find(game: str, number: int) -> Puzzle:
-    puzzles = puzzles_of(game)
+    puzzles = puzzles_of(game) if game in games_with_puzzles() else ()
     if number > len(puzzles):
         raise Refused("server-not-found", 404)
     return puzzles[number - 1]
@@ -133,7 +132,7 @@ def _tried(game: str, number: int, actions: tuple[int, ...]) -> Trial:
 
 
 def names_of(puzzle: Puzzle, words: Words) -> list[str]:
-    """Oneself, and strangers as at a table with bots."""
+    """The solver is "you", the others have the names of bots."""
     return [
         words.say("puzzles-you") if seat == puzzle.seat else words.say(f"house-bot-{seat % BOT_NAMES}")
         for seat in range(puzzle.seen["seats"])
@@ -181,7 +180,7 @@ def _setup(puzzle: Puzzle) -> Setup:
 
 
 def _seat(seat: int, name: str, asked: list[int]) -> SeatLook:
-    """A seat of one's own has a name, others have bots."""
+    """The solver's seat has a name, the others are bots."""
     return SeatLook(
         player="you" if name else f"bot:{seat}",
         name=name,
@@ -195,4 +194,4 @@ def _seat(seat: int, name: str, asked: list[int]) -> SeatLook:
     )
 
 
-ROUTES: Final = [list_puzzles, try_puzzle, help_with, answer_sides]
+ROUTES: Final = [list_puzzles, try_puzzle, help_with, answer_question]

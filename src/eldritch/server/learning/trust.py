@@ -1,12 +1,8 @@
-"""Whom a bot would trust in one's place: in the Castle, for people who practise against bots."""
+"""Whom a bot would trust in one's place, in games with hidden teams, for people who practise against bots."""
 
-from functools import cache
 from typing import Final
 
 from litestar import get
-
-from eldritch.games.castle.state import Journey
-from eldritch.games.castle.tactics.beliefs import Weights, counted, notes_of, teams
 
 from ..api.errors import Refused
 from ..api.params import Id
@@ -17,21 +13,15 @@ from ..people.people import Who
 from ..wire.trust import TrustShown
 
 
-@cache
-def weights() -> Weights:
-    return counted()
-
-
 @get("/api/tables/{table_id:str}/trust", responses=PROBLEMS)
 async def trust(table_id: Id, who: Who, services: TheServices) -> TrustShown:
-    """In an unrated game of the Castle against bots: how likely each seat is an ally, by what one has seen."""
+    """In an unrated game against bots with hidden teams: how likely each seat is an ally, by what one has seen."""
     table = await services.rooms.table(table_id)
     seat = training_seat(table, who.id)
-    seen = table.seen(seat)
-    if not isinstance(seen, Journey):
+    ally_chances = table.game.profile.ally_chances
+    if ally_chances is None:
         raise Refused("replay-no-help", 403)
-    believed = teams(seen, seat, notes_of(seen, seat), weights())
-    return TrustShown(table.told(seat), tuple(believed.allies()))
+    return TrustShown(table.told(seat), tuple(ally_chances(table.seen(seat), seat)))
 
 
 ROUTES: Final = [trust]

@@ -2,7 +2,6 @@
 
 from typing import Annotated, Any, Final, Literal
 
-import msgspec
 from litestar import get
 from litestar.params import QueryParameter
 from msgspec import Struct
@@ -42,7 +41,7 @@ async def why_not(
     """Why one cannot choose something on the table now, found in what one sees of it."""
     look = await services.rooms.look(table_id, visitor.id if visitor else None)
     try:
-        return Reason(Interpreter(lang).why_not(msgspec.to_builtins(look), Thing(sort, name, seat, place)))
+        return Reason(Interpreter(lang).why_not(look, Thing(sort, name, seat, place)))
     except LookupError:
         raise Refused("why-nothing", 404) from None
 

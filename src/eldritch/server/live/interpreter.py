@@ -1,5 +1,6 @@
 """What a table shows and tells, in words: for browsers, which ask for a language."""
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Any, Final
 
@@ -11,8 +12,9 @@ from eldritch.locale import Words
 from eldritch.speech import Choice, Line, Pick, Speech, speech_of
 from eldritch.speech.table import happened, is_of_table
 from eldritch.speech.why import Thing
-from eldritch.table import Table
+from eldritch.table import Look, SeatLook, Table
 
+from ..wire.frames import ShownFrame
 from ..wire.words import ChoiceShown, LinePart, LineShown, PickShown, SectionShown, WordsFrame
 
 BOT_NAMES: Final = 10
@@ -33,67 +35,63 @@ class Interpreter:
         self._speech: Speech | None = None
         self._names: list[str] = []
 
-    def interpret(self, frame: bytes) -> bytes | None:
-        """The words for a frame; None if it shows no table."""
-        spoken = self.spoken(frame)
-        return None if spoken is None else msgspec.json.encode(spoken)
+    def interpret(self, frame: ShownFrame) -> bytes:
+        """The words for a frame, encoded."""
+        return msgspec.json.encode(self.spoken(frame.look, frame.events, frame.fresh))
 
-    def spoken(self, frame: bytes) -> WordsFrame | None:
-        """The same, not yet encoded."""
-        shown = msgspec.json.decode(frame)
-        if shown["t"] not in ("look", "update"):
-            return None
-        look = shown["look"]
+    def spoken(self, look: Look, events: Iterable[Facts], fresh: bool) -> WordsFrame:
+        """The table and what happened at it, in words."""
         self._meet(look)
-        told = shown["story"] if shown["t"] == "look" else [shown]
-        lines = [line for update in told for line in self._lines(update["events"])]
-        return self._frame(look, lines, fresh=shown["t"] == "look")
+        return self._frame(look, self._lines(events), fresh)
 
-    def why_not(self, look: Facts, thing: Thing) -> str:
+    def why_not(self, look: Look, thing: Thing) -> str:
         """Why the viewer of a look cannot choose a thing."""
         self._meet(look)
-        if look["paused"]:
+        if look.paused:
             return self.words.say("house-status-paused")
-        if look["view"] is None:
+        if look.view is None:
             return self.words.say("house-status-open")
         assert self._speech is not None
-        return self.words.say("why-over") if look["phase"] == "over" else self._speech.why_not(look["view"], thing)
+        return self.words.say("why-over") if look.phase == "over" else self._speech.why_not(look.view, thing)
 
-    def _meet(self, look: Facts) -> None:
+    def _meet(self, look: Look) -> None:
         """Learn who sits where."""
-        names = [self._name(number, seat) for number, seat in enumerate(look["seats"])]
+        names = [self._name(number, seat) for number, seat in enumerate(look.seats)]
         if names != self._names or self._speech is None:
             self._names = names
-            self._speech = speech_of(eldritch.game(look["setup"]["game"]), self.words, names)
+            self._speech = speech_of(eldritch.game(look.setup.game), self.words, names)
             self._speech.discreet = self._discreet
-            if look["view"] is not None:
-                self._speech.opening(look["view"])
+            if look.view is not None:
+                self._speech.opening(look.view)
 
-    def _name(self, number: int, seat: Facts) -> str:
-        if seat["player"] is None:
+    def _name(self, number: int, seat: SeatLook) -> str:
+        if seat.player is None:
             return self.words.say("house-seat-open")
-        return self.words.say(f"house-bot-{number % BOT_NAMES}") if seat["bot"] else str(seat["name"])
+        return self.words.say(f"house-bot-{number % BOT_NAMES}") if seat.bot else seat.name
 
-    def _lines(self, events: list[Facts]) -> list[LineShown]:
+    def _lines(self, events: Iterable[Facts]) -> list[LineShown]:
         assert self._speech is not None
-        lines = [happened(event, self._names, self.words) for event in events if is_of_table(event)]
-        of_game = [event for event in events if not is_of_table(event)]
+        of_table: list[Facts] = []
+        of_game: list[Facts] = []
+        for event in events:
+            (of_table if is_of_table(event) else of_game).append(event)
+        lines = [happened(event, self._names, self.words) for event in of_table]
         return [_line(line) for line in lines + self._speech.told(of_game)]
 
-    def _frame(self, look: Facts, lines: list[LineShown], fresh: bool) -> WordsFrame:
+    def _frame(self, look: Look, lines: list[LineShown], fresh: bool) -> WordsFrame:
         assert self._speech is not None
-        view, viewer = look["view"], look["viewer"]
-        over = look["phase"] == "over"
+        view, viewer = look.view, look.viewer
+        over = look.phase == "over"
         asked = view is not None and view["decision"] is not None and viewer in view["decision"]["seats"]
-        choosing = asked or (view is not None and bool(view["options"]))
         result = self._speech.result(view) if view is not None and view["result"] else []
-        prompt = self._speech.prompt(view) if asked else []
+        prompt = self._speech.prompt(view) if view is not None and asked else []
+        choices = self._speech.choices(view) if view is not None and (asked or view["options"]) else []
         return WordsFrame(
-            seq=look["seq"],
+            seq=look.seq,
             names=tuple(self._names),
             status=self._status(look, prompt, result if over else []),
             prompt=tuple(prompt),
-            choices=tuple(map(_shown, self._speech.choices(view))) if choosing else (),
+            choices=tuple(map(_shown, choices)),
             position=self._position(view) if self._whole and view is not None else (),
             result=tuple(result),
             lines=tuple(lines),
@@ -104,19 +102,19 @@ class Interpreter:
         assert self._speech is not None
         return tuple(SectionShown(section.title, section.lines) for section in self._speech.position(view))
 
-    def _status(self, look: Facts, prompt: list[str], result: list[str]) -> str:
+    def _status(self, look: Look, prompt: list[str], result: list[str]) -> str:
         """Who must do what, in one line."""
-        if look["phase"] == "open":
+        if look.phase == "open":
             return self.words.say("house-status-open")
-        if look["phase"] == "over":
+        if look.phase == "over":
             return result[0] if result else self.words.say("house-over")
-        if look["paused"]:
+        if look.paused:
             return self.words.say("house-status-paused")
         if prompt:
             return prompt[-1]
-        if look["view"] is None:
+        if look.view is None:
             return self.words.say("house-status-unseen")
-        decision: dict[str, Any] | None = look["view"]["decision"]
+        decision: dict[str, Any] | None = look.view["decision"]
         waiting = [self._names[seat] for seat in decision["seats"]] if decision else []
         if len(waiting) > MOST_NAMED:
             return self.words.say("house-status-waiting-many", count=len(waiting))

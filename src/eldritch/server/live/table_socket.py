@@ -24,11 +24,11 @@ from ..wire import (
     PongFrame,
     RejectFrame,
     Say,
+    ShownFrame,
     Speak,
     decode,
     encode,
     id_of,
-    is_look,
     look_frame,
 )
 from .bus import subscribed
@@ -110,10 +110,8 @@ class Place:
         """Pass on what happens at the table."""
         async for frame in frames:
             await self._line.send(frame)
-            if is_look(frame):
-                await self._tell_all()
-            else:
-                await self._put_into_words(frame)
+            if isinstance(frame, ShownFrame):
+                await (self._tell_all() if frame.fresh else self._put_into_words(frame))
         raise Refused("server-closing", 503)
 
     async def speak(self, sent: Speak) -> None:
@@ -128,10 +126,9 @@ class Place:
             look, story = await self._rooms.look(self._table, hearer), await self._rooms.story(self._table, hearer, 0)
             await self._put_into_words(look_frame(look, story, 0))
 
-    async def _put_into_words(self, frame: bytes) -> None:
-        words = self._interpreter.interpret(frame) if self._interpreter else None
-        if words is not None:
-            await self._line.send(words)
+    async def _put_into_words(self, frame: ShownFrame) -> None:
+        if self._interpreter is not None:
+            await self._line.send(self._interpreter.interpret(frame))
 
     async def tell_chat(self, lines: AsyncIterator[bytes]) -> None:
         """Pass on what is said, but not by those whom one has muted."""

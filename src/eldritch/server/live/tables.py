@@ -10,6 +10,7 @@ from itsdangerous import BadData, URLSafeTimedSerializer
 from litestar.di import NamedDependency
 from sqlalchemy.exc import IntegrityError
 
+import eldritch
 from eldritch import table
 from eldritch.store import games
 from eldritch.store.people import Person
@@ -19,10 +20,10 @@ from ..api.errors import Refused
 from ..api.security import plain
 from ..people.companions import companion_id, players_of
 from ..people.people import DAY, new_id, now_ms, tidy_name
-from ..wire import TableCommand, decode_summary, to_table
-from ..wire.commands import AddBot, Sit
+from ..wire import Command, decode_summary, to_table
+from ..wire.commands import Sit
 from ..wire.lobby import Acked, Invite, NewTable, Quick, TablePage
-from .catalogue import catalogue, check_bot, check_clock, usual_bot, usual_options
+from .catalogue import check_bot, check_clock, usual_bot, usual_options
 from .services import Services
 from .summary import Summary
 
@@ -79,7 +80,7 @@ class Tables:
             raise Refused("server-rated-alone", 400)
         for spec in (*wanted.bots, *([wanted.stand_in] if wanted.stand_in else [])):
             check_bot(spec)
-        least = next(game.seats.least for game in catalogue().games if game.id == wanted.game)
+        least = eldritch.game(wanted.game).seats.start
         secret = secrets.token_bytes(32)
         setup = Setup.open(
             wanted.game,
@@ -144,13 +145,14 @@ class Tables:
 
     # Commands.
 
-    async def send(self, table_id: str, sent: TableCommand, who: Person) -> Acked:
+    async def send(self, table_id: str, sent: Command, who: Person) -> Acked:
         """Carry out somebody's command."""
         if isinstance(sent, Sit):
             sent = await self._admitted(table_id, sent, who)
-        elif isinstance(sent, AddBot):
-            check_bot(sent.bot)
-        done = await self._rooms.send(table_id, to_table(sent, who.name), who.id, sent.id, sent.seq)
+        command = to_table(sent, who.name)
+        if isinstance(command, table.AddBot):
+            check_bot(command.bot)
+        done = await self._rooms.send(table_id, command, who.id, sent.id, sent.seq)
         return Acked(sent.id, done.seq)
 
     async def _admitted(self, table_id: str, sent: Sit, who: Person) -> Sit:

@@ -9,7 +9,7 @@ from litestar.params import QueryParameter
 
 import eldritch
 from eldritch.locale import Words
-from eldritch.speech.holding import held_said
+from eldritch.speech import Speech, speech_of
 from eldritch.table import Rejected, Table
 
 from ..api.params import Id
@@ -36,13 +36,13 @@ async def open_cards(
 def held_at(table: Table, number: int, words: Words) -> OpenCards:
     entries = [entry for entry in table.entries if entry.seq <= number]
     then = Table.replay(msgspec.structs.replace(table.setup, watch="open"), table.secret, entries)
-    game = eldritch.game(table.setup.game)
-    return OpenCards(number, tuple(held_by(then, seat, game, words) for seat in range(table.setup.seats)))
+    speech = speech_of(eldritch.game(table.setup.game), words, [""] * table.setup.seats)
+    return OpenCards(number, tuple(held_by(then, seat, speech) for seat in range(table.setup.seats)))
 
 
-def held_by(table: Table, seat: int, game: eldritch.Game, words: Words) -> tuple[HeldShown, ...]:
+def held_by(table: Table, seat: int, speech: Speech) -> tuple[HeldShown, ...]:
     view = table.look(seat, 0).view
-    held = [] if view is None else held_said(game, words, view["table"]["seats"][seat])
+    held = [] if view is None else speech.holding(view["table"]["seats"][seat])
     return tuple(HeldShown(one.card, one.name, one.count) for one in held)
 
 

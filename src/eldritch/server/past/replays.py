@@ -9,7 +9,6 @@ from msgspec import Struct
 
 from eldritch.table import Entry, Rejected, Table, Told, Viewer
 
-from .. import wire
 from ..live.interpreter import Interpreter
 from ..wire.history import Mark, ReplayStep
 
@@ -87,7 +86,7 @@ def replay(table: Table, viewer: Viewer, lang: str | None = None) -> Made:
 
 def _step(table: Table, copy: Table, entry: Entry, told: Told, interpreter: Interpreter | None) -> ReplayStep:
     look = msgspec.structs.replace(copy.look(told.viewer, entry.at), setup=table.setup)
-    words = None if interpreter is None else interpreter.spoken(wire.update_frame(told, look))
+    words = None if interpreter is None else interpreter.spoken(look, told.events, fresh=False)
     turn = 0 if copy.play is None else copy.play.state.turns()
     return ReplayStep(entry.seq, entry.at, entry.kind, entry.seat, turn, told.events, look, words)
 

@@ -1,6 +1,6 @@
 """Everything that goes over the wire, as types. The browser's types and OpenAPI are made from these."""
 
-from .commands import Command, FromClient, Ping, Say, Speak, TableCommand, decode, id_of, to_table
+from .commands import Command, FromClient, Ping, Say, Speak, decode, id_of, to_table
 from .frames import (
     AckFrame,
     ByeFrame,
@@ -9,10 +9,10 @@ from .frames import (
     PongFrame,
     RejectFrame,
     SeatPresence,
+    ShownFrame,
     Update,
     decode_summary,
     encode,
-    is_look,
     look_frame,
     presence_frame,
     update_frame,
@@ -32,14 +32,13 @@ __all__ = [
     "RejectFrame",
     "Say",
     "SeatPresence",
+    "ShownFrame",
     "Speak",
-    "TableCommand",
     "Update",
     "decode",
     "decode_summary",
     "encode",
     "id_of",
-    "is_look",
     "look_frame",
     "presence_frame",
     "to_table",

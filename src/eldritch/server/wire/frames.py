@@ -117,17 +117,25 @@ encode: Final = msgspec.json.Encoder().encode
 decode_summary: Final = msgspec.json.Decoder(Summary).decode
 
 
-def look_frame(look: Look, story: Sequence[Told] = (), since: int | None = None) -> bytes:
-    return encode(LookFrame(look, tuple(Update(told.seq, told.at, told.events) for told in story), since))
+class ShownFrame(bytes):
+    """An encoded frame that shows a table, with what it shows: it is put into words without being decoded again."""
+
+    look: Look
+    events: tuple[dict[str, Any], ...]
+    fresh: bool
+    """Whether the events are the whole log, not what is new in it."""
 
 
-def is_look(frame: bytes) -> bool:
-    """Whether an encoded frame shows the whole table."""
-    return frame.startswith(b'{"t":"look"')
+def look_frame(look: Look, story: Sequence[Told] = (), since: int | None = None) -> ShownFrame:
+    frame = ShownFrame(encode(LookFrame(look, tuple(Update(told.seq, told.at, told.events) for told in story), since)))
+    frame.look, frame.events, frame.fresh = look, tuple(event for told in story for event in told.events), True
+    return frame
 
 
-def update_frame(told: Told, look: Look) -> bytes:
-    return encode(UpdateFrame(told.seq, told.at, told.events, look))
+def update_frame(told: Told, look: Look) -> ShownFrame:
+    frame = ShownFrame(encode(UpdateFrame(told.seq, told.at, told.events, look)))
+    frame.look, frame.events, frame.fresh = look, told.events, False
+    return frame
 
 
 def presence_frame(seats: Sequence[SeatPresence], watching: int) -> bytes:

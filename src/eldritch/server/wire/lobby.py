@@ -4,8 +4,9 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
+from eldritch.table.commands import BotSpec, SeatNumber
+
 from ..live.summary import Summary
-from .commands import BotSpec, SeatNumber
 
 GameId = Annotated[str, Meta(pattern="^[a-z][a-z0-9_-]{0,31}$")]
 TableId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{12}$")]

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from .commands import BotSpec, SeatNumber
+from eldritch.table.commands import BotSpec, SeatNumber
 
 
 class MoveShown(Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""Puzzles: what there is, how a try stands, and how to go on."""
+"""Puzzles: the list, the state of an attempt, and help."""
 
 from typing import Annotated, Any, Literal
 
@@ -28,7 +28,7 @@ class PuzzleName(Struct, frozen=True):
     number: int
 
 
-class PuzzleShelf(Struct, frozen=True):
+class PuzzleCollection(Struct, frozen=True):
     """The puzzles of a game, from the easiest to the hardest."""
 
     game: GameId
@@ -36,21 +36,21 @@ class PuzzleShelf(Struct, frozen=True):
 
 
 class PuzzleList(Struct, frozen=True):
-    """All puzzles, and the one that everybody meets today."""
+    """All puzzles, and the puzzle of the day."""
 
     today: PuzzleName
-    shelves: tuple[PuzzleShelf, ...]
+    shelves: tuple[PuzzleCollection, ...]
 
 
 class PuzzleTry(Struct, frozen=True):
-    """All steps so far, and the language to hear the words in."""
+    """All steps so far, and the language of the words."""
 
     actions: Steps = ()
     lang: Literal["en", "ru"] = "en"
 
 
 class PuzzleShown(Struct, frozen=True):
-    """The table after these steps, in words, too; what the last one told, and whether one has won or still can."""
+    """The table after these steps, also in words; the events of the last step, and the verdict."""
 
     level: int
     verdict: Literal["asked", "going", "won", "lost"]
@@ -60,7 +60,7 @@ class PuzzleShown(Struct, frozen=True):
 
 
 class PuzzleAnswer(Struct, frozen=True):
-    """Who is on one's side: all seats, and no other."""
+    """The seats that answer a question: all of them, and no others."""
 
     seats: Annotated[tuple[Annotated[int, Meta(ge=0, le=9)], ...], Meta(max_length=10)]
 
@@ -72,13 +72,13 @@ class PuzzleJudged(Struct, frozen=True):
 
 
 class PuzzleStep(Struct, frozen=True):
-    """A step of the way: the action (or of whom a fact speaks), and the words for it."""
+    """A step in words, with its action; or a reason, with the seat it is about."""
 
     action: int
     text: str
 
 
 class PuzzleHelp(Struct, frozen=True):
-    """How to go on from here to the end. Nothing where one cannot win any more."""
+    """All remaining steps; none if the puzzle cannot be won any more. For a question, the reasons for the answer."""
 
     steps: tuple[PuzzleStep, ...]

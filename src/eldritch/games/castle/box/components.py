@@ -1,4 +1,4 @@
-"""What the box holds: items, professions, allegiances, elixirs, and what the number of players changes."""
+"""The components of the box: items, professions, allegiances, and what depends on the number of players."""
 
 from pathlib import Path
 from typing import Any, Final, final
@@ -10,7 +10,7 @@ from eldritch.core.seats import bit
 
 GAME_ID: Final = "castle"
 RULES: Final = 1
-"""The version of these rules; it grows whenever an old log would play out differently."""
+"""The version of these rules. It increases whenever an old log would play out differently."""
 
 FEWEST_SEATS: Final = 3
 MOST_SEATS: Final = 10
@@ -35,7 +35,7 @@ ITEMS: Final = (
     "ring_of_power",
     "broken_mirror",
 )
-"""Items are known by their place in this list."""
+"""An item's number is its index here."""
 
 NO_ITEM: Final = 0
 KEY: Final = 1
@@ -57,8 +57,12 @@ RING_OF_POWER: Final = 16
 BROKEN_MIRROR: Final = 17
 KINDS: Final = 17
 
-BAG: Final = BAG_WITH_KEY
-"""The two bags share one name: where a bag is named, this stands for either."""
+ANY_BAG: Final = BAG_WITH_KEY
+"""As the *name* of an item, in demands and announcements, this number means either bag.
+
+Nobody says which bag it is while the pile lasts, and afterwards a bag goes by the name of key or goblet. So the number
+is never needed as a name for the bag with the key alone.
+"""
 
 PROFESSIONS: Final = (
     "diplomat",
@@ -92,14 +96,14 @@ USES: Final = ("once", "standing")
 SEXES: Final = ("f", "m")
 
 SLOTS: Final = 3
-"""The allegiance cards of a player in the expert variant."""
+"""How many allegiance cards a player has in the expert variant."""
 
 STANDARD: Final = Path(__file__).with_name("edition.toml")
 
 
 @final
 class Box(Edition):
-    """The components, by their numbers; the figures by number of players at the place of that number."""
+    """The components by number. Lists by number of players are indexed by that number."""
 
     def __init__(self, file: EditionFile) -> None:
         super().__init__(GAME_ID, RULES, file)
@@ -120,7 +124,7 @@ class Box(Edition):
         self.sexes: list[str] = []
 
     def in_play(self, seats: i64, beginner: bool) -> list[i64]:
-        """The items of a game, by number; of the sealed ones only in the beginner's set."""
+        """The items of a game, by number. The beginner's set has only the sealed ones."""
         found: list[i64] = []
         for item in range(1, KINDS + 1):
             if item != self.out[seats] and (self.sealed[item] or not beginner):
@@ -129,7 +133,7 @@ class Box(Edition):
         return found
 
     def described(self) -> list[dict[str, Any]]:
-        """Every kind of card, as JSON-ready data; what a sort of card has not is left empty."""
+        """Every kind of card as JSON-ready data. Properties that a sort of card lacks are empty."""
         found: list[dict[str, Any]] = []
         for item in range(1, KINDS + 1):
             text = self.texts & bit(item) != 0
@@ -148,7 +152,7 @@ class Box(Edition):
 
 
 def item_name(item: i64) -> str | None:
-    """What an item is called; None for one that is not known."""
+    """The key of an item; None if it is unknown."""
     return ITEMS[item] if item > 0 else None
 
 
@@ -164,13 +168,18 @@ def is_bag(item: i64) -> bool:
     return BAG_WITH_KEY <= item <= BAG_WITH_GOBLET
 
 
-def spoken(item: i64, pile: i64) -> i64:
-    """The item under which it is spoken of: while the pile lasts nobody says which bag it is."""
-    return BAG if pile > 0 and is_bag(item) else item
+def announced_as(item: i64, pile: i64) -> i64:
+    """The name under which an item is announced: while the pile lasts nobody says which bag it is."""
+    return ANY_BAG if pile > 0 and is_bag(item) else item
+
+
+def public_name(name: i64) -> str:
+    """What a demand or an announcement calls an item."""
+    return "bag" if name == ANY_BAG else ITEMS[name]
 
 
 def read_edition(path: Path) -> Box:
-    """The components of an edition file, checked."""
+    """Read and check an edition file."""
     file = EditionFile(path)
     if file.content.get("game") != GAME_ID:
         file.fault("game", f'must be "{GAME_ID}"')
@@ -258,7 +267,7 @@ def _read_players(file: EditionFile, box: Box) -> None:
 
 
 def _check_room(file: EditionFile, box: Box, seats: i64, where: str) -> None:
-    """There must be sealed items enough to deal, and room in the hands for every item."""
+    """Check that there are enough sealed items to deal and that the hands can hold every item."""
     if len(box.in_play(seats, beginner=True)) <= seats * box.dealt[seats]:
         file.fault(where, "items: there are not so many sealed ones")
     if len(box.in_play(seats, beginner=False)) >= seats * box.limit[seats]:

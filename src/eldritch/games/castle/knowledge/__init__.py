@@ -1,1 +1,1 @@
-"""What each seat has seen or can prove."""
+"""What each seat knows: behaviour, ledgers, views with holes, and imagined worlds."""

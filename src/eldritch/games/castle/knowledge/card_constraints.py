@@ -1,12 +1,13 @@
-"""Where hidden cards may lie: a store of constraints that stays true whatever moves face down.
+"""Constraints on where hidden cards may lie, which stay true whatever moves face down.
 
-A place (a hand, the pile) holds as many *tokens* as cards lie there. A token is a card seen from behind: the set of
-kinds it may be, as bits. When a card moves out of sight nobody can tell which of several different tokens it was, so
-the store keeps *cases*: complete arrangements of tokens, one of which is true. Facts narrow tokens and drop cases.
+A place (a hand, the pile) holds one *token* for each card there. A token is a card seen from behind: the set of kinds
+it may be, as bits. When a card moves out of sight it is unclear which of several different tokens it was, so the
+constraints consist of *cases*: complete arrangements of tokens, one of which is true. Facts narrow tokens and drop
+cases.
 
-As long as there are not too many cases the store is exact: the worlds its cases admit are just those that fit all
-facts. Beyond that it forgets: first which of several unknown cards of a place was which, at last everything but the set
-of places where each card may be. What it then says is less, but never false.
+As long as there are few cases the constraints are exact: their worlds are those that fit all facts. Beyond that they
+lose information: first which of several unknown cards of a place was which, finally everything but the set of places
+where each card may be. They then say less, but never anything false.
 """
 
 from typing import Any, Final, final
@@ -16,33 +17,33 @@ from mypy_extensions import i64
 from eldritch.core.generator import Generator
 from eldritch.core.seats import bit
 
-from .cases import GIVEN, KIND_BITS, RETURNED, Cases, cases_of, laid_out, settled
+from .cases import GIVEN, KIND_BITS, RETURNED, Cases, cases_of, place_starts, settled
 from .counts import Counts, counts_of
-from .sampling import Sampler, matchings, number_of
+from .sampling import Sampler, matchings, only_kind
 
 MOST_CASES: Final = 24
 FEW_CASES: Final = 4
-"""So many are enough for what somebody thinks in an imagined world."""
+"""The limit for the knowledge of players in an imagined world."""
 
 
 @final
-class Store:
-    """The cases. They are never changed, only replaced, so copies of a store share them."""
+class CardConstraints:
+    """The cases. They are replaced, never changed, so copies share them."""
 
     def __init__(self, copies: list[i64], counts: Counts, cases: Cases) -> None:
         self.copies: list[i64] = copies
         self.counts: Counts = counts
-        """The copies of each kind, once more."""
+        """The copies of each kind, for comparison with counts."""
         self.cases: Cases = cases
         self.most: i64 = MOST_CASES
         self.sampler: Sampler | None = None
         self.known: list[list[i64] | None] = []
-        """The cards that lie in each place for certain, once somebody has asked."""
+        """Cache of `certain`."""
         self.expected: list[float] | None = None
-        """How many cards of each kind are expected in each place, once somebody has reckoned it."""
+        """Cache for tactics: how many cards of each kind to expect in each place."""
 
-    def copy(self) -> "Store":
-        twin = Store(self.copies, self.counts, self.cases)
+    def copy(self) -> "CardConstraints":
+        twin = CardConstraints(self.copies, self.counts, self.cases)
         twin.most = self.most
         twin.sampler = self.sampler
         twin.known = self.known
@@ -52,7 +53,7 @@ class Store:
     def size(self, place: i64) -> i64:
         return self.cases.size(place)
 
-    # What happens.
+    # Moves.
 
     def move(self, source: i64, target: i64, kinds: i64) -> None:
         """One card of these kinds moves face down."""
@@ -61,9 +62,9 @@ class Store:
         sizes = before.sizes()
         sizes[source] -= 1
         sizes[target] += 1
-        found = Cases(laid_out(sizes))
+        found = Cases(place_starts(sizes))
         for number in range(before.number):
-            for at in before.different(number, source):
+            for at in before.distinct(number, source):
                 token = tokens[at] & (kinds | ~KIND_BITS)
                 if token & KIND_BITS == 0:
                     continue
@@ -73,7 +74,7 @@ class Store:
                 else:
                     found.keep_if_possible(self.counts)
         if found.number == 0:
-            found = self.possible_of([blank(self.copies, sizes)])
+            found = self.possible_cases([blank_case(self.copies, sizes)])
         self.become(found)
 
     def swap(self, one: i64, other: i64, given: i64, returned: i64, tags: bool) -> None:
@@ -82,9 +83,9 @@ class Store:
         tokens = before.tokens
         found = Cases(before.starts)
         for number in range(before.number):
-            for first in before.different(number, one):
+            for first in before.distinct(number, one):
                 there = tokens[first] & (given | ~KIND_BITS)
-                for second in before.different(number, other):
+                for second in before.distinct(number, other):
                     back = tokens[second] & (returned | ~KIND_BITS)
                     if there & KIND_BITS == 0 or back & KIND_BITS == 0:
                         continue
@@ -98,21 +99,21 @@ class Store:
         self.become(found)
 
     def exchange(self, one: i64, other: i64) -> None:
-        """All cards of two places change places."""
+        """Exchange all cards of two places."""
         swapped = self.cases.nested()
         for case in swapped:
             case[one], case[other] = case[other], case[one]
         self.become(cases_of(swapped))
 
     def pour(self, source: i64, target: i64) -> None:
-        """All cards of a place are mixed into another."""
+        """Mix all cards of a place into another."""
         poured = self.cases.nested()
         for case in poured:
             case[target] = sorted(case[source] + case[target])
             case[source] = []
         self.become(cases_of(poured))
 
-    # What comes to be known.
+    # Facts.
 
     def show(self, place: i64, cards: list[i64]) -> None:
         """All cards of a place are seen."""
@@ -128,7 +129,7 @@ class Store:
                 case[place] = seen
                 shown.append(case)
         if is_new:
-            self.become(self.possible_of(shown))
+            self.become(self.possible_cases(shown))
 
     def holds(self, place: i64, kinds: i64) -> None:
         """At least one card of a place is of these kinds."""
@@ -142,7 +143,7 @@ class Store:
                 found.keep()
                 continue
             is_new = True
-            for at in before.different(number, place):
+            for at in before.distinct(number, place):
                 token = tokens[at] & (kinds | ~KIND_BITS)
                 if token & KIND_BITS != 0:
                     behind = found.begin_like(before, number)
@@ -152,7 +153,7 @@ class Store:
             self.become(found)
 
     def surely_holds(self, begin: i64, end: i64, kinds: i64) -> bool:
-        """Whether one of these tokens can be nothing else, or the other kinds are too few for them all."""
+        """Whether one of these tokens cannot be anything else, or there are not enough other cards for them all."""
         tokens = self.cases.tokens
         possible: i64 = 0
         for at in range(begin, end):
@@ -196,7 +197,7 @@ class Store:
         self.become(found)
 
     def settle(self, found: Cases, number: i64, given: i64, returned: i64, kept: i64) -> None:
-        """A case with its tagged cards narrowed; the kept tag stays."""
+        """Add a case with its tagged cards narrowed; only the tag `kept` stays."""
         begin = number * found.width + found.begin_like(self.cases, number)
         tokens = found.tokens
         for at in range(begin, begin + found.width):
@@ -206,7 +207,7 @@ class Store:
         found.keep_if_possible(self.counts)
 
     def add_cases(self, cases: Cases) -> None:
-        """Perhaps it was otherwise."""
+        """Add cases that may be true as well."""
         found = Cases(self.cases.starts, self.cases.number + cases.number)
         for some in (self.cases, cases):
             for number in range(some.number):
@@ -214,55 +215,55 @@ class Store:
                 found.keep()
         self.become(found)
 
-    # Keeping order.
+    # Normal form.
 
     def become(self, cases: Cases) -> None:
-        """Take new cases in which the plain conclusions are drawn: each once, and not too many of them."""
+        """Replace the cases: sorted, without duplicates, and not too many."""
         self.sampler = None
         self.known = []
         self.expected = None
-        kept = cases.each_once()
+        kept = cases.without_duplicates()
         if kept.number > self.most:
-            kept = kept.blurred().each_once()
+            kept = kept.blurred().without_duplicates()
         if kept.number > self.most:
             kept = kept.merged()
             kept.keep_if_possible(self.counts)
         if kept.number == 0:
-            # It cannot be. That happens only to a ledger of little knowledge in an imagined world; it starts anew.
-            kept = self.possible_of([blank(self.copies, self.cases.sizes())])
+            # Contradiction. This only happens in imagined worlds, to ledgers that know little; they start over.
+            kept = self.possible_cases([blank_case(self.copies, self.cases.sizes())])
         self.cases = kept
 
-    def possible_of(self, nested: list[list[list[i64]]]) -> Cases:
-        """Those of some cases that can be, with the plain conclusions drawn."""
-        found = Cases(laid_out([len(tokens) for tokens in nested[0]] if nested else self.cases.sizes()))
+    def possible_cases(self, nested: list[list[list[i64]]]) -> Cases:
+        """The cases among these that are possible, with simple conclusions drawn."""
+        found = Cases(place_starts([len(tokens) for tokens in nested[0]] if nested else self.cases.sizes()))
         for case in nested:
             found.write(case)
             found.keep_if_possible(self.counts)
         return found
 
-    # What is known.
+    # Queries.
 
     def possible(self, place: i64) -> i64:
         """The kinds that may lie in a place."""
         return self.cases.possible(place)
 
     def certain(self, place: i64) -> list[i64]:
-        """The cards that lie in a place for certain, in rising order; not to be changed."""
+        """The cards that certainly lie in a place, sorted. Callers must not change the list."""
         if not self.known:
             self.known = [None] * self.cases.places
         known = self.known[place]
         if known is None:
-            known = [number_of(kinds) for kinds in self.cases.certain(place)]
+            known = [only_kind(kinds) for kinds in self.cases.certain(place)]
             self.known[place] = known
         return known
 
     def sample(self, generator: Generator) -> tuple[list[list[i64]], i64]:
-        """Cards for every place, all deals that the facts admit being equally likely; and the card that was returned in
-        a trade that still goes on (0 if none)."""
+        """Draw cards for every place, with all possible deals equally likely, and the card returned in an unfinished
+        trade (0 if there is none)."""
         if self.sampler is None:
             self.sampler = Sampler(self.copies, self.cases.nested(), KIND_BITS, RETURNED)
-            if not self.sampler.admits_any():
-                nothing = blank(self.copies, self.cases.sizes())
+            if not self.sampler.is_possible():
+                nothing = blank_case(self.copies, self.cases.sizes())
                 self.sampler = Sampler(self.copies, [nothing], KIND_BITS, RETURNED)
         return self.sampler.sample(generator)
 
@@ -270,28 +271,28 @@ class Store:
         return self.cases.nested()
 
 
-def store_of(copies: list[i64], nested: list[list[list[i64]]]) -> Store:
-    """The store of some cases."""
-    return Store(copies, counts_of(copies), cases_of(nested))
+def constraints_of(copies: list[i64], nested: list[list[list[i64]]]) -> CardConstraints:
+    """Constraints that consist of these cases."""
+    return CardConstraints(copies, counts_of(copies), cases_of(nested))
 
 
-def loaded(copies: list[i64], nested: list[list[list[i64]]]) -> Store:
-    """The store whose cases `dump` wrote. ValueError if some cannot be, or not all cards are in them."""
-    found = store_of(copies, nested)
-    if found.cases.width != sum(copies) or found.possible_of(nested).nested() != nested:
+def load_constraints(copies: list[i64], nested: list[list[list[i64]]]) -> CardConstraints:
+    """The constraints that `dump` wrote. ValueError if a case is impossible or does not hold all cards."""
+    found = constraints_of(copies, nested)
+    if found.cases.width != sum(copies) or found.possible_cases(nested).nested() != nested:
         raise ValueError("a ledger has cases that cannot be")
     return found
 
 
-def begun(copies: list[i64], case: list[list[i64]]) -> Store:
-    """A store that begins with a single case."""
-    found = store_of(copies, [case])
-    found.become(found.possible_of([case]))
+def constraints_of_case(copies: list[i64], case: list[list[i64]]) -> CardConstraints:
+    """Constraints with a single case."""
+    found = constraints_of(copies, [case])
+    found.become(found.possible_cases([case]))
     return found
 
 
-def blank(copies: list[i64], sizes: list[i64]) -> list[list[i64]]:
-    """Nothing is known but how many cards lie where."""
+def blank_case(copies: list[i64], sizes: list[i64]) -> list[list[i64]]:
+    """A case in which only the number of cards in each place is known."""
     everything: i64 = 0
     for kind in range(len(copies)):
         if copies[kind] > 0:

@@ -1,6 +1,6 @@
-"""Cases: arrangements of tokens over places, and the plain conclusions that each allows.
+"""Cases: arrangements of tokens over places, and the simple conclusions that each allows.
 
-A token is a card seen from behind: the kinds it may be, as bits. The tokens of a place are in rising order.
+A token is a card seen from behind: the kinds it may be, as bits. The tokens of a place are sorted.
 """
 
 from typing import Final, final
@@ -13,23 +13,23 @@ from .counts import Counts
 KIND_BITS: Final[i64] = (1 << 24) - 1
 GIVEN: Final[i64] = 1 << 24
 RETURNED: Final[i64] = 1 << 25
-"""Tags on the two cards of a trade until it is known whether they are named aloud."""
+"""Tags on the two cards of a trade until it is known whether they are named."""
 
 ROOM: Final = 4
-"""For so many cases there is room at first; most facts leave no more."""
+"""The initial capacity, in cases. Most facts leave no more."""
 
 
 @final
 class Cases:
-    """Arrangements that have as many tokens in each place. They may grow, but what is written is never changed.
+    """Arrangements with the same number of tokens in each place. Cases are added, but never changed.
 
-    The tokens of a case lie place after place, those of the next case behind them, and so on, in one row of numbers.
-    (Ledgers make thousands of cases a second; as lists of lists they would take several times as long.)
+    All tokens are in one vector: case after case, and place after place within a case. (Ledgers make thousands of cases
+    per second; nested lists would take several times as long.)
     """
 
     def __init__(self, starts: vec[i64], room: i64 = ROOM) -> None:
         self.starts: vec[i64] = starts
-        """Where in a case each place begins; at last, where the case ends."""
+        """Where in a case each place begins, and finally where the case ends."""
         self.places: i64 = len(starts) - 1
         self.width: i64 = starts[len(starts) - 1]
         self.number: i64 = 0
@@ -42,15 +42,15 @@ class Cases:
         return [self.size(place) for place in range(self.places)]
 
     def begin_of(self, number: i64, place: i64) -> i64:
-        """Where the tokens of a place begin; they end where the next one's begin."""
+        """Where the tokens of a place begin. They end where those of the next place begin."""
         return number * self.width + self.starts[place]
 
     def listed(self, number: i64, place: i64) -> list[i64]:
         """The tokens of a place."""
         return [self.tokens[at] for at in range(self.begin_of(number, place), self.begin_of(number, place + 1))]
 
-    def different(self, number: i64, place: i64) -> vec[i64]:
-        """Where the tokens of a place lie, equal ones once."""
+    def distinct(self, number: i64, place: i64) -> vec[i64]:
+        """The indices of the tokens of a place, without duplicates."""
         found = vec[i64]()
         begin = self.begin_of(number, place)
         for at in range(begin, self.begin_of(number, place + 1)):
@@ -59,20 +59,20 @@ class Cases:
         return found
 
     def nested(self) -> list[list[list[i64]]]:
-        """All cases, by places."""
+        """All cases as lists of places."""
         return [[self.listed(number, place) for place in range(self.places)] for number in range(self.number)]
 
-    # Writing. A case is begun, changed in place, and then kept, unless it cannot be.
+    # Writing. A case is begun, changed in place, and then kept unless it is impossible.
 
     def begin(self) -> i64:
-        """Where the next case is to be written: there is room for it now."""
+        """Make room for another case. Returns where it begins."""
         begin = self.number * self.width
         if begin + self.width > len(self.tokens):
             self.tokens = extend(self.tokens, vec[i64]([0] * (len(self.tokens) + self.width)))
         return begin
 
     def write(self, case: list[list[i64]]) -> None:
-        """Begin with a case that is given by places."""
+        """Begin a case that is given as a list of places."""
         at = self.begin()
         for tokens in case:
             for token in tokens:
@@ -80,13 +80,13 @@ class Cases:
                 at += 1
 
     def begin_like(self, other: "Cases", number: i64) -> i64:
-        """Begin with a copy of a case; how far its tokens lie behind those that were copied."""
+        """Begin a copy of a case. Returns the distance between the copied tokens and the originals."""
         begin = self.begin()
         copied(other.tokens, number * other.width, (number + 1) * other.width, self.tokens, begin)
         return begin - number * other.width
 
     def begin_moved(self, other: "Cases", number: i64, taken: i64, target: i64, token: i64) -> None:
-        """Begin with a case in which the token that was taken from somewhere has come to a place as this one."""
+        """Begin a copy of a case in which one token is taken away and another one is added to a place."""
         at = self.begin()
         tokens = other.tokens
         for place in range(other.places):
@@ -105,7 +105,7 @@ class Cases:
             at = copied(tokens, begin, end, self.tokens, at)
 
     def replace(self, at: i64, place: i64, token: i64) -> None:
-        """Another token instead of this one, where it belongs among those of its place."""
+        """Replace a token of the new case. The tokens of its place stay sorted."""
         tokens = self.tokens
         begin = self.begin_of(self.number, place)
         end = self.begin_of(self.number, place + 1)
@@ -118,7 +118,7 @@ class Cases:
         tokens[at] = token
 
     def in_order(self) -> None:
-        """Bring the tokens of each place into rising order."""
+        """Sort the tokens of each place of the new case."""
         for place in range(self.places):
             in_order(self.tokens, self.begin_of(self.number, place), self.begin_of(self.number, place + 1))
 
@@ -126,10 +126,10 @@ class Cases:
         self.number += 1
 
     def keep_if_possible(self, copies: Counts) -> None:
-        """Draw the plain conclusions: a kind whose copies are all found is nowhere else, and where there are only as
-        many tokens for a kind as copies, they are that kind. Keep the case unless these contradict each other.
+        """Draw simple conclusions, and keep the new case unless they contradict each other.
 
-        They depend on the tokens alone, not on where they lie: there are no new ones while cards only move.
+        A kind whose copies are all located is nowhere else, and if a kind has only as many possible tokens as copies,
+        these tokens are that kind. Conclusions depend on the tokens alone, not on their places, so moves add none.
         """
         begin = self.number * self.width
         end = begin + self.width
@@ -155,16 +155,16 @@ class Cases:
             narrow(tokens, begin, end, gone, must)
             self.in_order()
 
-    # What all of them say.
+    # All cases together.
 
-    def each_once(self) -> "Cases":
-        """The cases in rising order, equal ones once."""
+    def without_duplicates(self) -> "Cases":
+        """The cases, sorted and without duplicates."""
         order = vec[i64](capacity=self.number)
         for number in range(self.number):
             low: i64 = 0
             high: i64 = len(order)
             if high > 0 and self.compared(order[high - 1], number) < 0:
-                low = high  # Most of them are in order already.
+                low = high  # Most are in order already.
             while low < high:
                 middle = (low + high) >> 1
                 apart = self.compared(order[middle], number)
@@ -183,7 +183,7 @@ class Cases:
         return found
 
     def compared(self, one: i64, other: i64) -> i64:
-        """Below 0 if the one comes first, 0 if they are equal."""
+        """Negative if the first case sorts before the second, 0 if they are equal."""
         tokens = self.tokens
         at = one * self.width
         beside = other * self.width
@@ -196,7 +196,7 @@ class Cases:
         return 0
 
     def blurred(self) -> "Cases":
-        """Forget which unknown card of a place is which."""
+        """Drop the distinction between unknown cards of a place."""
         found = Cases(self.starts, self.number)
         for number in range(self.number):
             found.begin_like(self, number)
@@ -207,7 +207,7 @@ class Cases:
         return found
 
     def merged(self) -> "Cases":
-        """Begin one case for all: forget everything but what lies where in all, and which kinds may lie where."""
+        """Begin a single case that says only which tokens a place has in all cases and which kinds it may have."""
         found = Cases(self.starts, 1)
         found.begin_like(self, 0)
         for place in range(self.places):
@@ -236,7 +236,7 @@ class Cases:
         return found & KIND_BITS
 
     def certain(self, place: i64) -> vec[i64]:
-        """The known cards, as bits, that all cases have in a place, in rising order."""
+        """The known cards, as bits, that a place has in all cases, sorted."""
         found = self.singles(0, place)
         sure: i64 = len(found)
         for number in range(1, self.number):
@@ -247,7 +247,7 @@ class Cases:
         return found[:sure]
 
     def singles(self, number: i64, place: i64) -> vec[i64]:
-        """The known cards of a place without their tags, in rising order."""
+        """The known cards of a place without their tags, sorted."""
         found = vec[i64]()
         for at in range(self.begin_of(number, place), self.begin_of(number, place + 1)):
             kinds = self.tokens[at] & KIND_BITS
@@ -258,12 +258,12 @@ class Cases:
         return found
 
     def has_tags(self, number: i64, place: i64) -> bool:
-        """Whether a card of the trade that goes on lies here. Tags are the highest bits, so its token is the last."""
+        """Whether a card of the current trade lies here. Tags are the highest bits, so its token is the last."""
         return self.size(place) > 0 and self.tokens[self.begin_of(number, place + 1) - 1] > KIND_BITS
 
 
-def laid_out(sizes: list[i64]) -> vec[i64]:
-    """Where places of these sizes begin."""
+def place_starts(sizes: list[i64]) -> vec[i64]:
+    """Where places of these sizes begin, and where the last one ends."""
     starts = vec[i64](capacity=len(sizes) + 1)
     end: i64 = 0
     starts = append(starts, end)
@@ -274,8 +274,8 @@ def laid_out(sizes: list[i64]) -> vec[i64]:
 
 
 def cases_of(nested: list[list[list[i64]]]) -> Cases:
-    """Cases that are given as lists."""
-    found = Cases(laid_out([len(tokens) for tokens in nested[0]]), len(nested))
+    """Cases that are given as lists of places."""
+    found = Cases(place_starts([len(tokens) for tokens in nested[0]]), len(nested))
     for case in nested:
         found.write(case)
         found.keep()
@@ -283,7 +283,7 @@ def cases_of(nested: list[list[list[i64]]]) -> Cases:
 
 
 def copied(source: vec[i64], begin: i64, end: i64, target: vec[i64], at: i64) -> i64:
-    """Copy tokens; where the copy ends."""
+    """Copy tokens. Returns where the copy ends."""
     while begin < end:
         target[at] = source[begin]
         begin += 1
@@ -292,7 +292,7 @@ def copied(source: vec[i64], begin: i64, end: i64, target: vec[i64], at: i64) ->
 
 
 def in_order(tokens: vec[i64], begin: i64, end: i64) -> None:
-    """Bring some tokens into rising order. They are few, and mostly in order already."""
+    """Sort some tokens. They are few, and mostly in order already."""
     for number in range(begin + 1, end):
         token = tokens[number]
         at = number
@@ -303,7 +303,7 @@ def in_order(tokens: vec[i64], begin: i64, end: i64) -> None:
 
 
 def inserted(numbers: vec[i64], place: i64, number: i64) -> vec[i64]:
-    """The numbers and, in this place, one more."""
+    """The numbers with one more inserted."""
     numbers = append(numbers, number)
     at: i64 = len(numbers) - 1
     while at > place:
@@ -320,7 +320,7 @@ def is_single(token: i64) -> bool:
 
 
 def narrow(tokens: vec[i64], begin: i64, end: i64, gone: i64, must: i64) -> None:
-    """Take kinds that are found away from all other tokens; tokens that must be a kind are that."""
+    """Remove located kinds from open tokens, and settle tokens that must be a certain kind."""
     for at in range(begin, end):
         token = tokens[at]
         if is_single(token):
@@ -333,7 +333,7 @@ def narrow(tokens: vec[i64], begin: i64, end: i64, gone: i64, must: i64) -> None
 
 
 def blur(tokens: vec[i64], begin: i64, end: i64) -> None:
-    """Every unknown card of a place may be whatever any of them may be."""
+    """Give every unknown card of a place the kinds of all of them."""
     kinds: i64 = 0
     for at in range(begin, end):
         if not is_single(tokens[at]):
@@ -349,7 +349,7 @@ def blur(tokens: vec[i64], begin: i64, end: i64) -> None:
 
 
 def settled(token: i64, given: i64, returned: i64) -> i64:
-    """A token without its tag, narrowed to what its card was."""
+    """A token without its tag, narrowed to the kinds of its card."""
     if token & GIVEN != 0:
         return token & given & KIND_BITS
     if token & RETURNED != 0:
@@ -358,7 +358,7 @@ def settled(token: i64, given: i64, returned: i64) -> i64:
 
 
 def keep_common(ours: vec[i64], at: i64, end: i64, theirs: vec[i64], other: i64, other_end: i64) -> i64:
-    """Move those of our tokens that they have as well to the front; how many there are. All are in rising order."""
+    """Move the tokens that both have to the front of ours. Returns their number. All tokens are sorted."""
     kept: i64 = 0
     begin = at
     while at < end:
@@ -374,7 +374,7 @@ def keep_common(ours: vec[i64], at: i64, end: i64, theirs: vec[i64], other: i64,
 
 
 def kinds_besides(sure: vec[i64], at: i64, end: i64, tokens: vec[i64], begin: i64, stop: i64) -> i64:
-    """The kinds of the tokens but for those that are sure, which are among them. All are in rising order."""
+    """The kinds of all tokens except the sure ones, which are among them. All tokens are sorted."""
     kinds: i64 = 0
     while begin < stop:
         if at < end and sure[at] == tokens[begin]:

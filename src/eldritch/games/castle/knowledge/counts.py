@@ -1,7 +1,8 @@
-"""How many there are of each kind, counted for all kinds at once.
+"""Counts of all kinds at once.
 
-Ledgers count kinds over and over. Here the lowest digits of all counts form one number, a bit for each kind, the next
-digits another, and so on; to add one of several kinds is then a few operations, however many kinds there are.
+Ledgers count kinds all the time. Here the lowest binary digits of all counts form one number with a bit for each kind,
+the next digits another, and so on. Adding one to several counts then takes a few operations, however many kinds there
+are.
 """
 
 from typing import final
@@ -38,7 +39,7 @@ class Counts:
         self.sixteens ^= carried
 
     def same(self, other: "Counts") -> i64:
-        """The kinds of which there are as many."""
+        """The kinds with equal counts."""
         return ~(
             (self.ones ^ other.ones)
             | (self.twos ^ other.twos)
@@ -48,7 +49,7 @@ class Counts:
         )
 
     def more(self, other: "Counts") -> i64:
-        """The kinds of which there are more than of the other's."""
+        """The kinds with a larger count than the other's."""
         found = self.ones & ~other.ones
         found = (self.twos & ~other.twos) | (found & ~(self.twos ^ other.twos))
         found = (self.fours & ~other.fours) | (found & ~(self.fours ^ other.fours))
@@ -57,7 +58,7 @@ class Counts:
 
 
 def counts_of(copies: list[i64]) -> Counts:
-    """The counts of a list that has one for each kind."""
+    """The counts in a list by kind."""
     found = Counts()
     for kind in range(len(copies)):
         for _ in range(copies[kind]):

@@ -1,4 +1,4 @@
-"""How a ledger grows: what each event, as it was told to a seat, adds to what the seat knows."""
+"""What each event, as it was told to a seat, adds to the seat's ledger."""
 
 from typing import Final
 
@@ -8,8 +8,9 @@ from eldritch.core.events import Facts
 from eldritch.core.seats import bit
 
 from ..box.components import ORGANISATIONS, PROFESSIONS
-from .item_updates import fold_items, fold_trade, numbers
-from .ledger import ANY, Ledger
+from .item_updates import item_numbers, update_items
+from .ledger_data import ANY, LedgerData
+from .trade_updates import update_trade
 
 PROFESSION_NUMBERS: Final = {name: number for number, name in enumerate(PROFESSIONS)}
 ORGANISATION_NUMBERS: Final = {name: number for number, name in enumerate(ORGANISATIONS)}
@@ -25,7 +26,7 @@ UNREVEALING: Final = {
     "hypnotised",
     "direction_chosen",
 }
-"""Events that follow from what the acting player says, and show nothing hidden."""
+"""Events that follow from a choice and show nothing hidden."""
 
 NOTHING: Final = 0
 TRADES: Final = 1
@@ -41,43 +42,41 @@ SUBJECTS: Final[dict[str, int]] = {
     **dict.fromkeys(("looked_at_allegiance", "looked_at_identity"), LOOKS),
     **dict.fromkeys(("declared", "game_ended"), ENDINGS),
 }
-"""What events tell about; those that tell of nothing hidden are not among them."""
+"""What events are about. Events that reveal nothing hidden are not listed."""
 
 
-def fold(ledger: Ledger, told: Facts) -> None:
+def update(ledger: LedgerData, told: Facts) -> None:
     """Draw the conclusions from an event."""
     name: str = told["event"]
     if name not in UNREVEALING:
         ledger.witnessed += 1
     subject: i64 = SUBJECTS.get(name, NOTHING)
     if subject == TRADES:
-        fold_trade(ledger, name, told)
+        update_trade(ledger, name, told)
     elif subject == ITEMS:
-        fold_items(ledger, name, told)
+        update_items(ledger, name, told)
     elif subject == PEOPLE:
-        fold_professions(ledger, name, told)
+        update_professions(ledger, name, told)
     elif subject == LOOKS:
-        fold_looks(ledger, name, told)
+        update_looks(ledger, name, told)
     elif subject == ENDINGS:
-        fold_endings(ledger, name, told)
+        update_endings(ledger, name, told)
     elif name == "turn_began":
         ledger.turn = told["turn"]
     elif name == "dealt":
         dealt(ledger, told)
 
 
-def dealt(ledger: Ledger, told: Facts) -> None:
+def dealt(ledger: LedgerData, told: Facts) -> None:
+    """A seat sees its own cards."""
     if ledger.seat >= 0:
         for slot, card in enumerate(told["allegiance"]):
             ledger.allegiance[ledger.seat * ledger.slots + slot] = ORGANISATION_NUMBERS[card]
-        ledger.items.show(ledger.seat, numbers(told["items"]))
+        ledger.items.show(ledger.seat, item_numbers(told["items"]))
         ledger.professions.show(ledger.seat, [PROFESSION_NUMBERS[told["profession"]]])
 
 
-# Professions, allegiances, endings.
-
-
-def fold_professions(ledger: Ledger, name: str, told: Facts) -> None:
+def update_professions(ledger: LedgerData, name: str, told: Facts) -> None:
     seat: i64 = told["seat"]
     if name == "profession_used":
         ledger.professions.holds(seat, bit(PROFESSION_NUMBERS[told["profession"]]))
@@ -97,7 +96,7 @@ def fold_professions(ledger: Ledger, name: str, told: Facts) -> None:
         profession_changed(ledger, seat, told)
 
 
-def profession_changed(ledger: Ledger, seat: i64, told: Facts) -> None:
+def profession_changed(ledger: LedgerData, seat: i64, told: Facts) -> None:
     returned: i64 = ANY
     taken: i64 = ANY
     if ledger.seat == seat:
@@ -110,10 +109,10 @@ def profession_changed(ledger: Ledger, seat: i64, told: Facts) -> None:
     ledger.professions.move(ledger.seats, seat, taken)
     ledger.professions.move(ledger.seats + 1, ledger.seats, ANY)
     if ledger.options.coat_may_refresh and ledger.seat != seat:
-        ledger.professions.add_cases(before)  # It may have been the old one again.
+        ledger.professions.add_cases(before)  # Or the old profession was kept.
 
 
-def fold_looks(ledger: Ledger, name: str, told: Facts) -> None:
+def update_looks(ledger: LedgerData, name: str, told: Facts) -> None:
     target: i64 = told["target"]
     source = "monocle" if name == "looked_at_allegiance" else "identity"
     if ledger.seat != told["seat"]:
@@ -127,17 +126,17 @@ def fold_looks(ledger: Ledger, name: str, told: Facts) -> None:
         ledger.note(source, target, "profession", told["profession"])
 
 
-def fold_endings(ledger: Ledger, name: str, told: Facts) -> None:
-    """Cards laid open: of the declarer, and at the end of everybody."""
+def update_endings(ledger: LedgerData, name: str, told: Facts) -> None:
+    """Cards are shown: the declarer's, and at the end everybody's."""
     if name == "declared":
-        laid_open(ledger, told["seat"], told)
+        cards_shown(ledger, told["seat"], told)
     else:
         for seat, cards in enumerate(told["cards"]):
-            laid_open(ledger, seat, cards)
+            cards_shown(ledger, seat, cards)
 
 
-def laid_open(ledger: Ledger, seat: i64, cards: Facts) -> None:
+def cards_shown(ledger: LedgerData, seat: i64, cards: Facts) -> None:
     for slot, card in enumerate(cards["allegiance"]):
         ledger.allegiance[seat * ledger.slots + slot] = ORGANISATION_NUMBERS[card]
-    ledger.items.show(seat, numbers(cards["items"]))
+    ledger.items.show(seat, item_numbers(cards["items"]))
     ledger.professions.show(seat, [PROFESSION_NUMBERS[cards["profession"]]])

@@ -1,4 +1,4 @@
-"""A ledger as people read it: what is certain, what may be, and what was learned when and how."""
+"""A ledger in readable form: what is certain, what is possible, and what was learned when and how."""
 
 from typing import Any
 
@@ -7,33 +7,34 @@ from mypy_extensions import i64
 from eldritch.core.events import Facts
 
 from ..box.components import ITEMS, KINDS, PROFESSIONS, item_name, organisation_name, profession_name
-from .card_constraints import Store
+from .card_constraints import CardConstraints
 from .item_updates import ITEM_NUMBERS
-from .ledger import ON_TOP, Ledger
+from .ledger import Ledger
+from .ledger_data import ON_TOP
 from .ledger_updates import PROFESSION_NUMBERS
 
 
 def notebook(ledger: Ledger) -> dict[str, Any]:
-    """The pages by seat, the whereabouts of every item, and the facts, each with whether it may be outdated."""
-    ledger.think()
+    """A page for each seat, where every item may be, and the facts, each with whether it may be outdated."""
+    ledger.catch_up()
     certain = [ledger.items.certain(seat) for seat in range(ledger.seats)]
     return {
         "seats": [page(ledger, seat, certain[seat]) for seat in range(ledger.seats)],
-        "whereabouts": whereabouts(ledger),
+        "whereabouts": possible_places(ledger),
         "top_of_pile": [
             item_name(item) for depth in range(2) for item in ledger.items.certain(ledger.pile + ON_TOP + depth)
         ],
-        "facts": [told(fact, is_stale(ledger, fact, certain)) for fact in ledger.facts],
+        "facts": [with_staleness(fact, is_stale(ledger, fact, certain)) for fact in ledger.facts],
     }
 
 
-def told(fact: Facts, stale: bool) -> Facts:
+def with_staleness(fact: Facts, stale: bool) -> Facts:
     value = fact["value"]
     return {**fact, "value": value[:] if isinstance(value, list) else value, "stale": stale}
 
 
 def page(ledger: Ledger, seat: i64, certain: list[i64]) -> dict[str, Any]:
-    """What is known of a seat: what it holds, what it may hold besides, and what it may be."""
+    """What a seat certainly holds, what else it may hold, and what it may be."""
     slots = ledger.allegiance[seat * ledger.slots : (seat + 1) * ledger.slots]
     hidden = ledger.items.size(seat) - len(certain)
     return {
@@ -55,13 +56,13 @@ def may_hold(ledger: Ledger, seat: i64, certain: list[i64]) -> list[str]:
     ]
 
 
-def kinds_named(store: Store, place: i64) -> list[str | None]:
-    possible = store.possible(place)
+def kinds_named(constraints: CardConstraints, place: i64) -> list[str | None]:
+    possible = constraints.possible(place)
     return [profession_name(kind) for kind in range(len(PROFESSIONS)) if (possible >> kind) & 1]
 
 
-def whereabouts(ledger: Ledger) -> dict[str, list[int]]:
-    """For every item the places where a copy may be: seats, and -1 for the pile."""
+def possible_places(ledger: Ledger) -> dict[str, list[int]]:
+    """For every item the places where a copy may be: seats, or -1 for the pile."""
     found: dict[str, list[int]] = {}
     in_pile = ledger.items.possible(ledger.pile)
     for depth in range(2):
@@ -76,7 +77,7 @@ def whereabouts(ledger: Ledger) -> dict[str, list[int]]:
 
 
 def is_stale(ledger: Ledger, fact: Facts, certain: list[list[i64]]) -> bool:
-    """Whether a fact may have ceased to be true since it was learned."""
+    """Whether a fact may no longer be true."""
     seat: i64 = fact["seat"]
     what: str = fact["what"]
     if what == "item":
@@ -102,5 +103,5 @@ def named_kinds(name: str) -> list[int]:
 
 
 def holds_name(certain: list[i64], name: str) -> bool:
-    """Whether a hand holds for certain what goes by a name; of a bag it may be open which."""
+    """Whether a hand certainly holds a card of this name. It may be unclear which bag it is."""
     return any(kind in certain for kind in named_kinds(name))

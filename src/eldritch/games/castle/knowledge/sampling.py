@@ -1,8 +1,8 @@
-"""Drawing a world from a store of constraints, all deals that it admits being equally likely.
+"""Draw a deal that card constraints admit, with all such deals equally likely.
 
-A deal puts distinct cards (the copies of a kind told apart) into places. For one case the ways to match cards with
-tokens are counted exactly and drawn by these counts. A deal that several cases or matchings admit would turn up too
-often; keeping it with the chance 1 / (number of them) evens that out.
+A deal puts distinct cards (copies of a kind are distinct) into places. For one case the ways to match cards with tokens
+are counted exactly, and a matching is drawn by these counts. Deals that several cases or matchings lead to would occur
+too often, so they are accepted with probability 1 / (number of ways).
 """
 
 from typing import Final, final
@@ -12,13 +12,13 @@ from mypy_extensions import i64
 from eldritch.core.generator import RANGE, Generator
 
 MOST_STATES: Final = 4000
-"""A count that would take more intermediate results is not made; the draw is then only roughly even."""
+"""A count that would take more intermediate results is skipped. The draw is then only approximately uniform."""
 
 MOST_TRIES: Final = 60
 
 
-def number_of(kinds: i64) -> i64:
-    """The kind of a card that is known."""
+def only_kind(kinds: i64) -> i64:
+    """The only kind in a set: that of a known card."""
     kind: i64 = 0
     while (kinds >> kind) & 1 == 0:
         kind += 1
@@ -26,14 +26,14 @@ def number_of(kinds: i64) -> i64:
 
 
 def matchings(tokens: list[i64], cards: list[i64]) -> float:
-    """In how many ways the cards can be matched with the tokens of a place."""
+    """The number of ways to match the cards with the tokens of a place."""
     open_tokens: list[i64] = []
     rest = cards[:]
     for token in tokens:
         if token & (token - 1) != 0:
             open_tokens.append(token)
             continue
-        kind = number_of(token)
+        kind = only_kind(token)
         if kind not in rest:
             return 0.0
         rest.remove(kind)
@@ -41,7 +41,7 @@ def matchings(tokens: list[i64], cards: list[i64]) -> float:
 
 
 def known_ways(cards: list[i64], rest: list[i64]) -> float:
-    """Copies of a kind are told apart, so known cards that have a twin can be matched in several ways."""
+    """The number of ways to match the known cards: copies of a kind are distinct."""
     ways = 1.0
     for kind in set(cards):
         copies = cards.count(kind)
@@ -51,7 +51,7 @@ def known_ways(cards: list[i64], rest: list[i64]) -> float:
 
 
 def ways_to_match(tokens: list[i64], cards: list[i64]) -> float:
-    """In how many ways so many cards can be matched with sorted tokens."""
+    """The number of ways to match cards with as many sorted tokens."""
     if not cards:
         return 1.0
     if tokens[0] == tokens[-1]:
@@ -76,7 +76,7 @@ def ways_to_match(tokens: list[i64], cards: list[i64]) -> float:
 
 
 def symmetries(tokens: list[i64]) -> float:
-    """In how many ways equal tokens of a place can be exchanged."""
+    """The number of ways to permute equal tokens of a place."""
     ways = 1.0
     run = 1
     for place in range(1, len(tokens)):
@@ -86,11 +86,11 @@ def symmetries(tokens: list[i64]) -> float:
 
 
 @final
-class Count:
-    """The ways to match all cards with the tokens of a case.
+class MatchingCount:
+    """Counts the ways to match all cards with the tokens of a case.
 
-    Tokens are grouped by their kinds. Known cards are settled beforehand; the others are placed one after another, and
-    what matters of the past is only how much room each group has left.
+    Tokens are grouped by their kinds. Known cards are placed first. The others are placed one by one; the state of this
+    process is the room left in each group.
     """
 
     def __init__(self, copies: list[i64], case: list[list[i64]], bits: i64) -> None:
@@ -106,11 +106,11 @@ class Count:
         for kind in range(len(rest)):
             able = len([group for group in self.groups if (group >> kind) & 1 != 0])
             order.append((able, kind))
-        order.sort()  # The most constrained cards first: that leaves the fewest ways to follow.
+        order.sort()  # The most constrained cards first, which leaves the fewest states.
         for _, kind in order:
             for _ in range(rest[kind]):
                 self.cards.append(kind)
-        self.known: list[dict[int, float]] = [{} for _ in range(len(self.cards) + 1)]
+        self.memo: list[dict[int, float]] = [{} for _ in range(len(self.cards) + 1)]
         self.radix: list[int] = []
         size = 1
         for room in self.room:
@@ -120,9 +120,9 @@ class Count:
         self.total: float = self.factor * self.ways(0, self.start()) if self.exact else 1.0
 
     def enter(self, kinds: i64, rest: list[i64]) -> None:
-        """A token: of a known card, or one more of its group."""
+        """Add a token: that of a known card, or one more of its group."""
         if kinds & (kinds - 1) == 0:
-            kind = number_of(kinds)
+            kind = only_kind(kinds)
             self.factor *= int(rest[kind])
             rest[kind] -= 1
         elif kinds in self.groups:
@@ -138,10 +138,10 @@ class Count:
         return state // self.radix[place] % (int(self.room[place]) + 1)
 
     def ways(self, card: int, state: int) -> float:
-        """The ways to place the cards from this one on, given the room that is left."""
+        """The number of ways to place the cards from this one on, by the room that is left."""
         if card == len(self.cards):
             return 1.0
-        known = self.known[card].get(state)
+        known = self.memo[card].get(state)
         if known is not None:
             return known
         total = 0.0
@@ -151,7 +151,7 @@ class Count:
                 left = self.left(state, place)
                 if left > 0:
                     total += left * self.ways(card + 1, state - self.radix[place])
-        self.known[card][state] = total
+        self.memo[card][state] = total
         return total
 
     def draw(self, generator: Generator) -> list[list[i64]]:
@@ -176,8 +176,8 @@ class Count:
             state -= self.radix[chosen]
         return hands
 
-    def draw_roughly(self, generator: Generator) -> list[list[i64]] | None:
-        """A random matching by augmenting paths: every deal can turn up, though not all equally often."""
+    def draw_approximately(self, generator: Generator) -> list[list[i64]] | None:
+        """A random matching by augmenting paths. Every deal can occur, though not all equally often."""
         hands: list[list[i64]] = [[] for _ in self.groups]
         cards = self.cards[:]
         generator.shuffle(cards)
@@ -216,7 +216,7 @@ class Sampler:
         self.bits: i64 = bits
         self.tag: i64 = tag
         self.cases: list[list[list[i64]]] = cases
-        self.counts: list[Count] = [Count(copies, case, bits) for case in cases]
+        self.counts: list[MatchingCount] = [MatchingCount(copies, case, bits) for case in cases]
         self.exact: bool = all(count.exact for count in self.counts)
         self.sorted: list[list[list[i64]]] = [
             [sorted([token & bits for token in tokens]) for tokens in case] for case in cases
@@ -230,26 +230,26 @@ class Sampler:
             if self.exact:
                 self.weights.append(self.counts[place].total / ways)
             else:
-                self.weights.append(0.0 if self.counts[place].draw_roughly(Generator(0)) is None else 1.0)
+                self.weights.append(0.0 if self.counts[place].draw_approximately(Generator(0)) is None else 1.0)
 
-    def admits_any(self) -> bool:
+    def is_possible(self) -> bool:
         return sum(self.weights) > 0.0
 
     def sample(self, generator: Generator) -> tuple[list[list[i64]], i64]:
-        """A deal, and the card under the tagged token."""
+        """A deal, and the card of the tagged token."""
         tries = 0
         while True:
             chosen = self.pick(generator)
             count = self.counts[chosen]
-            groups = count.draw(generator) if count.exact else count.draw_roughly(generator)
+            groups = count.draw(generator) if count.exact else count.draw_approximately(generator)
             assert groups is not None, "a case that admits no deal has no weight"
             world, tagged = self.deal(chosen, groups, generator)
             tries += 1
-            if tries > MOST_TRIES or self.keep(world, generator):
+            if tries > MOST_TRIES or self.accepts(world, generator):
                 return world, tagged
 
     def pick(self, generator: Generator) -> int:
-        """A case, each as likely as it admits deals."""
+        """A case, drawn by its number of deals."""
         aim = float(generator.word()) / RANGE * sum(self.weights)
         chosen = 0
         for place, weight in enumerate(self.weights):
@@ -271,7 +271,7 @@ class Sampler:
             for token in tokens:
                 kinds = token & self.bits
                 if kinds & (kinds - 1) == 0:
-                    card = number_of(kinds)
+                    card = only_kind(kinds)
                 else:
                     card = groups[self.counts[chosen].groups.index(kinds)].pop()
                 hand.append(card)
@@ -281,8 +281,8 @@ class Sampler:
             world.append(hand)
         return world, tagged
 
-    def keep(self, world: list[list[i64]], generator: Generator) -> bool:
-        """Whether to keep a deal that may have come about in several ways."""
+    def accepts(self, world: list[list[i64]], generator: Generator) -> bool:
+        """Whether to accept a deal that may have come about in several ways."""
         if not self.exact:
             return True
         ways = 0.0

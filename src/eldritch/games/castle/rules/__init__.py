@@ -1,47 +1,47 @@
-"""The rules of The Castle of the Devil, a module for each chapter of the booklet."""
+"""The rules of The Castle of the Devil, one module per chapter of the booklet."""
 
-from typing import Any, Final
+from typing import Final
 
-from eldritch.core.frame import Frame
+from eldritch.core.frame import frames_by_name
 
 from .clairvoyant import Foresight
 from .diplomat import Demand, HandOver
-from .fight import Fight, Hypnosis, Pay, PriestWindow, Support
+from .fight import Fight, Hypnosis, Pay, Priest, Support
 from .luggage import Overflow
 from .powers import Powers
 from .setup import Reveal
-from .spoils import DoctorWindow, GiveBack, Loot, Spoils
-from .texts import BagDraw, Direction, PassOn, PickSlot, TomeSwap, Wardrobe
+from .spoils import Doctor, GiveBack, Luggage, Spoils
+from .texts import Bag, Coat, PassOn, Sextant, Slot, Tome
 from .trade import Answer, Texts
 from .turn import DrawOffer, Turn
 from .victory import Naming
 
-FRAMES: Final[dict[str, type[Frame[Any]]]] = {
-    "reveal": Reveal,
-    "turn": Turn,
-    "draw_offer": DrawOffer,
-    "answer": Answer,
-    "texts": Texts,
-    "bag": BagDraw,
-    "slot": PickSlot,
-    "tome": TomeSwap,
-    "coat": Wardrobe,
-    "sextant": Direction,
-    "pass_on": PassOn,
-    "overflow": Overflow,
-    "demand": Demand,
-    "hand_over": HandOver,
-    "foresight": Foresight,
-    "fight": Fight,
-    "priest": PriestWindow,
-    "pay": Pay,
-    "support": Support,
-    "hypnosis": Hypnosis,
-    "powers": Powers,
-    "doctor": DoctorWindow,
-    "spoils": Spoils,
-    "luggage": Loot,
-    "give_back": GiveBack,
-    "naming": Naming,
-}
-"""Every step that can lie on the stack, by the name it has in dumps."""
+FRAMES: Final = frames_by_name(
+    Reveal,
+    Turn,
+    DrawOffer,
+    Answer,
+    Texts,
+    Bag,
+    Slot,
+    Tome,
+    Coat,
+    Sextant,
+    PassOn,
+    Overflow,
+    Demand,
+    HandOver,
+    Foresight,
+    Fight,
+    Priest,
+    Pay,
+    Support,
+    Hypnosis,
+    Powers,
+    Doctor,
+    Spoils,
+    Luggage,
+    GiveBack,
+    Naming,
+)
+"""Every frame that can lie on the stack, by its name in dumps. Observations number them in this order."""

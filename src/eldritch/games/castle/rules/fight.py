@@ -1,28 +1,24 @@
-"""Attacking another player (Атака другого игрока): from the challenge to the count.
-
-While a fight lasts the position holds who fights, who supports whom, who is hypnotised and which cards were used.
-"""
+"""Attacking another player (Атака другого игрока): the course of a fight up to the count."""
 
 from typing import Final, final
 
 from mypy_extensions import i64
 
 from eldritch.core.events import Facts
-from eldritch.core.frame import Fields, Frame
+from eldritch.core.frame import Frame, SeatFrame
 from eldritch.core.seats import bit
-from eldritch.core.state import UNKNOWN
 
-from .. import card_events, events
-from ..actions import ATTACKER, BYSTANDER, CALL_OFF, DECLINE, DEFENDER, HYPNOTISE, PAY, SIDES, SUPPORT
+from .. import events
+from ..actions import BYSTANDER, CALL_OFF, DECLINE, HYPNOTISE, PAY, SIDES, SUPPORT
 from ..box.components import HYPNOTIST, PRIEST
-from ..knowledge import behaviour as record
-from ..state import NOBODY, Journey, others
+from ..state import Journey, others
 from . import powers, spoils
+from .fight_points import end_fight
 from .luggage import kinds, move
-from .sealed import NO, YES, any_option, holders, only_own, put, unanswered, who_said_yes
-from .step import Step
+from .professions import use_profession
+from .sealed import NO, YES, imagined_answers, only_own, possible_holders, put, unanswered, who_said_yes
 
-# The stages of a fight, in their order.
+# The stages of a fight, in order.
 CHALLENGE: Final = 0
 SUPPORTING: Final = 1
 HYPNOSIS: Final = 2
@@ -31,35 +27,11 @@ COUNT: Final = 4
 CONSEQUENCES: Final = 5
 
 
-def turn_up(state: Journey, seat: i64, profession: i64) -> None:
-    """A profession is used: from now on it lies face up. One that lies so already is used again."""
-    state.face_up |= bit(seat)
-    card_events.profession_used(state, seat, profession)
-
-
 def attack(state: Journey, seat: i64, target: i64) -> None:
     state.attacker = seat
     state.defender = target
-    record.attacked(state, seat, target)
     events.attacked(state, seat, target)
     state.stack.append(Fight(CHALLENGE))
-
-
-def take_sides(state: Journey, seat: i64, side: i64) -> None:
-    """Everybody sees on whose side somebody is who is no party to the fight."""
-    if side == ATTACKER:
-        record.took_sides(state, seat, state.attacker, state.defender)
-    elif side == DEFENDER:
-        record.took_sides(state, seat, state.defender, state.attacker)
-
-
-def finish(state: Journey) -> None:
-    """Everybody takes his cards back."""
-    state.attacker = NOBODY
-    state.defender = NOBODY
-    state.hypnotised = NOBODY
-    state.stance = [0] * state.seats
-    state.plays = []
 
 
 @final
@@ -68,12 +40,6 @@ class Fight(Frame[Journey]):
 
     def __init__(self, stage: i64) -> None:
         self.stage: i64 = stage
-
-    def name(self) -> str:
-        return "fight"
-
-    def fields(self) -> Fields:
-        return [self.stage]
 
     def go(self, state: Journey) -> None:
         state.stack[-1] = Fight(self.stage + 1)
@@ -93,29 +59,22 @@ class Fight(Frame[Journey]):
 
 
 def ask_priest(state: Journey) -> None:
-    """All who might be the Priest are asked: none of the two who fight (ruling 16), unless by the option the
-    defender."""
+    """Ask everybody who may be the Priest. The fighters are not asked (ruling 16), or by option only the attacker."""
     among = others(state.seats, state.attacker)
     if not state.options.priest_may_defend:
         among &= ~bit(state.defender)
-    asked = holders(state, PRIEST, among)
+    asked = possible_holders(state, PRIEST, among)
     if asked != 0:
-        state.stack.append(PriestWindow(asked, [0] * state.seats))
+        state.stack.append(Priest(asked, [0] * state.seats))
 
 
 @final
-class PriestWindow(Frame[Journey]):
-    """The Priest (Священник) may call the fight off before anybody has taken a side."""
+class Priest(Frame[Journey]):
+    """The Priest (Священник) may call the fight off before anybody takes a side."""
 
     def __init__(self, asked: i64, answers: list[i64]) -> None:
         self.asked: i64 = asked
         self.answers: list[i64] = answers
-
-    def name(self) -> str:
-        return "priest"
-
-    def fields(self) -> Fields:
-        return [self.asked, self.answers[:]]
 
     def owing(self, state: Journey) -> i64:
         return unanswered(self.asked, self.answers)
@@ -124,7 +83,7 @@ class PriestWindow(Frame[Journey]):
         return [CALL_OFF, DECLINE] if state.may_use(seat, PRIEST) else [DECLINE]
 
     def take(self, state: Journey, seat: i64, action: i64) -> None:
-        state.stack[-1] = PriestWindow(self.asked, put(self.answers, seat, YES if action == CALL_OFF else NO))
+        state.stack[-1] = Priest(self.asked, put(self.answers, seat, YES if action == CALL_OFF else NO))
         events.answered(state, seat)
 
     def go(self, state: Journey) -> None:
@@ -136,47 +95,33 @@ class PriestWindow(Frame[Journey]):
             events.nobody_acted(state, "priest")
 
     def seen_by(self, state: Journey, seat: i64) -> Frame[Journey] | None:
-        return PriestWindow(self.asked, only_own(self.answers, seat))
+        return Priest(self.asked, only_own(self.answers, seat))
 
     def imagined(self, state: Journey) -> Frame[Journey]:
-        answers = self.answers
-        for seat in range(state.seats):
-            if answers[seat] == UNKNOWN:
-                answers = put(answers, seat, YES if any_option(state, self, seat) == CALL_OFF else NO)
-        return PriestWindow(self.asked, answers)
+        return Priest(self.asked, imagined_answers(state, self, self.answers, CALL_OFF))
 
 
 def call_off(state: Journey, priest: i64) -> None:
-    """The fight is off. An attacker with two items or more pays the Priest one; the turn ends (ruling 17)."""
+    """End the fight. An attacker with two items or more pays the Priest one; the turn ends (ruling 17)."""
     attacker = state.attacker
-    take_sides(state, priest, DEFENDER)
-    turn_up(state, priest, PRIEST)
+    use_profession(state, priest, PRIEST)
     events.called_off(state, priest)
     state.stack.pop()
-    finish(state)
+    end_fight(state)
     if len(state.hands[attacker]) >= 2:
         state.stack.append(Pay(attacker, priest))
 
 
 @final
-class Pay(Frame[Journey]):
+class Pay(SeatFrame[Journey]):
     """The attacker chooses what the Priest gets."""
 
     def __init__(self, seat: i64, priest: i64) -> None:
-        self.seat: i64 = seat
+        super().__init__(seat)
         self.priest: i64 = priest
-
-    def name(self) -> str:
-        return "pay"
-
-    def fields(self) -> Fields:
-        return [self.seat, self.priest]
 
     def shown(self) -> Facts:
         return {"seat": self.seat, "priest": self.priest}
-
-    def owing(self, state: Journey) -> i64:
-        return bit(self.seat)
 
     def options(self, state: Journey, seat: i64) -> list[int]:
         return kinds(state.hands[seat], PAY)
@@ -187,17 +132,14 @@ class Pay(Frame[Journey]):
 
 
 def next_supporter(state: Journey, after: i64) -> i64:
-    """The next seat on the left that is not fighting itself; the attacker when all have been asked."""
+    """The next seat to the left that is not the defender; the attacker when all have been asked."""
     seat = (after + 1) % state.seats
     return (seat + 1) % state.seats if seat == state.defender else seat
 
 
 @final
-class Support(Step):
-    """Clockwise from the attacker's left everybody takes a side, or none, in the open."""
-
-    def name(self) -> str:
-        return "support"
+class Support(SeatFrame[Journey]):
+    """Clockwise from the attacker's left, everybody openly supports a side or neither."""
 
     def options(self, state: Journey, seat: i64) -> list[int]:
         return [SUPPORT + side for side in range(len(SIDES))]
@@ -205,7 +147,6 @@ class Support(Step):
     def take(self, state: Journey, seat: i64, action: i64) -> None:
         side = action - SUPPORT
         state.stance[seat] = side
-        take_sides(state, seat, side)
         events.supported(state, seat, side)
         following = next_supporter(state, seat)
         if following == state.attacker:
@@ -215,17 +156,14 @@ class Support(Step):
 
 
 def ask_hypnotist(state: Journey) -> None:
-    """The attacker is asked unless his profession lies face up and is another one."""
+    """Ask the attacker, unless another profession lies face up in front of that seat."""
     if not state.is_face_up(state.attacker) or state.professions[state.attacker] == HYPNOTIST:
         state.stack.append(Hypnosis(state.attacker))
 
 
 @final
-class Hypnosis(Step):
-    """The Hypnotist (Гипнотизер) takes one player out of the fight who is no party to it (ruling 18)."""
-
-    def name(self) -> str:
-        return "hypnosis"
+class Hypnosis(SeatFrame[Journey]):
+    """The Hypnotist (Гипнотизер) takes one player who is not fighting out of the fight (ruling 18)."""
 
     def options(self, state: Journey, seat: i64) -> list[int]:
         options: list[int] = []
@@ -243,5 +181,5 @@ class Hypnosis(Step):
             return
         state.hypnotised = action - HYPNOTISE
         state.stance[state.hypnotised] = BYSTANDER
-        turn_up(state, seat, HYPNOTIST)
+        use_profession(state, seat, HYPNOTIST)
         events.hypnotised(state, seat, state.hypnotised)

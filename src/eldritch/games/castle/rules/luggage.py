@@ -4,16 +4,15 @@ from typing import final
 
 from mypy_extensions import i64
 
-from .. import card_events
-from ..actions import GIFT
-from ..box.components import KINDS
-from ..knowledge import behaviour as record
+from eldritch.core.frame import SeatFrame
+
+from .. import events
+from ..actions import gift_item, gift_target, gifts_to
 from ..state import Journey
-from .step import Step
 
 
 def insert(hand: list[i64], item: i64) -> None:
-    """Hands are kept in rising order."""
+    """Add an item to a hand, which stays sorted."""
     place: i64 = len(hand)
     while place > 0 and hand[place - 1] > item:
         place -= 1
@@ -32,20 +31,20 @@ def kinds(hand: list[i64], verb: i64) -> list[int]:
 
 
 def move(state: Journey, giver: i64, receiver: i64, item: i64, reason: str) -> None:
-    """An item changes hands face down, outside a trade; too many items have to be given away at once (ruling 29)."""
+    """Hand an item over face down, outside a trade. The receiver may then be over the limit (ruling 29)."""
     state.hands[giver].remove(item)
     insert(state.hands[receiver], item)
-    card_events.gave(state, giver, receiver, item, reason)
+    events.gave(state, giver, receiver, item, reason)
     check_limit(state, receiver)
 
 
 def draw(state: Journey, seat: i64, reason: str) -> None:
-    """Draw the top item. With the last one the bags turn into key and goblet at once (ruling 8)."""
+    """Draw the top item. When the pile is empty the bags turn into key and goblet (ruling 8)."""
     item = state.pile.pop()
     insert(state.hands[seat], item)
-    card_events.drew(state, seat, item, reason)
+    events.drew(state, seat, item, reason)
     if not state.pile:
-        card_events.bags_turned(state)
+        events.bags_turned(state)
     check_limit(state, seat)
 
 
@@ -56,21 +55,16 @@ def check_limit(state: Journey, seat: i64) -> None:
 
 
 @final
-class Overflow(Step):
-    """Somebody has one item too many: one goes to a player below the limit, who must take it."""
-
-    def name(self) -> str:
-        return "overflow"
+class Overflow(SeatFrame[Journey]):
+    """A hand is over the limit: one item goes to a player below the limit, who must take it."""
 
     def options(self, state: Journey, seat: i64) -> list[int]:
         options: list[int] = []
         for other in range(state.seats):
             if other != seat and len(state.hands[other]) < state.limit:
-                options += kinds(state.hands[seat], GIFT + other * KINDS)
+                options += kinds(state.hands[seat], gifts_to(other))
         return options
 
     def take(self, state: Journey, seat: i64, action: i64) -> None:
         state.stack.pop()
-        choice = action - GIFT - 1
-        record.note(state, seat, choice // KINDS, record.GAVE)
-        move(state, seat, choice // KINDS, choice % KINDS + 1, "overflow")
+        move(state, seat, gift_target(action), gift_item(action), events.OVERFLOW)

@@ -1,7 +1,6 @@
-"""Sealed windows: everybody who, by public facts, could act is asked at once; nobody sees another's answer.
+"""Sealed questions: every seat that could act by public knowledge is asked at once, and answers in secret.
 
-A window that asked only those who can act would tell who they are. So it asks all who might; what a seat is shown of it
-is who has answered, but not what.
+Asking only the seats that can act would reveal who they are. Views show who has answered, but not what.
 """
 
 from typing import Final
@@ -20,14 +19,14 @@ YES: Final = 2
 
 
 def put(answers: list[i64], seat: i64, answer: i64) -> list[i64]:
-    """The answers with another one of a seat."""
+    """A copy of the answers with one of them changed."""
     changed = answers[:]
     changed[seat] = answer
     return changed
 
 
 def unanswered(asked: i64, answers: list[i64]) -> i64:
-    """The seats that are asked and have not answered."""
+    """The seats that were asked and have not answered, as bits."""
     owing = asked
     for seat in range(len(answers)):
         if answers[seat] != NO_ANSWER:
@@ -36,7 +35,7 @@ def unanswered(asked: i64, answers: list[i64]) -> i64:
 
 
 def only_own(answers: list[i64], seat: i64) -> list[i64]:
-    """The answers as a seat perceives them: its own, and of the others whether they are given."""
+    """The answers as a seat perceives them: its own, and UNKNOWN for those that others have given."""
     seen: list[i64] = []
     for other in range(len(answers)):
         given = answers[other] != NO_ANSWER
@@ -45,9 +44,17 @@ def only_own(answers: list[i64], seat: i64) -> list[i64]:
 
 
 def any_option(state: Journey, frame: Frame[Journey], seat: i64) -> i64:
-    """An answer that is imagined: any that the seat could give."""
+    """A random legal answer, for imagined worlds."""
     options = frame.options(state, seat)
     return options[state.generator.below(len(options))]
+
+
+def imagined_answers(state: Journey, frame: Frame[Journey], answers: list[i64], yes: i64) -> list[i64]:
+    """Answers without holes: every unknown one is drawn at random, YES if it is the action `yes`."""
+    for seat in range(state.seats):
+        if answers[seat] == UNKNOWN:
+            answers = put(answers, seat, YES if any_option(state, frame, seat) == yes else NO)
+    return answers
 
 
 def all_yes(answers: list[i64]) -> bool:
@@ -55,17 +62,17 @@ def all_yes(answers: list[i64]) -> bool:
 
 
 def who_said_yes(answers: list[i64]) -> i64:
-    """The one seat that said yes; -1 if none did. (Each profession is there only once, so no two can.)"""
+    """The seat that said yes; -1 if none did. Only the owner of one profession can, so there are never two."""
     for seat in range(len(answers)):
         if answers[seat] == YES:
             return seat
     return -1
 
 
-def holders(state: Journey, profession: i64, among: i64) -> i64:
-    """Those among the seats who could, by public facts, have a profession that is used face down.
+def possible_holders(state: Journey, profession: i64, among: i64) -> i64:
+    """The seats among these, as bits, that may hold a profession face down, by public knowledge.
 
-    Nobody could if it lies face up anywhere; nobody with another profession face up could either.
+    None may if it lies face up anywhere. A seat with another profession face up may not either.
     """
     if state.is_shown(profession):
         return 0

@@ -4,7 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from eldritch.core.frame import Fields, Frame
+from eldritch.core.frame import Frame
 from eldritch.core.seats import everyone
 
 from .. import events
@@ -19,7 +19,7 @@ from .sealed import YES, only_own, put, unanswered
 
 
 def begin(state: Journey) -> None:
-    """A new game; a random seat begins (ruling 40)."""
+    """Set up a new game. A random seat begins (ruling 40)."""
     seats = state.seats
     state.stance = [0] * seats
     deal_characters(state)
@@ -29,14 +29,14 @@ def begin(state: Journey) -> None:
     state.current = state.generator.below(seats)
     state.stack.append(Reveal([0] * seats))
     state.ledgers = [new_ledger(state.box, state.options, seats, seat) for seat in range(-1, seats)]
-    told = events.deal(state)
+    event = events.deal(state)
     for ledger in state.ledgers:
         if ledger is not None and ledger.seat >= 0:
-            dealt(ledger, told.told_to(ledger.seat))
+            dealt(ledger, event.told_to(ledger.seat))
 
 
 def deal_characters(state: Journey) -> None:
-    """Characters are cosmetic; everybody gets one."""
+    """Everybody gets a character, which has no effect on play."""
     cast: list[i64] = [*range(MOST_SEATS)]
     state.generator.shuffle(cast)
     state.characters = cast[: state.seats]
@@ -51,7 +51,7 @@ def deal_professions(state: Journey) -> None:
 
 
 def deal_allegiances(state: Journey) -> None:
-    """One each, or three each of all ten in the expert variant; what is left stays unseen in the box (ruling 37)."""
+    """One each, or in the expert variant three each of all ten. The rest goes back into the box unseen (ruling 37)."""
     each = state.box.allegiance_cards if state.slots > 1 else state.box.allegiance[state.seats]
     cards: list[i64] = [ORDER] * each + [BROTHERHOOD] * each
     state.generator.shuffle(cards)
@@ -62,7 +62,7 @@ def deal_allegiances(state: Journey) -> None:
 
 
 def organisations(allegiance: list[i64], slots: i64) -> list[i64]:
-    """Which organisation each player belongs to: that of most of his cards; the unknown stays unknown."""
+    """The organisation of each player: that of most of his cards; -1 if unknown cards could decide."""
     found: list[i64] = []
     for first in range(0, len(allegiance), slots):
         counts: list[i64] = [0, 0]
@@ -77,7 +77,7 @@ def organisations(allegiance: list[i64], slots: i64) -> list[i64]:
 
 
 def deal_items(state: Journey) -> None:
-    """Both bags and other sealed items are dealt; all else is the pile."""
+    """Deal both bags and other sealed items. The rest is the pile."""
     items = state.box.in_play(state.seats, state.options.items == "beginner")
     sealed = [item for item in items if state.box.sealed[item] and not is_bag(item)]
     state.generator.shuffle(sealed)
@@ -96,16 +96,10 @@ def deal_items(state: Journey) -> None:
 
 @final
 class Reveal(Frame[Journey]):
-    """Everybody looks at his cards; the journey begins when all are ready."""
+    """Everybody looks at his cards. The journey begins when all are ready."""
 
     def __init__(self, answers: list[i64]) -> None:
         self.answers: list[i64] = answers
-
-    def name(self) -> str:
-        return "reveal"
-
-    def fields(self) -> Fields:
-        return [self.answers[:]]
 
     def owing(self, state: Journey) -> i64:
         return unanswered(everyone(state.seats), self.answers)

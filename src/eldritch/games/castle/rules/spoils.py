@@ -5,48 +5,44 @@ from typing import final
 from mypy_extensions import i64
 
 from eldritch.core.events import Facts
-from eldritch.core.frame import Fields, Frame
+from eldritch.core.frame import Frame
 from eldritch.core.seats import bit
-from eldritch.core.state import UNKNOWN
 
-from .. import card_events, events
+from .. import events
 from ..actions import ATTACKER, BYSTANDER, DECLINE, DEFENDER, GIVE_BACK, HEAL, IDENTITY, LUGGAGE, TAKE
 from ..box.components import DOCTOR
-from ..knowledge import behaviour as record
-from ..state import NOBODY, Journey
-from . import fight, powers, texts
+from ..state import NOBODY, Journey, SafeFrame
+from .fight_points import end_fight, points, winner
 from .luggage import check_limit, draw, insert, kinds, move
-from .sealed import NO, YES, any_option, holders, only_own, put, unanswered, who_said_yes
+from .professions import use_profession
+from .sealed import NO, YES, imagined_answers, only_own, possible_holders, put, unanswered, who_said_yes
+from .texts import Slot
 
 
 def count(state: Journey) -> None:
-    """The result is told; then the Doctor may prevent what would follow. A tie with an empty pile has no consequences,
-    so nobody is asked."""
-    winner = powers.winner(state)
-    events.counted(state, winner)
-    if winner == BYSTANDER and not state.pile:
+    """Announce the result; then the Doctor may prevent the consequences.
+
+    A tie with an empty pile has no consequences, so nobody is asked.
+    """
+    side = winner(state)
+    events.counted(state, points(state, ATTACKER), points(state, DEFENDER), side)
+    if side == BYSTANDER and not state.pile:
         return
     among = bit(state.seats) - 1
     if state.hypnotised != NOBODY:
         among &= ~bit(state.hypnotised)
-    asked = holders(state, DOCTOR, among)
+    asked = possible_holders(state, DOCTOR, among)
     if asked != 0:
-        state.stack.append(DoctorWindow(asked, [0] * state.seats))
+        state.stack.append(Doctor(asked, [0] * state.seats))
 
 
 @final
-class DoctorWindow(Frame[Journey]):
-    """The Doctor (Врач), whoever he is, may prevent the consequences; nobody hypnotised is asked (ruling 18)."""
+class Doctor(Frame[Journey]):
+    """The Doctor (Врач) may prevent the consequences. A hypnotised player is not asked (ruling 18)."""
 
     def __init__(self, asked: i64, answers: list[i64]) -> None:
         self.asked: i64 = asked
         self.answers: list[i64] = answers
-
-    def name(self) -> str:
-        return "doctor"
-
-    def fields(self) -> Fields:
-        return [self.asked, self.answers[:]]
 
     def owing(self, state: Journey) -> i64:
         return unanswered(self.asked, self.answers)
@@ -55,44 +51,33 @@ class DoctorWindow(Frame[Journey]):
         return [HEAL, DECLINE] if state.may_use(seat, DOCTOR) else [DECLINE]
 
     def take(self, state: Journey, seat: i64, action: i64) -> None:
-        state.stack[-1] = DoctorWindow(self.asked, put(self.answers, seat, YES if action == HEAL else NO))
+        state.stack[-1] = Doctor(self.asked, put(self.answers, seat, YES if action == HEAL else NO))
         events.answered(state, seat)
 
     def go(self, state: Journey) -> None:
         state.stack.pop()
         doctor = who_said_yes(self.answers)
         if doctor >= 0:
-            record_healing(state, doctor)
-            fight.turn_up(state, doctor, DOCTOR)
-            events.healed(state, doctor)
+            use_profession(state, doctor, DOCTOR)
+            events.healed(state, doctor, winner(state))
             state.stack.pop()
-            fight.finish(state)
+            end_fight(state)
         else:
             events.nobody_acted(state, "doctor")
 
     def seen_by(self, state: Journey, seat: i64) -> Frame[Journey] | None:
-        return DoctorWindow(self.asked, only_own(self.answers, seat))
+        return Doctor(self.asked, only_own(self.answers, seat))
 
     def imagined(self, state: Journey) -> Frame[Journey]:
-        answers = self.answers
-        for seat in range(state.seats):
-            if answers[seat] == UNKNOWN:
-                answers = put(answers, seat, YES if any_option(state, self, seat) == HEAL else NO)
-        return DoctorWindow(self.asked, answers)
-
-
-def record_healing(state: Journey, doctor: i64) -> None:
-    """The Doctor is on the loser's side, unless he is a party himself; of a tie the attacker would have drawn."""
-    if doctor != state.attacker and doctor != state.defender:
-        fight.take_sides(state, doctor, ATTACKER if powers.winner(state) == DEFENDER else DEFENDER)
+        return Doctor(self.asked, imagined_answers(state, self, self.answers, HEAL))
 
 
 def consequences(state: Journey) -> None:
     """The winner chooses; on a tie the attacker draws an item if there is one (ruling 21)."""
-    side = powers.winner(state)
+    side = winner(state)
     attacker = state.attacker
     defender = state.defender
-    fight.finish(state)
+    end_fight(state)
     if side == BYSTANDER:
         if state.pile:
             draw(state, attacker, "tie")
@@ -104,17 +89,11 @@ def consequences(state: Journey) -> None:
 
 @final
 class Spoils(Frame[Journey]):
-    """The winner looks at the loser's identity or at his luggage (ruling 25)."""
+    """The winner looks at the loser's identity or luggage (ruling 25)."""
 
     def __init__(self, winner: i64, loser: i64) -> None:
         self.winner: i64 = winner
         self.loser: i64 = loser
-
-    def name(self) -> str:
-        return "spoils"
-
-    def fields(self) -> Fields:
-        return [self.winner, self.loser]
 
     def shown(self) -> Facts:
         return {"winner": self.winner, "loser": self.loser}
@@ -129,29 +108,22 @@ class Spoils(Frame[Journey]):
         state.stack.pop()
         events.spoils_chosen(state, seat, self.loser, "luggage" if action == LUGGAGE else "identity")
         if action == LUGGAGE:
-            card_events.looked_at_hand(state, seat, self.loser, "luggage")
-            state.stack.append(Loot(seat, self.loser, state.hands[self.loser][:]))
+            events.looked_at_hand(state, seat, self.loser, "luggage")
+            state.stack.append(Luggage(seat, self.loser, state.hands[self.loser][:]))
         elif state.slots == 1:
-            record.looked(state, seat, self.loser)
-            card_events.looked_at_identity(state, seat, self.loser, 0)
+            events.looked_at_identity(state, seat, self.loser, 0)
         else:
-            state.stack.append(texts.PickSlot(seat, self.loser, identity=True))
+            state.stack.append(Slot(seat, self.loser, identity=True))
 
 
 @final
-class Loot(Frame[Journey]):
-    """The winner has seen the luggage and may take one item of it."""
+class Luggage(Frame[Journey]):
+    """The winner has seen the loser's luggage and may take one item."""
 
     def __init__(self, winner: i64, loser: i64, luggage: list[i64]) -> None:
         self.winner: i64 = winner
         self.loser: i64 = loser
         self.luggage: list[i64] = luggage
-
-    def name(self) -> str:
-        return "luggage"
-
-    def fields(self) -> Fields:
-        return [self.winner, self.loser, self.luggage[:]]
 
     def shown(self) -> Facts:
         return {"winner": self.winner, "loser": self.loser}
@@ -165,41 +137,35 @@ class Loot(Frame[Journey]):
         return options
 
     def take(self, state: Journey, seat: i64, action: i64) -> None:
-        """Whose last item is taken gets one back (ruling 26)."""
+        """A loser whose last item is taken gets one back (ruling 26)."""
         state.stack.pop()
         if action == DECLINE:
-            card_events.declined(state, seat, "luggage")
+            events.declined(state, seat, "luggage")
             return
         item = action - TAKE
         state.hands[self.loser].remove(item)
         insert(state.hands[seat], item)
-        card_events.gave(state, self.loser, seat, item, "loot")
+        events.gave(state, self.loser, seat, item, "loot")
         if state.hands[self.loser]:
             check_limit(state, seat)
         else:
             state.stack.append(GiveBack(seat, self.loser, item))
 
     def seen_by(self, state: Journey, seat: i64) -> Frame[Journey] | None:
-        return self if seat == self.winner else Loot(self.winner, self.loser, [])
+        return self if seat == self.winner else Luggage(self.winner, self.loser, [])
 
     def imagined(self, state: Journey) -> Frame[Journey]:
-        return Loot(self.winner, self.loser, state.hands[self.loser][:])
+        return Luggage(self.winner, self.loser, state.hands[self.loser][:])
 
 
 @final
-class GiveBack(Frame[Journey]):
-    """The winner gives any own item to the loser who was left with none; no texts (ruling 26)."""
+class GiveBack(SafeFrame):
+    """The winner gives any item to the loser, who was left with none. There are no trade texts (ruling 26)."""
 
     def __init__(self, winner: i64, loser: i64, taken: i64) -> None:
         self.winner: i64 = winner
         self.loser: i64 = loser
         self.taken: i64 = taken
-
-    def name(self) -> str:
-        return "give_back"
-
-    def fields(self) -> Fields:
-        return [self.winner, self.loser, self.taken]
 
     def shown(self) -> Facts:
         return {"winner": self.winner, "loser": self.loser}
@@ -213,6 +179,10 @@ class GiveBack(Frame[Journey]):
     def take(self, state: Journey, seat: i64, action: i64) -> None:
         state.stack.pop()
         move(state, seat, self.loser, action - GIVE_BACK, "give_back")
+
+    def safe_answer(self) -> int:
+        """Return the item that was taken."""
+        return GIVE_BACK + self.taken
 
     def seen_by(self, state: Journey, seat: i64) -> Frame[Journey] | None:
         if seat == self.winner or seat == self.loser:

@@ -1,24 +1,25 @@
-"""Trading (Обмен предметами): an offer, the answer, the swap, and the trade texts in their order."""
+"""Trading (Обмен предметами): the offer, the answer, the swap, and the trade texts in order."""
 
 from typing import Final, final
 
 from mypy_extensions import i64
 
 from eldritch.core.events import Facts
-from eldritch.core.frame import Fields, Frame
+from eldritch.core.frame import Frame
 from eldritch.core.seats import bit
 from eldritch.core.state import UNKNOWN
 
-from .. import card_events
-from ..actions import ACCEPT, OFFER, OFFERS_PER_SEAT, REFUSE
+from .. import events
+from ..actions import ACCEPT, ALOUD, REFUSE, SILENT, offers_to, trade_action, traded_item, traded_silent
 from ..box.components import BLACK_PEARL, BROKEN_MIRROR, NO_ITEM, is_bag, item_name
-from ..knowledge import behaviour as record
 from ..state import Journey
 from . import texts
 from .luggage import insert
 
-ALOUD: Final = 0
-SILENT: Final = 1
+# The stages of the texts of a trade.
+FIRST: Final = 0
+SECOND: Final = 1
+NO_MORE: Final = 2
 
 
 def has_text(state: Journey, item: i64) -> bool:
@@ -29,46 +30,38 @@ def has_text(state: Journey, item: i64) -> bool:
 
 
 def add_kinds(state: Journey, hand: list[i64], verb: i64, without_bags: bool, options: list[int]) -> None:
-    """Every way to trade an item of a hand: aloud, or by the variant Smuggling in silence (ruling 38)."""
+    """Add every way to trade an item of a hand: aloud, or in the variant Smuggling silently (ruling 38)."""
     last: i64 = NO_ITEM
     for item in hand:
         if item == last or (without_bags and is_bag(item)):
             continue
         last = item
-        options.append(verb + item * 2)
+        options.append(trade_action(verb, item, ALOUD))
         if state.smuggling and has_text(state, item):
-            options.append(verb + item * 2 + SILENT)
+            options.append(trade_action(verb, item, SILENT))
 
 
 def add_offers(state: Journey, seat: i64, options: list[int]) -> None:
-    """Any item may be offered to anybody; what the other holds is no matter of the offer."""
+    """Any item may be offered to anybody, whatever the other holds."""
     for other in range(state.seats):
         if other != seat:
-            verb = OFFER + other * OFFERS_PER_SEAT
-            add_kinds(state, state.hands[seat], verb, without_bags=False, options=options)
+            add_kinds(state, state.hands[seat], offers_to(other), without_bags=False, options=options)
 
 
 def offer(state: Journey, seat: i64, target: i64, item: i64, silent: i64) -> None:
-    record.offered(state, seat, target)
-    card_events.offered(state, seat, target, item)
+    events.offered(state, seat, target, item)
     state.stack.append(Answer(seat, target, item, silent))
 
 
 @final
 class Answer(Frame[Journey]):
-    """The target has looked at the offered item and refuses, or accepts by returning one of his own."""
+    """The target has seen the offered item and refuses, or accepts by returning an item."""
 
     def __init__(self, seat: i64, target: i64, item: i64, silent: i64) -> None:
         self.seat: i64 = seat
         self.target: i64 = target
         self.item: i64 = item
         self.silent: i64 = silent
-
-    def name(self) -> str:
-        return "answer"
-
-    def fields(self) -> Fields:
-        return [self.seat, self.target, self.item, self.silent]
 
     def shown(self) -> Facts:
         return {"seat": self.seat, "target": self.target, "item": item_name(self.item)}
@@ -87,15 +80,15 @@ class Answer(Frame[Journey]):
     def take(self, state: Journey, seat: i64, action: i64) -> None:
         """A refusal ends the turn as well (ruling 1)."""
         state.stack.pop()
-        record.note(state, seat, self.seat, record.REFUSED if action == REFUSE else record.ACCEPTED)
         if action == REFUSE:
-            card_events.refused(state, self.seat, seat)
+            events.refused(state, self.seat, seat)
             return
-        choice = action - ACCEPT
-        swap(state, self.seat, seat, self.item, choice // 2, self.silent, choice % 2)
+        events.accepted(state, self.seat, seat)
+        returned, hushed = traded_item(ACCEPT, action), traded_silent(ACCEPT, action)
+        swap(state, self.seat, seat, self.item, returned, self.silent, hushed)
 
     def seen_by(self, state: Journey, seat: i64) -> Frame[Journey] | None:
-        """The target sees the item, and not yet whether it shall be named."""
+        """The target sees the item, but not yet whether it will be named."""
         if seat == self.seat:
             return self
         return Answer(self.seat, self.target, self.item if seat == self.target else UNKNOWN, ALOUD)
@@ -109,27 +102,22 @@ class Answer(Frame[Journey]):
 
 
 def swap(state: Journey, seat: i64, partner: i64, given: i64, returned: i64, silent: i64, hushed: i64) -> None:
-    """Both items change hands. Their texts follow, the offered item's first (ruling 2); a mirror on either side
-    silences both (ruling 6)."""
+    """Exchange two items. Their texts follow, the given item's first (ruling 2). A mirror on either side silences both
+    (ruling 6). `silent` and `hushed` tell whether the given and the returned item are smuggled (ruling 38)."""
     state.hands[seat].remove(given)
     state.hands[partner].remove(returned)
     insert(state.hands[seat], returned)
     insert(state.hands[partner], given)
-    card_events.traded(state, seat, partner, given, returned)
+    events.traded(state, seat, partner, given, returned)
     mirror = given == BROKEN_MIRROR or returned == BROKEN_MIRROR
     first: i64 = NO_ITEM if mirror or silent == SILENT or not has_text(state, given) else given
     second: i64 = NO_ITEM if mirror or hushed == SILENT or not has_text(state, returned) else returned
     state.stack.append(Texts(seat, partner, first, second, FIRST))
 
 
-FIRST: Final = 0
-SECOND: Final = 1
-NO_MORE: Final = 2
-
-
 @final
 class Texts(Frame[Journey]):
-    """The texts of a trade that are still to be named; NO_ITEM stands for an item that passes in silence."""
+    """The items of a trade that are still to be named. NO_ITEM stands for one that passes silently."""
 
     def __init__(self, seat: i64, partner: i64, first: i64, second: i64, stage: i64) -> None:
         self.seat: i64 = seat
@@ -138,24 +126,17 @@ class Texts(Frame[Journey]):
         self.second: i64 = second
         self.stage: i64 = stage
 
-    def name(self) -> str:
-        return "texts"
-
-    def fields(self) -> Fields:
-        return [self.seat, self.partner, self.first, self.second, self.stage]
-
     def shown(self) -> Facts:
         return {"seat": self.seat, "partner": self.partner}
 
     def go(self, state: Journey) -> None:
         if self.stage == NO_MORE:
             state.stack.pop()
-            card_events.trade_ended(state, self.seat, self.partner)
+            events.trade_ended(state, self.seat, self.partner)
             return
-        # What has been named is of no further use, so it need not be kept (nor hidden).
-        state.stack[-1] = Texts(
-            self.seat, self.partner, NO_ITEM, self.second if self.stage == FIRST else 0, self.stage + 1
-        )
+        # Items that have been named are dropped, so that they need not be hidden.
+        rest: i64 = self.second if self.stage == FIRST else NO_ITEM
+        state.stack[-1] = Texts(self.seat, self.partner, NO_ITEM, rest, self.stage + 1)
         if self.stage == FIRST and self.first != NO_ITEM:
             texts.announce(state, self.seat, self.partner, self.first, first=True)
         elif self.stage == SECOND and self.second != NO_ITEM:
@@ -168,10 +149,10 @@ class Texts(Frame[Journey]):
         return Texts(self.seat, self.partner, self.first, UNKNOWN, self.stage)
 
     def imagined(self, state: Journey) -> Frame[Journey]:
-        """The item that was returned is imagined with all others; it is the one that the store has tagged."""
+        """The returned item was drawn along with all other hidden cards."""
         if self.second != UNKNOWN:
             return self
-        second: i64 = state.tagged if has_text(state, state.tagged) else NO_ITEM
+        second: i64 = state.imagined_return if has_text(state, state.imagined_return) else NO_ITEM
         if state.smuggling and state.generator.below(2) == 0:
             second = NO_ITEM
         return Texts(self.seat, self.partner, self.first, second, self.stage)

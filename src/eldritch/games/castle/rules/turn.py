@@ -1,13 +1,12 @@
-"""The course of the game (Ход игры): one action a turn, then the neighbour on the left."""
+"""The course of the game (Ход игры): one action per turn, then the neighbour to the left."""
 
 from typing import Final, final
 
 from mypy_extensions import i64
 
 from eldritch.core.events import Facts
-from eldritch.core.frame import Fields, Frame
+from eldritch.core.frame import Frame
 from eldritch.core.seats import bit, everyone
-from eldritch.core.state import UNKNOWN
 
 from .. import events
 from ..actions import (
@@ -15,20 +14,27 @@ from ..actions import (
     ATTACK,
     DECLARE,
     DECLINE,
-    DEMAND,
     FORTUNE,
-    OFFER,
-    OFFERS_PER_SEAT,
     PASS,
     SOLO,
+    demand_item,
+    demand_target,
+    is_attack,
+    is_demand,
+    is_offer,
+    offer_target,
+    offers_to,
+    traded_item,
+    traded_silent,
 )
-from ..box.components import DIPLOMAT, KINDS
+from ..box.components import DIPLOMAT
 from ..state import Journey
 from . import diplomat, fight, trade, victory
-from .sealed import NO, YES, all_yes, any_option, only_own, put, unanswered
+from .sealed import NO, YES, all_yes, imagined_answers, only_own, put, unanswered
+from .turn_frame import TurnFrame, spend_action
 
 ROUNDS_OF_PASSES: Final = 3
-"""After so many full rounds of nothing but passes a draw is offered (ruling 42)."""
+"""After this many full rounds of passes a draw is offered (ruling 42)."""
 
 
 def begin(state: Journey, seat: i64) -> None:
@@ -38,31 +44,18 @@ def begin(state: Journey, seat: i64) -> None:
     events.turn_began(state)
 
 
-def spend(state: Journey) -> None:
-    """The turn's action is taken; when all that comes of it is done, the turn ends."""
-    state.stack[-1] = Turn(state.current, spent=True)
-    state.passes = 0
-
-
 @final
-class Turn(Frame[Journey]):
-    """The active player acts; `spent` once he has."""
-
-    def __init__(self, seat: i64, spent: bool) -> None:
-        self.seat: i64 = seat
-        self.spent: bool = spent
-
-    def name(self) -> str:
-        return "turn"
-
-    def fields(self) -> Fields:
-        return [self.seat, self.spent]
+class Turn(TurnFrame):
+    """The current player's choice of an action."""
 
     def shown(self) -> Facts:
         return {"seat": self.seat, "spent": self.spent}
 
     def owing(self, state: Journey) -> i64:
         return 0 if self.spent else bit(self.seat)
+
+    def after_action(self) -> TurnFrame:
+        return Turn(self.seat, spent=True)
 
     def options(self, state: Journey, seat: i64) -> list[int]:
         """What the player's own cards allow, whatever the others may hold."""
@@ -82,29 +75,29 @@ class Turn(Frame[Journey]):
         return options
 
     def take(self, state: Journey, seat: i64, action: i64) -> None:
+        """A demand spends the action only when it is made, and winning alone ends the game."""
         if action == PASS:
             self.skip(state)
-        elif action < DEMAND + 1:
-            choice = action - OFFER - 2
-            within = choice % OFFERS_PER_SEAT
-            spend(state)
-            trade.offer(state, seat, choice // OFFERS_PER_SEAT, within // 2 + 1, within % 2)
-        elif action < ATTACK:
-            choice = action - DEMAND - 1
-            diplomat.name_item(state, seat, choice // KINDS, choice % KINDS + 1)
-        elif action < DECLARE:
-            spend(state)
+        elif is_offer(action):
+            spend_action(state)
+            target = offer_target(action)
+            verb = offers_to(target)
+            trade.offer(state, seat, target, traded_item(verb, action), traded_silent(verb, action))
+        elif is_demand(action):
+            diplomat.name_item(state, seat, demand_target(action), demand_item(action))
+        elif is_attack(action):
+            spend_action(state)
             fight.attack(state, seat, action - ATTACK)
         elif action == SOLO:
             victory.win_alone(state, seat)
         else:
-            spend(state)
+            spend_action(state)
             victory.declare(state, seat, action == FORTUNE)
 
     def skip(self, state: Journey) -> None:
-        """Pass (Пропуск хода). Three full rounds of it and everybody is asked for a draw (ruling 42)."""
+        """Pass (Пропуск хода). After three full rounds of passes everybody is asked for a draw (ruling 42)."""
         passes = state.passes + 1
-        spend(state)
+        spend_action(state)
         events.passed(state, self.seat)
         state.passes = passes
         if state.options.draw_offers and passes >= ROUNDS_OF_PASSES * state.seats:
@@ -113,7 +106,7 @@ class Turn(Frame[Journey]):
             state.stack.append(DrawOffer([0] * state.seats))
 
     def go(self, state: Journey) -> None:
-        """The next player on the left; after the last turn allowed it is a draw (ruling 42)."""
+        """The next player to the left begins. After the last turn allowed the game is a draw (ruling 42)."""
         state.stack.pop()
         if state.turn >= state.options.turn_limit:
             victory.draw(state, victory.TURN_LIMIT)
@@ -123,16 +116,10 @@ class Turn(Frame[Journey]):
 
 @final
 class DrawOffer(Frame[Journey]):
-    """Everybody is asked in secret whether to end in a draw; it takes all to agree (ruling 42)."""
+    """Everybody is asked in secret whether to end in a draw. It takes all to agree (ruling 42)."""
 
     def __init__(self, answers: list[i64]) -> None:
         self.answers: list[i64] = answers
-
-    def name(self) -> str:
-        return "draw_offer"
-
-    def fields(self) -> Fields:
-        return [self.answers[:]]
 
     def owing(self, state: Journey) -> i64:
         return unanswered(everyone(state.seats), self.answers)
@@ -155,8 +142,4 @@ class DrawOffer(Frame[Journey]):
         return DrawOffer(only_own(self.answers, seat))
 
     def imagined(self, state: Journey) -> Frame[Journey]:
-        answers = self.answers
-        for seat in range(state.seats):
-            if answers[seat] == UNKNOWN:
-                answers = put(answers, seat, YES if any_option(state, self, seat) == AGREE else NO)
-        return DrawOffer(answers)
+        return DrawOffer(imagined_answers(state, self, self.answers, AGREE))

@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from eldritch.core.events import Facts
-from eldritch.core.frame import Fields, Frame
+from eldritch.core.frame import SeatFrame
 from eldritch.core.seats import bit, listed
 
 from .. import events
@@ -23,19 +23,19 @@ TURN_LIMIT: Final = "turn_limit"
 
 
 def may_declare(state: Journey, seat: i64) -> bool:
-    """One needs a goal card of one's own organisation and must not hold the Black Pearl (ruling 30)."""
+    """The declarer needs a goal card of his own organisation and must not hold the Black Pearl (ruling 30)."""
     if BLACK_PEARL in state.hands[seat]:
         return False
     return state.goals_of(seat, state.organisation[seat]) >= 1
 
 
 def may_tell_fortune(state: Journey, seat: i64) -> bool:
-    """By the variant; no goal card is needed, but the pearl forbids it (ruling 39)."""
+    """Only in the variant. No goal card is needed, but the Black Pearl forbids it (ruling 39)."""
     return state.options.fortune_telling and BLACK_PEARL not in state.hands[seat]
 
 
 def may_win_alone(state: Journey, seat: i64) -> bool:
-    """The Ring of Power with any three goal cards in one's own hand; elixirs do not count (ruling 34)."""
+    """The Ring of Power wins with any three goal cards in one's own hand. Elixirs do not count (ruling 34)."""
     hand = state.hands[seat]
     if RING_OF_POWER not in hand:
         return False
@@ -61,28 +61,19 @@ def declare(state: Journey, seat: i64, fortune: bool) -> None:
 
 
 @final
-class Naming(Frame[Journey]):
-    """The players named so far, as bits. They are named in rising order: only the set matters."""
+class Naming(SeatFrame[Journey]):
+    """The declarer names players, in rising order of seats. `named` holds those named so far, as bits."""
 
     def __init__(self, seat: i64, fortune: bool, named: i64) -> None:
-        self.seat: i64 = seat
+        super().__init__(seat)
         self.fortune: bool = fortune
         self.named: i64 = named
-
-    def name(self) -> str:
-        return "naming"
-
-    def fields(self) -> Fields:
-        return [self.seat, self.fortune, self.named]
 
     def shown(self) -> Facts:
         return {"seat": self.seat, "fortune": self.fortune, "named": listed(self.named)}
 
-    def owing(self, state: Journey) -> i64:
-        return bit(self.seat)
-
     def options(self, state: Journey, seat: i64) -> list[int]:
-        """Allies whose goal cards are needed; for a fortune at least one enemy."""
+        """Allies whose goal cards are needed. A fortune names at least one enemy."""
         options: list[int] = []
         for other in range(state.seats):
             if other != seat and bit(other) > self.named:
@@ -101,7 +92,7 @@ class Naming(Frame[Journey]):
 
 
 def judge(state: Journey, seat: i64, fortune: bool, named: i64) -> None:
-    """Right, and the declarer's whole organisation wins; wrong, and the other one does (ruling 33)."""
+    """If the declaration is right the declarer's whole organisation wins, otherwise the other one (ruling 33)."""
     mine = state.organisation[seat]
     theirs: i64 = BROTHERHOOD if mine == ORDER else ORDER
     if fortune:
@@ -114,8 +105,8 @@ def judge(state: Journey, seat: i64, fortune: bool, named: i64) -> None:
 
 
 def all_hold_goals(state: Journey, named: i64, organisation: i64, already: i64) -> bool:
-    """Every named player is of the organisation and holds a goal card of it, and all in all they are enough (rulings 31
-    and 39)."""
+    """Whether every named player belongs to the organisation and holds a goal card of it, and there are enough of these
+    in total (rulings 31 and 39)."""
     total = already
     for other in range(state.seats):
         if (named >> other) & 1 == 0:
@@ -128,7 +119,7 @@ def all_hold_goals(state: Journey, named: i64, organisation: i64, already: i64) 
 
 
 def elixir(state: Journey, seat: i64) -> i64:
-    """The declarer's elixir is worth a goal card if his organisation is the smaller one (ruling 32)."""
+    """The declarer's elixir counts as a goal card if his organisation is the smaller one (ruling 32)."""
     if state.seats % 2 == 0:
         return 0
     return 1 if len(members(state, state.organisation[seat])) * 2 < state.seats else 0
@@ -139,7 +130,7 @@ def members(state: Journey, organisation: i64) -> list[int]:
 
 
 def draw(state: Journey, ending: str) -> None:
-    """Nobody has won, so all have (ruling 42)."""
+    """A draw: all players win together (ruling 42)."""
     end(state, ending, [*range(state.seats)])
 
 

@@ -1,1 +1,1 @@
-"""How bots judge positions and choices."""
+"""Beliefs, policies and evaluation: how bots judge choices and positions."""

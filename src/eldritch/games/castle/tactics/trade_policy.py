@@ -1,4 +1,4 @@
-"""What is wise in trades, with items on the move, and when professions change hands."""
+"""Choices in trades, about items to give away, and about professions."""
 
 from typing import Final
 
@@ -6,80 +6,78 @@ from mypy_extensions import i64
 
 from ..actions import CHOOSE, SWAP
 from ..box.components import BLACK_PEARL, BROKEN_MIRROR, is_bag
-from ..knowledge.behaviour import OFFERED, OFFERED_KNOWING, REFUSED, times
+from ..knowledge.behaviour import OFFERED, OFFERED_KNOWING, REFUSED, counts_of, times
 from .card_locations import is_goal
-from .seat_belief import Outlook
-
-Verdict = tuple[float, str]
+from .seat_belief import SeatBelief, Verdict
 
 TRUSTED: Final = 0.85
-"""So likely an ally must be to be shown one's goal cards."""
+"""How likely an ally a player must be to be shown goal cards."""
 ENOUGH_TOGETHER: Final = 10.0
-"""What it is worth to show a proven ally that the two have goal cards enough, more than any fight."""
+"""The value of showing a proven ally that the two have enough goal cards: more than any fight."""
 USUAL_RETURN: Final = 0.9
-"""What is commonly returned in a trade is worth so much."""
+"""The value of the item that is usually returned in a trade."""
 SAY_NO: Final = 0.4
 
-# What a profession is worth, by its number, as long as it is not spent.
-PROFESSION_WORTH: Final[list[float]] = [1.2, 0.8, 0.8, 1.1, 0.9, 1.2, 1.0, 0.8, 1.0, 1.0]
+# The value of a profession that is not spent, by its number.
+PROFESSION_VALUES: Final[list[float]] = [1.2, 0.8, 0.8, 1.1, 0.9, 1.2, 1.0, 0.8, 1.0, 1.0]
 SPENT: Final = 0.1
-A_PROFESSION: Final = 0.95
-"""What one of which nothing is known is worth."""
+UNKNOWN_PROFESSION: Final = 0.95
+"""The value of a profession of which nothing is known."""
 
 
-def offer(view: Outlook, target: i64, item: i64) -> Verdict:
-    """Bags are passed on early, for each passing draws a card; allies are shown what one has of the common goal."""
-    state = view.state
-    there = state.record[view.seat * state.seats + target]
-    back = state.record[target * state.seats + view.seat]
-    weariness = 0.25 * float(times(back, REFUSED))
-    gain = view.effect(item, target) + USUAL_RETURN - view.loss(item) + 0.7 * view.gift(target, item)
+def offer(belief: SeatBelief, target: i64, item: i64) -> Verdict:
+    """Pass bags on early, since each trade of one draws a card. Show goal cards to allies."""
+    state = belief.state
+    there = counts_of(state, belief.seat, target)
+    back = counts_of(state, target, belief.seat)
+    discouraged = 0.25 * float(times(back, REFUSED))
+    gain = belief.text_value(item, target) + USUAL_RETURN - belief.loss(item) + 0.7 * belief.gift_value(target, item)
     if item in (BLACK_PEARL, BROKEN_MIRROR):
         return gain, "offer-pearl" if item == BLACK_PEARL else "offer"
-    if is_bag(item) and not view.turned:
-        return 0.75 * gain - weariness, "offer-bag"
-    if is_goal(item, view.mine, view.turned) and view.ally[target] > TRUSTED:
-        told = times(there, OFFERED) + times(there, OFFERED_KNOWING)
-        if view.proven[target] and float(view.own_goals) + view.goals_at(target) > float(state.box.goals) - 0.5:
-            return ENOUGH_TOGETHER - 3.0 * float(told), "show-ally"
-        return 2.2 - 1.2 * float(told) + 0.5 * min(0.0, gain), "show-ally"
-    return 0.4 * gain - weariness, "offer-look" if view.effect(item, target) > 0.5 else "offer"
+    if is_bag(item) and not belief.turned:
+        return 0.75 * gain - discouraged, "offer-bag"
+    if is_goal(item, belief.mine, belief.turned) and belief.ally[target] > TRUSTED:
+        offers = times(there, OFFERED) + times(there, OFFERED_KNOWING)
+        if belief.proven[target] and float(belief.own_goals) + belief.goals_at(target) > float(state.box.goals) - 0.5:
+            return ENOUGH_TOGETHER - 3.0 * float(offers), "show-ally"
+        return 2.2 - 1.2 * float(offers) + 0.5 * min(0.0, gain), "show-ally"
+    return 0.4 * gain - discouraged, "offer-look" if belief.text_value(item, target) > 0.5 else "offer"
 
 
-def accept(view: Outlook, giver: i64, offered: i64, returned: i64) -> Verdict:
-    """What one gets, less what one gives and what the others gain by it."""
-    gain = view.value(offered) - view.loss(returned) + view.effect(returned, giver)
-    gain += 0.7 * view.gift(giver, returned) - 0.5 * view.gift(giver, offered)
-    if is_bag(offered) and not view.turned:
-        gain += 0.6 * view.draw * view.trust(giver)
+def accept(belief: SeatBelief, giver: i64, offered: i64, returned: i64) -> Verdict:
+    """The value of what one gets, less what one gives and what the other gains."""
+    gain = belief.value(offered) - belief.loss(returned) + belief.text_value(returned, giver)
+    gain += 0.7 * belief.gift_value(giver, returned) - 0.5 * belief.gift_value(giver, offered)
+    if is_bag(offered) and not belief.turned:
+        gain += 0.6 * belief.draw_value * belief.trust(giver)
     return gain, "accept"
 
 
-def demand(view: Outlook, target: i64, item: i64) -> Verdict:
-    """The goal cards of one's own that others are likely to have."""
-    if not is_goal(item, view.mine, view.turned):
+def demand(belief: SeatBelief, target: i64, item: i64) -> Verdict:
+    """Demand goal cards of one's own organisation from likely holders."""
+    if not is_goal(item, belief.mine, belief.turned):
         return -1.0, "demand"
-    there = min(1.0, view.goals_at(target))
-    enemy = 1.0 - view.ally[target]
-    return there * view.value(item) * (0.3 + 0.7 * enemy) + (1.0 - there) * 0.5 - 0.6, "demand"
+    there = min(1.0, belief.goals_at(target))
+    enemy = 1.0 - belief.ally[target]
+    return there * belief.value(item) * (0.3 + 0.7 * enemy) + (1.0 - there) * 0.5 - 0.6, "demand"
 
 
-def give(view: Outlook, target: i64, item: i64) -> Verdict:
-    """Something has to go: what one misses least, and what helps the receiver if he is an ally."""
-    return -view.loss(item) + view.gift(target, item), "give"
+def give(belief: SeatBelief, target: i64, item: i64) -> Verdict:
+    """An item has to go: the least valuable, or one that helps an ally."""
+    return -belief.loss(item) + belief.gift_value(target, item), "give"
 
 
-def bid(view: Outlook, target: i64, item: i64) -> Verdict:
-    """What a demanded item is paid with: its text works as in any trade."""
-    return view.effect(item, target) - view.loss(item) + 0.7 * view.gift(target, item), "give"
+def bid(belief: SeatBelief, target: i64, item: i64) -> Verdict:
+    """Offer an item for a demand. Its text works as in any trade."""
+    return belief.text_value(item, target) - belief.loss(item) + 0.7 * belief.gift_value(target, item), "give"
 
 
-def change(view: Outlook, action: i64) -> Verdict:
-    """Another profession: one that is not spent, and the better one."""
-    state = view.state
-    mine = PROFESSION_WORTH[state.professions[view.seat]]
-    if state.is_face_up(view.seat) and not state.may_use(view.seat, state.professions[view.seat]):
+def change(belief: SeatBelief, action: i64) -> Verdict:
+    """Change to a better profession, or to one that is not spent."""
+    state = belief.state
+    mine = PROFESSION_VALUES[state.professions[belief.seat]]
+    if state.is_face_up(belief.seat) and not state.may_use(belief.seat, state.professions[belief.seat]):
         mine = SPENT
     if action == SWAP:
-        return A_PROFESSION - mine, "swap-profession"
-    return PROFESSION_WORTH[action - CHOOSE] - mine, "swap-profession"
+        return UNKNOWN_PROFESSION - mine, "swap-profession"
+    return PROFESSION_VALUES[action - CHOOSE] - mine, "swap-profession"

@@ -6,7 +6,7 @@ from eldritch.core.events import Facts
 from eldritch.core.game import Game
 from eldritch.core.state import Data
 from eldritch.locale import Argument, Words
-from eldritch.speech import Choice, Line, line, marks
+from eldritch.speech import Choice, Held, Line, line, marks
 from eldritch.speech.position import Section
 from eldritch.speech.why import Thing
 
@@ -23,10 +23,10 @@ GROUPS: Final = {
     "pass": "other",
     "foresee": "other",
 }
-"""The choices of a turn stand in groups; all others under the question itself."""
+"""The groups of a turn's choices. All other choices are listed under the question."""
 
 OWN: Final = ("gave", "got", "items", "top", "professions", "took")
-"""Facts that only those are told who perceive more of an event; so it is told in other words."""
+"""Facts that only some seats perceive. The log words such events differently for them."""
 
 PRIVATE_ITEM: Final = ("offered", "drew", "gave")
 DEEP: Final = ("turn_began", "game_ended", "dealt")
@@ -35,7 +35,7 @@ Option = dict[str, Any]
 
 
 class Speech:
-    """Decisions and a log, and how it ended."""
+    """Decisions, the log and the result in words."""
 
     rules_parts: tuple[str, ...] = (
         "goal",
@@ -56,7 +56,7 @@ class Speech:
         self.names = names
         self.marked = marks.seats(names)
         self.reasons = Reasons(self.prompt, words, names)
-        self.standing = Position(words, names)
+        self.positions = Position(words, names)
 
     def say(self, key: str, **arguments: Argument) -> str:
         return self.words.say(f"castle-{key.replace('_', '-')}", **arguments)
@@ -97,7 +97,7 @@ class Speech:
         return found
 
     def _covered(self, view: Data) -> dict[str, str]:
-        """What stands for the names of cards while others can see the screen: their numbers, the own ones first."""
+        """Numbers instead of card names while others can see the screen, one's own cards first."""
         if not self.discreet:
             return {}
         own: list[str] = view["table"]["seats"][view["viewer"]]["items"]
@@ -120,7 +120,7 @@ class Speech:
         return said + self.say("silently") if option.get("silent") else said
 
     def position(self, view: Data) -> list[Section]:
-        return self.standing.sections(view, self.discreet)
+        return self.positions.sections(view, self.discreet)
 
     # What happens.
 
@@ -185,10 +185,15 @@ class Speech:
         return self.reasons.why_not(view, thing)
 
     def result(self, view: Data) -> list[str]:
-        """Who won and why, then everybody's side."""
+        """Who won and why, then each player's side."""
         winners = self.words.list([self.names[seat] for seat in view["result"]["winners"]])
         lines = [self.say(f"result-{view['result']['ending']}", names=winners)]
         for seat, player in enumerate(view["table"]["seats"]):
             side = self.say(f"side-{player['organisation']}")
             lines.append(self.say("standing", name=self.names[seat], side=side, items=self.cards(player["items"])))
         return lines
+
+    def holding(self, seat: Data) -> list[Held]:
+        sides = [Held(side, self.words.say(f"castle-side-{side}")) for side in seat["allegiance"]]
+        cards = [card for card in (seat["profession"], *seat["items"]) if card]
+        return [*sides, *(Held(card, self.words.say(f"castle-card-{card}")) for card in cards)]

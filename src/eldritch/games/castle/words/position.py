@@ -1,4 +1,4 @@
-"""How a game of The Castle of the Devil stands, in words."""
+"""A position of The Castle of the Devil in words."""
 
 from eldritch.core.events import Facts
 from eldritch.core.state import Data
@@ -7,14 +7,14 @@ from eldritch.speech.position import Section, clockwise, titled
 
 
 class Position:
-    """Reads out the travellers, one's own cards and the notebook."""
+    """Describes the travellers, one's own cards and the notebook."""
 
     def __init__(self, words: Words, names: list[str]) -> None:
         self.words = words
         self.names = names
 
     def sections(self, view: Data, discreet: bool) -> list[Section]:
-        """Discreetly: without what only the viewer may know."""
+        """The sections of a view; if `discreet`, without what only the viewer may know."""
         table = view["table"]
         private = view["viewer"] is not None and not discreet
         travellers = [
@@ -82,7 +82,7 @@ class Position:
     # The notebook.
 
     def notes(self, view: Data) -> list[str]:
-        """What may be where, seat by seat, then what was learned."""
+        """What each seat may hold, then what was learned."""
         notebook = view["table"]["notebook"]
         may_hold = [
             self._say("may-hold", name=self.names[seat], items=self._cards(page["may_hold"]))

@@ -50,7 +50,7 @@ class Reasons:
         return ""
 
     def _in_fight(self, view: Data, item: str) -> str:
-        """Some items help those who fight, some their supporters, most nobody; and none helps twice."""
+        """Some items help fighters, some supporters, most nobody; and no item helps twice."""
         fight, viewer = view["table"]["fight"], view["viewer"]
         if {"seat": viewer, "card": item} in fight["used"]:
             return self.words.say("why-castle-used")

@@ -15,7 +15,7 @@ EDGE: Final = 1000
 
 
 def read_map(file: EditionFile, box: Box) -> None:
-    """The map of an edition: parts, then areas; symmetric, connected, portals in pairs."""
+    """Read the parts of the map, check their borders and portals, and join them into areas."""
     for entry in file.entries("parts"):
         part = _read_part(file, entry)
         if any(part.key == other.key for other in box.parts):
@@ -47,7 +47,7 @@ def _read_part(file: EditionFile, entry: Entry) -> Part:
 
 
 def _check_borders(file: EditionFile, box: Box) -> None:
-    """Every border stands with both of its parts, and with one mark."""
+    """Every border is listed with both of its parts, with the same mark."""
     parts = {part.key: part for part in box.parts}
     for part in box.parts:
         for other, mark in part.borders.items():
@@ -61,7 +61,7 @@ def _check_borders(file: EditionFile, box: Box) -> None:
 
 
 def _check_portals(file: EditionFile, box: Box) -> None:
-    """A portal joins exactly two parts, both water, that do not touch; parts without one are whole areas."""
+    """A portal joins exactly two water parts that do not border. A part without a portal is an area by itself."""
     for part in box.parts:
         where = f"part {part.key}"
         partners = [other for other in box.parts if other.area == part.area and other is not part]
@@ -79,7 +79,7 @@ def _check_portals(file: EditionFile, box: Box) -> None:
 
 
 def _join(file: EditionFile, box: Box) -> None:
-    """Areas in the order of their first parts; a joined area has the neighbours of both its parts."""
+    """Number the areas in the order of their first parts. A joined area has the neighbours of both parts."""
     for part in box.parts:
         if part.area not in box.areas:
             box.areas.append(part.area)
@@ -97,6 +97,7 @@ def _join(file: EditionFile, box: Box) -> None:
 
 
 def _check_connected(file: EditionFile, box: Box) -> None:
+    """Every area can be reached from the first."""
     reached = {0}
     edge = [0]
     while edge:

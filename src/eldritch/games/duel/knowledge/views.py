@@ -1,26 +1,25 @@
-"""What can be known of the hidden Elder Signs, and views that hold no more than that.
+"""Views of a position, and positions that a view admits.
 
-The values of the signs before a player are known to their owner alone, the bag to nobody; all else lies open
-(ruling 66). Signs are drawn blindly from one bag, so every way to deal the values that a seat has not seen to
-the enemy's signs and the bag is equally likely, and nothing need be kept to know that.
+Only the values of unrevealed Elder Signs are hidden: a player knows those of his own signs, and nobody knows the bag
+(ruling 66). Signs are drawn blindly from one bag, so every deal of the unseen values to the enemy's signs and the bag
+is equally likely. Duel needs no ledger to know that.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from eldritch.core.generator import Generator
 from eldritch.core.state import UNKNOWN, WHOLE
 
-if TYPE_CHECKING:
-    from ..state import Duel
+from ..state import Duel
 
 IMAGINATION: Final = 0x1A9E_D057_C0DE_5EED
-"""Sets the chance of imagined worlds apart from that of games with the same seed."""
+"""Keeps the random numbers of imagined positions apart from those of games with the same seed."""
 
 
-def seen_by(state: "Duel", seat: int | None) -> "Duel":
-    """The position with holes: the bag, and the signs of other seats."""
+def seen_by(state: Duel, seat: int | None) -> Duel:
+    """The position without the values of the bag and of other seats' signs."""
     seen = state.clone()
     seen.blind(seat)
     seen.bag = [UNKNOWN] * len(state.bag)
@@ -30,8 +29,8 @@ def seen_by(state: "Duel", seat: int | None) -> "Duel":
     return seen
 
 
-def imagine(seen: "Duel", seed: int) -> "Duel":
-    """A whole position that the view admits, the unseen signs dealt at random."""
+def imagine(seen: Duel, seed: int) -> Duel:
+    """A whole position that the view admits, with the unseen signs dealt at random."""
     world = seen.clone()
     world.generator = Generator(seed ^ IMAGINATION)
     world.viewer = WHOLE
@@ -48,8 +47,8 @@ def imagine(seen: "Duel", seed: int) -> "Duel":
     return world
 
 
-def unseen_signs(seen: "Duel") -> list[i64]:
-    """The values that this view does not show, rising."""
+def unseen_signs(seen: Duel) -> list[i64]:
+    """The values that this view does not show, in rising order."""
     unseen = seen.box.signs[:]
     for value in [*seen.revealed, *seen.signs[0], *seen.signs[1]]:
         if value != UNKNOWN:

@@ -1,4 +1,4 @@
-"""Exact battle odds: the dice of both sides give the chances of every number of Kills and Pains.
+"""Exact battle odds: the probability of every number of Kills and Pains, from the dice of both sides.
 
 >>> chances(1)
 [[0.5, 0.3333333333333333], [0.16666666666666666, 0.0]]
@@ -18,7 +18,7 @@ MISS_FACES: Final = FACES - KILL_FACES - PAIN_FACES
 
 
 def ways(dice: int, kills: int, pains: int) -> int:
-    """In how many of the 6**dice throws so many dice kill and so many pain."""
+    """How many of the 6**dice throws show exactly these numbers of Kills and Pains."""
     misses = dice - kills - pains
     if kills < 0 or pains < 0 or misses < 0:
         return 0
@@ -45,7 +45,7 @@ def pain_chances(dice: int) -> list[float]:
 
 
 def forecast(attacker: int, defender: int) -> dict[str, Any]:
-    """What the dice of both sides will do, for people to see before they commit.
+    """The odds of a battle, for people to see before they commit.
 
     The two rolls do not depend on each other, so the chances of a pair of results are the product of theirs.
     """

@@ -1,21 +1,23 @@
-"""Spellbooks (Открытие гримуаров): a requirement that is met brings a book at once, and for ever."""
+"""Spellbooks (Открытие гримуаров): a requirement that is met brings a book at once, for the rest of the game."""
 
 from typing import final
 
 from mypy_extensions import i64
 
-from eldritch.core.events import Facts
-from eldritch.core.frame import Fields, Frame
+from eldritch.core.frame import SeatFrame
 from eldritch.core.seats import bit
 
 from .. import events
-from ..actions import FILL, TAKE_BOOK
+from ..actions import FILL, TAKE_BOOK, argument_of
 from ..box.components import BOOKS
 from ..state import Duel
 
 
 def check(state: Duel, active: i64) -> None:
-    """Look for requirements that the map fulfils now, of both players, the active first (rulings 52, 53)."""
+    """Fill the requirements of both players that the map meets now (rulings 52, 53).
+
+    The active player chooses first, so his steps go onto the stack last.
+    """
     _check_seat(state, 1 - active)
     _check_seat(state, active)
 
@@ -30,13 +32,14 @@ def _check_seat(state: Duel, seat: i64) -> None:
 
 
 def fill(state: Duel, seat: i64, slot: i64) -> None:
-    """A requirement is met for good, and its owner must take a book for it (rulings 34, 54)."""
+    """A requirement is met for the rest of the game, and its owner must take a book for it (rulings 34, 54)."""
     state.slots[seat] |= bit(slot)
     events.requirement_met(state, seat, slot)
     state.stack.append(TakeBook(seat))
 
 
 def is_open(state: Duel, seat: i64, slot: i64) -> bool:
+    """Whether a requirement has not been met yet."""
     return state.slots[seat] & bit(slot) == 0
 
 
@@ -46,20 +49,8 @@ def take(state: Duel, seat: i64, book: i64) -> None:
 
 
 @final
-class TakeBook(Frame[Duel]):
-    """A player chooses any of the books still waiting; the last one comes by itself."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
-
-    def name(self) -> str:
-        return "take_book"
-
-    def fields(self) -> Fields:
-        return [self.seat]
-
-    def shown(self) -> Facts:
-        return {"seat": self.seat}
+class TakeBook(SeatFrame[Duel]):
+    """A player takes any book he does not have yet. The last one is taken without asking."""
 
     def owing(self, state: Duel) -> i64:
         waiting = ~state.books[self.seat] & (bit(BOOKS) - 1)
@@ -74,35 +65,23 @@ class TakeBook(Frame[Duel]):
 
     def take(self, state: Duel, seat: i64, action: i64) -> None:
         state.stack.pop()
-        take(state, seat, action - TAKE_BOOK)
+        take(state, seat, argument_of(action))
 
     def go(self, state: Duel) -> None:
         self.take(state, self.seat, self.options(state, self.seat)[0])
 
 
 @final
-class ChooseSlot(Frame[Duel]):
-    """One deed meets either of two requirements: its doer says which (ruling 46)."""
+class ChooseSlot(SeatFrame[Duel]):
+    """One feat meets either of two requirements: the player chooses which (ruling 46)."""
 
     def __init__(self, seat: i64, slots: i64) -> None:
-        self.seat: i64 = seat
+        super().__init__(seat)
         self.slots: i64 = slots
-
-    def name(self) -> str:
-        return "choose_slot"
-
-    def fields(self) -> Fields:
-        return [self.seat, self.slots]
-
-    def shown(self) -> Facts:
-        return {"seat": self.seat}
-
-    def owing(self, state: Duel) -> i64:
-        return bit(self.seat)
 
     def options(self, state: Duel, seat: i64) -> list[int]:
         return [FILL + slot for slot in range(BOOKS) if self.slots & bit(slot) != 0]
 
     def take(self, state: Duel, seat: i64, action: i64) -> None:
         state.stack.pop()
-        fill(state, seat, action - FILL)
+        fill(state, seat, argument_of(action))

@@ -1,18 +1,15 @@
-"""The common actions (Восемь стандартных действий) but moving and battle, which have modules of their own."""
+"""The common actions (Восемь стандартных действий), except moving and battle, which have modules of their own."""
 
 from typing import final
 
 from mypy_extensions import i64
 
-from eldritch.core.events import Facts
-from eldritch.core.frame import Fields, Frame
-from eldritch.core.seats import bit
-
 from .. import events
-from ..actions import BUILD, CAPTURE, RECRUIT, STOP, SUMMON, figure_at
-from ..box.components import ACOLYTE, FIGURES, MONSTER, MOST_AREAS
+from ..actions import BUILD, CAPTURE, RECRUIT, STOP, SUMMON, action_at, area_of, kind_of
+from ..box.components import ACOLYTE, FIGURES, MONSTER
 from ..state import ABANDONED, NO_GATE, Duel
-from . import figures, gates
+from . import doom, figures, gates
+from .choice import SeatChoice
 
 
 def pay(state: Duel, seat: i64, cost: i64) -> None:
@@ -23,7 +20,7 @@ def pay(state: Duel, seat: i64, cost: i64) -> None:
 
 
 def recruit_options(state: Duel, seat: i64, options: list[int]) -> None:
-    """Where an own figure stands; without any on the map, anywhere (ruling 20)."""
+    """In areas with one's own figures; without any on the map, anywhere (ruling 20)."""
     if state.pool[seat * FIGURES + ACOLYTE] == 0 or state.power[seat] < state.box.recruit_cost:
         return
     before = len(options)
@@ -45,22 +42,22 @@ def recruit(state: Duel, seat: i64, area: i64) -> None:
 
 
 def summon_options(state: Duel, seat: i64, options: list[int]) -> None:
-    """A monster of the pool that can be paid, at a gate one controls (ruling 21)."""
+    """A monster of the pool that one can pay for, at a gate one controls (ruling 21)."""
     faction = state.factions[seat]
-    own: list[i64] = []
+    gate_areas: list[i64] = []
     for area in range(state.areas):
         if state.gate[area] == seat:
-            own.append(area)
+            gate_areas.append(area)
     for kind in range(1, FIGURES):
         if state.pool[seat * FIGURES + kind] == 0 or faction.sheet.type[kind] != MONSTER:
             continue
         if faction.cost(state, seat, kind) <= state.power[seat]:
-            for gate in own:
-                options.append(figure_at(SUMMON, kind, gate))
+            for area in gate_areas:
+                options.append(action_at(SUMMON, kind, area))
 
 
 def summon(state: Duel, seat: i64, kind: i64, area: i64) -> None:
-    """One monster; a faction that summons many goes on until it stops."""
+    """Summon one monster. A faction that summons any number goes on until it stops."""
     pay(state, seat, state.factions[seat].cost(state, seat, kind))
     figures.bring(state, seat, kind, area)
     events.summoned(state, seat, kind, area)
@@ -69,23 +66,8 @@ def summon(state: Duel, seat: i64, kind: i64, area: i64) -> None:
 
 
 @final
-class Summoning(Frame[Duel]):
+class Summoning(SeatChoice):
     """More monsters in the same action, each paid for, until their owner stops."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
-
-    def name(self) -> str:
-        return "summoning"
-
-    def fields(self) -> Fields:
-        return [self.seat]
-
-    def shown(self) -> Facts:
-        return {"seat": self.seat}
-
-    def owing(self, state: Duel) -> i64:
-        return bit(self.seat) if len(self.options(state, self.seat)) > 1 else 0
 
     def options(self, state: Duel, seat: i64) -> list[int]:
         options: list[int] = []
@@ -98,7 +80,7 @@ class Summoning(Frame[Duel]):
         if action == STOP:
             events.stopped(state, seat)
         else:
-            summon(state, seat, (action - SUMMON) // MOST_AREAS, (action - SUMMON) % MOST_AREAS)
+            summon(state, seat, kind_of(action), area_of(action))
 
     def go(self, state: Duel) -> None:
         state.stack.pop()
@@ -108,7 +90,7 @@ class Summoning(Frame[Duel]):
 
 
 def build_options(state: Duel, seat: i64, options: list[int]) -> None:
-    """Where an own figure that can keep gates stands and no gate is; enemies do not hinder (ruling 16)."""
+    """In areas without a gate where one has a figure that can keep one. Enemies do not matter (ruling 16)."""
     if state.power[seat] < state.box.build_cost or state.gates_built() == state.box.gates:
         return
     for area in range(state.areas):
@@ -117,7 +99,7 @@ def build_options(state: Duel, seat: i64, options: list[int]) -> None:
 
 
 def build(state: Duel, seat: i64, area: i64) -> None:
-    """A new gate is nobody's until somebody steps onto it, which its builder may do at once."""
+    """Nobody controls a new gate until a figure steps onto it, which the builder's may do at once."""
     pay(state, seat, state.box.build_cost)
     state.gate[area] = ABANDONED
     events.gate_built(state, seat, area)
@@ -127,16 +109,17 @@ def build(state: Duel, seat: i64, area: i64) -> None:
 
 
 def capture_options(state: Duel, seat: i64, options: list[int]) -> None:
+    """In areas with an enemy cultist that nothing protects."""
     if state.power[seat] < state.box.capture_cost:
         return
     for area in range(state.areas):
-        if state.standing(1 - seat, ACOLYTE, area) > 0 and can_capture(state, seat, area):
+        if can_capture(state, seat, area):
             options.append(CAPTURE + area)
 
 
 def can_capture(state: Duel, seat: i64, area: i64) -> bool:
-    """Great Old Ones protect from everything, monsters from monsters, however many (ruling 25)."""
-    if state.standing(1 - seat, ACOLYTE, area) == 0:
+    """Great Old Ones protect cultists from everything, monsters from monsters, whatever their number (ruling 25)."""
+    if state.figures_at(1 - seat, ACOLYTE, area) == 0:
         return False
     mine = strongest(state, seat, area)
     return mine >= MONSTER and mine > strongest(state, 1 - seat, area)
@@ -148,21 +131,18 @@ def strongest(state: Duel, seat: i64, area: i64) -> i64:
         return -1
     sheet = state.factions[seat].sheet
     kind: i64 = FIGURES - 1
-    while state.standing(seat, kind, area) == 0:
+    while state.figures_at(seat, kind, area) == 0:
         kind -= 1
     return sheet.type[kind]
 
 
 def capture(state: Duel, seat: i64, area: i64) -> None:
-    """The cultist goes to the captor's sheet: out of play and out of its pool.
-
-    It counts as eliminated (ruling 28).
-    """
+    """The cultist goes to the captor's sheet, out of play and out of its pool. It counts as eliminated (ruling 28)."""
     pay(state, seat, state.box.capture_cost)
     figures.lift(state, 1 - seat, ACOLYTE, area)
     state.captives[seat * FIGURES + ACOLYTE] += 1
     events.captured(state, seat, area)
-    figures.score(state, seat, state.factions[1 - seat].sheet.value[ACOLYTE], "capture")
+    doom.score_figure(state, 1 - seat, ACOLYTE, "capture")
 
 
 # 8. Pass.

@@ -1,67 +1,26 @@
-"""The Doom Phase (Фаза судьбы): rituals of annihilation, and what else happens in a player's part of it."""
+"""A player's part of the Doom Phase (Фаза судьбы): a ritual of annihilation and special abilities."""
 
 from typing import Final, final
 
 from mypy_extensions import i64
 
-from eldritch.core.events import Facts
-from eldritch.core.frame import Fields, Frame
-from eldritch.core.seats import bit
-
 from .. import events
 from ..actions import DONE, RITUAL
 from ..state import Duel
-from . import books, figures, phases, signs, victory
+from . import books, doom, signs
+from .choice import SeatChoice
 
 RITUAL_USED: Final = 1
-"""The bit of the ritual among what a player has used in his part; factions use higher ones."""
+"""The bit for the ritual in `DoomPart.used`; factions use higher bits."""
 
 
 @final
-class DoomPhase(Frame[Duel]):
-    """Whose part is next: the first player's, the other's, or the end of the phase (ruling 61)."""
-
-    def __init__(self, part: i64) -> None:
-        self.part: i64 = part
-
-    def name(self) -> str:
-        return "doom_phase"
-
-    def fields(self) -> Fields:
-        return [self.part]
-
-    def go(self, state: Duel) -> None:
-        if self.part == 2:
-            state.stack.pop()
-            if not victory.at_end_of_doom_phase(state):
-                state.round += 1
-                phases.begin_action_phase(state)
-            return
-        seat = state.first if self.part == 0 else 1 - state.first
-        state.stack[-1] = DoomPhase(self.part + 1)
-        state.stack.append(DoomPart(seat, 0))
-        state.factions[seat].doom_phase_begins(state, seat)
-
-
-@final
-class DoomPart(Frame[Duel]):
-    """A player's part: at most one ritual and each special ability once, in any order, then done."""
+class DoomPart(SeatChoice):
+    """A player's part of the phase: at most one ritual and each special ability once, in any order."""
 
     def __init__(self, seat: i64, used: i64) -> None:
-        self.seat: i64 = seat
+        super().__init__(seat)
         self.used: i64 = used
-
-    def name(self) -> str:
-        return "doom_part"
-
-    def fields(self) -> Fields:
-        return [self.seat, self.used]
-
-    def shown(self) -> Facts:
-        return {"seat": self.seat}
-
-    def owing(self, state: Duel) -> i64:
-        return bit(self.seat) if len(self.options(state, self.seat)) > 1 else 0
 
     def options(self, state: Duel, seat: i64) -> list[int]:
         options: list[int] = []
@@ -84,20 +43,20 @@ class DoomPart(Frame[Duel]):
             books.check(state, seat)
 
     def go(self, state: Duel) -> None:
-        """The part is over, by choice or because nothing is left to choose."""
+        """The part ends, by choice or because nothing is left to choose."""
         state.stack.pop()
         events.doom_part_ended(state, self.seat)
 
 
 def perform_ritual(state: Duel, seat: i64) -> None:
-    """Pay the marker's cell, move the marker.
+    """Pay the cost of the marker's cell and move the marker.
 
-    1 Doom for each gate, a sign for each Great Old One (ruling 62).
+    A ritual brings 1 Doom for each gate and a sign for each Great Old One (ruling 62).
     """
     cost = state.ritual_cost()
     state.power[seat] -= cost
     state.ritual = min(state.ritual + 1, i64(len(state.track)))
     events.ritual_performed(state, seat, cost)
-    figures.score(state, seat, state.gates_of(seat), "ritual")
-    for _ in range(state.factions[seat].great_old_ones(state, seat)):
+    doom.score(state, seat, state.gates_of(seat), "ritual")
+    for _ in range(state.great_old_ones(seat)):
         signs.draw(state, seat)

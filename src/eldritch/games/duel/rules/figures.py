@@ -1,8 +1,7 @@
-"""Figures and pools (Фигуры и резерв фракции): how figures come onto the map and leave it, and what that
-scores.
+"""Figures and pools (Фигуры и резерв фракции): how figures come onto the map and leave it.
 
-Figures of a kind are alike. Where some stand beside a gate and one on it, those beside it go first: their
-owner may always choose so, and in his own turn he may step off the gate before (rulings 13, 26).
+Figures of a kind are alike. Where some stand beside a gate and one on it, those beside it go first: their owner may
+always choose so, and may step off the gate first in his own turn (rulings 13, 26).
 """
 
 from mypy_extensions import i64
@@ -13,14 +12,14 @@ from ..state import ABANDONED, Duel
 
 
 def put(state: Duel, seat: i64, kind: i64, area: i64) -> None:
-    """A figure comes to stand in an area, beside its gate."""
+    """Put a figure into an area, beside its gate."""
     place = seat * MOST_AREAS + area
     state.crowds[place] += 1
     state.figures[place * FIGURES + kind] += 1
 
 
 def lift(state: Duel, seat: i64, kind: i64, area: i64) -> None:
-    """A figure leaves an area; the last of its kind takes the control of the gate along (ruling 13)."""
+    """Take a figure out of an area. If it was the keeper, the gate is abandoned (ruling 13)."""
     place = seat * MOST_AREAS + area
     state.crowds[place] -= 1
     left = state.figures[place * FIGURES + kind] - 1
@@ -31,30 +30,15 @@ def lift(state: Duel, seat: i64, kind: i64, area: i64) -> None:
 
 
 def bring(state: Duel, seat: i64, kind: i64, area: i64) -> None:
-    """A figure of the pool comes to stand in an area."""
+    """Put a figure of the pool into an area."""
     state.pool[seat * FIGURES + kind] -= 1
     put(state, seat, kind, area)
 
 
 def remove(state: Duel, seat: i64, kind: i64, area: i64) -> None:
-    """A figure goes back to its pool, killed or eliminated."""
+    """Return a figure to its pool."""
     lift(state, seat, kind, area)
     state.pool[seat * FIGURES + kind] += 1
-
-
-def lose(state: Duel, seat: i64, kind: i64, area: i64, cause: str) -> None:
-    """A figure is eliminated by the enemy's action or effect: that scores its value (ruling 47)."""
-    remove(state, seat, kind, area)
-    events.eliminated(state, seat, kind, area, cause)
-    score(state, 1 - seat, state.factions[seat].sheet.value[kind], cause)
-
-
-def score(state: Duel, seat: i64, doom: i64, cause: str) -> None:
-    """Doom moves at once; crossing the target does not stop the turn (ruling 51)."""
-    if doom == 0:
-        return
-    state.doom[seat] += doom
-    events.scored(state, seat, doom, cause)
 
 
 def common_figures(state: Duel, seat: i64, area: i64) -> i64:
@@ -64,7 +48,7 @@ def common_figures(state: Duel, seat: i64, area: i64) -> i64:
         sheet = state.factions[seat].sheet
         kind: i64 = FIGURES - 1
         while sheet.type[kind] == GREAT_OLD_ONE:
-            count -= state.standing(seat, kind, area)
+            count -= state.figures_at(seat, kind, area)
             kind -= 1
     return count
 
@@ -77,9 +61,9 @@ def total(state: Duel, seat: i64) -> i64:
     return count
 
 
-def area_of(state: Duel, seat: i64, kind: i64) -> i64:
+def first_area(state: Duel, seat: i64, kind: i64) -> i64:
     """The first area where the seat has a figure of this kind; -1 if there is none."""
     for area in range(state.areas):
-        if state.standing(seat, kind, area) > 0:
+        if state.figures_at(seat, kind, area) > 0:
             return area
     return -1

@@ -1,11 +1,11 @@
-"""Gate control (Взятие под контроль / Освобождение врат): free, and only in one's own turn."""
+"""Gate control (Взятие под контроль / Освобождение врат): free, but only in one's own turn."""
 
 from mypy_extensions import i64
 
 from eldritch.core.seats import bit
 
 from .. import events
-from ..actions import MAN, STEP_OFF, figure_at
+from ..actions import MAN, STEP_OFF, action_at
 from ..box.components import FIGURES
 from ..state import ABANDONED, Duel
 
@@ -17,16 +17,16 @@ def keeper_for(state: Duel, seat: i64, area: i64) -> i64:
     faction = state.factions[seat]
     kind: i64 = FIGURES - 1
     while kind >= 0:
-        if state.standing(seat, kind, area) > 0 and faction.can_keep(state, seat, kind):
+        if state.figures_at(seat, kind, area) > 0 and faction.can_keep(state, seat, kind):
             return kind
         kind -= 1
     return -1
 
 
 def man_by_themselves(state: Duel, seat: i64) -> bool:
-    """Free figures man the gates in their areas that their owner did not choose to abandon (ruling 15).
+    """Free figures man abandoned gates in their areas unless their owner abandoned them on purpose (ruling 15).
 
-    Whether any did.
+    Returns whether any did.
     """
     changed = False
     for area in range(state.areas):
@@ -51,14 +51,14 @@ def man(state: Duel, seat: i64, kind: i64, area: i64) -> None:
 
 
 def step_off(state: Duel, seat: i64, area: i64) -> None:
-    """The keeper steps beside the gate, which nobody controls then."""
+    """The keeper steps beside the gate, which is then abandoned."""
     state.gate[area] = ABANDONED
     state.released[seat] |= bit(area)
     events.gate_abandoned(state, seat, area)
 
 
 def man_options(state: Duel, seat: i64, manned: i64, options: list[int]) -> None:
-    """Abandoned gates that may be manned, and by what; each once between two actions."""
+    """Abandoned gates and the kinds that may man them, each gate once between two actions."""
     if state.gates_of(ABANDONED) == 0:
         return
     faction = state.factions[seat]
@@ -66,15 +66,12 @@ def man_options(state: Duel, seat: i64, manned: i64, options: list[int]) -> None
         if not faction.can_keep(state, seat, kind):
             continue
         for area in range(state.areas):
-            if state.gate[area] == ABANDONED and manned & bit(area) == 0 and state.standing(seat, kind, area) > 0:
-                options.append(figure_at(MAN, kind, area))
+            if state.gate[area] == ABANDONED and manned & bit(area) == 0 and state.figures_at(seat, kind, area) > 0:
+                options.append(action_at(MAN, kind, area))
 
 
 def step_off_options(state: Duel, seat: i64, stepped: i64, options: list[int]) -> None:
-    """Gates that may be abandoned.
-
-    Each once between two actions, which is enough to reach any arrangement.
-    """
+    """Gates that may be abandoned, each once between two actions. That is enough to reach any arrangement."""
     for area in range(state.areas):
         if state.gate[area] == seat and stepped & bit(area) == 0:
             options.append(STEP_OFF + area)

@@ -1,18 +1,18 @@
-"""The four phases of a round (Фазы игры), one after another."""
+"""The four phases of a round (Фазы игры), one after another: Action, Gather Power, First Player, Doom."""
 
 from typing import final
 
 from mypy_extensions import i64
 
 from eldritch.core.events import Facts
-from eldritch.core.frame import Fields, Frame
-from eldritch.core.seats import bit
+from eldritch.core.frame import Frame, SeatFrame
 
 from .. import events
-from ..actions import CHOOSE_FIRST
+from ..actions import CHOOSE_FIRST, argument_of
 from ..box.components import ACOLYTE, FIGURES
 from ..state import ABANDONED, ACTION_PHASE, DOOM_PHASE, FIRST_PLAYER_PHASE, POWER_PHASE, Duel
-from . import doom_phase, turn, victory
+from . import turn, victory
+from .doom_phase import DoomPart
 
 
 def begin_action_phase(state: Duel) -> None:
@@ -25,16 +25,10 @@ def begin_action_phase(state: Duel) -> None:
 
 @final
 class ActionPhase(Frame[Duel]):
-    """Whose turn is next. The phase lasts while anybody has Power (ruling 9)."""
+    """Turns alternate, `next` has the next one. The phase lasts while anybody has Power (ruling 9)."""
 
     def __init__(self, next: i64) -> None:
         self.next: i64 = next
-
-    def name(self) -> str:
-        return "action_phase"
-
-    def fields(self) -> Fields:
-        return [self.next]
 
     def shown(self) -> Facts:
         return {"next": self.next}
@@ -53,9 +47,9 @@ class ActionPhase(Frame[Duel]):
 
 
 def pays_decay(state: Duel, seat: i64) -> bool:
-    """Before a turn: raise Decay at 0 Power, otherwise pay it.
+    """Before a turn: a player at 0 Power raises Decay, any other pays it (rulings 2, 3).
 
-    Whether anything is left to act with (rulings 2, 3).
+    Returns whether the player has Power left to act with.
     """
     power = state.power[seat]
     if power == 0:
@@ -70,7 +64,7 @@ def pays_decay(state: Duel, seat: i64) -> bool:
 
 
 def gather_power(state: Duel) -> None:
-    """Both players gather Power; the poorer gets at least half of the richer's (rulings 56, 58)."""
+    """Both players gather Power. Nobody gets less than half of the other's income (rulings 56, 58)."""
     state.phase = POWER_PHASE
     events.phase_began(state)
     incomes = [income(state, 0), income(state, 1)]
@@ -85,7 +79,7 @@ def gather_power(state: Duel) -> None:
 
 
 def income(state: Duel, seat: i64) -> i64:
-    """Cultists in play, gates (own ones double, abandoned ones for both), captives, and special abilities."""
+    """1 for each cultist in play, abandoned gate and captive, 2 for each gate controlled, and special abilities."""
     power = state.in_play(seat, ACOLYTE) + 2 * state.gates_of(seat) + state.gates_of(ABANDONED)
     for kind in range(FIGURES):
         power += state.captives[seat * FIGURES + kind]
@@ -100,7 +94,7 @@ def release_captives(state: Duel, captor: i64) -> None:
 
 
 def choose_first_player(state: Duel) -> None:
-    """The richer player goes first; on a tie the last first player chooses (ruling 60)."""
+    """The player with more Power goes first; on a tie the previous first player chooses (ruling 60)."""
     state.phase = FIRST_PLAYER_PHASE
     events.phase_began(state)
     if state.power[0] == state.power[1]:
@@ -116,31 +110,36 @@ def go_first(state: Duel, seat: i64) -> None:
         return
     state.phase = DOOM_PHASE
     events.phase_began(state)
-    state.stack.append(doom_phase.DoomPhase(0))
+    state.stack.append(DoomPhase(0))
 
 
 @final
-class ChooseFirst(Frame[Duel]):
-    """Equal Power: the player who went first last time says who does now."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
-
-    def name(self) -> str:
-        return "choose_first"
-
-    def fields(self) -> Fields:
-        return [self.seat]
-
-    def shown(self) -> Facts:
-        return {"seat": self.seat}
-
-    def owing(self, state: Duel) -> i64:
-        return bit(self.seat)
+class ChooseFirst(SeatFrame[Duel]):
+    """Both have equal Power: the previous first player chooses who goes first."""
 
     def options(self, state: Duel, seat: i64) -> list[int]:
         return [CHOOSE_FIRST, CHOOSE_FIRST + 1]
 
     def take(self, state: Duel, seat: i64, action: i64) -> None:
         state.stack.pop()
-        go_first(state, action - CHOOSE_FIRST)
+        go_first(state, argument_of(action))
+
+
+@final
+class DoomPhase(Frame[Duel]):
+    """`part` is what comes next: 0 the first player's part, 1 the other's, 2 the end of the phase (ruling 61)."""
+
+    def __init__(self, part: i64) -> None:
+        self.part: i64 = part
+
+    def go(self, state: Duel) -> None:
+        if self.part == 2:
+            state.stack.pop()
+            if not victory.at_end_of_doom_phase(state):
+                state.round += 1
+                begin_action_phase(state)
+            return
+        seat = state.first if self.part == 0 else 1 - state.first
+        state.stack[-1] = DoomPhase(self.part + 1)
+        state.stack.append(DoomPart(seat, 0))
+        state.factions[seat].doom_phase_begins(state, seat)

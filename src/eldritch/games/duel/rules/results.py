@@ -1,42 +1,28 @@
-"""Assigning results (Распределение результатов): Kills first, then Pains, each player on his own figures."""
+"""Assigning results (Распределение результатов): Kills first, then Pains, each player to his own figures."""
 
 from typing import final
 
 from mypy_extensions import i64
 
-from eldritch.core.events import Facts
-from eldritch.core.frame import Fields, Frame
+from eldritch.core.frame import SeatFrame
 from eldritch.core.seats import bit
 
 from .. import events
-from ..actions import DECLINE, ENDURE, FINISH, KILL, PAIN
+from ..actions import DECLINE, ENDURE, FINISH, KILL, PAIN, argument_of, verb_of
 from ..box.components import FIGURES
 from ..state import Duel
-from . import battlefield
-from .battlefield import DEAD, DECLINED, KILLS, PAINED, PAINS, SECOND, WOUNDED
+from .battlefield import open_to_second_pain, takes_two, without_result
 
 
 @final
-class AssignKills(Frame[Duel]):
-    """Kills on figures without a result; on a figure that takes two the first only wounds (ruling 39).
+class AssignKills(SeatFrame[Duel]):
+    """Kills on figures without a result. A figure that takes two results is only wounded by the first (ruling 39).
 
-    When there are as many Kills as can be taken, or one way to take them, it happens by itself.
+    If there are as many Kills as can be taken, or one way to take them, nobody is asked.
     """
 
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
-
-    def name(self) -> str:
-        return "assign_kills"
-
-    def fields(self) -> Fields:
-        return [self.seat]
-
-    def shown(self) -> Facts:
-        return {"seat": self.seat}
-
     def owing(self, state: Duel) -> i64:
-        due = state.battle[KILLS + self.seat]
+        due = state.current_battle().sides[self.seat].kills_due
         if due == 0 or due >= self.capacity(state):
             return 0
         return bit(self.seat) if len(self.options(state, self.seat)) > 1 else 0
@@ -45,84 +31,77 @@ class AssignKills(Frame[Duel]):
         """How many Kills this side's figures can take."""
         total: i64 = 0
         for kind in range(FIGURES):
-            each: i64 = 2 if battlefield.takes_two(state, self.seat, kind) else 1
-            total += each * battlefield.fresh(state, self.seat, kind)
-            if each == 2:
-                total += battlefield.tally(state, WOUNDED, self.seat, kind)
+            count = without_result(state, self.seat, kind)
+            total += count
+            if takes_two(state, self.seat, kind):
+                total += count + state.current_battle().sides[self.seat].wounded[kind]
         return total
 
     def options(self, state: Duel, seat: i64) -> list[int]:
+        side = state.current_battle().sides[seat]
         options: list[int] = []
         for kind in range(FIGURES):
-            if battlefield.fresh(state, seat, kind) > 0:
+            if without_result(state, seat, kind) > 0:
                 options.append(KILL + kind)
-        tough = False
-        wounded = False
+        could_decline = False
+        has_wounded = False
         for kind in range(FIGURES):
-            if battlefield.takes_two(state, seat, kind):
-                tough = tough or battlefield.fresh(state, seat, kind) > 0
-                if battlefield.tally(state, WOUNDED, seat, kind) > 0:
-                    wounded = True
+            if takes_two(state, seat, kind):
+                could_decline = could_decline or without_result(state, seat, kind) > 0
+                if side.wounded[kind] > 0:
+                    has_wounded = True
                     options.append(FINISH + kind)
-        if tough and not wounded:
+        if could_decline and not has_wounded:
             options.append(DECLINE)  # Abilities are optional (ruling 34).
         return options
 
     def take(self, state: Duel, seat: i64, action: i64) -> None:
-        if action == DECLINE:
-            state.battle[DECLINED + seat] = 1
+        side = state.current_battle().sides[seat]
+        verb = verb_of(action)
+        if verb == DECLINE:
+            side.declined = True
             events.declined(state, seat)
             return
-        state.battle[KILLS + seat] -= 1
-        kind = (action - KILL) % FIGURES
-        if action >= FINISH:
-            battlefield.add(state, WOUNDED, seat, kind, -1)
-            battlefield.add(state, DEAD, seat, kind, 1)
-        elif battlefield.takes_two(state, seat, kind):
-            battlefield.add(state, WOUNDED, seat, kind, 1)
+        side.kills_due -= 1
+        kind = argument_of(action)
+        if verb == FINISH:
+            side.wounded[kind] -= 1
+            side.dead[kind] += 1
+        elif takes_two(state, seat, kind):
+            side.wounded[kind] += 1
         else:
-            battlefield.add(state, DEAD, seat, kind, 1)
+            side.dead[kind] += 1
         events.kill_assigned(state, seat, kind)
 
     def go(self, state: Duel) -> None:
-        if state.battle[KILLS + self.seat] == 0:
+        due = state.current_battle().sides[self.seat].kills_due
+        if due == 0:
             state.stack.pop()
-        elif state.battle[KILLS + self.seat] >= self.capacity(state):
+        elif due >= self.capacity(state):
             self.take_all(state)
         else:
             self.take(state, self.seat, self.options(state, self.seat)[0])
 
     def take_all(self, state: Duel) -> None:
-        """Every figure dies; Kills beyond that are ignored."""
+        """Every figure dies. Further Kills are ignored."""
+        side = state.current_battle().sides[self.seat]
         for kind in range(FIGURES):
-            doomed = battlefield.fresh(state, self.seat, kind)
-            if battlefield.takes_two(state, self.seat, kind):
-                doomed += battlefield.tally(state, WOUNDED, self.seat, kind)
-                battlefield.add(state, WOUNDED, self.seat, kind, -battlefield.tally(state, WOUNDED, self.seat, kind))
-            battlefield.add(state, DEAD, self.seat, kind, doomed)
-            for _ in range(doomed):
+            dying = without_result(state, self.seat, kind)
+            if takes_two(state, self.seat, kind):
+                dying += side.wounded[kind]
+                side.wounded[kind] = 0
+            side.dead[kind] += dying
+            for _ in range(dying):
                 events.kill_assigned(state, self.seat, kind)
-        state.battle[KILLS + self.seat] = 0
+        side.kills_due = 0
 
 
 @final
-class AssignPains(Frame[Duel]):
-    """Pains on figures without a result, or as the second one on figures that take two (ruling 41)."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
-
-    def name(self) -> str:
-        return "assign_pains"
-
-    def fields(self) -> Fields:
-        return [self.seat]
-
-    def shown(self) -> Facts:
-        return {"seat": self.seat}
+class AssignPains(SeatFrame[Duel]):
+    """Pains on figures without a result, or as the second result on figures that take two (ruling 41)."""
 
     def owing(self, state: Duel) -> i64:
-        due = state.battle[PAINS + self.seat]
+        due = state.current_battle().sides[self.seat].pains_due
         if due == 0 or due >= self.capacity(state):
             return 0
         return bit(self.seat) if len(self.options(state, self.seat)) > 1 else 0
@@ -131,40 +110,46 @@ class AssignPains(Frame[Duel]):
         """How many Pains this side's figures can take."""
         total: i64 = 0
         for kind in range(FIGURES):
-            each: i64 = 2 if battlefield.takes_two(state, self.seat, kind) else 1
-            total += each * battlefield.fresh(state, self.seat, kind)
-            total += battlefield.seconds_left(state, self.seat, kind)
+            each: i64 = 2 if takes_two(state, self.seat, kind) else 1
+            total += each * without_result(state, self.seat, kind)
+            total += open_to_second_pain(state, self.seat, kind)
         return total
 
     def options(self, state: Duel, seat: i64) -> list[int]:
         options: list[int] = []
         for kind in range(FIGURES):
-            if battlefield.fresh(state, seat, kind) > 0:
+            if without_result(state, seat, kind) > 0:
                 options.append(PAIN + kind)
         for kind in range(FIGURES):
-            if battlefield.seconds_left(state, seat, kind) > 0:
+            if open_to_second_pain(state, seat, kind) > 0:
                 options.append(ENDURE + kind)
         return options
 
     def take(self, state: Duel, seat: i64, action: i64) -> None:
-        state.battle[PAINS + seat] -= 1
-        kind = (action - PAIN) % FIGURES
-        battlefield.add(state, SECOND if action >= ENDURE else PAINED, seat, kind, 1)
+        side = state.current_battle().sides[seat]
+        side.pains_due -= 1
+        kind = argument_of(action)
+        if verb_of(action) == ENDURE:
+            side.second_pains[kind] += 1
+        else:
+            side.pained[kind] += 1
         events.pain_assigned(state, seat, kind)
 
     def go(self, state: Duel) -> None:
-        if state.battle[PAINS + self.seat] == 0:
+        due = state.current_battle().sides[self.seat].pains_due
+        if due == 0:
             state.stack.pop()
-        elif state.battle[PAINS + self.seat] >= self.capacity(state):
+        elif due >= self.capacity(state):
             self.take_all(state)
         else:
             self.take(state, self.seat, self.options(state, self.seat)[0])
 
     def take_all(self, state: Duel) -> None:
-        """Every figure left must retreat; Pains beyond that are ignored."""
+        """Every remaining figure must retreat. Further Pains are ignored."""
+        side = state.current_battle().sides[self.seat]
         for kind in range(FIGURES):
-            count = battlefield.fresh(state, self.seat, kind)
-            battlefield.add(state, PAINED, self.seat, kind, count)
+            count = without_result(state, self.seat, kind)
+            side.pained[kind] += count
             for _ in range(count):
                 events.pain_assigned(state, self.seat, kind)
-        state.battle[PAINS + self.seat] = 0
+        side.pains_due = 0

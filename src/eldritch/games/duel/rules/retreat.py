@@ -1,57 +1,36 @@
-"""Retreats (Применение результатов боя): pained figures leave for neighbouring areas without enemies."""
+"""Retreats (Применение результатов боя): figures that must retreat leave for neighbouring areas without enemies."""
 
 from typing import final
 
 from mypy_extensions import i64
 
-from eldritch.core.events import Facts
-from eldritch.core.frame import Fields, Frame
+from eldritch.core.frame import SeatFrame
 from eldritch.core.seats import bit
 
 from .. import events
-from ..actions import ELIMINATE, RETREAT, figure_at
-from ..box.components import FIGURES, MOST_AREAS
+from ..actions import ELIMINATE, RETREAT, action_at, area_of, kind_of, verb_of
+from ..box.components import FIGURES
 from ..state import Duel
-from . import battlefield, figures
-from .battlefield import PAINED, WOUNDED
-
-
-def hurt(state: Duel, seat: i64, kind: i64) -> i64:
-    """Figures that must retreat: the pained ones, and those that survived a Kill."""
-    return battlefield.tally(state, PAINED, seat, kind) + battlefield.tally(state, WOUNDED, seat, kind)
+from . import doom, figures
+from .battlefield import must_retreat
 
 
 def refuges(state: Duel, seat: i64) -> list[i64]:
-    """Neighbouring areas without enemy figures; own ones there do not matter (ruling 43)."""
+    """Neighbouring areas without enemy figures; one's own figures there do not matter (ruling 43)."""
     found: list[i64] = []
-    for area in state.box.neighbours[battlefield.area(state)]:
+    for area in state.box.neighbours[state.current_battle().area]:
         if state.crowd(1 - seat, area) == 0:
             found.append(area)
     return found
 
 
 @final
-class Retreat(Frame[Duel]):
-    """Hurt figures retreat one by one wherever they like.
-
-    Without any refuge their owner loses one of them.
-    """
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
-
-    def name(self) -> str:
-        return "retreat"
-
-    def fields(self) -> Fields:
-        return [self.seat]
-
-    def shown(self) -> Facts:
-        return {"seat": self.seat}
+class Retreat(SeatFrame[Duel]):
+    """Figures retreat one by one, each to any refuge. Without a refuge their owner loses one of them."""
 
     def owing(self, state: Duel) -> i64:
         options = self.options(state, self.seat)
-        if len(options) < 2 or (options[0] >= RETREAT and len(refuges(state, self.seat)) == 1):
+        if len(options) < 2 or (verb_of(options[0]) == RETREAT and len(refuges(state, self.seat)) == 1):
             return 0
         return bit(self.seat)
 
@@ -59,27 +38,21 @@ class Retreat(Frame[Duel]):
         options: list[int] = []
         areas: list[i64] = []
         for kind in range(FIGURES):
-            if hurt(state, seat, kind) == 0:
+            if must_retreat(state, seat, kind) == 0:
                 continue
             if not options:
                 areas = refuges(state, seat)
             if not areas:
-                options.append(figure_at(ELIMINATE, kind, battlefield.area(state)))
+                options.append(action_at(ELIMINATE, kind, state.current_battle().area))
             for area in areas:
-                options.append(figure_at(RETREAT, kind, area))
+                options.append(action_at(RETREAT, kind, area))
         return options
 
     def take(self, state: Duel, seat: i64, action: i64) -> None:
-        if action < RETREAT:
-            lose_one(state, seat, (action - ELIMINATE) // MOST_AREAS)
-            return
-        kind = (action - RETREAT) // MOST_AREAS
-        to = (action - RETREAT) % MOST_AREAS
-        result: i64 = PAINED if battlefield.tally(state, PAINED, seat, kind) > 0 else WOUNDED
-        battlefield.add(state, result, seat, kind, -1)
-        figures.lift(state, seat, kind, battlefield.area(state))
-        figures.put(state, seat, kind, to)
-        events.retreated(state, seat, kind, battlefield.area(state), to)
+        if verb_of(action) == ELIMINATE:
+            lose_one(state, seat, kind_of(action))
+        else:
+            retreat(state, seat, kind_of(action), area_of(action))
 
     def go(self, state: Duel) -> None:
         options = self.options(state, self.seat)
@@ -89,20 +62,24 @@ class Retreat(Frame[Duel]):
             state.stack.pop()
 
 
-def lose_one(state: Duel, seat: i64, kind: i64) -> None:
-    """With nowhere to go one hurt figure is eliminated and the others stay as if unhurt (ruling 44).
+def retreat(state: Duel, seat: i64, kind: i64, to: i64) -> None:
+    """A figure retreats, pained ones before those that survived a Kill."""
+    battle = state.current_battle()
+    side = battle.sides[seat]
+    if side.pained[kind] > 0:
+        side.pained[kind] -= 1
+    else:
+        side.wounded[kind] -= 1
+    figures.lift(state, seat, kind, battle.area)
+    figures.put(state, seat, kind, to)
+    events.retreated(state, seat, kind, battle.area, to)
 
-    A figure scores once a battle: one that survived a Kill and scored half brings only the rest now (ruling
-    50).
-    """
-    area = battlefield.area(state)
-    sheet = state.factions[seat].sheet
-    doom = sheet.value[kind]
-    if battlefield.tally(state, WOUNDED, seat, kind) > 0:
-        doom -= sheet.half[kind]
-    figures.remove(state, seat, kind, area)
-    events.eliminated(state, seat, kind, area, "no_retreat")
-    figures.score(state, 1 - seat, doom, "no_retreat")
+
+def lose_one(state: Duel, seat: i64, kind: i64) -> None:
+    """With nowhere to go one figure is eliminated, and the others stay as if unhurt (ruling 44)."""
+    battle = state.current_battle()
+    side = battle.sides[seat]
+    doom.eliminate_without_retreat(state, seat, kind, battle.area, side.wounded[kind] > 0)
     for other in range(FIGURES):
-        battlefield.add(state, PAINED, seat, other, -battlefield.tally(state, PAINED, seat, other))
-        battlefield.add(state, WOUNDED, seat, other, -battlefield.tally(state, WOUNDED, seat, other))
+        side.pained[other] = 0
+        side.wounded[other] = 0

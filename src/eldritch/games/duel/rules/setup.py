@@ -13,7 +13,7 @@ from .factions.registry import faction_of
 
 
 def begin(state: Duel) -> None:
-    """A new game. Great Cthulhu moves first; the game opens with the Action Phase."""
+    """Set up a new game. Great Cthulhu moves first; the game starts with the Action Phase."""
     state.bag = state.box.signs[:]
     state.generator.shuffle(state.bag)
     for seat in range(SEATS):
@@ -47,7 +47,7 @@ def empty(box: Box, options: Options, generator: Generator) -> Duel:
 
 
 def set_out(state: Duel, seat: i64) -> None:
-    """A seat's Acolytes and its gate come to stand in its start area."""
+    """Put a seat's Acolytes and its gate into its start area."""
     sheet = state.factions[seat].sheet
     for _ in range(sheet.count[ACOLYTE]):
         figures.bring(state, seat, ACOLYTE, sheet.start)

@@ -1,23 +1,20 @@
 """What a seat may do at any time: reveal Elder Signs, and say when it wants to be asked."""
 
-from typing import TYPE_CHECKING, Final
-
 from mypy_extensions import i64
 
-from ..actions import DEVOLVE_POLICY, POLICIES, REVEAL
+from .. import events
+from ..actions import DEVOLVE_POLICY, POLICIES, REVEAL, argument_of, verb_of
+from ..state import Duel
+from . import signs
+from .results import AssignKills, AssignPains
 
-if TYPE_CHECKING:
-    from ..state import Duel
 
-ASSIGNMENTS: Final = ("assign_kills", "assign_pains")
-
-
-def side_options(state: "Duel", seat: i64) -> list[int]:
-    """Signs may be revealed at any decision, but not amid an assignment of results (ruling 67)."""
+def side_options(state: Duel, seat: i64) -> list[int]:
+    """Signs may be revealed at any decision except while results are assigned (ruling 67)."""
     options: list[int] = []
-    if state.signs[seat] and not (state.battle and state.stack[-1].name() in ASSIGNMENTS):
+    if state.signs[seat] and not isinstance(state.stack[-1], (AssignKills, AssignPains)):
         last: i64 = 0
-        for value in state.signs[seat]:  # They lie in rising order.
+        for value in state.signs[seat]:  # They are sorted.
             if value != last:
                 options.append(REVEAL + value)
                 last = value
@@ -28,14 +25,11 @@ def side_options(state: "Duel", seat: i64) -> list[int]:
     return options
 
 
-def take_side(state: "Duel", seat: i64, action: i64) -> None:
+def take_side(state: Duel, seat: i64, action: i64) -> None:
     """A reveal scores at once. The policy may be changed once a turn (ruling 31)."""
-    from .. import events
-    from . import signs
-
-    if action >= DEVOLVE_POLICY:
-        state.policy[seat] = action - DEVOLVE_POLICY
-        state.policy_turn[seat] = state.turn
-        events.policy_set(state, seat)
-    else:
-        signs.reveal(state, seat, action - REVEAL)
+    if verb_of(action) == REVEAL:
+        signs.reveal(state, seat, argument_of(action))
+        return
+    state.policy[seat] = argument_of(action)
+    state.policy_turn[seat] = state.turn
+    events.policy_set(state, seat)

@@ -4,24 +4,23 @@ from mypy_extensions import i64
 
 from .. import events
 from ..state import Duel
-from . import figures
+from . import doom
 
 
 def draw(state: Duel, seat: i64) -> None:
-    """Draw a sign from the bag; from an empty bag comes 1 Doom instead (rulings 66, 68)."""
+    """Draw a sign from the bag. If the bag is empty, score 1 Doom instead (rulings 66, 68)."""
     if not state.bag:
-        figures.score(state, seat, 1, "empty_bag")
+        doom.score(state, seat, 1, "empty_bag")
         return
     value = state.bag.pop()
-    held = state.signs[seat]
-    held.append(value)
-    held.sort()
+    state.signs[seat].append(value)
+    state.signs[seat].sort()
     events.sign_drawn(state, seat, value)
 
 
 def reveal(state: Duel, seat: i64, value: i64) -> None:
-    """A sign is worth its Doom when it is revealed, and leaves the game (ruling 67)."""
+    """A sign scores its value when it is revealed, and leaves the game (ruling 67)."""
     state.signs[seat].remove(value)
     state.revealed.append(value)
     events.sign_revealed(state, seat, value)
-    figures.score(state, seat, value, "sign")
+    doom.score(state, seat, value, "sign")

@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from eldritch.core.events import Facts
-from eldritch.core.frame import Fields, Frame
+from eldritch.core.frame import Frame, SeatFrame
 from eldritch.core.seats import bit
 
 from .. import events
@@ -22,8 +22,11 @@ from ..actions import (
     RECRUIT,
     STEP_OFF,
     SUMMON,
+    area_of,
+    argument_of,
+    kind_of,
+    verb_of,
 )
-from ..box.components import BOOKS, MOST_AREAS
 from ..state import Duel
 from . import battle, books, common, figures, gates, moving
 
@@ -33,7 +36,7 @@ HAS_PASSED: Final = 2
 
 
 def begin(state: Duel, seat: i64) -> None:
-    """It is the seat's turn, and Decay is paid."""
+    """The seat's turn begins. Decay has been paid."""
     state.turn += 1
     events.turn_began(state, seat)
     turn = Turn(seat, TO_ACT, 0, 0, 0)
@@ -45,36 +48,32 @@ def begin(state: Duel, seat: i64) -> None:
 
 
 @final
-class Turn(Frame[Duel]):
-    """Whether the action is done, where the player battled, and which gates were left or manned since."""
+class Turn(SeatFrame[Duel]):
+    """A player's turn.
+
+    `stage` says whether the action is done. As bits by area: where the player battled in this turn, and which gates
+    were left or manned since the last action.
+    """
 
     def __init__(self, seat: i64, stage: i64, fought: i64, stepped: i64, manned: i64) -> None:
-        self.seat: i64 = seat
+        super().__init__(seat)
         self.stage: i64 = stage
         self.fought: i64 = fought
         self.stepped: i64 = stepped
         self.manned: i64 = manned
 
-    def name(self) -> str:
-        return "turn"
-
-    def fields(self) -> Fields:
-        return [self.seat, self.stage, self.fought, self.stepped, self.manned]
-
     def shown(self) -> Facts:
         return {"seat": self.seat, "acted": self.stage != TO_ACT}
 
     def owing(self, state: Duel) -> i64:
-        if self.can_act(state) or self.has_more(state):
-            return bit(self.seat)
-        return 0
+        return bit(self.seat) if self.can_act(state) or self.has_more(state) else 0
 
     def can_act(self, state: Duel) -> bool:
-        """An action is open, even one for nothing, with at least 1 Power (ruling 7)."""
+        """Any action, even a free one, needs at least 1 Power (ruling 7)."""
         return self.stage == TO_ACT and state.power[self.seat] > 0
 
     def has_more(self, state: Duel) -> bool:
-        """Whether there is anything free to do, or another battle. With no Power, too (ruling 8)."""
+        """Whether a free effect or another battle is open, which may be so without Power (ruling 8)."""
         if self.stage == HAS_PASSED:
             return False
         if gates.anything_to_do(state, self.seat, self.manned, self.stepped):
@@ -86,7 +85,7 @@ class Turn(Frame[Duel]):
         return len(free) > 0
 
     def only_pass_is_left(self, state: Duel) -> bool:
-        """No action can be paid: Power falls to 0 by itself (ruling 6)."""
+        """Whether no action can be paid for. Then the player passes without being asked (ruling 6)."""
         if state.power[self.seat] >= state.box.move_cost and figures.total(state, self.seat) > 0:
             return False
         return state.stack[-1] is self and len(self.options(state, self.seat)) == 1
@@ -94,134 +93,147 @@ class Turn(Frame[Duel]):
     def options(self, state: Duel, seat: i64) -> list[int]:
         options: list[int] = []
         faction = state.factions[seat]
-        open_action = self.can_act(state)
-        if open_action:
+        may_act = self.can_act(state)
+        if may_act:
             common.recruit_options(state, seat, options)
             common.summon_options(state, seat, options)
             faction.awaken_options(state, seat, options)
             common.build_options(state, seat, options)
-        if open_action or state.unlimited_battle():
+        if may_act or state.unlimited_battle():
             battle.options(state, seat, self.fought, options)
-        if open_action:
+        if may_act:
             common.capture_options(state, seat, options)
             options.append(PASS)
         gates.man_options(state, seat, self.manned, options)
         gates.step_off_options(state, seat, self.stepped, options)
         if self.stage != TO_ACT or self.fought != 0:
             options.append(END_TURN)
-        if open_action:
+        if may_act:
             faction.requirement_options(state, seat, options)
         faction.free_options(state, seat, options)
-        if open_action:
+        if may_act:
             faction.unique_options(state, seat, options)
             moving.options(state, seat, [], options)
         return options
 
     def take(self, state: Duel, seat: i64, action: i64) -> None:
-        if action == END_TURN:
+        verb = verb_of(action)
+        if verb == END_TURN:
             self.go(state)
-        elif action >= MAN and action < END_TURN:
-            self.control_gate(state, action)
-        elif not state.factions[seat].act_freely(state, seat, action):
-            self.act(state, action)
-
-    def control_gate(self, state: Duel, action: i64) -> None:
-        """Man a gate or step off it: free, but no turn by itself (rulings 12, 19)."""
-        if action >= STEP_OFF:
-            area = action - STEP_OFF
-            state.stack[-1] = Turn(self.seat, self.stage, self.fought, self.stepped | bit(area), self.manned)
-            gates.step_off(state, self.seat, area)
+        elif verb == MAN:
+            self.man(state, kind_of(action), area_of(action))
+        elif verb == STEP_OFF:
+            self.step_off(state, area_of(action))
+        elif state.factions[seat].act_freely(state, seat, action):
+            return
+        elif verb == BATTLE:
+            self.fight(state, area_of(action))
         else:
-            area = (action - MAN) % MOST_AREAS
-            state.stack[-1] = Turn(self.seat, self.stage, self.fought, self.stepped, self.manned | bit(area))
-            gates.man(state, self.seat, (action - MAN) // MOST_AREAS, area)
+            self.act(state, verb, action)
+
+    # Gate control is free, but it is not an action (rulings 12, 19).
+
+    def man(self, state: Duel, kind: i64, area: i64) -> None:
+        state.stack[-1] = Turn(self.seat, self.stage, self.fought, self.stepped, self.manned | bit(area))
+        gates.man(state, self.seat, kind, area)
         books.check(state, self.seat)
 
-    def act(self, state: Duel, action: i64) -> None:
-        """Take the turn's action, or fight a battle. What follows from it comes before the turn goes on."""
-        seat = self.seat
-        is_battle = action >= BATTLE and action < CAPTURE
-        stage: i64 = HAS_PASSED if action == PASS else HAS_ACTED
-        fought = self.fought
-        if is_battle:
-            fought |= bit(action - BATTLE)
-            if state.unlimited_battle():
-                stage = self.stage  # Such a battle never uses up the action (ruling 18).
-        state.acted = True
-        state.stack[-1] = Turn(seat, stage, fought, 0, 0)
-        state.stack.append(AFTERMATHS[seat * 2 + (1 if action == PASS else 0)])
-        if is_battle:
-            battle.declare(state, seat, action - BATTLE)
-        elif action >= MOVE:
-            moving.begin(state, seat, action)
-        else:
-            self.act_otherwise(state, seat, action)
+    def step_off(self, state: Duel, area: i64) -> None:
+        state.stack[-1] = Turn(self.seat, self.stage, self.fought, self.stepped | bit(area), self.manned)
+        gates.step_off(state, self.seat, area)
+        books.check(state, self.seat)
 
-    def act_otherwise(self, state: Duel, seat: i64, action: i64) -> None:
+    # Actions. Their consequences come before the turn goes on.
+
+    def fight(self, state: Duel, area: i64) -> None:
+        """An unlimited battle does not use up the action (ruling 18)."""
+        stage = self.stage if state.unlimited_battle() else HAS_ACTED
+        self.go_on_after_action(state, stage, self.fought | bit(area))
+        battle.declare(state, self.seat, area)
+
+    def act(self, state: Duel, verb: i64, action: i64) -> None:
+        """The turn's action, other than a battle."""
+        seat = self.seat
         faction = state.factions[seat]
-        if action < SUMMON:
-            common.recruit(state, seat, action - RECRUIT)
-        elif action < AWAKEN:
-            common.summon(state, seat, (action - SUMMON) // MOST_AREAS, (action - SUMMON) % MOST_AREAS)
-        elif action < BUILD:
-            faction.awaken(state, seat, (action - AWAKEN) // MOST_AREAS, (action - AWAKEN) % MOST_AREAS)
-        elif action < BATTLE:
-            common.build(state, seat, action - BUILD)
-        elif action < PASS:
-            common.capture(state, seat, action - CAPTURE)
-        elif action == PASS:
+        self.go_on_after_action(state, HAS_PASSED if verb == PASS else HAS_ACTED, self.fought)
+        if verb == MOVE:
+            moving.begin(state, seat, action)
+        elif verb == RECRUIT:
+            common.recruit(state, seat, area_of(action))
+        elif verb == SUMMON:
+            common.summon(state, seat, kind_of(action), area_of(action))
+        elif verb == AWAKEN:
+            faction.awaken(state, seat, kind_of(action), area_of(action))
+        elif verb == BUILD:
+            common.build(state, seat, area_of(action))
+        elif verb == CAPTURE:
+            common.capture(state, seat, area_of(action))
+        elif verb == PASS:
             common.pass_turn(state, seat)
-        elif action >= FULFIL and action < FULFIL + BOOKS:
-            faction.fulfil(state, seat, action - FULFIL)
+        elif verb == FULFIL:
+            faction.fulfil(state, seat, argument_of(action))
         else:
             faction.act(state, seat, action)
 
+    def go_on_after_action(self, state: Duel, stage: i64, fought: i64) -> None:
+        """Put the rest of the turn on the stack, and above it what comes right after the action."""
+        state.acted = True
+        state.stack[-1] = Turn(self.seat, stage, fought, 0, 0)
+        state.stack.append(AFTERMATHS[self.seat * 2 + (1 if stage == HAS_PASSED else 0)])
+
     def go(self, state: Duel) -> None:
-        """The turn is over, by choice or because nothing is left to do in it."""
+        """The turn ends, by choice or because nothing is left to do in it."""
         state.stack.pop()
         events.turn_ended(state, self.seat)
 
 
+CHECK_BOOKS: Final = 0
+WINDOW: Final = 1
+MAN_GATES: Final = 2
+
+
 @final
 class Aftermath(Frame[Duel]):
-    """After an action: books that it earned, the window between actions, gate control (ruling 45)."""
+    """What comes right after an action: books that it earned, the window between actions, gate control (ruling 45).
+
+    `passed` is 1 if the action was to pass, `step` what comes next.
+    """
 
     def __init__(self, seat: i64, passed: i64, step: i64) -> None:
         self.seat: i64 = seat
         self.passed: i64 = passed
         self.step: i64 = step
 
-    def name(self) -> str:
-        return "aftermath"
-
-    def fields(self) -> Fields:
-        return [self.seat, self.passed, self.step]
-
     def go(self, state: Duel) -> None:
-        """Every step that leads to a decision waits for it before the next."""
+        """Every step that leads to a decision waits for it before the next step."""
         depth = len(state.stack)
-        if self.step == 0:
+        if self.step == CHECK_BOOKS:
             books.check(state, self.seat)
             if len(state.stack) > depth:
-                state.stack[depth - 1] = Aftermath(self.seat, self.passed, 1)
+                state.stack[depth - 1] = Aftermath(self.seat, self.passed, WINDOW)
                 return
-        if self.step <= 1:
+        if self.step <= WINDOW:
             between_actions(state, self.seat, self.passed != 0)
             if len(state.stack) > depth:
-                state.stack[depth - 1] = Aftermath(self.seat, self.passed, 2)
+                state.stack[depth - 1] = Aftermath(self.seat, self.passed, MAN_GATES)
                 return
         state.stack.pop()
         if self.passed == 0 and gates.man_by_themselves(state, self.seat):
             books.check(state, self.seat)
 
 
-AFTERMATHS: Final = [Aftermath(0, 0, 0), Aftermath(0, 1, 0), Aftermath(1, 0, 0), Aftermath(1, 1, 0)]
+AFTERMATHS: Final = [
+    Aftermath(0, 0, CHECK_BOOKS),
+    Aftermath(0, 1, CHECK_BOOKS),
+    Aftermath(1, 0, CHECK_BOOKS),
+    Aftermath(1, 1, CHECK_BOOKS),
+]
 
 
 def between_actions(state: Duel, seat: i64, passed: bool) -> None:
-    """Who may answer an action is asked only if the other could act again first (rulings 29 to 31).
+    """The enemy is asked only if the acting player could act again first (rulings 29 to 31).
 
-    In one's own turn the same effects are simply open, so after passing one is asked as well.
+    In one's own turn the same effects are simply open, so one is asked after passing as well.
     """
     other = 1 - seat
     if state.power[other] == 0 or (state.unlimited_battle() and state.power[seat] > 0):

@@ -13,7 +13,7 @@ TURN_LIMIT: Final = "turn_limit"
 
 
 def doom_reached(state: Duel) -> bool:
-    """Whether anybody has come to the end of the Doom track; books do not matter (ruling 69)."""
+    """Whether anybody has reached the end of the Doom track. Books do not matter (ruling 69)."""
     return state.doom[0] >= state.box.doom_target or state.doom[1] >= state.box.doom_target
 
 
@@ -27,14 +27,14 @@ def at_end_of_turn(state: Duel) -> bool:
 
 
 def at_end_of_phase(state: Duel) -> bool:
-    """In the second and third phase it ends with the phase (ruling 70)."""
+    """In the second and third phase the game ends with the phase (ruling 70)."""
     if doom_reached(state):
         end(state, DOOM)
     return state.over
 
 
 def at_end_of_doom_phase(state: Duel) -> bool:
-    """In the Doom Phase both players have their part before the game ends (rulings 64, 70, 71)."""
+    """In the Doom Phase both players finish their parts before the game ends (rulings 64, 70, 71)."""
     if state.ritual == len(state.track):
         end(state, END_OF_THE_WORLD)
     elif doom_reached(state):
@@ -43,12 +43,12 @@ def at_end_of_doom_phase(state: Duel) -> bool:
 
 
 def no_power(state: Duel) -> None:
-    """Nobody can ever act again (ruling 59)."""
+    """Neither player has Power, so nobody could ever act again (ruling 59)."""
     end(state, NO_POWER)
 
 
 def end(state: Duel, ending: str) -> None:
-    """Both reveal everything; the most Doom wins, equal Doom is a shared victory (ruling 72)."""
+    """Both reveal all signs. The most Doom wins; equal Doom is a shared victory (ruling 72)."""
     for seat in range(2):
         for value in state.signs[seat][:]:
             signs.reveal(state, seat, value)

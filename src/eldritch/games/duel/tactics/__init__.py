@@ -1,1 +1,1 @@
-"""How bots judge positions and choices."""
+"""How bots value positions and choices."""

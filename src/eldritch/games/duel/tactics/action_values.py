@@ -1,303 +1,221 @@
-"""How good a choice in Duel looks to a seat, and why. A weight is about a Doom; below 0 one had better leave it."""
+"""How good an action looks to a seat, and why. A value of 1 is about one Doom; below 0 the action is better left."""
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
-from eldritch.core.tactics import Taste
-
-from .. import actions as act
-from ..box.components import ACOLYTE, CULTIST, FIGURES, MONSTER, MOST_AREAS
-from ..rules import battlefield, books, common, gates
-from ..rules.factions.black_goat import EIGHT_AREAS, FOUR_AREAS, SHARED_AREA, SIX_AREAS, BlackGoat
+from ..actions import (
+    AWAKEN,
+    BATTLE,
+    BUILD,
+    CAPTURE,
+    ELIMINATE,
+    MAN,
+    PASS,
+    RECRUIT,
+    REVEAL,
+    STEP_OFF,
+    SUMMON,
+    area_of,
+    is_answer,
+    is_move,
+    is_of_black_goat,
+    is_of_great_cthulhu,
+    is_side_action,
+    kind_of,
+    moved_from,
+    moved_kind,
+    moved_to,
+    verb_of,
+)
+from ..box.components import ACOLYTE, CULTIST, FIGURES, MONSTER
+from ..rules import books, common, gates
+from ..rules.battlefield import dice_of
 from ..rules.factions.black_goat_steps import MI_GO
 from ..rules.factions.great_cthulhu import KILL_ONE, KILL_TWO, WATER_GATES
 from ..state import ABANDONED, NO_GATE, Duel
+from .answer_values import WIN, answer_value
 from .estimates import (
     KILL_CHANCES,
-    MEAN_SIGN,
     MOST_DICE,
-    chance_to_lead,
-    could_awaken,
     expected_loss,
-    lead,
-    own_doom,
-    prey,
-    threatened,
+    is_lone_keeper,
+    is_prey,
+    is_threatened,
+    wins_by_revealing,
 )
-from .faction_values import of_cthulhu, of_goat
-from .weights import BLACK_GOAT, GREAT_CTHULHU, Weights
+from .faction_values import black_goat_value, great_cthulhu_value
+from .perspective import NO_AREA, Perspective
 
 GREAT_ONE: Final = FIGURES - 1
+"""The kind of the Great Old One of every faction in the box."""
 BROKE: Final = 2
-WON: Final = 30.0
-SAFE_LEAD: Final = 2.0
-SURE_ENOUGH: Final = 0.7
-"""With less than this chance to be ahead one plays on."""
+"""With less Power than this left an awakening comes too early."""
 
 
-@final
-class Judge:
-    """Judges the choices of one seat. `look` comes before judging; `why` says why the last weight is what it is."""
-
-    def __init__(self, taste: Taste) -> None:
-        self.taste: Taste = taste
-        self.build_taste: float = mild(taste.build)
-        self.hoard_taste: float = mild(taste.hoard)
-        self.scheme_taste: float = mild(taste.scheme)
-        self.why: str = ""
-        self.seat: i64 = 0
-        self.enemy: i64 = 1
-        self.is_goat: bool = False
-        self.weights: Weights = GREAT_CTHULHU
-        self.danger: float = 1.0
-        self.kinds: list[i64] = []
-        """The types of the seat's figures."""
-
-    def look(self, state: Duel, seat: i64) -> None:
-        """Take the seat's side."""
-        self.seat = seat
-        self.enemy = 1 - seat
-        self.is_goat = isinstance(state.factions[seat], BlackGoat)
-        self.weights = BLACK_GOAT if self.is_goat else GREAT_CTHULHU
-        self.danger = self.weights.unpunished if state.power[1 - seat] == 0 else 1.0
-        self.kinds = state.factions[seat].sheet.type
-
-    def because(self, reason: str, weight: float) -> float:
-        self.why = reason
-        return weight
-
-    def judged(self, state: Duel, action: i64) -> float:
-        if action >= act.MOVE:
-            return self.move(state, action) if action < state.side_start else self.side(state, action)
-        if action < act.KILL:
-            return self.turn(state, action)
-        if action < act.DEVOLVE:
-            return self.answer(state, action)
-        return of_goat(self, state, action) if action >= act.AVATAR else of_cthulhu(self, state, action)
-
-    # The common actions.
-
-    def turn(self, state: Duel, action: i64) -> float:
-        if action < act.SUMMON:
-            return self.recruit(state, action - act.RECRUIT)
-        if action < act.AWAKEN:
-            return self.summon(state, (action - act.SUMMON) // MOST_AREAS, (action - act.SUMMON) % MOST_AREAS)
-        if action < act.BUILD:
-            return self.awaken(state, (action - act.AWAKEN) // MOST_AREAS)
-        if action < act.BATTLE:
-            return self.build(state, action - act.BUILD)
-        if action < act.CAPTURE:
-            return self.battle(state, action - act.BATTLE)
-        if action < act.PASS:
-            return self.capture(state, action - act.CAPTURE)
-        if action < act.STEP_OFF:
-            if action == act.PASS:
-                return self.because("pass", self.weights.passing * float(state.power[self.seat]))
-            return self.because("free-gate", self.weights.man)
-        if action < act.END_TURN:
-            return self.because("keep-gate", -5.0)
-        if action < act.ELIMINATE:
-            return self.because("enough", 0.0)
-        return self.give_up(state, (action - act.ELIMINATE) // MOST_AREAS, (action - act.ELIMINATE) % MOST_AREAS)
-
-    def recruit(self, state: Duel, area: i64) -> float:
-        weights = self.weights
-        worth = weights.recruit * self.build_taste
-        if common.strongest(state, self.enemy, area) > common.strongest(state, self.seat, area):
-            return self.because("recruit-danger", worth + weights.recruit_danger * self.danger)
-        buildable = state.gate[area] == NO_GATE and state.standing(self.seat, ACOLYTE, area) == 0
-        if buildable and state.power[self.seat] > state.box.build_cost:
-            return self.because("recruit-builder", worth + weights.recruit_builder)
-        return self.because("recruit", worth + self.spread(state, -1, area))
-
-    def summon(self, state: Duel, kind: i64, area: i64) -> float:
-        weights = self.weights
-        faction = state.factions[self.seat]
-        worth = weights.summon + weights.summon_combat * float(faction.combat(state, self.seat, kind))
-        worth += weights.summon_cost * float(faction.cost(state, self.seat, kind))
-        if self.is_goat and kind == MI_GO and state.standing(self.seat, MI_GO, area) == 0:
-            worth += weights.mi_go
-        if threatened(state, self.seat, area):
-            return self.because("summon-guard", worth + weights.summon_guard * self.danger)
-        if state.standing(self.seat, ACOLYTE, area) == state.crowd(self.seat, area):
-            worth += weights.summon_first
-        return self.because("summon", worth)
-
-    def awaken(self, state: Duel, kind: i64) -> float:
-        """Best once the gates that pay for it stand, and with some Power left."""
-        left = state.power[self.seat] - state.factions[self.seat].cost(state, self.seat, kind)
-        worth = self.weights.awaken + self.weights.awaken_gates * float(state.gates_of(self.seat))
-        if left < BROKE:
-            worth += self.weights.awaken_broke
-        return self.because("awaken", worth * self.taste.attack)
-
-    def build(self, state: Duel, area: i64) -> float:
-        weights = self.weights
-        worth = weights.build * self.build_taste + weights.build_gates * float(state.gates_of(self.seat))
-        if common.strongest(state, self.enemy, area) >= MONSTER:
-            return self.because("build-danger", worth + weights.build_danger * self.danger)
-        if not self.is_goat and state.box.water[area] and books.is_open(state, self.seat, WATER_GATES):
-            return self.because("build-water", worth + weights.build_water)
-        return self.because("build", worth)
-
-    def battle(self, state: Duel, area: i64) -> float:
-        """The Doom that the dice bring on average less what they cost, each side losing its cheapest figures."""
-        weights = self.weights
-        mine = min(battlefield.dice_of(state, self.seat, area), MOST_DICE)
-        theirs = min(battlefield.dice_of(state, self.enemy, area), MOST_DICE)
-        gain = expected_loss(state, self.enemy, area, mine) * self.taste.attack
-        gain -= expected_loss(state, self.seat, area, theirs) / self.taste.risk
-        if not self.is_goat and state.standing(self.seat, GREAT_ONE, area) > 0:
-            gain += 1.0  # Devour.
-        worth = weights.battle * gain
-        if state.gate[area] == self.enemy:
-            worth += weights.battle_gate * float(mine) / float(state.crowd(self.enemy, area))
-        if not self.is_goat and (
-            books.is_open(state, self.seat, KILL_ONE) or books.is_open(state, self.seat, KILL_TWO)
-        ):
-            worth += weights.battle_book * (1.0 - KILL_CHANCES[mine][0])
-        return self.because("battle" if gain > 0.0 else "battle-odds", worth)
-
-    def capture(self, state: Duel, area: i64) -> float:
-        worth = self.weights.capture * self.taste.attack
-        if self.is_lone_keeper(state, self.enemy, area):
-            return self.because("capture-keeper", worth + self.weights.capture_keeper)
-        return self.because("capture", worth)
-
-    def is_lone_keeper(self, state: Duel, seat: i64, area: i64) -> bool:
-        return state.gate[area] == seat and state.keeper[area] == ACOLYTE and state.standing(seat, ACOLYTE, area) == 1
-
-    # Moving.
-
-    def move(self, state: Duel, action: i64) -> float:
-        to = (action - act.MOVE) % MOST_AREAS
-        area = (action - act.MOVE) // MOST_AREAS % MOST_AREAS
-        kind = (action - act.MOVE) // (MOST_AREAS * MOST_AREAS)
-        worth = self.weights.move + self.spread(state, area, to)
-        if state.standing(self.seat, kind, area) == 1 and state.gate[area] == self.seat and state.keeper[area] == kind:
-            worth += self.weights.move_keeper
-        if self.kinds[kind] == CULTIST:
-            return self.move_cultist(state, to, worth)
-        return self.move_monster(state, kind, area, to, worth)
-
-    def move_cultist(self, state: Duel, to: i64, worth: float) -> float:
-        weights = self.weights
-        if common.strongest(state, self.enemy, to) > max(CULTIST, common.strongest(state, self.seat, to)):
-            return self.because("move-danger", worth + weights.move_danger * self.danger)
-        if state.gate[to] == ABANDONED:
-            return self.because("move-free-gate", worth + weights.move_free_gate)
-        buildable = state.gate[to] == NO_GATE and gates.keeper_for(state, self.seat, to) < 0
-        if buildable and state.power[self.seat] > state.box.build_cost:
-            return self.because("move-builder", worth + weights.move_builder * self.build_taste)
-        return self.because("move-spread" if worth > self.weights.move else "move-idle", worth)
-
-    def move_monster(self, state: Duel, kind: i64, area: i64, to: i64, worth: float) -> float:
-        weights = self.weights
-        crowded = state.standing(self.seat, kind, area) > 1 and state.standing(self.seat, kind, to) == 0
-        if self.is_goat and kind == MI_GO and crowded:
-            worth += weights.mi_go
-        if prey(state, self.seat, to) and not prey(state, self.seat, area):
-            return self.because("move-prey", worth + weights.move_prey * self.taste.attack)
-        if threatened(state, self.seat, to) and not threatened(state, self.seat, area):
-            return self.because("move-guard", worth + weights.move_guard * self.danger)
-        return self.because("move-spread" if worth > self.weights.move else "move-idle", worth)
-
-    def spread(self, state: Duel, area: i64, to: i64) -> float:
-        """The Black Goat wants figures in many areas, and one shared with the enemy."""
-        if not self.is_goat:
-            return 0.0
-        worth = 0.0
-        slots = state.slots[self.seat]
-        many = books_for_areas(slots)
-        if many and state.crowd(self.seat, to) == 0 and area >= 0 and state.crowd(self.seat, area) > 1:
-            worth += self.weights.spread * self.scheme_taste
-        if (slots >> SHARED_AREA) & 1 == 0 and state.crowd(self.enemy, to) > 0:
-            worth += self.weights.share
-        return worth
-
-    # Answers: results, retreats, books, the Doom Phase.
-
-    def give_up(self, state: Duel, kind: i64, area: i64) -> float:
-        worth = -float(state.factions[self.seat].sheet.value[kind])
-        if kind == state.keeper[area] and state.gate[area] == self.seat and state.standing(self.seat, kind, area) == 1:
-            return self.because("lose-gate", worth - 3.0)
-        return self.because("least-loss", worth)
-
-    def answer(self, state: Duel, action: i64) -> float:
-        sheet = state.factions[self.seat].sheet
-        if action < act.FINISH:
-            kind = action - act.KILL
-            tough = battlefield.takes_two(state, self.seat, kind)
-            return self.because("least-loss", -float(sheet.half[kind] if tough else sheet.value[kind]))
-        if action < act.PAIN:
-            kind = action - act.FINISH
-            return self.because("lost-anyway", -float(sheet.value[kind] - sheet.half[kind]))
-        if action < act.ENDURE:
-            return self.because("least-needed", -float(sheet.value[action - act.PAIN]))
-        if action < act.RETREAT:
-            return self.because("endure", 0.0)
-        if action < act.DECLINE:
-            return self.retreat(state, (action - act.RETREAT) % MOST_AREAS)
-        if action == act.DECLINE:
-            return self.because("decline", -2.0)
-        if action < act.FILL:
-            return self.because("best-book", self.weights.books[action - act.TAKE_BOOK])
-        if action < act.FULFIL:
-            return self.because("harder-slot", float(action - act.FILL))
-        return self.of_phase(state, action)
-
-    def retreat(self, state: Duel, to: i64) -> float:
-        worth = self.spread(state, to, to) / 2.0 + (1.0 if state.gate[to] == self.seat else 0.0)
-        return self.because("retreat", worth + (0.5 if state.crowd(self.seat, to) > 0 else 0.0))
-
-    def of_phase(self, state: Duel, action: i64) -> float:
-        if action < act.CHOOSE_FIRST:
-            missing = float(5 - state.on_map(self.seat, ACOLYTE))
-            return self.because("fulfil", self.weights.fulfil + self.weights.fulfil_last * max(0.0, missing))
-        if action < act.RITUAL:
-            return self.because("first", 1.0 if action - act.CHOOSE_FIRST == self.seat else 0.0)
-        return self.ritual(state) if action == act.RITUAL else self.because("save-power", 0.0)
-
-    def ritual(self, state: Duel) -> float:
-        """Doom for gates and signs against Power; the last ritual only for the one who is ahead."""
-        weights = self.weights
-        great = float(state.factions[self.seat].great_old_ones(state, self.seat))
-        doom = float(state.gates_of(self.seat)) + MEAN_SIGN * great
-        cost = state.ritual_cost()
-        if state.ritual + 1 >= len(state.track):
-            return self.because("last-ritual", WON if lead(state, self.seat) + doom > SAFE_LEAD else -WON)
-        worth = weights.ritual_doom * doom + weights.ritual_cost * self.hoard_taste * float(cost)
-        if state.round <= 2 and doom < 3.5:
-            worth += weights.ritual_early
-        power = state.power[self.seat]
-        if could_awaken(state, self.seat, power) and not could_awaken(state, self.seat, power - cost):
-            worth += weights.ritual_awaken
-        return self.because("ritual", worth)
-
-    # What may be done at any time.
-
-    def side(self, state: Duel, action: i64) -> float:
-        """Signs are best kept hidden, but for the one that ends the game while one is ahead."""
-        if action >= act.DEVOLVE_POLICY:
-            return self.because("policy", -10.0)
-        if wins_by_revealing(state, self.seat):
-            return self.because("reveal", WON)
-        return self.because("hidden", -10.0)
+def action_value(side: Perspective, state: Duel, action: i64) -> float:
+    """The value of any action."""
+    if is_move(action):
+        return move(side, state, moved_kind(action), moved_from(action), moved_to(action))
+    if is_side_action(action):
+        return side_action(side, state, action)
+    if is_answer(action):
+        return answer_value(side, state, action)
+    if is_of_great_cthulhu(action):
+        return great_cthulhu_value(side, state, action)
+    if is_of_black_goat(action):
+        return black_goat_value(side, state, action)
+    return turn_value(side, state, action)
 
 
-def mild(factor: float) -> float:
-    """A taste for what everybody must do: with all of it one would do nothing else."""
-    return 1.0 + (factor - 1.0) / 3.0
+# The common actions.
 
 
-def books_for_areas(slots: i64) -> bool:
-    """Whether a book for figures in many areas is still to be had."""
-    return (slots >> FOUR_AREAS) & (slots >> SIX_AREAS) & (slots >> EIGHT_AREAS) & 1 == 0
+def turn_value(side: Perspective, state: Duel, action: i64) -> float:
+    """The value of a common action, of gate control, of an end, or of a figure to lose."""
+    verb = verb_of(action)
+    if verb == RECRUIT:
+        return recruit(side, state, area_of(action))
+    if verb == SUMMON:
+        return summon(side, state, kind_of(action), area_of(action))
+    if verb == AWAKEN:
+        return awaken(side, state, kind_of(action))
+    if verb == BUILD:
+        return build(side, state, area_of(action))
+    if verb == BATTLE:
+        return battle(side, state, area_of(action))
+    if verb == CAPTURE:
+        return capture(side, state, area_of(action))
+    if verb == PASS:
+        return side.because("pass", side.weights.passing * float(state.power[side.seat]))
+    if verb == MAN:
+        return side.because("free-gate", side.weights.man)
+    if verb == STEP_OFF:
+        return side.because("keep-gate", -5.0)
+    if verb == ELIMINATE:
+        return lose(side, state, kind_of(action), area_of(action))
+    return side.because("enough", 0.0)
 
 
-def wins_by_revealing(state: Duel, seat: i64) -> bool:
-    """Whether one's signs reach the target, and what the enemy may hold is probably less."""
-    if state.doom[seat] >= state.box.doom_target or own_doom(state, seat) < state.box.doom_target:
-        return False
-    return chance_to_lead(state, seat) > SURE_ENOUGH
+def recruit(side: Perspective, state: Duel, area: i64) -> float:
+    weights = side.weights
+    value = weights.recruit * side.build_factor
+    if common.strongest(state, side.enemy, area) > common.strongest(state, side.seat, area):
+        return side.because("recruit-danger", value + weights.recruit_danger * side.danger)
+    buildable = state.gate[area] == NO_GATE and state.figures_at(side.seat, ACOLYTE, area) == 0
+    if buildable and state.power[side.seat] > state.box.build_cost:
+        return side.because("recruit-builder", value + weights.recruit_builder)
+    return side.because("recruit", value + side.spread(state, NO_AREA, area))
+
+
+def summon(side: Perspective, state: Duel, kind: i64, area: i64) -> float:
+    weights = side.weights
+    faction = state.factions[side.seat]
+    value = weights.summon + weights.summon_combat * float(faction.combat(state, side.seat, kind))
+    value += weights.summon_cost * float(faction.cost(state, side.seat, kind))
+    if side.is_goat and kind == MI_GO and state.figures_at(side.seat, MI_GO, area) == 0:
+        value += weights.mi_go
+    if is_threatened(state, side.seat, area):
+        return side.because("summon-guard", value + weights.summon_guard * side.danger)
+    if state.figures_at(side.seat, ACOLYTE, area) == state.crowd(side.seat, area):
+        value += weights.summon_first
+    return side.because("summon", value)
+
+
+def awaken(side: Perspective, state: Duel, kind: i64) -> float:
+    """Best with gates that pay for it, and with some Power left."""
+    left = state.power[side.seat] - state.factions[side.seat].cost(state, side.seat, kind)
+    value = side.weights.awaken + side.weights.awaken_gates * float(state.gates_of(side.seat))
+    if left < BROKE:
+        value += side.weights.awaken_broke
+    return side.because("awaken", value * side.taste.attack)
+
+
+def build(side: Perspective, state: Duel, area: i64) -> float:
+    weights = side.weights
+    value = weights.build * side.build_factor + weights.build_gates * float(state.gates_of(side.seat))
+    if common.strongest(state, side.enemy, area) >= MONSTER:
+        return side.because("build-danger", value + weights.build_danger * side.danger)
+    if not side.is_goat and state.box.water[area] and books.is_open(state, side.seat, WATER_GATES):
+        return side.because("build-water", value + weights.build_water)
+    return side.because("build", value)
+
+
+def battle(side: Perspective, state: Duel, area: i64) -> float:
+    """The Doom that the dice bring on average less what they cost, if each side loses its cheapest figures."""
+    weights = side.weights
+    mine = min(dice_of(state, side.seat, area), MOST_DICE)
+    theirs = min(dice_of(state, side.enemy, area), MOST_DICE)
+    gain = expected_loss(state, side.enemy, area, mine) * side.taste.attack
+    gain -= expected_loss(state, side.seat, area, theirs) / side.taste.risk
+    if not side.is_goat and state.figures_at(side.seat, GREAT_ONE, area) > 0:
+        gain += 1.0  # Devour.
+    value = weights.battle * gain
+    if state.gate[area] == side.enemy:
+        value += weights.battle_gate * float(mine) / float(state.crowd(side.enemy, area))
+    if not side.is_goat and (books.is_open(state, side.seat, KILL_ONE) or books.is_open(state, side.seat, KILL_TWO)):
+        value += weights.battle_book * (1.0 - KILL_CHANCES[mine][0])
+    return side.because("battle" if gain > 0.0 else "battle-odds", value)
+
+
+def capture(side: Perspective, state: Duel, area: i64) -> float:
+    value = side.weights.capture * side.taste.attack
+    if is_lone_keeper(state, side.enemy, ACOLYTE, area):
+        return side.because("capture-keeper", value + side.weights.capture_keeper)
+    return side.because("capture", value)
+
+
+def lose(side: Perspective, state: Duel, kind: i64, area: i64) -> float:
+    """The value of giving up a figure."""
+    value = -float(state.factions[side.seat].sheet.value[kind])
+    if is_lone_keeper(state, side.seat, kind, area):
+        return side.because("lose-gate", value - 3.0)
+    return side.because("least-loss", value)
+
+
+# Moving.
+
+
+def move(side: Perspective, state: Duel, kind: i64, area: i64, to: i64) -> float:
+    value = side.weights.move + side.spread(state, area, to)
+    if is_lone_keeper(state, side.seat, kind, area):
+        value += side.weights.move_keeper
+    if side.types[kind] == CULTIST:
+        return move_cultist(side, state, to, value)
+    return move_monster(side, state, kind, area, to, value)
+
+
+def move_cultist(side: Perspective, state: Duel, to: i64, value: float) -> float:
+    weights = side.weights
+    if common.strongest(state, side.enemy, to) > max(CULTIST, common.strongest(state, side.seat, to)):
+        return side.because("move-danger", value + weights.move_danger * side.danger)
+    if state.gate[to] == ABANDONED:
+        return side.because("move-free-gate", value + weights.move_free_gate)
+    buildable = state.gate[to] == NO_GATE and gates.keeper_for(state, side.seat, to) < 0
+    if buildable and state.power[side.seat] > state.box.build_cost:
+        return side.because("move-builder", value + weights.move_builder * side.build_factor)
+    return side.because("move-spread" if value > weights.move else "move-idle", value)
+
+
+def move_monster(side: Perspective, state: Duel, kind: i64, area: i64, to: i64, value: float) -> float:
+    weights = side.weights
+    is_spare = state.figures_at(side.seat, kind, area) > 1 and state.figures_at(side.seat, kind, to) == 0
+    if side.is_goat and kind == MI_GO and is_spare:
+        value += weights.mi_go
+    if is_prey(state, side.seat, to) and not is_prey(state, side.seat, area):
+        return side.because("move-prey", value + weights.move_prey * side.taste.attack)
+    if is_threatened(state, side.seat, to) and not is_threatened(state, side.seat, area):
+        return side.because("move-guard", value + weights.move_guard * side.danger)
+    return side.because("move-spread" if value > weights.move else "move-idle", value)
+
+
+# Side actions.
+
+
+def side_action(side: Perspective, state: Duel, action: i64) -> float:
+    """Signs are best kept hidden, unless revealing them ends the game while one is ahead."""
+    if verb_of(action) != REVEAL:
+        return side.because("policy", -10.0)
+    if wins_by_revealing(state, side.seat):
+        return side.because("reveal", WIN)
+    return side.because("hidden", -10.0)

@@ -1,4 +1,4 @@
-"""Why a choice in Duel has its weight: the keys of the reasons that people are shown."""
+"""The keys of the reasons that people are shown for the value of a choice."""
 
 from typing import Final
 

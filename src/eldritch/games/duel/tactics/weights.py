@@ -1,6 +1,6 @@
-"""How much each thing counts in the judgement of Duel, in units of about one Doom.
+"""The weights of the action values, in units of about one Doom.
 
-The tuned figures were found by letting many variants play each other.
+The tuned numbers were found by self-play between many variants.
 """
 
 from typing import Final, final
@@ -10,7 +10,7 @@ from ..box.components import BOOKS
 
 @final
 class Weights:
-    """The weights of a faction, at first as one would guess them."""
+    """The weights of a faction, with guesses as defaults."""
 
     def __init__(self) -> None:
         self.recruit: float = 3.5
@@ -26,21 +26,21 @@ class Weights:
         self.summon_cost: float = -0.6
         self.awaken: float = -3.0
         self.awaken_gates: float = 3.0
-        """For each gate: they pay for what follows."""
+        """For each gate: gates pay for what follows."""
         self.awaken_broke: float = -3.0
         """With hardly any Power left afterwards."""
         self.build: float = 8.0
         self.build_gates: float = -1.0
-        """For each gate that one has."""
+        """For each gate one already controls."""
         self.build_water: float = 3.0
-        """In the water, while a book is to be had for it."""
+        """In the water, while that can still earn a book."""
         self.build_danger: float = -5.0
         self.battle: float = 2.0
-        """For each Doom that the dice bring on average, less what they cost."""
+        """For each Doom that the dice gain on average, less what they cost."""
         self.battle_gate: float = 1.0
-        """For each die against every defender of a gate."""
+        """For each die per defender of a gate."""
         self.battle_book: float = 8.0
-        """For the chance of a Kill that brings a book."""
+        """Times the chance of a Kill that earns a book."""
         self.capture: float = 7.0
         self.capture_keeper: float = 4.0
         self.man: float = 4.0
@@ -60,12 +60,12 @@ class Weights:
         self.ritual_cost: float = -0.7
         self.ritual_early: float = -3.0
         self.ritual_awaken: float = -5.0
-        """If the Power would have awakened a Great Old One."""
+        """If the Power would awaken a Great Old One."""
         self.fulfil: float = 2.5
         self.fulfil_last: float = -2.0
         """For each cultist below five on the map."""
         self.unpunished: float = 0.4
-        """What danger counts for while the enemy has no Power."""
+        """The factor for danger while the enemy has no Power."""
         self.dreams: float = 3.2
         self.dreams_gate: float = 6.0
         self.devolve: float = 6.0
@@ -75,18 +75,18 @@ class Weights:
         self.avatar_prey: float = 2.0
         self.ghroth: float = 0.0
         self.ghroth_doom: float = 2.5
-        """For each cultist that it takes on average."""
+        """For each cultist that it eliminates on average."""
         self.mi_go: float = 1.5
-        """To bring Mi-Go to areas without any."""
+        """For bringing Mi-Go to areas without any."""
         self.sacrifice: float = 1.0
         self.sacrifice_gate: float = -3.0
         self.books: list[float] = [float(BOOKS - book) for book in range(BOOKS)]
 
 
-def tuned(figures: dict[str, float], books: list[float]) -> Weights:
-    """Weights that differ from the guesses in these figures."""
+def tuned(values: dict[str, float], books: list[float]) -> Weights:
+    """Weights that differ from the defaults in these numbers."""
     weights = Weights()
-    for name, value in figures.items():
+    for name, value in values.items():
         setattr(weights, name, value)
     weights.books = books
     return weights

@@ -1,7 +1,7 @@
-"""How likely each seat of Duel is to win, judged by Doom, signs, gates, figures, Power and books.
+"""The chance of each seat to win, from Doom, signs, gates, figures, Power and books.
 
-What speaks for Great Cthulhu is weighed against what speaks for the Black Goat, each thing by how far the game has
-gone. The weights were fitted to the results of games that greedy players played.
+A logistic model over features of both sides, each weighted by how far the game has progressed. The weights were fitted
+to the results of games between greedy players.
 """
 
 from math import exp
@@ -14,67 +14,68 @@ from eldritch.core.seats import listed
 from ..box.components import ACOLYTE, FIGURES
 from ..rules.factions.black_goat import BlackGoat
 from ..state import Duel
-from .estimates import own_doom, threatened
+from .estimates import is_threatened, own_doom
 
-THINGS: Final = 9
-"""Of each seat: Doom, gates, cultists, monsters, Great Old Ones, Power, books, areas in danger, being first."""
-TERMS: Final = 4 * THINGS + 2
+FEATURES: Final = 9
+"""For each seat: Doom, gates, cultists, monsters, Great Old Ones, Power, books, areas in danger, being first."""
+TERMS: Final = 4 * FEATURES + 2
 
 # fmt: off
-CTHULHU: Final[list[float]] = [
+COEFFICIENTS: Final[list[float]] = [
     -0.12, 0.44, -0.38, -0.07, 0.56, 0.46, 0.19, -0.02, 0.74,
     5.15, -0.11, -0.04, 0.09, 0.43, 0.54, 0.12, -0.05, -0.73,
     -0.97, -0.62, -0.21, -0.49, -0.78, -0.59, -0.12, 0.0, 0.99,
     -3.86, 0.02, 0.87, -0.37, -0.78, -0.43, -0.15, 0.11, -0.94,
     1.73, -1.68,
 ]
-"""What each term counts for Great Cthulhu: of him early, of him late, of the Goat early and late; the game itself."""
+"""For Great Cthulhu: his own features early, then late; the Goat's early, then late; the game itself early and late."""
 # fmt: on
 
 
 def chances(state: Duel) -> list[float]:
-    """The chance of each seat."""
+    """The chance of each seat to win."""
     goat: i64 = 1 if isinstance(state.factions[1], BlackGoat) else 0
     found = terms(state, goat)
     score = 0.0
     for place in range(TERMS):
-        score += CTHULHU[place] * found[place]
+        score += COEFFICIENTS[place] * found[place]
     share = 1.0 / (1.0 + exp(-score))
     return [share, 1.0 - share] if goat == 1 else [1.0 - share, share]
 
 
 def terms(state: Duel, goat: i64) -> list[float]:
-    """What there is to be weighed."""
-    late = lateness(state)
+    """The inputs of the model: the features of both sides, each split into an early and a late part."""
+    late = progress(state)
     found: list[float] = []
     for side in range(2):
         seat = 1 - goat if side == 0 else goat
-        things = things_of(state, seat)
-        for thing in things:
-            found.append(thing * (1.0 - late))
-        for thing in things:
-            found.append(thing * late)
+        features = seat_features(state, seat)
+        for feature in features:
+            found.append(feature * (1.0 - late))
+        for feature in features:
+            found.append(feature * late)
     found.append(1.0 - late)
     found.append(late)
     return found
 
 
-def lateness(state: Duel) -> float:
-    """How far the game has gone: by the Doom of who has most, or by the rituals."""
+def progress(state: Duel) -> float:
+    """How far the game has progressed, 0 to 1: by the highest Doom, or by the rituals."""
     most = max(own_doom(state, 0), own_doom(state, 1))
     by_doom = float(most) / float(state.box.doom_target)
     by_rituals = float(state.ritual) / float(len(state.track))
     return min(1.0, max(by_doom, by_rituals))
 
 
-def things_of(state: Duel, seat: i64) -> list[float]:
+def seat_features(state: Duel, seat: i64) -> list[float]:
+    """The features of one side, in the order of FEATURES."""
     sheet = state.factions[seat].sheet
     monsters: i64 = 0
     for kind in range(1, FIGURES - 1):
         monsters += sheet.value[kind] * state.on_map(seat, kind)
     danger = 0.0
     for area in range(state.areas):
-        if threatened(state, seat, area):
+        if is_threatened(state, seat, area):
             danger += 1.0
 
     return [
@@ -82,7 +83,7 @@ def things_of(state: Duel, seat: i64) -> list[float]:
         float(state.gates_of(seat)),
         float(state.in_play(seat, ACOLYTE)) / 3.0,
         float(monsters) / 5.0,
-        float(state.factions[seat].great_old_ones(state, seat)),
+        float(state.great_old_ones(seat)),
         float(state.power[seat]) / 5.0,
         float(len(listed(state.books[seat]))),
         danger,

@@ -4,7 +4,7 @@ from eldritch.core.events import Facts
 from eldritch.core.game import Game
 from eldritch.core.state import Data
 from eldritch.locale import Words
-from eldritch.speech import Choice, Line
+from eldritch.speech import Choice, Held, Line
 from eldritch.speech.position import Section
 from eldritch.speech.why import Thing
 
@@ -16,7 +16,7 @@ from .why import Reasons
 
 
 class Speech:
-    """Decisions and a log, and how it ended."""
+    """Decisions, the log, the position and the result in words."""
 
     rules_parts: tuple[str, ...] = (
         "goal",
@@ -40,7 +40,7 @@ class Speech:
         self.decisions = Decisions(self.names, words)
         self.log = Log(self.names, words)
         self.reasons = Reasons(self.names, self.decisions, words)
-        self.standing = Position(self.names, words)
+        self.position_text = Position(self.names, words)
 
     def opening(self, view: Data) -> str:
         self.names.meet(view)
@@ -56,17 +56,17 @@ class Speech:
 
     def position(self, view: Data) -> list[Section]:
         self.names.meet(view)
-        return self.standing.sections(view)
+        return self.position_text.sections(view)
 
     def told(self, events: list[Facts]) -> list[Line]:
-        return self.log.told(events)
+        return self.log.lines(events)
 
     def why_not(self, view: Data, thing: Thing) -> str:
         self.names.meet(view)
         return self.reasons.why_not(view, thing)
 
     def result(self, view: Data) -> list[str]:
-        """Who won and why, then how far both came."""
+        """Who won and why, then what each player had at the end."""
         winners = [self.names.seats[seat] for seat in view["result"]["winners"]]
         players = view["table"]["seats"]
         key = f"duel-result-{view['result']['ending'].replace('_', '-')}"
@@ -76,3 +76,6 @@ class Speech:
             doom, gates, books = str(player["doom"]), str(player["gates"]), str(len(player["books"]))
             lines.append(self.words.say("duel-standing", name=name, doom=doom, gates=gates, books=books))
         return lines
+
+    def holding(self, seat: Data) -> list[Held]:
+        return [Held(f"sign_{value}", self.words.say("duel-table-sign", value=value)) for value in seat["signs"]]

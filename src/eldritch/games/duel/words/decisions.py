@@ -1,4 +1,4 @@
-"""What there is to decide, in words: the question, and every choice with what comes of it."""
+"""Decisions in words: the question, and every choice with its consequences."""
 
 from typing import Any, Final
 
@@ -46,7 +46,7 @@ GROUPS: Final[dict[str, tuple[str, ...]]] = {
     "end": ("stop", "decline", "done", "end_turn", "pass"),
     "side": ("reveal", "devolve_policy"),
 }
-"""How the choices are laid out, in this order."""
+"""The groups of choices, in the order they are shown."""
 
 PLACES: Final = {
     "move": "to",
@@ -58,7 +58,7 @@ PLACES: Final = {
     "step_off": "area",
     "retreat": "area",
 }
-"""Verbs with so many places to choose from that the place is asked for by itself."""
+"""Verbs whose place is asked for separately because there are many, and the argument that is the place."""
 
 ORDER: Final = [verb for verbs in GROUPS.values() for verb in verbs]
 
@@ -92,11 +92,11 @@ class Decisions:
                 return [self.words.say(key)]
 
     def choices(self, view: Data) -> list[Choice]:
-        """A line for every choice; of those that differ by an area alone one for all, and the area is asked next."""
+        """A line for every choice. Choices that differ only by the area share a line, and the area is asked next."""
         options = sorted(view["options"], key=lambda option: ORDER.index(option["verb"]))
         alike: dict[tuple[Any, ...], list[Option]] = {}
         for option in options:
-            alike.setdefault(_but_the_place(option), []).append(option)
+            alike.setdefault(_without_place(option), []).append(option)
         return [self._choice(view, same) for same in alike.values()]
 
     def _choice(self, view: Data, same: list[Option]) -> Choice:
@@ -118,32 +118,32 @@ class Decisions:
     def _arguments(self, view: Data, option: Option) -> dict[str, Argument]:
         viewer: int = view["viewer"]
         player = view["table"]["seats"][viewer]
-        told: dict[str, Argument] = {}
+        arguments: dict[str, Argument] = {}
         if "area" in option:
-            told["area"] = self.names.area(option["area"])
+            arguments["area"] = self.names.area(option["area"])
         if "to" in option:
-            told["to"] = self.names.area(option["to"])
+            arguments["to"] = self.names.area(option["to"])
         if "kind" in option:
-            told["figure"] = self.names.figure(viewer, option["kind"])
-            told["cost"] = str(player["costs"][option["kind"]])
+            arguments["figure"] = self.names.figure(viewer, option["kind"])
+            arguments["cost"] = str(player["costs"][option["kind"]])
         if "seat" in option:
-            told["name"] = self.names.seats[option["seat"]]
+            arguments["name"] = self.names.seats[option["seat"]]
         if "book" in option:
-            told["book"] = self.names.book(option["book_name"])
-            told["text"] = self.words.say(f"duel-book-{option['book_name']}-text")
+            arguments["book"] = self.names.book(option["book_name"])
+            arguments["text"] = self.words.say(f"duel-book-{option['book_name']}-text")
         if "slot" in option:
-            told["slot"] = self.names.requirement(option["slot_name"])
+            arguments["slot"] = self.names.requirement(option["slot_name"])
         if "value" in option:
-            told["value"] = str(option["value"])
+            arguments["value"] = str(option["value"])
         if "policy" in option:
-            told["policy"] = self.words.say(f"duel-policy-{option['policy_name']}")
+            arguments["policy"] = self.words.say(f"duel-policy-{option['policy_name']}")
         if "odds" in option:
-            told |= _odds(option["odds"])
-        return told
+            arguments |= _odds(option["odds"])
+        return arguments
 
 
-def _but_the_place(option: Option) -> tuple[Any, ...]:
-    """What must be equal for choices to differ by their place alone."""
+def _without_place(option: Option) -> tuple[Any, ...]:
+    """A key that is equal for choices that differ only by their place."""
     place = PLACES.get(option["verb"])
     if place is None:
         return (option["action"],)
@@ -151,7 +151,7 @@ def _but_the_place(option: Option) -> tuple[Any, ...]:
 
 
 def _odds(odds: Data) -> dict[str, Argument]:
-    """The dice of both sides, and the Kills that they bring on average."""
+    """The dice of both sides and their average number of Kills."""
     return {
         "mine": str(odds["attacker"]["dice"]),
         "theirs": str(odds["defender"]["dice"]),

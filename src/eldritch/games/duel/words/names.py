@@ -1,4 +1,4 @@
-"""What figures, areas and books are called."""
+"""The names of figures, areas and books."""
 
 from eldritch.core.game import Game
 from eldritch.core.state import Data
@@ -8,7 +8,7 @@ from ..box.components import Box
 
 
 class Names:
-    """The words of a language for the things of an edition; what an owner has added goes by its key."""
+    """Names in a language. Components that an owner added to the edition have no message and go by their key."""
 
     def __init__(self, game: Game, words: Words, seats: list[str]) -> None:
         assert isinstance(game.edition, Box)
@@ -16,10 +16,10 @@ class Names:
         self.words = words
         self.seats = seats
         self.factions: list[str] = list(self.box.sheets)
-        """The faction of each seat, as soon as a view has told it."""
+        """The faction of each seat, once a view was met."""
 
     def meet(self, view: Data) -> None:
-        """Learn which faction sits where."""
+        """Learn the faction of each seat."""
         self.factions[:] = [player["faction"] for player in view["table"]["seats"]]
 
     def name(self, key: str) -> str:
@@ -35,7 +35,7 @@ class Names:
         return self._said("requirement", key)
 
     def area(self, number: int) -> str:
-        """An area by its name; a joined one by both."""
+        """The name of an area; the names of both parts if a portal joins them."""
         key = self.box.areas[number]
         return "/".join(self.name(part.key) for part in self.box.parts if part.area == key)
 

@@ -1,4 +1,4 @@
-"""How a game of Duel stands, in words."""
+"""The position in words."""
 
 from eldritch.core.state import Data
 from eldritch.locale import Words
@@ -8,7 +8,7 @@ from .names import Names
 
 
 class Position:
-    """Reads out the map, the tracks and both sheets."""
+    """Describes the map, the tracks and both sheets."""
 
     def __init__(self, names: Names, words: Words) -> None:
         self.names = names
@@ -44,7 +44,7 @@ class Position:
 
     def _sheet(self, table: Data, seat: int) -> tuple[str, ...]:
         player = table["seats"][seat]
-        standing = self.words.say(
+        summary = self.words.say(
             "position-duel-seat",
             faction=self.names.name(player["faction"]),
             power=str(player["power"]),
@@ -55,7 +55,7 @@ class Position:
         books = ", ".join(map(self.names.book, player["books"])) or none
         every = self.names.box.sheets[player["faction"]].requirements
         slots = [self.names.requirement(key) for key in every if key not in player["slots"]]
-        lines = [standing, self.words.say("duel-pool", figures=self._figures(seat, player["pool"]) or none)]
+        lines = [summary, self.words.say("duel-pool", figures=self._figures(seat, player["pool"]) or none)]
         if any(player["aside"]):
             lines.append(self.words.say("duel-aside", figures=self._figures(seat, player["aside"])))
         if any(player["captives"]):
@@ -67,7 +67,7 @@ class Position:
         return (*lines, *([self.words.say("duel-open-slots", slots="; ".join(slots))] if slots else []))
 
     def _signs(self, values: list[int | None]) -> str:
-        """Elder Signs by value, a word for each that is hidden."""
+        """Elder Signs by value, with a word for each hidden one."""
         hidden = self.words.say("position-duel-hidden")
         return ", ".join(hidden if value is None else str(value) for value in values) or self.words.say("duel-none")
 
@@ -78,7 +78,7 @@ class Position:
     # The map.
 
     def _map(self, table: Data) -> tuple[str, ...]:
-        """Every area with its neighbours, those where something stands first."""
+        """Every area with its neighbours, occupied areas first."""
         areas = list(enumerate(table["areas"]))
         areas.sort(key=lambda one: one[1]["gate"] is None and not any(map(any, one[1]["figures"])))
         return tuple(self._area(number, area) for number, area in areas)

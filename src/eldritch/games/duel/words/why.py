@@ -18,7 +18,7 @@ MONSTERS: Final = range(1, 4)
 GREAT_OLD_ONE: Final = 4
 BOOKS: Final = ("dreams", "submerge", "surface", "devolve", "ghroth", "blood_sacrifice", "necrophagy")
 OF_BOOK: Final = {"surface": "submerge"}
-"""Actions that a book gives, where they are not called as it is."""
+"""Actions that have another name than the book that allows them."""
 
 FREE: Final = ("man", "step_off", "devolve", "end_turn")
 DOOM: Final = ("ritual", "blood_sacrifice", "done")
@@ -26,7 +26,7 @@ MOVE_ENDS: Final = 1
 
 
 class Reasons:
-    """Looks a reason up in a view."""
+    """Finds the reason in a view."""
 
     def __init__(self, names: Names, decisions: Decisions, words: Words) -> None:
         self.names = names
@@ -50,7 +50,7 @@ class Reasons:
     # Actions.
 
     def _action(self, view: Data, verb: str) -> str:
-        """The wrong moment, no book, no power, nobody or nowhere."""
+        """The first that applies: no book, the wrong moment, too little Power, no figure, no area."""
         player = view["table"]["seats"][view["viewer"]]
         book = OF_BOOK.get(verb, verb)
         if verb in BOOKS and book not in player["books"]:
@@ -82,7 +82,7 @@ class Reasons:
         return self.words.say("why-duel-power", count=missing) if missing > 0 else ""
 
     def _price(self, view: Data, player: Data, verb: str) -> int:
-        """The least an action costs."""
+        """The lowest cost of an action."""
         box, costs = self.names.box, player["costs"]
         match verb:
             case "recruit":
@@ -104,7 +104,7 @@ class Reasons:
         return box.sheets[player["faction"]].actions.get(verb, 0)
 
     def _nobody(self, player: Data, verb: str) -> str:
-        """Nobody is left in the pool."""
+        """No figure for it is left in the pool."""
         pool = player["pool"]
         if verb in ("recruit", "dreams") and not pool[ACOLYTE]:
             return self.words.say("why-duel-no-acolytes")
@@ -141,7 +141,7 @@ class Reasons:
         return ""
 
     def _asleep(self, view: Data) -> str:
-        """What the sheet asks for before its Great Old One comes."""
+        """What the Great Old One of the sheet needs to awaken."""
         faction = view["table"]["seats"][view["viewer"]]["faction"]
         sheet = self.names.box.sheets[faction]
         if faction == "great_cthulhu":

@@ -1,4 +1,4 @@
-"""What the box holds: the cards with their legions, positions and abilities, and the seals."""
+"""The cards and seals in the box: legions, positions and abilities, read from an edition file."""
 
 from pathlib import Path
 from typing import Any, Final, final
@@ -10,21 +10,26 @@ from eldritch.core.seats import bit
 
 GAME_ID: Final = "nightmarium"
 RULES: Final = 1
-"""The version of these rules; it grows whenever an old log would play out differently."""
+"""The version of the rules. Increase it when an existing log would replay differently."""
 
 LEGIONS: Final = ("necromunculus", "homunculus", "constrict", "chimerid")
 POSITIONS: Final = ("legs", "torso", "head")
 PLACES: Final = ("legs", "torso", "head", "seal")
 ABILITIES: Final = ("none", "mourner", "scavenger", "executioner", "devourer", "mockingbird", "chorister")
 
-# A creature grows from the bottom up, so the position it needs next is the number of cards it has. A seal on top
-# makes four: an embodied creature.
+ANY_LEGION: Final = -1
+"""In place of a legion: no restriction."""
+
+# A creature is built from the bottom up, so its height (the number of its cards) is the position it needs next.
+# Three cards make it complete; a seal on top makes it embodied.
 LEGS: Final = 0
 TORSO: Final = 1
 HEAD: Final = 2
 SEAL: Final = 3
 COMPLETE: Final = 3
 EMBODIED: Final = 4
+PARTS: Final = 4
+"""The most cards a creature can have."""
 
 NO_ABILITY: Final = 0
 MOURNER: Final = 1
@@ -36,17 +41,18 @@ CHORISTER: Final = 6
 
 FEARS: Final = 108
 KINDS: Final = 112
-"""Cards are known by their printed numbers: fears 1 to 108, one of each; seals 109 to 112, alike within a legion."""
+"""Cards are identified by their printed numbers: fears 1 to 108, one of each; seals 109 to 112, one number a legion."""
 
 MOST_SEATS: Final = 5
 MOST_CREATURES: Final = 7
+"""Every seat has this many slots, of which the target number are used."""
 
 STANDARD: Final = Path(__file__).with_name("edition.toml")
 
 
 @final
 class Cards(Edition):
-    """The cards, by number. `traits` joins the position bits (0 to 3) with the legion's bit (4 to 7)."""
+    """The cards of an edition, by number. `traits` has bits 0 to 3 for the positions and 4 to 7 for the legion."""
 
     def __init__(self, file: EditionFile) -> None:
         super().__init__(GAME_ID, RULES, file)
@@ -59,7 +65,7 @@ class Cards(Edition):
         self.hand_size: i64 = 0
 
     def described(self) -> list[dict[str, Any]]:
-        """Every kind of card, as JSON-ready data."""
+        """Every kind of card as JSON-ready data."""
         return [
             {
                 "card": card,
@@ -73,6 +79,32 @@ class Cards(Edition):
             for card in range(1, KINDS + 1)
         ]
 
+    def full_deck(self, seals: bool) -> list[i64]:
+        """All cards in rising order. Seals are included only by the advanced rules (R28)."""
+        deck: list[i64] = []
+        for card in range(1, (KINDS if seals else FEARS) + 1):
+            for _ in range(self.copies[card]):
+                deck.append(card)
+        return deck
+
+
+# Creatures are numbered seat by seat, slot by slot.
+
+
+def creature_at(seat: i64, slot: i64) -> i64:
+    """The number of the creature in a slot of a seat."""
+    return seat * MOST_CREATURES + slot
+
+
+def seat_of(creature: i64) -> i64:
+    """The seat that owns a creature."""
+    return creature // MOST_CREATURES
+
+
+def slot_of(creature: i64) -> i64:
+    """The slot of a creature at its seat."""
+    return creature % MOST_CREATURES
+
 
 def legion_trait(legion: i64) -> i64:
     """The trait bit of a legion."""
@@ -80,12 +112,12 @@ def legion_trait(legion: i64) -> i64:
 
 
 def legion_name(legion: i64) -> str | None:
-    """What a legion is called; None for the absence of one (-1)."""
-    return LEGIONS[legion] if legion >= 0 else None
+    """The name of a legion; None for ANY_LEGION."""
+    return None if legion == ANY_LEGION else LEGIONS[legion]
 
 
 def read_edition(path: Path) -> Cards:
-    """The cards of an edition file, checked."""
+    """Read and check an edition file."""
     file = EditionFile(path)
     if file.content.get("game") != GAME_ID:
         file.fault("game", f'must be "{GAME_ID}"')
@@ -109,7 +141,7 @@ def _read_fears(file: EditionFile, cards: Cards) -> None:
         for position in file.words(entry, where, "positions", POSITIONS):
             cards.positions[number] |= bit(position)
         cards.ability[number] = file.word(entry, where, "ability", ABILITIES)
-        _enter(file, cards, entry, where, number, 1)
+        _add_kind(file, cards, entry, where, number, 1)
     for number in range(1, FEARS + 1):
         if cards.copies[number] == 0:
             file.fault(f"card {number}", "is missing")
@@ -125,10 +157,10 @@ def _read_seals(file: EditionFile, cards: Cards) -> None:
         if entry.get("number") != number or entry.get("legion") != LEGIONS[place]:
             file.fault(where, f"must be number {number} of {LEGIONS[place]}")
         cards.positions[number] = bit(SEAL)
-        _enter(file, cards, entry, where, number, file.number(entry, where, "copies", range(1, 10)))
+        _add_kind(file, cards, entry, where, number, file.number(entry, where, "copies", range(1, 10)))
 
 
-def _enter(file: EditionFile, cards: Cards, entry: dict[str, Any], where: str, number: i64, copies: i64) -> None:
+def _add_kind(file: EditionFile, cards: Cards, entry: dict[str, Any], where: str, number: i64, copies: i64) -> None:
     legion: i64 = file.word(entry, where, "legion", LEGIONS)
     cards.legion[number] = legion
     cards.copies[number] = copies

@@ -1,1 +1,1 @@
-"""What each seat has seen or can prove."""
+"""What each seat knows about hidden cards: the ledger, views with holes, and worlds drawn from a view."""

@@ -1,6 +1,6 @@
-"""The discard for a pure legion: every opponent gives one card of the legion, or any two for want of one.
+"""The discard for a pure legion: every opponent discards one card of the legion, or any two without one.
 
-The opponents answer at the same time; nobody sees another's answer before all are in (R25).
+The opponents answer at the same time. Nobody sees another's answer before all have answered (R25).
 """
 
 from typing import final
@@ -8,119 +8,134 @@ from typing import final
 from mypy_extensions import i64
 
 from eldritch.core.events import Facts
-from eldritch.core.frame import Fields, Frame
+from eldritch.core.frame import Frame
 from eldritch.core.seats import bit
 from eldritch.core.state import UNKNOWN
 
 from .. import events
-from ..actions import DISCARD
-from ..box.components import LEGIONS, legion_trait
+from ..actions import discarded_card, discards
+from ..box.components import COMPLETE, HEAD, LEGIONS, LEGS, TORSO, creature_at, legion_trait
 from ..state import Nightmare
+
+
+def demand(state: Nightmare, slot: i64) -> None:
+    """A creature completed by a head of the same legion as its torso and legs makes every opponent discard (R26)."""
+    creature = creature_at(state.current, slot)
+    if state.over or state.height[creature] != COMPLETE:
+        return
+    head = state.part(creature, HEAD)
+    if is_pure(state, creature, head):
+        legion = state.cards.legion[head]
+        events.pure_legion(state, slot, legion)
+        state.stack.append(PureLegion(legion, [[] for _ in range(state.seats)]))
+
+
+def is_pure(state: Nightmare, creature: i64, head: i64) -> bool:
+    """Whether the creature is of one legion with this head."""
+    legion = state.cards.legion
+    return legion[head] == legion[state.part(creature, TORSO)] and legion[head] == legion[state.part(creature, LEGS)]
 
 
 @final
 class PureLegion(Frame[Nightmare]):
-    """The sealed answers so far, one list of cards per seat. The cards stay in the hands until all are in."""
+    """The answers so far, a list of cards for each seat. The cards stay in the hands until all have answered.
+
+    In a view, [UNKNOWN] is the complete answer of another seat.
+    """
 
     def __init__(self, legion: i64, answers: list[list[i64]]) -> None:
         self.legion: i64 = legion
         self.answers: list[list[i64]] = answers
-
-    def name(self) -> str:
-        return "pure_legion"
-
-    def fields(self) -> Fields:
-        return [self.legion, [answer[:] for answer in self.answers]]
 
     def shown(self) -> Facts:
         answers = [[None if card == UNKNOWN else card for card in answer] for answer in self.answers]
         return {"legion": LEGIONS[self.legion], "answers": answers}
 
     def owing(self, state: Nightmare) -> i64:
+        """Only opponents are asked (R23)."""
         owing: i64 = 0
         for seat in range(state.seats):
-            if seat != state.current and not self.is_answered(state, seat):
+            if seat != state.current and not self.has_answered(state, seat):
                 owing |= bit(seat)
         return owing
 
-    def is_answered(self, state: Nightmare, seat: i64) -> bool:
-        """One card of the legion is enough; without one it takes two, or all there are (R24).
+    def has_answered(self, state: Nightmare, seat: i64) -> bool:
+        """One card of the legion is a complete answer, and so are two other cards (R24).
 
-        A hand of one card has no choice, so it is not asked: everybody can see that.
+        A hand of at most one card leaves no choice, so its owner is not asked. Everybody can see that.
         """
-        answer = self.answers[seat]
-        if len(state.hands[seat]) <= 1 or len(answer) == 2:
+        if len(state.hands[seat]) <= 1:
             return True
-        return len(answer) == 1 and (answer[0] == UNKNOWN or state.cards.legion[answer[0]] == self.legion)
+        answer = self.answers[seat]
+        if len(answer) == 1:
+            return answer[0] == UNKNOWN or state.cards.legion[answer[0]] == self.legion
+        return len(answer) == 2
 
     def options(self, state: Nightmare, seat: i64) -> list[int]:
-        """The cards of the legion, seals among them (R27); for want of any, two cards in rising order."""
-        matching: list[int] = []
-        others: list[int] = []
+        """One card of the legion, including seals (R27); without one, two cards, chosen in rising order (R24)."""
         hand = state.hands[seat]
-        picked = self.answers[seat]
-        for place in range(len(hand)):
-            card = hand[place]
-            if place > 0 and card == hand[place - 1]:
-                continue
-            if state.cards.legion[card] == self.legion:
-                matching.append(DISCARD + card)
-            elif self.leaves_two(hand, picked, card):
-                others.append(DISCARD + card)
-        return matching or others
-
-    def leaves_two(self, hand: list[i64], picked: list[i64], card: i64) -> bool:
-        """Whether picking the card makes two cards in rising order, now or with one more."""
-        if not picked:
-            return card < hand[-1] or hand.count(card) > 1
-        return card > picked[0] or (card == picked[0] and hand.count(card) > 1)
+        matching = [card for card in hand if state.cards.legion[card] == self.legion]
+        if matching:
+            return discards(matching)
+        answer = self.answers[seat]
+        if not answer:
+            return discards(hand[:-1])  # The highest card can only be the second.
+        return discards(hand[hand.index(answer[0]) + 1 :])
 
     def take(self, state: Nightmare, seat: i64, action: i64) -> None:
-        """Others are told that the seat has answered; of half an answer nothing."""
-        answered = self.answered(seat, [*self.answers[seat], action - DISCARD])
-        state.stack[-1] = answered
-        if answered.is_answered(state, seat) and answered.owing(state) != 0:
+        """Add a card to the seat's answer. The others learn that it is complete, unless all are."""
+        after = self.with_answer(seat, [*self.answers[seat], discarded_card(action)])
+        state.stack[-1] = after
+        if after.has_answered(state, seat) and after.owing(state) != 0:
             events.answered(state, seat)
 
     def go(self, state: Nightmare) -> None:
-        """All answers are in: they are revealed, clockwise from the acting player's left."""
+        """All have answered: reveal the answers clockwise from the current player's left (R25)."""
         state.stack.pop()
         for step in range(1, state.seats):
             seat = (state.current + step) % state.seats
             cards = self.answers[seat] or state.hands[seat][:]
-            if not cards:
-                continue
-            void: i64 = 0 if state.cards.legion[cards[0]] == self.legion else legion_trait(self.legion)
-            for card in cards:
-                state.hands[seat].remove(card)
-                state.discard.append(card)
-            events.gave_up(state, seat, cards, self.legion, void)
+            if cards:
+                self.reveal(state, seat, cards)
+
+    def reveal(self, state: Nightmare, seat: i64, cards: list[i64]) -> None:
+        """Discard an answer. Cards of another legion prove that the hand has none of the legion."""
+        void: i64 = 0 if state.cards.legion[cards[0]] == self.legion else legion_trait(self.legion)
+        for card in cards:
+            state.hands[seat].remove(card)
+            state.discard.append(card)
+        events.gave_up(state, seat, cards, self.legion, void)
 
     def seen_by(self, state: Nightmare, seat: i64) -> Frame[Nightmare] | None:
-        """Others see who has answered, not what; half an answer is none yet."""
+        """A seat sees its own answer, and which other answers are complete."""
         seen: list[list[i64]] = []
         for other in range(state.seats):
             if other == seat:
                 seen.append(self.answers[other])
+            elif self.answers[other] and self.has_answered(state, other):
+                seen.append([UNKNOWN])
             else:
-                answered = len(self.answers[other]) > 0 and self.is_answered(state, other)
-                seen.append([UNKNOWN] if answered else [])
+                seen.append([])
         return PureLegion(self.legion, seen)
 
     def imagined(self, state: Nightmare) -> Frame[Nightmare]:
-        """Answers given in secret are imagined as any that the imagined hands allow."""
+        """Hidden answers become random answers that the imagined hands allow."""
         frame = self
         for seat in range(state.seats):
             if self.answers[seat] and self.answers[seat][0] == UNKNOWN:
-                frame = frame.answered(seat, [])
-                while not frame.is_answered(state, seat):
-                    options = frame.options(state, seat)
-                    card: i64 = options[state.generator.below(len(options))] - DISCARD
-                    frame = frame.answered(seat, [*frame.answers[seat], card])
+                frame = frame.with_random_answer(state, seat)
         return frame
 
-    def answered(self, seat: i64, answer: list[i64]) -> "PureLegion":
-        """This step with another answer of one seat."""
+    def with_random_answer(self, state: Nightmare, seat: i64) -> "PureLegion":
+        frame = self.with_answer(seat, [])
+        while not frame.has_answered(state, seat):
+            options = frame.options(state, seat)
+            action: i64 = options[state.generator.below(len(options))]
+            frame = frame.with_answer(seat, [*frame.answers[seat], discarded_card(action)])
+        return frame
+
+    def with_answer(self, seat: i64, answer: list[i64]) -> "PureLegion":
+        """A copy of this step with another answer of one seat."""
         answers = self.answers[:]
         answers[seat] = answer
         return PureLegion(self.legion, answers)

@@ -1,6 +1,6 @@
-"""The advanced rules (Продвинутые правила): seals that embody a creature.
+"""The advanced rules (Продвинутые правила): a seal embodies a complete creature.
 
-An embodied creature is out of every ability's reach to the end of the game (R29); `abilities` asks its height.
+No ability can affect an embodied creature for the rest of the game (R29). `abilities` checks that by its height.
 """
 
 from typing import final
@@ -8,57 +8,47 @@ from typing import final
 from mypy_extensions import i64
 
 from eldritch.core.events import Facts
-from eldritch.core.frame import Fields, Frame
-from eldritch.core.seats import bit
+from eldritch.core.frame import SeatFrame
 
 from .. import events
-from ..actions import REPLAY
-from ..box.components import HEAD, LEGIONS, SEAL
+from ..actions import DECLINE, REPLAY
+from ..box.components import LEGIONS, SEAL, creature_at
 from ..state import Nightmare
-from . import completion
+from . import chain
 
 
 def embody(state: Nightmare, slot: i64) -> None:
-    """A seal wakes the creature's abilities of its own legion again, if there are any and its owner likes (R29)."""
+    """A seal offers to replay the creature's abilities of its legion, if there are any (R29)."""
     if awake(state, slot):
         state.stack.append(Replay(state.current, slot, seal_legion(state, slot)))
 
 
 def awake(state: Nightmare, slot: i64) -> bool:
-    """Whether any ability of an embodied creature is of the seal's legion."""
-    return completion.Chain(slot, HEAD, seal_legion(state, slot)).next_position(state) >= 0
+    """Whether an embodied creature has an ability of its seal's legion."""
+    return chain.has_ability(state, slot, seal_legion(state, slot))
 
 
 def seal_legion(state: Nightmare, slot: i64) -> i64:
-    return state.cards.legion[state.part(state.creature(state.current, slot), SEAL)]
+    return state.cards.legion[state.part(creature_at(state.current, slot), SEAL)]
 
 
 @final
-class Replay(Frame[Nightmare]):
-    """One yes or no for the whole replay; once begun it is compulsory as usual."""
+class Replay(SeatFrame[Nightmare]):
+    """The player accepts or declines the replay as a whole. Once accepted, its abilities are compulsory as usual."""
 
     def __init__(self, seat: i64, slot: i64, legion: i64) -> None:
-        self.seat: i64 = seat
+        super().__init__(seat)
         self.slot: i64 = slot
         self.legion: i64 = legion
-
-    def name(self) -> str:
-        return "replay"
-
-    def fields(self) -> Fields:
-        return [self.seat, self.slot, self.legion]
 
     def shown(self) -> Facts:
         return {"seat": self.seat, "slot": self.slot, "legion": LEGIONS[self.legion]}
 
-    def owing(self, state: Nightmare) -> i64:
-        return bit(self.seat)
-
     def options(self, state: Nightmare, seat: i64) -> list[int]:
-        return [REPLAY, REPLAY + 1]
+        return [REPLAY, DECLINE]
 
     def take(self, state: Nightmare, seat: i64, action: i64) -> None:
         state.stack.pop()
         events.replayed(state, self.slot, action == REPLAY)
         if action == REPLAY:
-            state.stack.append(completion.Chain(self.slot, HEAD, self.legion))
+            chain.start(state, self.slot, self.legion)

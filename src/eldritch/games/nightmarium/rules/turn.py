@@ -1,30 +1,33 @@
-"""The course of the game (Ход игры): two actions a turn, then the neighbour on the left."""
+"""The course of the game (Ход игры): two actions a turn, then the next player to the left.
+
+An action is to play a card, to draw one, or to swap cards (Как сбрасывать карты и набирать из колоды новые).
+"""
 
 from typing import final
 
 from mypy_extensions import i64
 
 from eldritch.core.events import Facts
-from eldritch.core.frame import Fields, Frame
+from eldritch.core.frame import Frame, SeatFrame
 from eldritch.core.seats import bit
 
 from .. import events
-from ..actions import DRAW, MARK, PLAY
-from ..box.components import MOST_CREATURES, legion_name
+from ..actions import DRAW, STOP, is_mark, marked_card, marks, played_card, played_slot
+from ..box.components import ANY_LEGION, legion_name
 from ..state import Nightmare
-from . import building, drawing, swapping, victory
+from . import building, drawing, victory
 
 
 def begin(state: Nightmare, seat: i64) -> None:
-    """It is the seat's turn: two actions, both compulsory (R1)."""
+    """Begin the seat's turn: two actions, both compulsory (R1)."""
     state.current = seat
     state.turn += 1
-    state.stack.append(Turn(seat, 2, building.ANY_LEGION))
+    state.stack.append(Turn(seat, 2, ANY_LEGION))
     events.turn_began(state)
 
 
 def spend(state: Nightmare, legion: i64) -> None:
-    """One action is used up; a legion other than -1 binds the next card played as an action (R3)."""
+    """Use up one action. The next card played as an action must be of this legion, unless ANY_LEGION (R3, R4)."""
     now = state.stack[-1]
     assert isinstance(now, Turn)
     state.stack[-1] = Turn(now.seat, now.left - 1, legion)
@@ -32,19 +35,13 @@ def spend(state: Nightmare, legion: i64) -> None:
 
 
 @final
-class Turn(Frame[Nightmare]):
+class Turn(SeatFrame[Nightmare]):
     """The actions left in a turn, and the legion that cards played as actions must have (R3)."""
 
     def __init__(self, seat: i64, left: i64, legion: i64) -> None:
-        self.seat: i64 = seat
+        super().__init__(seat)
         self.left: i64 = left
         self.legion: i64 = legion
-
-    def name(self) -> str:
-        return "turn"
-
-    def fields(self) -> Fields:
-        return [self.seat, self.left, self.legion]
 
     def shown(self) -> Facts:
         return {"seat": self.seat, "left": self.left, "legion": legion_name(self.legion)}
@@ -57,30 +54,26 @@ class Turn(Frame[Nightmare]):
         return bit(self.seat)
 
     def options(self, state: Nightmare, seat: i64) -> list[int]:
-        options = building.plays(state, state.hands[seat], self.legion)
+        hand = state.hands[seat]
+        options = building.plays(state, hand, self.legion)
         if drawing.possible(state):
             options.append(DRAW)
-        last: i64 = 0
-        for card in state.hands[seat]:
-            if card != last:
-                options.append(MARK + card)
-            last = card
+        options += marks(hand)
         return options
 
     def take(self, state: Nightmare, seat: i64, action: i64) -> None:
-        if action > DRAW:
-            swapping.start(state, seat, action - MARK)
-            return
-        if action == DRAW:
+        if is_mark(action):  # The first card to swap. A swap of no card does not exist (R5).
+            state.stack.append(Swap(seat, [marked_card(action)]))
+        elif action == DRAW:
             spend(state, self.legion)
             drawing.draw(state, 1)
-            return
-        card = (action - PLAY) // MOST_CREATURES
-        spend(state, state.cards.legion[card])
-        building.play_from_hand(state, card, (action - PLAY) % MOST_CREATURES, "action")
+        else:
+            card = played_card(action)
+            spend(state, state.cards.legion[card])
+            building.play_from_hand(state, card, played_slot(action), "action")
 
     def go(self, state: Nightmare) -> None:
-        """With no action possible one is lost (R1); after the last the turn ends."""
+        """If no action is possible, one is lost (R1). After the last action the turn ends."""
         if self.left > 0:
             events.passed(state)
             spend(state, self.legion)
@@ -89,3 +82,44 @@ class Turn(Frame[Nightmare]):
         events.turn_ended(state)
         if not victory.at_end_of_turn(state):
             begin(state, (self.seat + 1) % state.seats)
+
+
+@final
+class Swap(SeatFrame[Nightmare]):
+    """The cards marked for a swap, in rising order. Other seats learn nothing of it until the player stops marking."""
+
+    def __init__(self, seat: i64, marked: list[i64]) -> None:
+        super().__init__(seat)
+        self.marked: list[i64] = marked
+
+    def shown(self) -> Facts:
+        return {"seat": self.seat, "marked": self.marked[:], "draws": len(self.marked) // 2}
+
+    def options(self, state: Nightmare, seat: i64) -> list[int]:
+        """Stop, or mark one more card. Cards are marked in rising order, so that each set can be marked in one way."""
+        hand = state.hands[seat]
+        highest = self.marked[-1]
+        rest = hand[hand.index(highest) + self.marked.count(highest) :]
+        return [*marks(rest), STOP]
+
+    def take(self, state: Nightmare, seat: i64, action: i64) -> None:
+        if action != STOP:
+            state.stack[-1] = Swap(seat, [*self.marked, marked_card(action)])
+            return
+        state.stack.pop()
+        spend(state, ANY_LEGION)
+        swap(state, self.marked)
+
+    def seen_by(self, state: Nightmare, seat: i64) -> Frame[Nightmare] | None:
+        return self if seat == self.seat else None
+
+
+def swap(state: Nightmare, cards: list[i64]) -> None:
+    """Discard the cards, then draw half as many, rounded down (R5). A reshuffle may bring back discarded cards."""
+    hand = state.hands[state.current]
+    for card in cards:
+        hand.remove(card)
+        state.discard.append(card)
+    events.swapped(state, cards)
+    if len(cards) >= 2:
+        drawing.draw(state, len(cards) // 2)

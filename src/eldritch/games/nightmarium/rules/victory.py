@@ -1,4 +1,4 @@
-"""The end of the game (when a player ends a turn with five complete creatures), and the guards against endless ones."""
+"""The end of the game: a player ends a turn with enough complete creatures, or the turn limit is reached."""
 
 from typing import Final
 
@@ -10,7 +10,10 @@ TURN_LIMIT: Final = "turn_limit"
 
 
 def at_end_of_turn(state: Nightmare) -> bool:
-    """Whoever ends a turn with the target number of complete creatures wins (R2, R33)."""
+    """A player who ends a turn with the target number of complete creatures wins (R2, R33).
+
+    Return whether the game is over.
+    """
     if state.complete_creatures(state.current) == state.target:
         end(state, WON, [state.current])
     elif state.turn >= state.options.turn_limit:
@@ -19,7 +22,7 @@ def at_end_of_turn(state: Nightmare) -> bool:
 
 
 def at_once(state: Nightmare) -> None:
-    """By the option, the last creature wins as soon as it is complete."""
+    """With the option `win_at_once`, the last creature wins as soon as it is complete."""
     if state.options.win_at_once and state.complete_creatures(state.current) == state.target:
         end(state, WON, [state.current])
 

@@ -1,7 +1,7 @@
-"""Who is likely to win a game of Nightmarium, by what lies on the table and in the hands.
+"""The chance of each seat to win, from what is on the table and in the hands.
 
-The figures were fitted to games that the search played against itself, with two to five seats and with seals: a
-difference of two standings is the logarithm of the odds between these seats.
+The weights were fitted to games that the search played against itself, with two to five seats and with seals. The
+difference between two scores is the logarithm of the odds between these seats.
 """
 
 from math import exp
@@ -9,14 +9,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ..box.components import COMPLETE, HEAD, MOST_CREATURES
+from ..box.components import COMPLETE, HEAD, creature_at
 from ..state import Nightmare
 
 BY_COMPLETE: Final[list[float]] = [0.0, 0.46, 1.11, 1.97, 3.04, 4.3, 5.8, 7.5]
+"""By the number of complete creatures."""
 TWO_PARTS: Final = 0.72
 ONE_PART: Final = 0.34
-LAST_ONE_GROWS: Final = 0.48
-"""For a creature of two parts that would be the last one needed."""
+LAST_HAS_TWO_PARTS: Final = 0.48
+"""For a creature of two parts, if only one more creature is needed."""
 CARD: Final = 0.13
 MOST_CARDS: Final = 10
 HEAD_CARD: Final = 0.19
@@ -25,38 +26,38 @@ ON_TURN: Final = 0.1
 ON_TURN_BY_COMPLETE: Final = 0.08
 
 
-def chances(state: Nightmare) -> list[float]:
+def win_chances(state: Nightmare) -> list[float]:
     """How likely each seat is to win."""
-    odds = [exp(standing(state, seat)) for seat in range(state.seats)]
+    odds = [exp(score(state, seat)) for seat in range(state.seats)]
     total = 0.0
     for share in odds:
         total += share
     return [share / total for share in odds]
 
 
-def standing(state: Nightmare, seat: i64) -> float:
-    """How far a seat has come."""
+def score(state: Nightmare, seat: i64) -> float:
+    """How far a seat has come, on a logarithmic scale."""
     complete: i64 = 0
-    two: i64 = 0
-    one: i64 = 0
-    first = seat * MOST_CREATURES
+    two_parts: i64 = 0
+    one_part: i64 = 0
+    first = creature_at(seat, 0)
     for creature in range(first, first + state.target):
         height = state.height[creature]
         if height >= COMPLETE:
             complete += 1
         elif height == 2:
-            two += 1
+            two_parts += 1
         elif height == 1:
-            one += 1
-    score = BY_COMPLETE[complete] + TWO_PARTS * float(two) + ONE_PART * float(one) + hand(state, seat)
-    if complete == state.target - 1 and two > 0:
-        score += LAST_ONE_GROWS
+            one_part += 1
+    total = BY_COMPLETE[complete] + TWO_PARTS * float(two_parts) + ONE_PART * float(one_part) + hand_score(state, seat)
+    if complete == state.target - 1 and two_parts > 0:
+        total += LAST_HAS_TWO_PARTS
     if seat == state.current:
-        score += ON_TURN + ON_TURN_BY_COMPLETE * float(complete)
-    return score
+        total += ON_TURN + ON_TURN_BY_COMPLETE * float(complete)
+    return total
 
 
-def hand(state: Nightmare, seat: i64) -> float:
+def hand_score(state: Nightmare, seat: i64) -> float:
     cards = state.hands[seat]
     heads: i64 = 0
     for card in cards:

@@ -4,7 +4,7 @@ from eldritch.core.events import Facts
 from eldritch.core.game import Game
 from eldritch.core.state import Data
 from eldritch.locale import Words
-from eldritch.speech import Choice, Line
+from eldritch.speech import Choice, Held, Line
 from eldritch.speech.position import Section
 from eldritch.speech.why import Thing
 
@@ -16,7 +16,7 @@ from .why import Reasons
 
 
 class Speech:
-    """Decisions and a log, and how it ended."""
+    """Decisions, the log, the position and the result in words."""
 
     rules_parts: tuple[str, ...] = (
         "goal",
@@ -34,11 +34,11 @@ class Speech:
     def __init__(self, game: Game, words: Words, names: list[str]) -> None:
         self.words = words
         self.names = names
-        deck = Deck(game, words)
+        deck = self.card_names = Deck(game, words)
         self.decisions = Decisions(deck, words, names)
         self.log = Log(deck, words, names)
         self.reasons = Reasons(deck, self.decisions, words, names)
-        self.standing = Position(deck, words, names)
+        self.table_words = Position(deck, words, names)
 
     def opening(self, view: Data) -> str:
         return self.words.say("nightmarium-opening", name=self.names[view["table"]["current"]])
@@ -50,7 +50,7 @@ class Speech:
         return self.decisions.choices(view)
 
     def position(self, view: Data) -> list[Section]:
-        return self.standing.sections(view)
+        return self.table_words.sections(view)
 
     def told(self, events: list[Facts]) -> list[Line]:
         return self.log.told(events)
@@ -59,7 +59,7 @@ class Speech:
         return self.reasons.why_not(view, thing)
 
     def result(self, view: Data) -> list[str]:
-        """Who won and why, then how far everyone came."""
+        """Who won and why, then the number of complete creatures of every seat."""
         counts = [player["complete"] for player in view["table"]["seats"]]
         winners = [self.names[seat] for seat in view["result"]["winners"]]
         key = f"nightmarium-result-{view['result']['ending'].replace('_', '-')}"
@@ -70,3 +70,6 @@ class Speech:
                 for name, count in zip(self.names, counts, strict=True)
             ),
         ]
+
+    def holding(self, seat: Data) -> list[Held]:
+        return [Held(str(card), self.card_names.name(card)) for card in seat["hand"]]

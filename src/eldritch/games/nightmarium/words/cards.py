@@ -1,19 +1,17 @@
-"""What cards are called: a legion's sign with the printed number, such as C103, and the ability."""
+"""The names of cards: the sign of the legion with the printed number, such as C103, and the ability."""
 
 from typing import Any, Final
 
 from eldritch.core.game import Game
 from eldritch.locale import Words
 
-from ..box.components import LEGIONS
+from ..box.components import LEGIONS, POSITIONS
 
 NO_ABILITY: Final = "none"
-ANY: Final = 3
-"""So many positions are all there are."""
 
 
 class Deck:
-    """The cards of an edition, with their names in a language."""
+    """The cards of an edition with their names in one language."""
 
     def __init__(self, game: Game, words: Words) -> None:
         self.words = words
@@ -34,11 +32,11 @@ class Deck:
         return self.words.say(f"nightmarium-ability-{ability}")
 
     def code(self, card: int) -> str:
-        """The sign and number of a card; seals have a mark instead, as those of a legion are alike."""
+        """The sign and number of a card. Seals have a mark instead of a number, as all seals of a legion are alike."""
         return f"{self.signs[self.legion(card)]}{'◆' if self.cards[card]['seal'] else card}"
 
     def name(self, card: int) -> str:
-        """The code with the ability, or what else there is to say of the card."""
+        """The code with the ability, or with the word for a seal."""
         if self.cards[card]["seal"]:
             return self.words.say("nightmarium-card-seal", code=self.code(card))
         if not self.has_ability(card):
@@ -47,7 +45,7 @@ class Deck:
         return self.words.say("nightmarium-card", code=self.code(card), ability=ability)
 
     def cell(self, card: int, short: bool) -> str:
-        """The code and the ability as they stand in a creature's body."""
+        """The code and the ability as shown in a creature's body."""
         if not self.has_ability(card):
             return self.code(card)
         key = f"nightmarium-ability-{self.ability(card)}"
@@ -57,16 +55,16 @@ class Deck:
         return ", ".join(self.name(card) for card in cards)
 
     def positions(self, card: int) -> str:
-        """The positions a card can take: legs or torso."""
+        """The positions a card can take, such as "legs or torso"."""
         if self.cards[card]["seal"]:
             return self.words.say("nightmarium-place-seal")
-        if len(self.cards[card]["positions"]) == ANY:
+        if len(self.cards[card]["positions"]) == len(POSITIONS):
             return self.words.say("nightmarium-place-any")
         places = [self.words.say(f"nightmarium-place-{place}") for place in self.cards[card]["positions"]]
         return self.words.either(places)
 
     def chain(self, cards: list[int], legion: str | None = None) -> list[int]:
-        """The cards of a body whose abilities run, head first; for a seal only those of its legion."""
+        """The cards of a body whose abilities run, head first; with a legion only cards of that legion."""
         body = [card for card in reversed(cards[:3]) if self.has_ability(card)]
         return [card for card in body if legion is None or self.legion(card) == legion]
 

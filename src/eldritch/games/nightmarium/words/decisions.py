@@ -1,4 +1,4 @@
-"""What there is to decide, in words: the question, and every choice with what comes of it."""
+"""Decisions in words: the question, and every choice with its consequences."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ Option = dict[str, Any]
 
 
 class Decisions:
-    """Reads the decision and the options of a view."""
+    """Puts the decision and the options of a view into words."""
 
     def __init__(self, deck: Deck, words: Words, names: list[str]) -> None:
         self.deck = deck
@@ -45,30 +45,30 @@ class Decisions:
             case "swap":
                 return [self.words.say(key, cards=self.deck.names(step["marked"]), count=step["draws"])]
             case "replay":
-                chain = self._awake(view, step["slot"], step["legion"])
+                chain = self._replayed(view, step["slot"], step["legion"])
                 return [self.words.say(key, slot=_number(step["slot"]), chain=chain)]
             case _:
                 return [self.words.say(key)]
 
     def _chain(self, view: Data, step: Data) -> str:
-        """The chain that is running: what has run, what runs now, what is to come."""
+        """The running chain: abilities that have run, that run now, and that are still to come."""
         current = view["table"]["current"]
         cards = self._body(view, current, step["slot"])
-        told: list[str] = []
+        parts: list[str] = []
         for card in self.deck.chain(cards, step["legion"]):
             position = cards.index(card)
             name = self.deck.name(card)
             if position > step["position"] + 1:
-                told.append(self.words.say("nightmarium-chain-done", card=name))
+                parts.append(self.words.say("nightmarium-chain-done", card=name))
             elif position == step["position"] + 1:
-                told.append(self.words.say("nightmarium-chain-now", card=name))
+                parts.append(self.words.say("nightmarium-chain-now", card=name))
             else:
-                told.append(self.words.say("nightmarium-chain-waits", card=name))
+                parts.append(self.words.say("nightmarium-chain-waits", card=name))
         return self.words.say(
-            "nightmarium-chain", name=self.names[current], slot=_number(step["slot"]), parts="  ".join(told)
+            "nightmarium-chain", name=self.names[current], slot=_number(step["slot"]), parts="  ".join(parts)
         )
 
-    def _awake(self, view: Data, slot: int, legion: str) -> str:
+    def _replayed(self, view: Data, slot: int, legion: str) -> str:
         cards = self._body(view, view["table"]["current"], slot)
         return self.deck.names(self.deck.chain(cards, legion))
 
@@ -121,21 +121,21 @@ class Decisions:
         }
 
     def _play(self, view: Data, option: Option) -> str:
-        """A card to play, and what it wakes if it is a head or a seal."""
+        """A card to play, with the abilities it triggers as a head or a seal."""
         card, slot, position = option["card"], option["slot"], option["position"]
-        said = {"card": self.deck.name(card), "slot": _number(slot)}
+        arguments = {"card": self.deck.name(card), "slot": _number(slot)}
         key = f"nightmarium-choice-play-{position}"
         if position in ("legs", "torso"):
-            return self.words.say(key, **said)
+            return self.words.say(key, **arguments)
         body = self._body(view, view["table"]["current"], slot)
         whole = [*body, card]
         chain = self.deck.chain(whole, self.deck.legion(card) if position == "seal" else None)
         names = " → ".join(self.deck.ability_name(self.deck.ability(part)) for part in chain)
         pure = "yes" if position == "head" and self.deck.is_pure(whole) else "no"
-        return self.words.say(key, **said, abilities=len(chain), chain=names, pure=pure)
+        return self.words.say(key, **arguments, abilities=len(chain), chain=names, pure=pure)
 
     def _swap(self, view: Data) -> Choice:
-        """Any cards of the hand, marked one by one in rising order, then a stop."""
+        """Any cards of the hand, marked one by one in rising order, then "stop"."""
         hand: list[int] = view["table"]["seats"][view["viewer"]]["hand"]
         encode = self.deck.actions.encode
         pick = Pick(
@@ -154,7 +154,7 @@ class Decisions:
         )
 
     def _owed(self, view: Data, step: Data) -> int:
-        """How many cards a pure legion costs the viewer now: one of the legion, or two for want of one."""
+        """The number of cards the viewer discards for a pure legion: one of the legion, or two without one."""
         matching = any(self.deck.legion(option["card"]) == step["legion"] for option in view["options"])
         return ONE_OF_A_LEGION if matching or step["answers"][view["viewer"]] else TWO_OF_ANY
 
@@ -180,5 +180,5 @@ class Decisions:
 
 
 def _number(slot: int) -> str:
-    """A creature's number as people count."""
+    """A creature's number, counted from 1."""
     return str(slot + 1)

@@ -1,4 +1,4 @@
-"""Everything that happens in Nightmarium, told in words, deeper where one thing follows from another."""
+"""The log of Nightmarium: events in words, indented where one follows from another."""
 
 from typing import Final
 
@@ -33,11 +33,11 @@ DEPTHS: Final = {
 }
 
 CAUSES: Final = {"swapped": 1, "fired": 2}
-"""What may make a player draw, by its own depth; a draw without a cause is an action."""
+"""Events that can make a player draw, with their depths. Without one, a draw is an action."""
 
 
 class Log:
-    """Tells the events of a step, one after another."""
+    """Puts the events of a step into words."""
 
     def __init__(self, deck: Deck, words: Words, names: list[str]) -> None:
         self.deck = deck
@@ -54,13 +54,13 @@ class Log:
         return lines
 
     def _depth(self, event: Facts, cause: int) -> int:
-        """A card is drawn or played by an action, or by what caused it."""
+        """Cards drawn or played by an ability are one level below it."""
         if event["event"] == "played":
             return 1 if event["by"] == "action" else 3
         return DEPTHS.get(event["event"], cause + 1)
 
     def _variant(self, event: Facts) -> str:
-        """Which of several sentences tells this event."""
+        """The end of the message key, for events that have several sentences."""
         match event["event"]:
             case "played":
                 return f"-{event['position']}"
@@ -80,7 +80,7 @@ class Log:
                 return ""
 
     def _arguments(self, event: Facts) -> dict[str, Argument]:
-        """The facts as the messages want them: seats by name, creatures as people count, cards by name."""
+        """The arguments of the message: names of seats and cards, creatures counted from 1."""
         arguments: dict[str, Argument] = {}
         for fact, value in event.items():
             match fact:

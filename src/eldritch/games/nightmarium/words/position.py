@@ -1,20 +1,19 @@
-"""How a game of Nightmarium stands, in words."""
+"""The position in words."""
 
-from typing import Any, Final
+from typing import Any
 
 from eldritch.core.state import Data
 from eldritch.locale import Words
 from eldritch.speech.position import Section, clockwise, titled
 
+from ..box.components import PLACES
 from .cards import Deck
-
-BODY: Final = ("legs", "torso", "head", "seal")
 
 Creature = dict[str, Any]
 
 
 class Position:
-    """Reads out what lies on the table."""
+    """Puts the table of a view into words."""
 
     def __init__(self, deck: Deck, words: Words, names: list[str]) -> None:
         self.deck = deck
@@ -32,10 +31,10 @@ class Position:
         if view["viewer"] is None:
             return []
         hand: list[int] = view["table"]["seats"][view["viewer"]]["hand"]
-        return [Section(self.words.say("position-hand", count=len(hand)), tuple(map(self._held, hand)))]
+        return [Section(self.words.say("position-hand", count=len(hand)), tuple(map(self._card, hand)))]
 
-    def _held(self, card: int) -> str:
-        """What a card is, where it fits and what it does."""
+    def _card(self, card: int) -> str:
+        """A card with its legion, positions and ability."""
         facts = [self.deck.name(card), self.words.say(f"nightmarium-legion-{self.deck.legion(card)}")]
         if not self.deck.cards[card]["seal"]:
             facts.append(self.deck.positions(card))
@@ -46,19 +45,12 @@ class Position:
     def _seat(self, view: Data, seat: int) -> tuple[str, ...]:
         player = view["table"]["seats"][seat]
         complete, target = str(player["complete"]), str(view["variant"]["target"])
-        standing = self.words.say(
+        summary = self.words.say(
             "position-nightmarium-seat", complete=complete, target=target, hand=len(player["hand"])
         )
-        known = [] if seat == view["viewer"] else self._known(player)
+        known = [] if seat == view["viewer"] else known_of_hand(self.deck, player)
         creatures = [self._creature(slot, one) for slot, one in enumerate(player["creatures"], 1) if one]
-        return (standing, *known, *(creatures or [self.words.say("nightmarium-no-creatures")]))
-
-    def _known(self, player: Data) -> list[str]:
-        """What everybody can prove about a hidden hand."""
-        cards = [card for card in player["hand"] if card is not None]
-        voids = [self.words.say(f"nightmarium-void-{void}") for void in player["void"]] if player["hand"] else []
-        told = [self.words.say("nightmarium-known", cards=self.deck.names(cards))] if cards else []
-        return [*told, *([self.words.say("nightmarium-void", things=", ".join(voids))] if voids else [])]
+        return (summary, *known, *(creatures or [self.words.say("nightmarium-no-creatures")]))
 
     def _creature(self, slot: int, creature: Creature) -> str:
         """A creature from the legs up, each part with its legion and ability."""
@@ -70,7 +62,7 @@ class Position:
                 card=self.deck.name(card),
                 legion=self.words.say(f"nightmarium-legion-{self.deck.legion(card)}"),
             )
-            for place, card in zip(BODY, cards, strict=False)
+            for place, card in zip(PLACES, cards, strict=False)
         ]
         state = "embodied" if creature["embodied"] else "complete" if creature["complete"] else "unfinished"
         return self.words.say("position-nightmarium-creature", slot=str(slot), parts="; ".join(parts), state=state)
@@ -80,3 +72,16 @@ class Position:
         piles = self.words.say("nightmarium-piles", deck=table["deck"], discard=len(discard))
         cards = [self.words.say("nightmarium-discard", cards=self.deck.names(sorted(discard)))] if discard else []
         return (piles, *cards)
+
+
+def known_of_hand(deck: Deck, player: Data) -> list[str]:
+    """What everybody can prove about a hidden hand: cards in it, and what it lacks."""
+    words = deck.words
+    lines: list[str] = []
+    cards = [card for card in player["hand"] if card is not None]
+    if cards:
+        lines.append(words.say("nightmarium-known", cards=deck.names(cards)))
+    voids = [words.say(f"nightmarium-void-{void}") for void in player["void"]]
+    if voids and player["hand"]:
+        lines.append(words.say("nightmarium-void", things=", ".join(voids)))
+    return lines

@@ -1,23 +1,20 @@
-"""Why a card or a creature of Nightmarium cannot be chosen.
+"""Why a card or a creature cannot be chosen.
 
-Things: `card` (of the hand, by its number as a name); `creature` (by its seat and slot; with the name of a card, the
-place where it should go); `deck`.
+The things one can ask about are `card` (of the hand, named by its number), `creature` (by seat and slot; with the name
+of a card: why the card cannot be played there) and `deck`.
 """
-
-from typing import Final
 
 from eldritch.core.state import Data
 from eldritch.locale import Words
 from eldritch.speech.why import Thing, asked, not_asked
 
+from ..box.components import PLACES
 from .cards import Deck
 from .decisions import Decisions
 
-PLACES: Final = ("legs", "torso", "head", "seal")
-
 
 class Reasons:
-    """Looks a reason up in a view."""
+    """Finds the reason in a view."""
 
     def __init__(self, deck: Deck, decisions: Decisions, words: Words, names: list[str]) -> None:
         self.deck = deck
@@ -44,7 +41,7 @@ class Reasons:
         return reason or asked(self.words, self.decisions.prompt(view))
 
     def _card(self, view: Data, card: int) -> str:
-        """A card of the hand: the wrong legion, or no place for it."""
+        """Why a card of the hand cannot be chosen: the wrong legion, or no place for it."""
         step: Data = view["decision"]["stack"][-1]
         if step["step"] == "pure_legion":
             return self.words.say("why-nightmarium-give", legion=step["legion"])
@@ -58,7 +55,7 @@ class Reasons:
         return self.words.say("why-nightmarium-no-place", places=self.deck.positions(card))
 
     def _place(self, view: Data, card: int, seat: int, slot: int) -> str:
-        """A place for a card that is held already."""
+        """Why a selected card cannot be played on a creature."""
         if seat != view["viewer"]:
             return self.words.say("why-nightmarium-own")
         if not any(option.get("card") == card for option in view["options"]):
@@ -68,24 +65,24 @@ class Reasons:
             return self.words.say("why-nightmarium-begins")
         if body["embodied"]:
             return self.words.say("why-nightmarium-embodied")
-        waits = self.words.say(f"nightmarium-place-{PLACES[len(body['cards'])]}")
-        return self.words.say("why-nightmarium-waits", place=waits, places=self.deck.positions(card))
+        needed = self.words.say(f"nightmarium-place-{PLACES[len(body['cards'])]}")
+        return self.words.say("why-nightmarium-waits", place=needed, places=self.deck.positions(card))
 
     def _target(self, view: Data, seat: int, slot: int) -> str:
-        """A creature that an ability shall strike."""
+        """Why an ability cannot hit a creature."""
         step: Data = view["decision"]["stack"][-1]
         body: Data | None = view["table"]["seats"][seat]["creatures"][slot]
         if step["step"] in ("turn", "mockingbird"):
             return self.words.say("why-nightmarium-hand-first")
         if step["step"] != "aim":
             return ""
-        own = seat == view["viewer"]
+        is_own = seat == view["viewer"]
         if step["ability"] == "devourer":
-            if not own:
+            if not is_own:
                 return self.words.say("why-nightmarium-devours-own")
             if any(frame["step"] == "chain" and frame["slot"] == slot for frame in view["decision"]["stack"]):
                 return self.words.say("why-nightmarium-itself")
-        elif own:
+        elif is_own:
             return self.words.say("why-nightmarium-opponents")
         if body is None:
             return self.words.say("why-nightmarium-empty")

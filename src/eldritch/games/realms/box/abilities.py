@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from eldritch.core.seats import bit
 
 NEEDS: Final = ("yellow", "green", "purple", "character", "artifact", "location", "discard", "abjure")
-"""What an ability may require, by bit: another own card of a colour or type in play; what happened this turn."""
+"""What an ability may require, by bit: another card of a colour or type in play, or what happened this turn."""
 
 EFFECTS: Final = ("conjure", "loss", "gain", "cards", "abjure", "return", "destroy")
 
@@ -39,16 +39,16 @@ _ABJURE_SELF: Final = ", then abjure this"
 
 @final
 class Line:
-    """One effect. `amount` is the figure on its symbol; of cards it is drawn and `then` discarded."""
+    """One effect. `amount` is the figure on its symbol; for the effect CARDS it is drawn, then `discards` discarded."""
 
-    def __init__(self, effect: i64, amount: i64, then: i64) -> None:
+    def __init__(self, effect: i64, amount: i64, discards: i64) -> None:
         self.effect: i64 = effect
         self.amount: i64 = amount
-        self.then: i64 = then
+        self.discards: i64 = discards
 
     def described(self) -> dict[str, Any]:
         if self.effect == CARDS:
-            return {"effect": EFFECTS[CARDS], "draw": self.amount, "discard": self.then}
+            return {"effect": EFFECTS[CARDS], "draw": self.amount, "discard": self.discards}
         if self.effect > CARDS:
             return {"effect": EFFECTS[self.effect]}
         return {"effect": EFFECTS[self.effect], "amount": self.amount}
@@ -72,7 +72,7 @@ class Ability:
 
 
 def parse(text: str) -> Ability:
-    """The ability that a text says; a ValueError tells what is wrong with it."""
+    """Read an ability; a ValueError says what is wrong with the text."""
     rest = text.removesuffix(_ABJURE_SELF)
     needs: i64 = 0
     if "->" in rest:

@@ -38,6 +38,7 @@ REFUGE: Final = 1
 GATE: Final = 2
 
 KINDS: Final = 40
+LINE_PLACES: Final = KINDS * MOST_LINES
 SHARED_KINDS: Final = 37
 SHARED_CARDS: Final = 66
 ADEPT: Final = 37
@@ -52,13 +53,19 @@ FIGURES: Final = ("colour", "type", "price", "copies", "sanity", "shield", "abil
 STANDARD: Final = Path(__file__).with_name("edition.toml")
 
 
+def line_place(kind: i64, line: i64) -> i64:
+    """Where a line of a kind of card lies in the tables of `Cards`."""
+    return kind * MOST_LINES + line
+
+
+def kind_of_line(place: i64) -> i64:
+    """The kind of card that the line at this place belongs to."""
+    return place // MOST_LINES
+
+
 @final
 class Cards(Edition):
-    """The cards, by kind. The lines of a kind's abilities lie at `kind * MOST_LINES` and after.
-
-    `traits` joins the colour's bit with the type's, as requirements ask for them. `leaving` has the bits of the
-    abilities that abjure their card.
-    """
+    """The cards of an edition: tables by kind, and tables of the lines of their abilities by `line_place`."""
 
     def __init__(self, file: EditionFile) -> None:
         super().__init__(GAME_ID, RULES, file)
@@ -69,13 +76,17 @@ class Cards(Edition):
         self.sanity: vec[i64] = vec[i64]([0] * KINDS)
         self.shield: vec[i64] = vec[i64]([0] * KINDS)
         self.traits: vec[i64] = vec[i64]([0] * KINDS)
+        """Colour and type, as the bits that requirements ask for."""
         self.leaving: vec[i64] = vec[i64]([0] * KINDS)
+        """The abilities that abjure their card, as bits."""
         self.lines: vec[i64] = vec[i64]([0] * KINDS)
-        self.ability: vec[i64] = vec[i64]([0] * (KINDS * MOST_LINES))
-        self.needs: vec[i64] = vec[i64]([0] * (KINDS * MOST_LINES))
-        self.effect: vec[i64] = vec[i64]([0] * (KINDS * MOST_LINES))
-        self.amount: vec[i64] = vec[i64]([0] * (KINDS * MOST_LINES))
-        self.then: vec[i64] = vec[i64]([0] * (KINDS * MOST_LINES))
+        """How many lines the kind has."""
+        self.ability: vec[i64] = vec[i64]([0] * LINE_PLACES)
+        """The ability that the line belongs to, as a bit."""
+        self.needs: vec[i64] = vec[i64]([0] * LINE_PLACES)
+        self.effect: vec[i64] = vec[i64]([0] * LINE_PLACES)
+        self.amount: vec[i64] = vec[i64]([0] * LINE_PLACES)
+        self.discards: vec[i64] = vec[i64]([0] * LINE_PLACES)
         self.abilities: list[list[Ability]] = [[] for _ in range(KINDS)]
         self.marks: list[dict[str, str]] = [{} for _ in range(KINDS)]
 
@@ -84,7 +95,7 @@ class Cards(Edition):
         return [self.describe(kind) for kind in range(KINDS)]
 
     def describe(self, kind: int) -> dict[str, Any]:
-        told: dict[str, Any] = {
+        described: dict[str, Any] = {
             "card": kind,
             "key": KEYS[kind],
             "colour": COLOURS[self.colour[kind]],
@@ -95,9 +106,13 @@ class Cards(Edition):
             "marks": dict(self.marks[kind]),
         }
         if self.type[kind] == LOCATION:
-            told["sanity"] = self.sanity[kind]
-            told["shield"] = SHIELDS[self.shield[kind]]
-        return told
+            described["sanity"] = self.sanity[kind]
+            described["shield"] = SHIELDS[self.shield[kind]]
+        return described
+
+    def abjures_card(self, line: i64) -> bool:
+        """Whether the card is abjured after the line at this place is used."""
+        return self.ability[line] & self.leaving[kind_of_line(line)] != 0
 
     def line_described(self, kind: int, line: int) -> tuple[int, dict[str, Any]]:
         """The ability that a line belongs to, counted from 0, and what the line does."""
@@ -172,13 +187,13 @@ def _read_abilities(file: EditionFile, cards: Cards, entry: dict[str, Any], wher
 
 
 def _enter_line(cards: Cards, kind: int, number: int, ability: Ability, line: Line) -> None:
-    place = kind * MOST_LINES + cards.lines[kind]
+    place = line_place(kind, cards.lines[kind])
     cards.lines[kind] += 1
     cards.ability[place] = bit(number)
     cards.needs[place] = ability.needs
     cards.effect[place] = line.effect
     cards.amount[place] = line.amount
-    cards.then[place] = line.then
+    cards.discards[place] = line.discards
 
 
 def _read_marks(file: EditionFile, cards: Cards, entry: dict[str, Any], where: str, kind: int) -> None:

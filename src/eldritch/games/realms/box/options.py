@@ -1,4 +1,4 @@
-"""The rule switches of Cthulhu Realms."""
+"""The options of Cthulhu Realms."""
 # mypyc: off  (the types are read at run time)
 
 from dataclasses import dataclass
@@ -7,22 +7,22 @@ from typing import Annotated, Literal
 
 @dataclass(frozen=True)
 class Options:
-    """Each field is a rule that the booklet leaves open; the defaults are the recommended readings."""
+    """Each field is a rule that the booklet leaves open; the default is the recommended reading."""
 
     empty_deck: Literal["immediate", "end_of_turn"] = "immediate"
     """When the last card of the shared deck is laid out, the game ends with the action or with the turn (ruling 18)."""
 
     tie_break: Literal["deck", "all_cards"] = "deck"
-    """With equal sanity the most cards win: in the draw pile, or of all one owns (ruling 19)."""
+    """With equal sanity the most cards win: those of the draw pile, or all that a player owns (ruling 19)."""
 
     loss_passes_shields: bool = True
-    """The rest of a loss may go on to what a shield broken by it had protected (ruling 22)."""
+    """The rest of a loss may hit what a shield destroyed by it had protected (ruling 22)."""
 
     gate_protects_owner: bool = False
     """A gate protects its owner too, not only the other locations (ruling 27)."""
 
     seat_0_begins: bool = False
-    """The first seat begins; otherwise a random one does (ruling 37)."""
+    """Seat 0 begins; otherwise a random seat does (ruling 37)."""
 
     turn_limit: Annotated[int, range(10, 100_001)] = 1000
-    """After so many turns of players the game ends as with an empty shared deck, lest it go on for ever."""
+    """After this many turns the game ends as with an empty shared deck, so that it cannot go on for ever."""

@@ -1,24 +1,15 @@
 """The rules of Cthulhu Realms, a module for each chapter of the booklet."""
 
-from typing import Any, Final
+from typing import Final
 
-from eldritch.core.frame import Frame
+from eldritch.core.frame import frames_by_name
 
 from .abjuring import Abjure, Return
 from .activation import AbjureSelf, Aim
 from .destroying import Destroy
-from .drawing import MustDiscard
+from .drawing import Discard
 from .sanity import Loss
 from .turn import Turn
 
-FRAMES: Final[dict[str, type[Frame[Any]]]] = {
-    "turn": Turn,
-    "aim": Aim,
-    "discard": MustDiscard,
-    "loss": Loss,
-    "abjure": Abjure,
-    "return": Return,
-    "destroy": Destroy,
-    "abjure_self": AbjureSelf,
-}
-"""Every step that can lie on the stack, by the name it has in dumps."""
+FRAMES: Final = frames_by_name(Turn, Aim, Discard, Loss, Abjure, Return, Destroy, AbjureSelf)
+"""Every kind of frame by its name in dumps. Observations number them in this order."""

@@ -4,104 +4,99 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from eldritch.core.events import Facts
-from eldritch.core.frame import Fields, Frame
 from eldritch.core.seats import bit
 
 from .. import events
-from ..actions import ABJURE_DISCARD, ABJURE_HAND, ABJURE_MARKET, RETURN_CARD, SIDES
+from ..actions import (
+    ABJURE_DISCARD,
+    ABJURE_HAND,
+    ABJURE_MARKET,
+    RETURN_CARD,
+    card_in_market,
+    card_returned,
+    is_abjure_discard,
+    is_abjure_hand,
+    side_in_market,
+)
 from ..box.abilities import ABJURE_SEEN
 from ..box.components import KINDS
 from ..state import Realm
 from . import market
+from .decision import ActivePlayerFrame
 
-DEAREST: Final = 6
-"""The symbol reaches cards up to this price."""
-
-
-def possible(state: Realm, seat: i64) -> bool:
-    """There must be a card to choose (ruling 12): in hand, in the discard pile or among those available (ruling 29)."""
-    return is_public(state, seat) or cheap(state, state.hands[seat])
+MAX_PRICE: Final = 6
+"""Only cards up to this price can be abjured by the symbol."""
 
 
-def is_public(state: Realm, seat: i64) -> bool:
-    """Whether everybody can see that there is a card to choose."""
-    return market.is_any(state, seat, DEAREST) or cheap(state, state.discards[seat])
+def has_target(state: Realm, seat: i64) -> bool:
+    """Whether there is a card to abjure (ruling 12): in hand, in the discard pile or available to buy (ruling 29)."""
+    return has_public_target(state, seat) or any_cheap(state, state.hands[seat])
 
 
-def cheap(state: Realm, cards: list[i64]) -> bool:
-    return any(state.cards.price[card] <= DEAREST for card in cards)
+def has_public_target(state: Realm, seat: i64) -> bool:
+    """Whether everybody can see that there is a card to abjure."""
+    return market.has_offer(state, seat, MAX_PRICE) or any_cheap(state, state.discards[seat])
 
 
-def into_box(state: Realm, card: i64) -> None:
-    """Abjure a card for the active player: it meets this turn's requirements and may be returned (rulings 8 and 32)."""
+def any_cheap(state: Realm, cards: list[i64]) -> bool:
+    return any(state.cards.price[card] <= MAX_PRICE for card in cards)
+
+
+def abjure(state: Realm, card: i64, source: str) -> None:
+    """A card goes to the box. It fulfils requirements of this turn and may be returned (rulings 8 and 32)."""
     state.abjured.append(card)
     state.happened |= ABJURE_SEEN
+    events.abjured(state, card, source)
 
 
 @final
-class Abjure(Frame[Realm]):
+class Abjure(ActivePlayerFrame):
     """The active player chooses a card to abjure.
 
-    It is asked even when there is one choice only, for whether there is depends on the hand.
+    A single option is asked for too, because skipping the question would reveal something about the hand.
     """
-
-    def name(self) -> str:
-        return "abjure"
-
-    def fields(self) -> Fields:
-        return []
-
-    def shown(self) -> Facts:
-        return {}
-
-    def owing(self, state: Realm) -> i64:
-        return bit(state.current)
 
     def options(self, state: Realm, seat: i64) -> list[int]:
         options: list[int] = []
         last: i64 = -1
         for card in state.hands[seat]:
-            if card != last and state.cards.price[card] <= DEAREST:
+            if card != last and state.cards.price[card] <= MAX_PRICE:
                 options.append(ABJURE_HAND + card)
             last = card
         add_discarded(state, state.discards[seat], options)
-        market.add_offers(state, seat, ABJURE_MARKET, DEAREST, options)
+        market.add_offers(state, seat, ABJURE_MARKET, MAX_PRICE, options)
         return options
 
     def take(self, state: Realm, seat: i64, action: i64) -> None:
         state.stack.pop()
-        if action >= ABJURE_MARKET:
-            card = (action - ABJURE_MARKET) // SIDES
-            into_box(state, card)
-            events.abjured(state, card, "market")
-            market.take_away(state, seat, card, (action - ABJURE_MARKET) % SIDES)
-        elif action >= ABJURE_DISCARD:
-            card = action - ABJURE_DISCARD
-            state.discards[seat].remove(card)
-            into_box(state, card)
-            events.abjured(state, card, "discard")
-        else:
+        if is_abjure_hand(action):
             card = action - ABJURE_HAND
             state.hands[seat].remove(card)
-            into_box(state, card)
-            events.abjured(state, card, "hand")
+            abjure(state, card, "hand")
+        elif is_abjure_discard(action):
+            card = action - ABJURE_DISCARD
+            state.discards[seat].remove(card)
+            abjure(state, card, "discard")
+        else:
+            card = card_in_market(action, ABJURE_MARKET)
+            abjure(state, card, "market")
+            market.take_away(state, seat, card, side_in_market(action, ABJURE_MARKET))
 
 
 def add_discarded(state: Realm, pile: list[i64], options: list[int]) -> None:
-    """Add the kinds that lie in a discard pile, which is in no order."""
+    """Add the cheap kinds of a discard pile. The pile is not sorted, so they are collected as bits first."""
     kinds: i64 = 0
     for card in pile:
         kinds |= bit(card)
     kind: i64 = 0
     while kinds >> kind != 0:
-        if (kinds >> kind) & 1 != 0 and state.cards.price[kind] <= DEAREST:
+        if (kinds >> kind) & 1 != 0 and state.cards.price[kind] <= MAX_PRICE:
             options.append(ABJURE_DISCARD + kind)
         kind += 1
 
 
 def begin_return(state: Realm) -> None:
-    """A single card to return is no choice, as everybody sees."""
+    """Return an abjured card; a choice is asked for only if the abjured cards differ."""
     first = state.abjured[0]
     for card in state.abjured:
         if card != first:
@@ -111,27 +106,15 @@ def begin_return(state: Realm) -> None:
 
 
 def give_back(state: Realm, card: i64) -> None:
-    """Return a card abjured this turn from the box to the top of the active player's deck, face up (ruling 32)."""
+    """A card abjured this turn goes face up from the box to the top of the active player's deck (ruling 32)."""
     state.abjured.remove(card)
     state.decks[state.current].append(card)
     events.returned(state, card)
 
 
 @final
-class Return(Frame[Realm]):
-    """The active player chooses a card abjured this turn."""
-
-    def name(self) -> str:
-        return "return"
-
-    def fields(self) -> Fields:
-        return []
-
-    def shown(self) -> Facts:
-        return {}
-
-    def owing(self, state: Realm) -> i64:
-        return bit(state.current)
+class Return(ActivePlayerFrame):
+    """The active player chooses a card abjured this turn to return."""
 
     def options(self, state: Realm, seat: i64) -> list[int]:
         options: list[int] = []
@@ -142,4 +125,4 @@ class Return(Frame[Realm]):
 
     def take(self, state: Realm, seat: i64, action: i64) -> None:
         state.stack.pop()
-        give_back(state, action - RETURN_CARD)
+        give_back(state, card_returned(action))

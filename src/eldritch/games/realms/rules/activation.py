@@ -5,111 +5,119 @@ from typing import final
 from mypy_extensions import i64
 
 from eldritch.core.events import Facts
-from eldritch.core.frame import Fields, Frame
+from eldritch.core.frame import Frame
 from eldritch.core.seats import bit
 
 from .. import events
-from ..actions import AIM, USE
-from ..box.abilities import ABJURE, CARDS, CONJURE, DESTROY, EFFECTS, GAIN, LOSS, MOST_LINES, RETURN
-from ..box.components import KEYS
-from ..state import ONE_KIND, USED, Realm, kind_of
+from ..actions import aim_action, seat_aimed_at, use_action
+from ..box.abilities import ABJURE, CARDS, CONJURE, DESTROY, EFFECTS, GAIN, LOSS, RETURN
+from ..box.components import KEYS, kind_of_line, line_place
+from ..state import Realm, kind_of, put_into_play, unused_abilities, used_abilities
 from . import abjuring, destroying, drawing, neighbours, sanity
+from .decision import ActivePlayerFrame
 
 
 def play(state: Realm, seat: i64, card: i64) -> None:
     """A card goes from the hand into play, all its abilities unused (rulings 1 and 10)."""
     state.hands[seat].remove(card)
-    drawing.add(state.in_play[seat], card * ONE_KIND)
+    drawing.insert_sorted(state.in_play[seat], put_into_play(card))
     events.played(state, card)
 
 
+# What may be used.
+
+
 def add_uses(state: Realm, seat: i64, options: list[int]) -> None:
-    """Add every line of a card in play that may be used now, once for cards that are alike."""
-    cards = state.cards
-    once: i64 = 0
-    twice: i64 = 0
-    for card in state.in_play[seat]:
-        traits = cards.traits[kind_of(card)]
-        twice |= once & traits
-        once |= traits
-    met = twice | state.happened
+    """Add every line that the seat's cards in play may use now; equal cards give one option.
+
+    A requirement looks at the cards in play now (ruling 3), and a card never meets its own (ruling 5): its colour and
+    type count only if another card in play has them as well.
+    """
+    in_play = state.in_play[seat]
+    present: i64 = 0  # The colours and types of the cards in play, as bits.
+    repeated: i64 = 0  # Those that more than one card has.
+    for card in in_play:
+        traits = state.cards.traits[kind_of(card)]
+        repeated |= present & traits
+        present |= traits
     last: i64 = -1
-    lacking: i64 = 0
-    for card in state.in_play[seat]:
+    for card in in_play:
         kind = kind_of(card)
         if kind != last:
-            if lacking != 0:
-                add_lines(state, last, lacking, met | (once & ~cards.traits[last]), options)
+            # The first of equal cards has used least (see `mark_used`).
+            of_others = repeated | (present & ~state.cards.traits[kind])
+            add_lines(state, kind, unused_abilities(card), of_others | state.happened, options)
             last = kind
-            lacking = 0
-        lacking |= ~card & USED
-    if lacking != 0:
-        add_lines(state, last, lacking, met | (once & ~cards.traits[last]), options)
 
 
 def add_lines(state: Realm, kind: i64, unused: i64, met: i64, options: list[int]) -> None:
-    """Add the lines of one kind of card.
+    """Add the lines of one kind that belong to an unused ability, have their requirements met and find a target.
 
-    A requirement is met by another card in play now, or by what happened this turn (rulings 3 to 8); one card may meet
-    several requirements (ruling 4). An ability that chooses a card or location needs one to choose (ruling 12).
+    An ability is used at most once a turn, with all its lines (ruling 1). One card may meet several requirements
+    (ruling 4); some are met by what happened this turn (rulings 7 and 8).
     """
     cards = state.cards
-    place = kind * MOST_LINES
-    for line in range(cards.lines[kind]):
-        if unused & cards.ability[place + line] == 0 or cards.needs[place + line] & ~met != 0:
-            continue
-        effect = cards.effect[place + line]
-        if effect > CARDS and not finds_target(state, kind, line, effect):
-            continue
-        options.append(USE + place + line)
+    start = line_place(kind, 0)
+    for line in range(start, start + cards.lines[kind]):
+        is_unused = unused & cards.ability[line] != 0
+        are_needs_met = cards.needs[line] & ~met == 0
+        if is_unused and are_needs_met and finds_target(state, line):
+            options.append(use_action(line))
 
 
-def finds_target(state: Realm, kind: i64, line: i64, effect: i64) -> bool:
+def finds_target(state: Realm, line: i64) -> bool:
+    """An effect that chooses a card or location needs one to choose (ruling 12); the others are always possible."""
+    effect = state.cards.effect[line]
     if effect == ABJURE:
-        return abjuring.possible(state, state.current)
+        return abjuring.has_target(state, state.current)
     if effect == RETURN:
         return len(state.abjured) > 0
-    ability = state.cards.ability[kind * MOST_LINES + line]
-    abjures_self = ability & state.cards.leaving[kind] != 0
-    return destroying.possible(state, kind if abjures_self else -1)
+    if effect == DESTROY:
+        return destroying.has_target(state, kind_of_line(line), state.cards.abjures_card(line))
+    return True
 
 
-def place_of_use(state: Realm, kind: i64, ability: i64) -> i64:
-    """Where the card to use lies: of equal ones that which has used most, but not this ability.
+# Using an ability.
 
-    Thus those less used keep all they can do, and it never matters which of them is abjured. As what one has used the
-    next has used too, the cards stay in rising order.
+
+def use(state: Realm, line: i64) -> None:
+    """Use an ability: first its effect, then, if it says so, the card itself is abjured (ruling 9)."""
+    cards = state.cards
+    kind = kind_of_line(line)
+    mark_used(state, kind, cards.ability[line])
+    events.used(state, kind, line - line_place(kind, 0))
+    if cards.effect[line] == CONJURE:
+        conjure(state, cards.amount[line])
+        if cards.abjures_card(line):
+            abjure_self(state, kind)
+        return
+    if cards.abjures_card(line):
+        state.stack.append(AbjureSelf(kind))
+    begin_effect(state, cards.effect[line], cards.amount[line], cards.discards[line])
+
+
+def mark_used(state: Realm, kind: i64, ability: i64) -> None:
+    """Of equal cards, use the one that has used most abilities, but not this one.
+
+    It is the last such card in the sorted list, and marking it keeps the list sorted: each card has used all that the
+    equal cards before it have used. So the less used cards keep what they can still do, and it never matters which of
+    them is abjured.
     """
     in_play = state.in_play[state.current]
     place: i64 = len(in_play) - 1
-    while kind_of(in_play[place]) != kind or in_play[place] & ability != 0:
+    while kind_of(in_play[place]) != kind or used_abilities(in_play[place]) & ability != 0:
         place -= 1
-    return place
+    in_play[place] |= ability
 
 
-def use(state: Realm, kind: i64, line: i64) -> None:
-    """Use an ability: first its effect, then, if it says so, the card itself is abjured (ruling 9)."""
-    cards = state.cards
-    place = kind * MOST_LINES + line
-    ability = cards.ability[place]
-    in_play = state.in_play[state.current]
-    in_play[place_of_use(state, kind, ability)] |= ability
-    events.used(state, kind, line)
-    effect = cards.effect[place]
-    leaves = ability & cards.leaving[kind] != 0
-    if effect == CONJURE:
-        state.power += cards.amount[place]
-        events.conjured(state, cards.amount[place])
-        if leaves:
-            abjure_self(state, kind)
-        return
-    if leaves:
-        state.stack.append(AbjureSelf(kind))
-    run(state, effect, cards.amount[place], cards.then[place])
+def conjure(state: Realm, amount: i64) -> None:
+    """The active player gets power (ruling 14)."""
+    state.power += amount
+    events.conjured(state, amount)
 
 
-def run(state: Realm, effect: i64, amount: i64, then: i64) -> None:
-    """Start an effect that asks for more."""
+def begin_effect(state: Realm, effect: i64, amount: i64, discards: i64) -> None:
+    """Begin an effect that may ask for a choice."""
     if effect == LOSS:
         sanity.lose(state, amount)
     elif effect == ABJURE:
@@ -119,7 +127,7 @@ def run(state: Realm, effect: i64, amount: i64, then: i64) -> None:
     elif effect == DESTROY:
         destroying.begin(state)
     else:
-        state.stack.append(Aim(effect, amount, then))
+        state.stack.append(Aim(effect, amount, discards))
 
 
 def abjure_self(state: Realm, kind: i64) -> None:
@@ -129,22 +137,15 @@ def abjure_self(state: Realm, kind: i64) -> None:
         if kind_of(card) == kind and destroying.is_leaving(state, card):
             in_play.remove(card)
             break
-    abjuring.into_box(state, kind)
-    events.abjured(state, kind, "play")
+    abjuring.abjure(state, kind, "play")
 
 
 @final
 class AbjureSelf(Frame[Realm]):
-    """A card in play whose ability runs now, to be abjured afterwards."""
+    """A card in play that is abjured once its ability is finished."""
 
     def __init__(self, kind: i64) -> None:
         self.kind: i64 = kind
-
-    def name(self) -> str:
-        return "abjure_self"
-
-    def fields(self) -> Fields:
-        return [self.kind]
 
     def shown(self) -> Facts:
         return {"card": KEYS[self.kind]}
@@ -155,41 +156,35 @@ class AbjureSelf(Frame[Realm]):
 
 
 @final
-class Aim(Frame[Realm]):
-    """The active player chooses who gains sanity, draws or discards: oneself or a neighbour (ruling 33)."""
+class Aim(ActivePlayerFrame):
+    """The active player chooses who gains sanity, draws or discards: themselves or a neighbour (ruling 33).
 
-    def __init__(self, effect: i64, amount: i64, then: i64) -> None:
+    `amount` is the sanity gained or the number of cards drawn, `discards` the number of cards discarded after that.
+    """
+
+    def __init__(self, effect: i64, amount: i64, discards: i64) -> None:
         self.effect: i64 = effect
         self.amount: i64 = amount
-        self.then: i64 = then
-
-    def name(self) -> str:
-        return "aim"
-
-    def fields(self) -> Fields:
-        return [self.effect, self.amount, self.then]
+        self.discards: i64 = discards
 
     def shown(self) -> Facts:
         if self.effect == GAIN:
             return {"effect": EFFECTS[GAIN], "amount": self.amount, "draw": 0, "discard": 0}
-        return {"effect": EFFECTS[CARDS], "amount": 0, "draw": self.amount, "discard": self.then}
-
-    def owing(self, state: Realm) -> i64:
-        return bit(state.current)
+        return {"effect": EFFECTS[CARDS], "amount": 0, "draw": self.amount, "discard": self.discards}
 
     def options(self, state: Realm, seat: i64) -> list[int]:
         options: list[int] = []
         reach = neighbours.within_reach(state, seat)
         for other in range(state.seats):
             if reach & bit(other) != 0:
-                options.append(AIM + other)
+                options.append(aim_action(other))
         return options
 
     def take(self, state: Realm, seat: i64, action: i64) -> None:
         state.stack.pop()
-        target = action - AIM
+        target = seat_aimed_at(action)
         events.aimed(state, target)
         if self.effect == GAIN:
             sanity.gain(state, target, self.amount)
         else:
-            drawing.draw_then_discard(state, target, self.amount, self.then)
+            drawing.draw_then_discard(state, target, self.amount, self.discards)

@@ -4,27 +4,26 @@ from typing import final
 
 from mypy_extensions import i64
 
-from eldritch.core.events import Facts
-from eldritch.core.frame import Fields, Frame
 from eldritch.core.seats import bit
 
-from ..actions import DESTROY_CARD
-from ..box.components import KINDS, LOCATION
-from ..state import Realm, kind_of
+from ..actions import card_destroyed, destroy_action, owner_destroyed
+from ..box.components import LOCATION
+from ..state import Realm, kind_of, used_abilities
 from . import neighbours, sanity
+from .decision import ActivePlayerFrame
 
 
 def is_leaving(state: Realm, card: i64) -> bool:
-    """Whether the card is about to be abjured by the ability being used: that one cannot be chosen (ruling 12)."""
-    return card & state.cards.leaving[kind_of(card)] != 0
+    """Whether a card in play is about to be abjured by its own ability; it cannot be chosen any more (ruling 12)."""
+    return used_abilities(card) & state.cards.leaving[kind_of(card)] != 0
 
 
 def is_target(state: Realm, card: i64) -> bool:
     return state.cards.type[kind_of(card)] == LOCATION and not is_leaving(state, card)
 
 
-def possible(state: Realm, itself: i64) -> bool:
-    """Whether there is a location to choose, other than the one `itself` that the ability will abjure (ruling 12)."""
+def has_target(state: Realm, kind: i64, abjures_card: bool) -> bool:
+    """Whether a card of this kind finds a location to destroy, other than itself if it abjures itself (ruling 12)."""
     reach = neighbours.within_reach(state, state.current)
     count: i64 = 0
     for seat in range(state.seats):
@@ -33,13 +32,13 @@ def possible(state: Realm, itself: i64) -> bool:
         for card in state.in_play[seat]:
             if is_target(state, card):
                 count += 1
-    if itself >= 0 and state.cards.type[itself] == LOCATION:
+    if abjures_card and state.cards.type[kind] == LOCATION:
         count -= 1
     return count > 0
 
 
 def targets(state: Realm) -> list[int]:
-    """Every kind of location of every player within reach, one's own too."""
+    """Every kind of location of every player within reach, the active player's own included (ruling 28)."""
     found: list[int] = []
     reach = neighbours.within_reach(state, state.current)
     for seat in range(state.seats):
@@ -49,27 +48,27 @@ def targets(state: Realm) -> list[int]:
         for card in state.in_play[seat]:
             if kind_of(card) != last and is_target(state, card):
                 last = kind_of(card)
-                found.append(DESTROY_CARD + seat * KINDS + last)
+                found.append(destroy_action(seat, last))
     return found
 
 
 def begin(state: Realm) -> None:
-    """A single target is no choice."""
+    """Destroy a location; a choice is asked for only if there are several targets."""
     found = targets(state)
     if len(found) == 1:
-        hit(state, found[0])
+        destroy_chosen(state, found[0])
     else:
         state.stack.append(Destroy())
 
 
-def hit(state: Realm, action: i64) -> None:
+def destroy_chosen(state: Realm, action: i64) -> None:
     """Destroy the chosen kind of location.
 
-    Of equal ones it is an opponent's that has lost least this turn (the first in rising order), or one's own that has
-    used most (the last). The other way round would never be better for whoever chooses.
+    Of equal ones it is an opponent's that has lost least this turn (the first in the sorted list), or the active
+    player's own that has used most (the last). The other way round would never be better for the chooser.
     """
-    seat = (action - DESTROY_CARD) // KINDS
-    kind = (action - DESTROY_CARD) % KINDS
+    seat = owner_destroyed(action)
+    kind = card_destroyed(action)
     chosen: i64 = -1
     for card in state.in_play[seat]:
         if kind_of(card) != kind or not is_target(state, card):
@@ -80,24 +79,12 @@ def hit(state: Realm, action: i64) -> None:
 
 
 @final
-class Destroy(Frame[Realm]):
+class Destroy(ActivePlayerFrame):
     """The active player chooses a location to destroy."""
-
-    def name(self) -> str:
-        return "destroy"
-
-    def fields(self) -> Fields:
-        return []
-
-    def shown(self) -> Facts:
-        return {}
-
-    def owing(self, state: Realm) -> i64:
-        return bit(state.current)
 
     def options(self, state: Realm, seat: i64) -> list[int]:
         return targets(state)
 
     def take(self, state: Realm, seat: i64, action: i64) -> None:
         state.stack.pop()
-        hit(state, action)
+        destroy_chosen(state, action)

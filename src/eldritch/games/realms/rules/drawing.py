@@ -5,8 +5,7 @@ from typing import final
 from mypy_extensions import i64
 
 from eldritch.core.events import Facts
-from eldritch.core.frame import Fields, Frame
-from eldritch.core.seats import bit
+from eldritch.core.frame import SeatFrame
 
 from .. import events
 from ..actions import DISCARD
@@ -15,15 +14,15 @@ from ..state import Realm
 
 
 def draw_then_discard(state: Realm, seat: i64, drawn: i64, discarded: i64) -> None:
-    """One player does both: first draws, then discards."""
+    """The same player first draws, then discards."""
     if drawn > 0:
         draw(state, seat, drawn)
     if discarded > 0:
-        demand(state, seat, discarded)
+        begin_discard(state, seat, discarded)
 
 
 def draw(state: Realm, seat: i64, count: i64) -> None:
-    """Draw as many as there are if fewer; there is no limit to a hand (rulings 34 and 35)."""
+    """Draw as many cards as there are, up to `count`; a hand has no limit (rulings 34 and 35)."""
     cards: list[i64] = []
     hand = state.hands[seat]
     while len(cards) < count:
@@ -33,14 +32,17 @@ def draw(state: Realm, seat: i64, count: i64) -> None:
             reshuffle(state, seat)
         card = state.decks[seat].pop()
         cards.append(card)
-        add(hand, card)
+        insert_sorted(hand, card)
         if state.ledger is not None:
             state.ledger.drew(seat, len(state.decks[seat]))
     events.drew(state, seat, cards, count)
 
 
 def reshuffle(state: Realm, seat: i64) -> None:
-    """The discard pile, shuffled, is the new deck. It starts in rising order, as only what it holds is known."""
+    """The shuffled discard pile is the new deck.
+
+    It is sorted before the shuffle, so that the result depends on what the pile holds and not on its order.
+    """
     deck = state.discards[seat]
     deck.sort()
     state.discards[seat] = []
@@ -51,19 +53,19 @@ def reshuffle(state: Realm, seat: i64) -> None:
     events.reshuffled(state, seat)
 
 
-def add(cards: list[i64], card: i64) -> None:
-    """Put a card into a list that is kept in rising order."""
+def insert_sorted(cards: list[i64], card: i64) -> None:
+    """Put a card into a sorted list."""
     place: i64 = len(cards)
     while place > 0 and cards[place - 1] > card:
         place -= 1
     cards.insert(place, card)
 
 
-def demand(state: Realm, seat: i64, count: i64) -> None:
-    """The seat must discard. Who has no more cards than that discards them all (ruling 34)."""
+def begin_discard(state: Realm, seat: i64, count: i64) -> None:
+    """The seat must discard; a hand of no more than `count` cards is discarded whole (ruling 34)."""
     hand = state.hands[seat]
     if len(hand) > count:
-        state.stack.append(MustDiscard(seat, count, 0))
+        state.stack.append(Discard(seat, count, 0))
         return
     for card in hand[:]:
         discard(state, seat, card)
@@ -78,28 +80,22 @@ def discard(state: Realm, seat: i64, card: i64) -> None:
 
 
 @final
-class MustDiscard(Frame[Realm]):
-    """How many cards the seat must still discard; they are named in rising order, none below `least`."""
+class Discard(SeatFrame[Realm]):
+    """The seat must still discard `count` cards.
+
+    They are chosen in rising order, none below `least`, so that the same cards can be chosen in one way only.
+    """
 
     def __init__(self, seat: i64, count: i64, least: i64) -> None:
-        self.seat: i64 = seat
+        super().__init__(seat)
         self.count: i64 = count
         self.least: i64 = least
-
-    def name(self) -> str:
-        return "discard"
-
-    def fields(self) -> Fields:
-        return [self.seat, self.count, self.least]
 
     def shown(self) -> Facts:
         return {"seat": self.seat, "count": self.count}
 
-    def owing(self, state: Realm) -> i64:
-        return bit(self.seat)
-
     def options(self, state: Realm, seat: i64) -> list[int]:
-        """Every card that leaves enough others behind it to go on in rising order."""
+        """Every card that leaves enough others after it to go on in rising order."""
         options: list[int] = []
         hand = state.hands[seat]
         last: i64 = -1
@@ -114,5 +110,5 @@ class MustDiscard(Frame[Realm]):
         card = action - DISCARD
         state.stack.pop()
         if self.count > 1:
-            state.stack.append(MustDiscard(seat, self.count - 1, card))
+            state.stack.append(Discard(seat, self.count - 1, card))
         discard(state, seat, card)

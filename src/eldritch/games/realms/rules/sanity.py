@@ -5,108 +5,103 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from eldritch.core.events import Facts
-from eldritch.core.frame import Fields, Frame
-from eldritch.core.seats import bit
 
 from .. import events
-from ..actions import GRAZE, GRAZE_PLAYER, SPARE, STRIKE, STRIKE_PLAYER
+from ..actions import GRAZE, GRAZE_PLAYER, SPARE, STRIKE, STRIKE_PLAYER, is_graze
 from ..box.components import GATE, LOCATION, REFUGE
-from ..state import ONE_DAMAGE, Realm, damage_of, kind_of
-from . import neighbours
+from ..state import Realm, damage_of, damaged, kind_of
+from . import elimination, neighbours
+from .decision import ActivePlayerFrame
 
 NOBODY: Final = -1
 
-AS_THEY_STAND: Final = -1
-"""Each point of a loss is checked against the shields as they stand; else closed targets stay closed (ruling 22)."""
+# What the shields of a player's locations protect, as bits.
+PLAYER_PROTECTED: Final = 1
+LOCATIONS_PROTECTED: Final = 2
 
-PLAYER_CLOSED: Final = 1
-LOCATIONS_CLOSED: Final = 2
+NOT_FIXED: Final = -1
+"""Each part of a loss meets the shields in play then; by the option, those at its start count (ruling 22)."""
 
 
 def gain(state: Realm, seat: i64, amount: i64) -> None:
-    """There is no upper limit; above 55 the board only says so (ruling 28)."""
+    """The seat gains sanity, without an upper limit (ruling 28)."""
     state.sanity[seat] += amount
     events.gained(state, seat, amount)
 
 
 def lose(state: Realm, amount: i64) -> None:
-    """A loss hits both neighbours for the full amount, or the only one once; never oneself (rulings 20, 24 and 40)."""
+    """A loss hits both neighbours in full, or an only neighbour once; never oneself (rulings 20, 24 and 40)."""
     first = neighbours.after(state, state.current)
     second = neighbours.before(state, state.current)
-    start(state, first, amount, second if second != first else NOBODY)
+    begin_loss(state, first, amount, second if second != first else NOBODY)
 
 
-def start(state: Realm, victim: i64, amount: i64, then: i64) -> None:
-    """Begin to spread a loss over one neighbour."""
-    frozen: i64 = AS_THEY_STAND
+def begin_loss(state: Realm, victim: i64, amount: i64, next_victim: i64) -> None:
+    """Begin to distribute a loss over one neighbour and their locations."""
+    fixed: i64 = NOT_FIXED
     if not state.options.loss_passes_shields:
-        frozen = closed(state, victim)
-    state.stack.append(Loss(victim, amount, amount, then, frozen))
+        fixed = protection(state, victim)
+    state.stack.append(Loss(victim, amount, amount, next_victim, fixed))
 
 
-def closed(state: Realm, seat: i64) -> i64:
-    """A refuge protects the player, a gate the other locations; by the option also the player (rulings 25 and 27)."""
+def protection(state: Realm, seat: i64) -> i64:
+    """A refuge protects the player, a gate the other locations, by the option the player too (rulings 25 and 27)."""
     bits: i64 = 0
     for card in state.in_play[seat]:
         shield = state.cards.shield[kind_of(card)]
         if shield == REFUGE:
-            bits |= PLAYER_CLOSED
+            bits |= PLAYER_PROTECTED
         elif shield == GATE:
-            bits |= LOCATIONS_CLOSED
-    if bits & LOCATIONS_CLOSED != 0 and state.options.gate_protects_owner:
-        bits |= PLAYER_CLOSED
+            bits |= LOCATIONS_PROTECTED
+    if bits & LOCATIONS_PROTECTED != 0 and state.options.gate_protects_owner:
+        bits |= PLAYER_PROTECTED
     return bits
 
 
-def is_open(state: Realm, kind: i64, bits: i64) -> bool:
-    """Gates do not protect each other (ruling 26). Only locations can lose sanity."""
+def can_be_hit(state: Realm, kind: i64, protected: i64) -> bool:
+    """Whether a card in play can lose sanity: an unprotected location. Gates do not protect each other (ruling 26)."""
     if state.cards.type[kind] != LOCATION:
         return False
-    return bits & LOCATIONS_CLOSED == 0 or state.cards.shield[kind] == GATE
+    return protected & LOCATIONS_PROTECTED == 0 or state.cards.shield[kind] == GATE
 
 
 @final
-class Loss(Frame[Realm]):
-    """What is left of a loss for one neighbour; `then` is the neighbour who comes next.
+class Loss(ActivePlayerFrame):
+    """The active player distributes what is left of a loss over one neighbour, the victim, and their locations.
 
-    The points are given out one after another, so that each finds the shields as they then stand (ruling 22). Of equal
-    locations the one that has lost most is hit: what it has lost comes back at the end of the turn (ruling 20).
+    The points are dealt in parts, and each part meets the shields in play then (ruling 22), unless `fixed` holds the
+    protection at the start of the loss. Of equal locations the one that has lost most is hit, since what a location has
+    lost comes back at the end of the turn (ruling 20). `next_victim` is the neighbour who comes next, or NOBODY.
     """
 
-    def __init__(self, victim: i64, rest: i64, amount: i64, then: i64, frozen: i64) -> None:
+    def __init__(self, victim: i64, rest: i64, amount: i64, next_victim: i64, fixed: i64) -> None:
         self.victim: i64 = victim
         self.rest: i64 = rest
         self.amount: i64 = amount
-        self.then: i64 = then
-        self.frozen: i64 = frozen
-
-    def name(self) -> str:
-        return "loss"
-
-    def fields(self) -> Fields:
-        return [self.victim, self.rest, self.amount, self.then, self.frozen]
+        self.next_victim: i64 = next_victim
+        self.fixed: i64 = fixed
 
     def shown(self) -> Facts:
         return {"victim": self.victim, "rest": self.rest, "amount": self.amount}
 
-    def owing(self, state: Realm) -> i64:
-        return bit(state.current)
-
     def options(self, state: Realm, seat: i64) -> list[int]:
-        """The player and every open kind of location, for all it can take or one point; or stop (ruling 21)."""
+        """Any unprotected target, for as much as it can take or one point; or leave the rest unused (ruling 21).
+
+        One point is offered only where it differs from as much as the target can take.
+        """
         options: list[int] = []
         grazes: list[int] = []
-        bits = self.closed_now(state)
-        if bits & PLAYER_CLOSED == 0:
+        protected = self.protection_now(state)
+        if protected & PLAYER_PROTECTED == 0:
             options.append(STRIKE_PLAYER)
             if self.rest > 1 and state.sanity[self.victim] > 1:
                 grazes.append(GRAZE_PLAYER)
         last: i64 = -1
         for card in state.in_play[self.victim]:
             kind = kind_of(card)
-            if kind != last and is_open(state, kind, bits):
+            if kind != last and can_be_hit(state, kind, protected):
                 options.append(STRIKE + kind)
-                if self.rest > 1 and left_of(state, self.victim, kind) > 1:
+                if self.rest > 1 and sanity_left(state, self.victim, kind) > 1:
                     grazes.append(GRAZE + kind)
             last = kind
         if grazes:
@@ -114,53 +109,56 @@ class Loss(Frame[Realm]):
         options.append(SPARE)
         return options
 
-    def closed_now(self, state: Realm) -> i64:
-        return closed(state, self.victim) if self.frozen == AS_THEY_STAND else self.frozen
+    def protection_now(self, state: Realm) -> i64:
+        return protection(state, self.victim) if self.fixed == NOT_FIXED else self.fixed
 
     def take(self, state: Realm, seat: i64, action: i64) -> None:
         if action == SPARE:
             events.spared(state, self.victim, self.rest)
-            self.done(state)
+            self.finish(state)
             return
-        spent: i64 = 1
-        if action in (STRIKE_PLAYER, GRAZE_PLAYER):
-            spent = hit_player(state, self.victim, self.rest if action == STRIKE_PLAYER else 1)
-        elif action >= GRAZE:
-            hit_location(state, self.victim, action - GRAZE, 1)
+        rest = self.rest - self.hit(state, action)
+        if rest > 0 and state.sanity[self.victim] > 0 and self.has_target(state):
+            state.stack[-1] = Loss(self.victim, rest, self.amount, self.next_victim, self.fixed)
         else:
-            spent = hit_location(state, self.victim, action - STRIKE, self.rest)
-        rest = self.rest - spent
-        if rest > 0 and state.sanity[self.victim] > 0 and self.finds_target(state):
-            state.stack[-1] = Loss(self.victim, rest, self.amount, self.then, self.frozen)
-        else:
-            self.done(state)
+            self.finish(state)
 
-    def finds_target(self, state: Realm) -> bool:
-        """Nothing carries over by itself: points that find no target are lost (ruling 23)."""
-        bits = self.closed_now(state)
-        if bits & PLAYER_CLOSED == 0:
+    def hit(self, state: Realm, action: i64) -> i64:
+        """Hit the chosen target; the points that took."""
+        if action == STRIKE_PLAYER:
+            return hit_player(state, self.victim, self.rest)
+        if action == GRAZE_PLAYER:
+            return hit_player(state, self.victim, 1)
+        if is_graze(action):
+            return hit_location(state, self.victim, action - GRAZE, 1)
+        return hit_location(state, self.victim, action - STRIKE, self.rest)
+
+    def has_target(self, state: Realm) -> bool:
+        """Whether anything is left to hit; points without a target are lost (ruling 23)."""
+        protected = self.protection_now(state)
+        if protected & PLAYER_PROTECTED == 0:
             return True
-        return any(is_open(state, kind_of(card), bits) for card in state.in_play[self.victim])
+        return any(can_be_hit(state, kind_of(card), protected) for card in state.in_play[self.victim])
 
-    def done(self, state: Realm) -> None:
-        """On to the other neighbour; whoever has fallen is removed only when both are settled (ruling 40)."""
+    def finish(self, state: Realm) -> None:
+        """Go on to the other neighbour. Eliminations wait until both losses are settled (ruling 40)."""
         state.stack.pop()
-        if self.then != NOBODY:
-            start(state, self.then, self.amount, NOBODY)
+        if self.next_victim != NOBODY:
+            begin_loss(state, self.next_victim, self.amount, NOBODY)
         else:
-            neighbours.remove_fallen(state)
+            elimination.eliminate_fallen(state)
 
 
 def hit_player(state: Realm, seat: i64, points: i64) -> i64:
-    """The player loses sanity, down to 0, which puts them out (ruling 23); how much."""
+    """The player loses sanity, at most all of it; without any they are out (ruling 23). How much was lost."""
     lost = min(state.sanity[seat], points)
     state.sanity[seat] -= lost
     events.lost(state, seat, lost)
     return lost
 
 
-def weakest(state: Realm, seat: i64, kind: i64) -> i64:
-    """Where of the locations of this kind the one lies that has lost most: the last in rising order."""
+def place_of_weakest(state: Realm, seat: i64, kind: i64) -> i64:
+    """Where the location of this kind lies that has lost most: the last in the sorted list."""
     in_play = state.in_play[seat]
     place: i64 = len(in_play) - 1
     while kind_of(in_play[place]) != kind:
@@ -168,22 +166,22 @@ def weakest(state: Realm, seat: i64, kind: i64) -> i64:
     return place
 
 
-def left_of(state: Realm, seat: i64, kind: i64) -> i64:
+def sanity_left(state: Realm, seat: i64, kind: i64) -> i64:
     """The sanity that the weakest location of this kind has left."""
-    return state.cards.sanity[kind] - damage_of(state.in_play[seat][weakest(state, seat, kind)])
+    return state.cards.sanity[kind] - damage_of(state.in_play[seat][place_of_weakest(state, seat, kind)])
 
 
 def hit_location(state: Realm, seat: i64, kind: i64, points: i64) -> i64:
-    """A location loses sanity; with the last of it, it is destroyed. How much it could take."""
+    """A location loses sanity and is destroyed when none is left. How much was lost."""
     in_play = state.in_play[seat]
-    place = weakest(state, seat, kind)
-    left = left_of(state, seat, kind)
+    place = place_of_weakest(state, seat, kind)
+    left = sanity_left(state, seat, kind)
     lost = min(left, points)
     events.location_lost(state, seat, kind, lost)
     if lost == left:
         destroy(state, seat, in_play[place])
     else:
-        in_play[place] += lost * ONE_DAMAGE
+        in_play[place] = damaged(in_play[place], lost)
     return lost
 
 

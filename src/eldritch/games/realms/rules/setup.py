@@ -7,11 +7,13 @@ from mypy_extensions import i64
 from eldritch.core.seats import everyone
 
 from ..box.components import ADEPT, FOLLOWER, GOON, SHARED_KINDS, STARTERS, Cards
-from ..knowledge.views import Ledger
-from ..state import EMPTY, ONE_ROW, ROW_BETWEEN, Realm
+from ..knowledge.ledger import Ledger
+from ..state import EMPTY, Realm, places_in_rows, row_width
 from . import drawing, market, turn
 
 SANITY: Final = 50
+
+# The starters of each player.
 ADEPTS: Final = 2
 GOONS: Final = 2
 FOLLOWERS: Final = 6
@@ -22,7 +24,7 @@ LAST_HAND: Final = 5
 
 
 def begin(state: Realm) -> None:
-    """A new game; a random seat begins unless the option says otherwise (ruling 37)."""
+    """Set up a new game; a random seat begins unless the option says otherwise (ruling 37)."""
     seats = state.seats
     state.alive = everyone(seats)
     state.sanity = [SANITY] * seats
@@ -43,7 +45,7 @@ def begin(state: Realm) -> None:
 
 
 def starters() -> list[i64]:
-    """The cards every player begins with."""
+    """The cards each player begins with."""
     deck: list[i64] = [ADEPT] * ADEPTS + [GOON] * GOONS + [FOLLOWER] * FOLLOWERS
     return deck
 
@@ -63,21 +65,17 @@ def all_cards(cards: Cards, seats: i64) -> list[i64]:
 
 
 def lay_out(state: Realm) -> None:
-    """Shuffle the shared deck and lay out one row of five, or three cards between all neighbours (ruling 39)."""
+    """Shuffle the shared deck and lay out a single row of five, or three cards between all neighbours (ruling 39)."""
     state.shared = shared_deck(state.cards)
     state.generator.shuffle(state.shared)
-    places = ONE_ROW
-    state.width = ONE_ROW
-    if state.seats > 2:
-        state.width = ROW_BETWEEN
-        places = ROW_BETWEEN * state.seats
-    state.rows = [EMPTY] * places
-    for place in range(places):
+    state.width = row_width(state)
+    state.rows = [EMPTY] * places_in_rows(state)
+    for place in range(places_in_rows(state)):
         market.refill(state, place)
 
 
 def deal_hands(state: Realm, first: i64) -> None:
-    """The first player draws three cards, the last five, those between four (ruling 37)."""
+    """The first player draws three cards, the last five, everybody else four (ruling 37)."""
     for order in range(state.seats):
         count = MIDDLE_HAND
         if order == 0:

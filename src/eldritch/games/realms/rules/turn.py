@@ -4,29 +4,35 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from eldritch.core.events import Facts
-from eldritch.core.frame import Fields, Frame
-from eldritch.core.seats import bit
+from eldritch.core.seats import NOBODY, bit
 
 from .. import events
-from ..actions import BUY, END_TURN, PLAY, SIDES, USE
-from ..box.abilities import MOST_LINES
+from ..actions import (
+    BUY,
+    END_TURN,
+    card_in_market,
+    card_played,
+    is_play,
+    is_use,
+    line_used,
+    play_action,
+    side_in_market,
+)
 from ..box.components import LOCATION
-from ..state import FRESH, Realm, kind_of
+from ..state import Realm, kind_of, recovered
 from . import activation, drawing, market, neighbours, victory
+from .decision import ActivePlayerFrame
 
 HAND: Final = 5
 
-MOST_CHOICES: Final = 1000
-"""No turn can go on for ever; this makes sure of it (ruling 11)."""
+MAX_CHOICES: Final = 1000
+"""After this many choices a turn can only be ended, so that none goes on for ever (ruling 11)."""
 
 
 def begin(state: Realm, seat: i64) -> None:
-    """It is the seat's turn; nothing has happened in it yet."""
+    """The seat's turn begins. Cards abjured in the last turn can no longer be returned (ruling 32)."""
     state.current = seat
     state.turn += 1
-    state.power = 0
-    state.happened = 0
     state.choices = 0
     if state.abjured:
         state.box += state.abjured
@@ -47,13 +53,13 @@ def end(state: Realm) -> None:
 
 
 def clean_up(state: Realm) -> None:
-    """Hand, characters and artifacts are discarded, power is lost; all locations recover and are unused (ruling 36)."""
+    """The active player's hand, characters and artifacts are discarded; power and requirements lapse (ruling 36)."""
     seat = state.current
     state.power = 0
     state.happened = 0
     pile = state.discards[seat]
     for card in state.in_play[seat]:
-        if state.cards.type[kind_of(card)] != LOCATION:
+        if not is_location(state, card):
             pile.append(kind_of(card))
     pile += state.hands[seat]
     if state.hands[seat]:
@@ -61,43 +67,43 @@ def clean_up(state: Realm) -> None:
         state.hands[seat] = []
     for other in range(state.seats):
         if state.in_play[other]:
-            state.in_play[other] = recovered(state, state.in_play[other])
+            state.in_play[other] = recovered_locations(state, state.in_play[other])
 
 
-def recovered(state: Realm, in_play: list[i64]) -> list[i64]:
-    """The locations among the cards, with all sanity and abilities."""
+def recovered_locations(state: Realm, in_play: list[i64]) -> list[i64]:
+    """Locations stay in play; they get back their sanity and may use all abilities again (rulings 2 and 20)."""
     locations: list[i64] = []
     for card in in_play:
-        if state.cards.type[kind_of(card)] == LOCATION:
-            locations.append(card & FRESH)
+        if is_location(state, card):
+            locations.append(recovered(card))
     return locations
 
 
+def is_location(state: Realm, card: i64) -> bool:
+    """Whether a card in play is a location."""
+    return state.cards.type[kind_of(card)] == LOCATION
+
+
 @final
-class Turn(Frame[Realm]):
-    """The active player does one thing after another, and ends the turn."""
-
-    def name(self) -> str:
-        return "turn"
-
-    def fields(self) -> Fields:
-        return []
-
-    def shown(self) -> Facts:
-        return {}
+class Turn(ActivePlayerFrame):
+    """The active player makes one choice after another, until they end the turn."""
 
     def owing(self, state: Realm) -> i64:
-        if not state.shared and victory.at_once(state):
-            return 0
+        """Nobody if the action that emptied the shared deck ends the game; `go` then ends it (ruling 18)."""
+        if not state.shared and state.options.empty_deck == "immediate":
+            return NOBODY
         return bit(state.current)
+
+    def go(self, state: Realm) -> None:
+        victory.empty_deck(state)
 
     def options(self, state: Realm, seat: i64) -> list[int]:
         options: list[int] = []
-        if state.choices < MOST_CHOICES:
+        if state.choices < MAX_CHOICES:
             last: i64 = -1
             for card in state.hands[seat]:
                 if card != last:
-                    options.append(PLAY + card)
+                    options.append(play_action(card))
                 last = card
             activation.add_uses(state, seat, options)
             market.add_offers(state, seat, BUY, state.power, options)
@@ -106,15 +112,11 @@ class Turn(Frame[Realm]):
 
     def take(self, state: Realm, seat: i64, action: i64) -> None:
         state.choices += 1
-        if action >= END_TURN:
+        if is_play(action):
+            activation.play(state, seat, card_played(action))
+        elif is_use(action):
+            activation.use(state, line_used(action))
+        elif action == END_TURN:
             end(state)
-        elif action >= BUY:
-            market.buy(state, seat, (action - BUY) // SIDES, (action - BUY) % SIDES)
-        elif action >= USE:
-            activation.use(state, (action - USE) // MOST_LINES, (action - USE) % MOST_LINES)
         else:
-            activation.play(state, seat, action - PLAY)
-
-    def go(self, state: Realm) -> None:
-        """The last card of the shared deck was laid out and the action is finished (ruling 18)."""
-        victory.end(state, victory.EMPTY_DECK, victory.leaders(state))
+            market.buy(state, seat, card_in_market(action, BUY), side_in_market(action, BUY))

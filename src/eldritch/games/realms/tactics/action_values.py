@@ -1,4 +1,4 @@
-"""How good a choice in Cthulhu Realms looks to a seat: the weights of everything that can be chosen."""
+"""How good each choice in Cthulhu Realms looks to a seat."""
 
 from typing import Final, final
 
@@ -13,174 +13,200 @@ from ..actions import (
     ABJURE_HAND,
     ABJURE_MARKET,
     BUY,
-    DESTROY_CARD,
-    END_TURN,
-    GRAZE_PLAYER,
     SIDES,
     SPARE,
     STRIKE,
     STRIKE_PLAYER,
-    USE,
+    card_destroyed,
+    card_in_market,
+    is_abjure_discard,
+    is_abjure_hand,
+    is_purchase,
+    is_strike,
+    is_use,
+    line_used,
+    owner_destroyed,
 )
-from ..box.abilities import CONJURE, GAIN, LOSS, MOST_LINES
-from ..box.components import ADEPT, KINDS, REFUGE, Cards
+from ..box.abilities import CONJURE, GAIN, LOSS
+from ..box.components import ADEPT, REFUGE, Cards, kind_of_line
 from ..rules import activation, market, neighbours, sanity
 from ..rules.activation import Aim
 from ..rules.sanity import Loss
 from ..state import EMPTY, Realm, damage_of, kind_of
-from .card_values import Estate, Worths
-from .turn_order import EITHER, MARKET, step_of, steps
+from .card_values import CardValues, OwnedCards
+from .turn_order import LAST_STEP, TWO_SIDES_STEP, step_of, steps_of_lines
 from .weights import WEIGHTS, Weights
-from .win_chance import Standing
+from .win_chance import WinChance
 
 STEP: Final = 20.0
-"""The weights of two steps of a turn lie further apart than those of two choices of one."""
+"""The difference between two steps of a turn; larger than any between two choices of one step."""
 LETHAL: Final = 100.0
-SHORT: Final = 10
-"""With so few shared cards left one should think of the end."""
-CLEAR: Final = 5
-"""A lead of so much sanity is as good as a larger one."""
+FEW_SHARED: Final = 10
+"""With this few shared cards left, the end of the shared deck begins to matter."""
+CLEAR_LEAD: Final = 5
+"""A lead of this much sanity counts as much as a larger one."""
 
 
 @final
-class Judge:
-    """Knows what the cards of an edition are worth at a table of a size, to a taste. `look` comes before judging."""
+class ActionValues:
+    """Values the choices of a seat, for one edition, number of seats and personality.
+
+    Call `prepare` first; `turn_weights` does so itself.
+    """
 
     def __init__(self, cards: Cards, seats: int, taste: Taste) -> None:
         self.cards: Cards = cards
         self.seats: i64 = seats
         self.taste: Taste = taste
         self.weights: Weights = WEIGHTS[seats]
-        self.worths: Worths = Worths(cards, self.weights, taste)
-        self.estate: Estate = Estate(self.worths)
-        self.standing: Standing = Standing(cards, self.worths)
-        self.lines: vec[i64] = steps(cards)
+        self.card_values: CardValues = CardValues(cards, self.weights, taste)
+        self.owned: OwnedCards = OwnedCards(self.card_values)
+        self.win_chance: WinChance = WinChance(cards, self.card_values)
+        self.steps: vec[i64] = steps_of_lines(cards)
         self.lateness: float = 0.0
+        """From 0 at the start to 1 late in the game."""
         self.uses: float = 0.0
         """How often a card bought now will be used."""
-        self.plain: float = 0.0
-        """The worth of a card that makes the seat's deck neither better nor worse."""
-        self.offered: list[i64] = []
+        self.break_even: float = 0.0
+        """The value of a card that makes the seat's deck neither better nor worse."""
+        self.offers: list[i64] = []
+        """The available cards, whatever their price; `profits` has the profit of each."""
         self.profits: list[float] = []
-        """The shared cards that the seat could buy with enough power, and what they would bring."""
 
-    def look(self, state: Realm, seat: i64) -> None:
-        """Take in what the seat owns and how late it is."""
+    def prepare(self, state: Realm, seat: i64) -> None:
+        """Take in which cards the seat owns and how late it is."""
         weights = self.weights
         self.lateness = min(1.0, float(state.turn) / (float(state.seats) * weights.late_turn))
-        self.uses = weights.uses + (weights.late_uses - weights.uses) * self.lateness
-        self.estate.survey(state, seat)
-        self.plain = weights.plain * self.estate.mean(self.lateness)
+        self.uses = weights.early_uses + (weights.late_uses - weights.early_uses) * self.lateness
+        self.owned.count_cards(state, seat)
+        self.break_even = weights.break_even * self.owned.mean_value(self.lateness)
 
-    def value(self, kind: i64) -> float:
-        """What a card is worth whenever it is drawn."""
-        return self.worths.of(kind, self.estate.chances, self.lateness)
+    def card_value(self, kind: i64) -> float:
+        """The value of drawing a card."""
+        return self.card_values.of_card(kind, self.owned.chances, self.lateness)
 
     def profit(self, kind: i64) -> float:
-        """What it brings to own a card from now on."""
-        return self.uses * (self.value(kind) - self.plain)
+        """The value of owning a card for the rest of the game."""
+        return self.uses * (self.card_value(kind) - self.break_even)
 
     # The turn.
 
-    def turn(self, state: Realm, seat: i64, options: list[int]) -> list[float]:
+    def turn_weights(self, state: Realm, seat: i64, options: list[int]) -> list[float]:
+        """The weights of the choices of a turn: by step, and within the steps that need thought by value."""
         weights: list[float] = []
-        ready = False
+        is_prepared = False
         for action in options:
-            step = step_of(state, seat, action, self.lines)
-            weight = STEP * float(MARKET - step)
-            if step in (EITHER, MARKET) and action != END_TURN:
-                if not ready:
-                    self.look(state, seat)
-                    self.shop(state, seat)
-                    ready = True
-                if action >= BUY:
-                    weight += self.purchase(state, seat, (action - BUY) // SIDES)
-                elif step == EITHER:
-                    weight += self.now(state, action - USE)
+            step = step_of(state, seat, action, self.steps)
+            weight = STEP * float(LAST_STEP - step)
+            if step in (TWO_SIDES_STEP, LAST_STEP) and (is_use(action) or is_purchase(action)):
+                if not is_prepared:
+                    self.prepare(state, seat)
+                    self.list_offers(state, seat)
+                    is_prepared = True
+                if is_purchase(action):
+                    weight += self.purchase_value(state, seat, card_in_market(action, BUY))
+                elif step == TWO_SIDES_STEP:
+                    weight += self.line_value(state, line_used(action))
                 else:
-                    weight += self.sacrifice(state, seat, action - USE, options)
+                    weight += self.sacrifice_value(state, seat, line_used(action), options)
             weights.append(weight)
         return weights
 
-    def shop(self, state: Realm, seat: i64) -> None:
-        """Look over all that lies within reach."""
-        self.offered = []
+    def list_offers(self, state: Realm, seat: i64) -> None:
+        """List all available cards with their profits."""
+        self.offers = []
         self.profits = []
         for side in range(SIDES):
             start = market.row_at(state, seat, side)
-            if start >= 0:
+            if start != market.NO_ROW:
                 for place in range(start, start + state.width):
                     if state.rows[place] != EMPTY:
-                        self.offered.append(state.rows[place])
+                        self.offers.append(state.rows[place])
                         self.profits.append(self.profit(state.rows[place]))
         if state.adepts > 0:
-            self.offered.append(ADEPT)
+            self.offers.append(ADEPT)
             self.profits.append(self.profit(ADEPT))
 
-    def best(self, power: i64, without: i64) -> float:
-        """What the best card that so much power buys would bring, one of a kind being gone."""
+    def best_profit(self, power: i64, without: i64) -> float:
+        """The largest profit that this much power buys, leaving out one card of the kind `without`."""
         highest = 0.0
-        for place in range(len(self.offered)):
-            kind = self.offered[place]
+        for place in range(len(self.offers)):
+            kind = self.offers[place]
             if kind == without:
                 without = -1
             elif self.cards.price[kind] <= power and self.profits[place] > highest:
                 highest = self.profits[place]
         return highest
 
-    def purchase(self, state: Realm, seat: i64, kind: i64) -> float:
-        """What the card brings, and the best that could still be bought; the next shared card is a gift to others."""
-        left = state.power - self.cards.price[kind]
-        worth = self.profit(kind) + self.best(left, kind)
+    def purchase_value(self, state: Realm, seat: i64, kind: i64) -> float:
+        """The profit of the card, the best profit that the remaining power buys, and the effect on the rows."""
+        power_left = state.power - self.cards.price[kind]
+        value = self.profit(kind) + self.best_profit(power_left, kind)
         if kind != ADEPT:
-            worth += self.taking(state, seat, kind, left)
-        return worth
+            value += self.removal_value(state, seat, kind, power_left)
+        return value
 
-    def taking(self, state: Realm, seat: i64, kind: i64, left: i64) -> float:
-        """What it is worth that a card is gone from the rows and the next shared card lies there."""
-        worth = self.value(kind)
-        if state.shared and self.cards.price[state.shared[-1]] > left:
-            worth -= self.value(state.shared[-1])
-        worth *= self.weights.deny * self.taste.scheme
-        return worth + self.burning(state, seat)
+    def removal_value(self, state: Realm, seat: i64, kind: i64, power_left: i64) -> float:
+        """The value of denying a card to others; unless it can be bought too, the next shared card is theirs."""
+        value = self.card_value(kind)
+        if state.shared and self.cards.price[state.shared[-1]] > power_left:
+            value -= self.card_value(state.shared[-1])
+        value *= self.weights.denial * self.taste.scheme
+        return value + self.deck_end_value(state, seat)
 
-    def burning(self, state: Realm, seat: i64) -> float:
-        """Whoever is ahead wants the shared deck to run out."""
+    def deck_end_value(self, state: Realm, seat: i64) -> float:
+        """The value of bringing the end of the shared deck closer: positive for the leader, negative for others."""
         left: i64 = len(state.shared)
-        if left > SHORT:
+        if left > FEW_SHARED:
             return 0.0
-        lead: i64 = CLEAR
+        lead: i64 = CLEAR_LEAD
         for other in range(state.seats):
             if other != seat and state.is_in(other):
                 lead = min(lead, state.sanity[seat] - state.sanity[other])
-        return self.weights.burning * float(max(lead, -CLEAR)) * float(SHORT + 1 - left) / float(SHORT)
+        return self.weights.deck_end * float(max(lead, -CLEAR_LEAD)) * float(FEW_SHARED + 1 - left) / float(FEW_SHARED)
 
-    def now(self, state: Realm, place: i64) -> float:
-        """What a line is worth when it is used now; of power, what more it buys."""
-        if self.cards.effect[place] != CONJURE:
-            return self.worths.now(place, self.lateness)
-        return self.best(state.power + self.cards.amount[place], -1) - self.best(state.power, -1)
+    def line_value(self, state: Realm, line: i64) -> float:
+        """The value of using a line now; for power, how much more it buys."""
+        if self.cards.effect[line] != CONJURE:
+            return self.card_values.of_line(line, self.lateness)
+        return self.best_profit(state.power + self.cards.amount[line], -1) - self.best_profit(state.power, -1)
 
-    def sacrifice(self, state: Realm, seat: i64, place: i64, options: list[int]) -> float:
-        """A card is given up for its effect, and for a leaner deck; or for the last blow."""
-        if self.cards.effect[place] == LOSS and self.is_lethal(state, seat, options):
+    def sacrifice_value(self, state: Realm, seat: i64, line: i64, options: list[int]) -> float:
+        """The value of using a line that abjures its card: the effect without the card, or a win."""
+        if self.cards.effect[line] == LOSS and self.is_lethal(state, seat, options):
             return LETHAL
-        return self.taste.risk * self.now(state, place) - self.profit(place // MOST_LINES)
+        return self.taste.risk * self.line_value(state, line) - self.profit(kind_of_line(line))
 
     def is_lethal(self, state: Realm, seat: i64, options: list[int]) -> bool:
-        """Whether all losses at hand could put a neighbour out."""
+        """Whether all losses among the options could eliminate a neighbour.
+
+        Equal cards are one option, so the losses of all but one of them are not counted.
+        """
         total: i64 = 0
         for action in options:
-            if USE <= action < BUY and self.cards.effect[action - USE] == LOSS:
-                total += self.cards.amount[action - USE]
+            if is_use(action) and self.cards.effect[line_used(action)] == LOSS:
+                total += self.cards.amount[line_used(action)]
         reach = neighbours.within_reach(state, seat)
         for other in range(state.seats):
             if other != seat and reach & bit(other) != 0 and self.defence(state, other) <= total:
                 return True
         return False
 
+    def attack_left(self, state: Realm, seat: i64) -> i64:
+        """The losses that the seat may still use this turn without abjuring their cards.
+
+        Equal cards are one option, so the losses of all but one of them are not counted.
+        """
+        uses: list[int] = []
+        activation.add_uses(state, seat, uses)
+        total: i64 = 0
+        for action in uses:
+            if self.cards.effect[line_used(action)] == LOSS and self.steps[line_used(action)] != LAST_STEP:
+                total += self.cards.amount[line_used(action)]
+        return total
+
     def defence(self, state: Realm, other: i64) -> i64:
-        """A player's sanity with that of the refuges before it."""
+        """A player's sanity and that of the refuges that protect it."""
         total = state.sanity[other]
         for card in state.in_play[other]:
             if self.cards.shield[kind_of(card)] == REFUGE:
@@ -189,58 +215,52 @@ class Judge:
 
     # Targets.
 
-    def aim(self, state: Realm, seat: i64, other: i64, frame: Aim) -> float:
-        """Good things for oneself; a discard for whoever has most cards in hand."""
+    def aim_value(self, state: Realm, seat: i64, other: i64, frame: Aim) -> float:
+        """Gains and draws are for the seat itself, a discard for the neighbour with most cards in hand."""
         if frame.effect == GAIN or frame.amount > 0:
             return 1.0 if other == seat else 0.0
         return -1.0 if other == seat else float(len(state.hands[other]))
 
-    def abjuring(self, state: Realm, seat: i64, action: i64) -> float:
-        """A card of one's own that is below the others; or one that others could buy."""
-        if action < ABJURE_MARKET:
-            kind = action - (ABJURE_HAND if action < ABJURE_DISCARD else ABJURE_DISCARD)
-            return -self.profit(kind) - (self.value(kind) if action < ABJURE_DISCARD else 0.0)
-        kind = (action - ABJURE_MARKET) // SIDES
-        return 0.0 if kind == ADEPT else self.taking(state, seat, kind, -1)
+    def abjure_value(self, state: Realm, seat: i64, action: i64) -> float:
+        """The value of abjuring a weak card of the seat's own, or one that others could buy."""
+        if is_abjure_hand(action):
+            kind = action - ABJURE_HAND
+            return -self.profit(kind) - self.card_value(kind)
+        if is_abjure_discard(action):
+            return -self.profit(action - ABJURE_DISCARD)
+        kind = card_in_market(action, ABJURE_MARKET)
+        return 0.0 if kind == ADEPT else self.removal_value(state, seat, kind, -1)
 
-    def destroying(self, seat: i64, action: i64) -> float:
-        kind = (action - DESTROY_CARD) % KINDS
-        value = self.value(kind) + 0.1 * float(self.cards.sanity[kind])
-        return -value if (action - DESTROY_CARD) // KINDS == seat else value
+    def destroy_value(self, seat: i64, action: i64) -> float:
+        kind = card_destroyed(action)
+        value = self.card_value(kind) + 0.1 * float(self.cards.sanity[kind])
+        return -value if owner_destroyed(action) == seat else value
 
-    def hits(self, state: Realm, seat: i64, options: list[int], frame: Loss) -> list[float]:
-        """The last blow; a location that falls to the losses at hand and is worth them; the player."""
+    def loss_weights(self, state: Realm, seat: i64, options: list[int], frame: Loss) -> list[float]:
+        """The weights of the targets of a loss: a win first, then locations that can be destroyed, or the player."""
         total = frame.rest + self.attack_left(state, seat)
-        lethal = self.defence(state, frame.victim) <= total
+        is_lethal = self.defence(state, frame.victim) <= total
         weights: list[float] = []
         for action in options:
             if action == STRIKE_PLAYER:
-                weights.append(LETHAL if lethal else self.loss(frame.rest))
-            elif STRIKE <= action < GRAZE_PLAYER:
-                weights.append(self.hit(state, frame, action - STRIKE, total, lethal))
+                weights.append(LETHAL if is_lethal else self.loss_value(frame.rest))
+            elif is_strike(action):
+                weights.append(self.strike_value(state, frame, action - STRIKE, total, is_lethal))
             else:
                 weights.append(0.0 if action == SPARE else -1.0)
         return weights
 
-    def loss(self, amount: i64) -> float:
-        early = self.worths.early_points[LOSS]
-        return float(amount) * (early + (self.worths.late_points[LOSS] - early) * self.lateness)
+    def loss_value(self, amount: i64) -> float:
+        """The value of an amount of sanity that another player loses."""
+        early = self.card_values.early_points[LOSS]
+        return float(amount) * (early + (self.card_values.late_points[LOSS] - early) * self.lateness)
 
-    def hit(self, state: Realm, frame: Loss, kind: i64, total: i64, lethal: bool) -> float:
-        left = sanity.left_of(state, frame.victim, kind)
+    def strike_value(self, state: Realm, frame: Loss, kind: i64, total: i64, is_lethal: bool) -> float:
+        """The value of hitting a location: it should fall to the losses that are left this turn."""
+        left = sanity.sanity_left(state, frame.victim, kind)
         if left > total:
             return -0.5
-        worth = self.loss(frame.rest - left) + self.weights.breaking * self.value(kind)
+        value = self.loss_value(frame.rest - left) + self.weights.location_uses * self.card_value(kind)
         if self.cards.shield[kind] == REFUGE:
-            worth += LETHAL if lethal else self.loss(total - left)
-        return worth
-
-    def attack_left(self, state: Realm, seat: i64) -> i64:
-        """The losses that may still be used this turn without giving anything up."""
-        uses: list[int] = []
-        activation.add_uses(state, seat, uses)
-        total: i64 = 0
-        for action in uses:
-            if self.cards.effect[action - USE] == LOSS and self.lines[action - USE] != MARKET:
-                total += self.cards.amount[action - USE]
-        return total
+            value += LETHAL if is_lethal else self.loss_value(total - left)
+        return value

@@ -1,4 +1,4 @@
-"""What is wise in Cthulhu Realms: weights and reasons for the choices of a seat, and everybody's chances to win."""
+"""The policy of Cthulhu Realms: weights and reasons for choices, pruning, and everybody's chance to win."""
 
 from typing import final
 
@@ -7,56 +7,55 @@ from mypy_extensions import i64
 from eldritch.core.state import State
 from eldritch.core.tactics import Tactics, Taste
 
-from ..actions import AIM, DISCARD, RETURN_CARD
+from ..actions import DISCARD, card_returned, seat_aimed_at
 from ..rules.abjuring import Abjure, Return
 from ..rules.activation import Aim
 from ..rules.destroying import Destroy
 from ..rules.sanity import Loss
 from ..rules.turn import Turn
 from ..state import Realm
-from . import reasons
-from . import turn_order as order
-from .action_values import Judge
+from . import pruning, reasons
+from .action_values import ActionValues
 
 
 @final
 class RealmsTactics(Tactics):
-    """Judges every choice by itself."""
+    """Values every choice by itself, without looking ahead."""
 
     def __init__(self, taste: Taste) -> None:
         super().__init__(taste)
-        self.judge: Judge | None = None
+        self.values: ActionValues | None = None
 
-    def judge_of(self, state: Realm) -> Judge:
-        """The judge for this edition and this number of seats, made when it is first asked for."""
-        judge = self.judge
-        if judge is None or judge.cards is not state.cards or judge.seats != state.seats:
-            judge = Judge(state.cards, state.seats, self.taste)
-            self.judge = judge
-        return judge
+    def values_for(self, state: Realm) -> ActionValues:
+        """The values for the position's edition and number of seats, made when they are first needed."""
+        values = self.values
+        if values is None or values.cards is not state.cards or values.seats != state.seats:
+            values = ActionValues(state.cards, state.seats, self.taste)
+            self.values = values
+        return values
 
     def weigh(self, state: State, seat: i64, options: list[int]) -> list[float]:
         assert isinstance(state, Realm)
-        judge = self.judge_of(state)
+        values = self.values_for(state)
         frame = state.stack[-1]
         if isinstance(frame, Turn):
-            return judge.turn(state, seat, options)
+            return values.turn_weights(state, seat, options)
         if isinstance(frame, Aim):
-            return [judge.aim(state, seat, action - AIM, frame) for action in options]
-        judge.look(state, seat)
+            return [values.aim_value(state, seat, seat_aimed_at(action), frame) for action in options]
+        values.prepare(state, seat)
         if isinstance(frame, Loss):
-            return judge.hits(state, seat, options, frame)
+            return values.loss_weights(state, seat, options, frame)
         if isinstance(frame, Abjure):
-            return [judge.abjuring(state, seat, action) for action in options]
+            return [values.abjure_value(state, seat, action) for action in options]
         if isinstance(frame, Destroy):
-            return [judge.destroying(seat, action) for action in options]
+            return [values.destroy_value(seat, action) for action in options]
         if isinstance(frame, Return):
-            return [judge.value(action - RETURN_CARD) for action in options]
-        return [-judge.value(action - DISCARD) for action in options]
+            return [values.card_value(card_returned(action)) for action in options]
+        return [-values.card_value(action - DISCARD) for action in options]
 
     def reason(self, state: State, seat: i64, action: i64) -> str:
         assert isinstance(state, Realm)
-        return reasons.reason(state, seat, action, self.judge_of(state))
+        return reasons.reason(state, seat, action, self.values_for(state))
 
     def sensible(self, state: State, seat: i64, options: list[int]) -> list[int]:
         if len(options) == 1:
@@ -64,19 +63,19 @@ class RealmsTactics(Tactics):
         assert isinstance(state, Realm)
         frame = state.stack[-1]
         if isinstance(frame, Turn):
-            return order.of_turn(state, seat, options, self.judge_of(state).lines)
+            return pruning.turn_choices(state, seat, options, self.values_for(state).steps)
         if isinstance(frame, Aim):
-            return order.of_aim(state, seat, options, frame)
+            return pruning.aim_choices(state, seat, options, frame)
         if isinstance(frame, Loss):
-            return order.of_loss(state, options, frame)
+            return pruning.loss_choices(state, options, frame)
         if isinstance(frame, Abjure):
-            return order.of_abjuring(options)
+            return pruning.abjure_choices(options)
         if isinstance(frame, Destroy):
-            return order.of_destroying(seat, options)
+            return pruning.destroy_choices(seat, options)
         return options
 
     def worth(self, state: State) -> list[float]:
         assert isinstance(state, Realm)
         if state.over:
             return state.returns()
-        return self.judge_of(state).standing.chances(state)
+        return self.values_for(state).win_chance.chances(state)

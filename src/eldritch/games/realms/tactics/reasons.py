@@ -7,22 +7,26 @@ from mypy_extensions import i64
 from ..actions import (
     ABJURE_HAND,
     ABJURE_MARKET,
-    AIM,
     BUY,
     DESTROY_CARD,
     DISCARD,
     END_TURN,
     GRAZE_PLAYER,
     RETURN_CARD,
-    SIDES,
-    STRIKE,
     STRIKE_PLAYER,
-    USE,
+    card_in_market,
+    is_play,
+    is_purchase,
+    is_strike,
+    is_use,
+    line_used,
+    seat_aimed_at,
+    use_action,
 )
-from ..box.abilities import ABJURE, CARDS, CONJURE, DESTROY, GAIN, LOSS, MOST_LINES, RETURN
+from ..box.abilities import ABJURE, CARDS, CONJURE, DESTROY, GAIN, LOSS, RETURN
 from ..rules.sanity import Loss
 from ..state import Realm
-from .action_values import Judge
+from .action_values import ActionValues
 from .turn_order import USELESS, step_of
 
 # fmt: off
@@ -32,66 +36,65 @@ REASONS: Final = (
     "thin-out", "deny", "return-best", "break-location", "spare",
 )
 # fmt: on
-"""All keys."""
+"""The keys of all reasons."""
 
 
-def reason(state: Realm, seat: i64, action: i64, judge: Judge) -> str:
+def reason(state: Realm, seat: i64, action: i64, values: ActionValues) -> str:
     """The key of the reason."""
-    judge.look(state, seat)
-    if action < USE:
+    values.prepare(state, seat)
+    if is_play(action):
         return "play"
-    if action < BUY:
-        return of_use(state, seat, action, judge)
-    if action < END_TURN:
-        return of_purchase(state, seat, (action - BUY) // SIDES, judge)
+    if is_use(action):
+        return use_reason(state, seat, line_used(action), values)
+    if is_purchase(action):
+        return purchase_reason(state, seat, card_in_market(action, BUY), values)
     if action == END_TURN:
         return "end"
     if action < DISCARD:
-        return "for-myself" if action - AIM == seat else "largest-hand"
+        return "for-myself" if seat_aimed_at(action) == seat else "largest-hand"
     if action < ABJURE_HAND:
         return "discard-weakest"
     if action < ABJURE_MARKET:
         return "thin-out"
     if action < RETURN_CARD:
-        return "run-out" if judge.burning(state, seat) > 0.0 else "deny"
+        return "run-out" if values.deck_end_value(state, seat) > 0.0 else "deny"
     if action < DESTROY_CARD:
         return "return-best"
     if action < STRIKE_PLAYER:
         return "destroy"
-    return of_hit(state, seat, action, judge)
+    return loss_reason(state, seat, action, values)
 
 
-def of_use(state: Realm, seat: i64, action: i64, judge: Judge) -> str:
-    place = action - USE
-    effect = state.cards.effect[place]
-    if step_of(state, seat, action, judge.lines) == USELESS:
+def use_reason(state: Realm, seat: i64, line: i64, values: ActionValues) -> str:
+    effect = state.cards.effect[line]
+    if step_of(state, seat, use_action(line), values.steps) == USELESS:
         return "keep"
-    if state.cards.ability[place] & state.cards.leaving[place // MOST_LINES] != 0:
-        if effect == LOSS and judge.is_lethal(state, seat, state.legal(seat)):
+    if state.cards.abjures_card(line):
+        if effect == LOSS and values.is_lethal(state, seat, state.legal(seat)):
             return "lethal"
-        judge.shop(state, seat)
-        return "give-up" if judge.sacrifice(state, seat, place, []) > 0.0 else "keep"
+        values.list_offers(state, seat)
+        return "give-up" if values.sacrifice_value(state, seat, line, []) > 0.0 else "keep"
     if effect == CARDS:
-        return "draw" if state.cards.amount[place] > 0 else "force-discard"
+        return "draw" if state.cards.amount[line] > 0 else "force-discard"
     names = {CONJURE: "power", LOSS: "attack", GAIN: "recover", ABJURE: "abjure", RETURN: "return", DESTROY: "destroy"}
     return names[effect]
 
 
-def of_purchase(state: Realm, seat: i64, kind: i64, judge: Judge) -> str:
-    judge.shop(state, seat)
-    if judge.purchase(state, seat, kind) <= 0.0:
+def purchase_reason(state: Realm, seat: i64, kind: i64, values: ActionValues) -> str:
+    values.list_offers(state, seat)
+    if values.purchase_value(state, seat, kind) <= 0.0:
         return "too-weak"
-    if judge.burning(state, seat) > judge.profit(kind):
+    if values.deck_end_value(state, seat) > values.profit(kind):
         return "run-out"
-    return "buy-late" if judge.lateness >= 1.0 else "buy-early"
+    return "buy-late" if values.lateness >= 1.0 else "buy-early"
 
 
-def of_hit(state: Realm, seat: i64, action: i64, judge: Judge) -> str:
+def loss_reason(state: Realm, seat: i64, action: i64, values: ActionValues) -> str:
     frame = state.stack[-1]
     assert isinstance(frame, Loss)
-    total = frame.rest + judge.attack_left(state, seat)
-    if STRIKE_PLAYER <= action < GRAZE_PLAYER and judge.defence(state, frame.victim) <= total:
+    total = frame.rest + values.attack_left(state, seat)
+    if action < GRAZE_PLAYER and values.defence(state, frame.victim) <= total:
         return "lethal"
     if action == STRIKE_PLAYER:
         return "attack"
-    return "break-location" if STRIKE <= action < GRAZE_PLAYER else "spare"
+    return "break-location" if is_strike(action) else "spare"

@@ -1,7 +1,7 @@
-"""How likely each seat of Cthulhu Realms is to win, judged by what everybody owns.
+"""Each seat's chance to win a game of Cthulhu Realms, estimated from what everybody owns.
 
-Each seat gets a score: a weighted sum of what speaks for it. The chances are the scores' shares in the sum of their
-exponentials. The weights were fitted to the results of games that greedy players played.
+Each seat gets a score, a weighted sum of features. The chances are the softmax of the scores. The weights were fitted
+to the results of games between greedy players.
 """
 
 from math import exp, log
@@ -15,13 +15,13 @@ from ..box.components import KINDS, LOCATION, MOST_SEATS, REFUGE, Cards
 from ..rules import neighbours
 from ..rules.turn import HAND
 from ..state import Realm, damage_of, kind_of
-from .card_values import Estate, Worths
+from .card_values import CardValues, OwnedCards
 
 FEATURES: Final = 14
 MIDDLE: Final = 0.5
-"""Cards are judged as in the middle of the game, since both its beginning and its end will count."""
+"""Cards are valued as in the middle of the game."""
 LEAST_DANGER: Final = 1.0
-LONGEST: Final = 30.0
+MOST_TURNS: Final = 30.0
 SHARED: Final = 60.0
 
 # fmt: off
@@ -33,54 +33,59 @@ SCORES: Final[list[list[float]]] = [
     [-0.245, 0.005, -0.06, 1.066, 0.32, 1.379, 0.097, -0.096, 2.037, 0.375, 0.927, 0.922, 0.822, 0.027],
 ]
 # fmt: on
-"""What each feature counts for, by the number of seats."""
+"""The weight of each feature, by the number of seats."""
 
 
-def yields(cards: Cards, effect: i64) -> vec[float]:
-    """How much of an effect every ability brings. What costs the card is not counted, nor what others do."""
+def amounts(cards: Cards, effect: i64) -> vec[float]:
+    """The mean amount of an effect that each ability gives; abilities that abjure their card are left out."""
     found = vec[float]([0.0] * (KINDS * MOST_ABILITIES))
     for kind in range(KINDS):
         for number, ability in enumerate(cards.abilities[kind]):
             if not ability.abjures_self:
-                found[kind * MOST_ABILITIES + number] = brought(ability, effect)
+                found[kind * MOST_ABILITIES + number] = mean_amount(ability, effect)
     return found
 
 
-def brought(ability: Ability, effect: i64) -> float:
-    """Of two sides each is used half of the time; a card drawn to discard another is half a card."""
+def mean_amount(ability: Ability, effect: i64) -> float:
+    """Each of two sides is used half of the time; a draw followed by a discard counts as half a card."""
     total = 0.0
     for line in ability.sides:
         if line.effect == effect:
-            total += float(line.amount) - (0.5 * float(line.then) if line.amount > 0 else 0.0)
+            total += float(line.amount) - (0.5 * float(line.discards) if line.amount > 0 else 0.0)
     return total / float(len(ability.sides))
 
 
 @final
-class Standing:
-    """Judges whole positions. What it finds of the seats is kept in lists that are used again."""
+class WinChance:
+    """Estimates whole positions. The tables by seat are reused from one position to the next."""
 
-    def __init__(self, cards: Cards, worths: Worths) -> None:
+    def __init__(self, cards: Cards, values: CardValues) -> None:
         self.cards: Cards = cards
-        self.estate: Estate = Estate(worths)
-        self.powers: vec[float] = yields(cards, CONJURE)
-        self.losses: vec[float] = yields(cards, LOSS)
-        self.gains: vec[float] = yields(cards, GAIN)
-        self.draws: vec[float] = yields(cards, CARDS)
-        self.all_power: float = 0.0
-        self.all_losses: float = 0.0
-        self.all_gains: float = 0.0
-        self.all_draws: float = 0.0
+        self.owned: OwnedCards = OwnedCards(values)
+        # What each ability gives.
+        self.conjures: vec[float] = amounts(cards, CONJURE)
+        self.losses: vec[float] = amounts(cards, LOSS)
+        self.gains: vec[float] = amounts(cards, GAIN)
+        self.draws: vec[float] = amounts(cards, CARDS)
+        # Sums over the cards being added.
+        self.total_power: float = 0.0
+        self.total_loss: float = 0.0
+        self.total_gain: float = 0.0
+        self.total_draw: float = 0.0
+        # What each seat's cards give in a turn on average, and what it has.
         self.power: vec[float] = vec[float]([0.0] * MOST_SEATS)
         self.attack: vec[float] = vec[float]([0.0] * MOST_SEATS)
         self.gain: vec[float] = vec[float]([0.0] * MOST_SEATS)
-        self.in_hand: vec[float] = vec[float]([0.0] * MOST_SEATS)
-        self.shield: vec[float] = vec[float]([0.0] * MOST_SEATS)
-        self.places: vec[float] = vec[float]([0.0] * MOST_SEATS)
-        self.quality: vec[float] = vec[float]([0.0] * MOST_SEATS)
+        self.hand_attack: vec[float] = vec[float]([0.0] * MOST_SEATS)
+        self.refuges: vec[float] = vec[float]([0.0] * MOST_SEATS)
+        self.locations: vec[float] = vec[float]([0.0] * MOST_SEATS)
+        self.card_value: vec[float] = vec[float]([0.0] * MOST_SEATS)
 
     def chances(self, state: Realm) -> list[float]:
-        """The chance of each seat; nobody who is out has any."""
-        self.survey_all(state)
+        """The chance of each seat; zero for eliminated seats."""
+        for seat in range(state.seats):
+            if state.is_in(seat):
+                self.summarise(state, seat)
         scores = SCORES[state.seats]
         shares: list[float] = []
         total = 0.0
@@ -96,79 +101,79 @@ class Standing:
             total += share
         return [share / total for share in shares]
 
-    def survey_all(self, state: Realm) -> None:
-        for seat in range(state.seats):
-            if state.is_in(seat):
-                self.survey(state, seat)
-
-    def survey(self, state: Realm, seat: i64) -> None:
-        """What the seat's cards bring in a turn on average, and what it has at hand."""
-        estate = self.estate
-        estate.survey(state, seat)
-        self.quality[seat] = estate.mean(MIDDLE)
-        drawn = min(1.0, float(HAND) / float(max(estate.size, 1)))
-        self.clear()
+    def summarise(self, state: Realm, seat: i64) -> None:
+        """Fill the tables for a seat."""
+        owned = self.owned
+        owned.count_cards(state, seat)
+        self.card_value[seat] = owned.mean_value(MIDDLE)
+        drawn = min(1.0, float(HAND) / float(max(owned.size, 1)))
+        self.clear_totals()
         for kind in range(KINDS):
-            if estate.kinds[kind] > 0:
-                self.add(kind, drawn * float(estate.kinds[kind]))
-        self.shield[seat] = 0.0
-        self.places[seat] = 0.0
+            if owned.copies[kind] > 0:
+                self.add(kind, drawn * float(owned.copies[kind]))
+        self.add_locations(state, seat, 1.0 - drawn)
+        # Cards that draw let the seat use more cards in a turn.
+        more = 1.0 + self.total_draw / float(HAND)
+        self.power[seat] = self.total_power * more
+        self.attack[seat] = self.total_loss * more
+        self.gain[seat] = self.total_gain * more
+        self.clear_totals()
+        for kind in state.hands[seat]:
+            self.add(kind, 1.0)
+        self.hand_attack[seat] = self.total_loss
+
+    def add_locations(self, state: Realm, seat: i64, times: float) -> None:
+        """Add the locations in play, which act every turn: the share by which they exceed a card that is drawn."""
+        self.refuges[seat] = 0.0
+        self.locations[seat] = 0.0
         for card in state.in_play[seat]:
             kind = kind_of(card)
             if self.cards.type[kind] == LOCATION:
-                self.add(kind, 1.0 - drawn)
-                self.places[seat] += 1.0
+                self.add(kind, times)
+                self.locations[seat] += 1.0
                 if self.cards.shield[kind] == REFUGE:
-                    self.shield[seat] += float(self.cards.sanity[kind] - damage_of(card))
-        longer = 1.0 + self.all_draws / float(HAND)
-        self.power[seat] = self.all_power * longer
-        self.attack[seat] = self.all_losses * longer
-        self.gain[seat] = self.all_gains * longer
-        self.clear()
-        for kind in state.hands[seat]:
-            self.add(kind, 1.0)
-        self.in_hand[seat] = self.all_losses
+                    self.refuges[seat] += float(self.cards.sanity[kind] - damage_of(card))
 
-    def clear(self) -> None:
-        self.all_power = 0.0
-        self.all_losses = 0.0
-        self.all_gains = 0.0
-        self.all_draws = 0.0
+    def clear_totals(self) -> None:
+        self.total_power = 0.0
+        self.total_loss = 0.0
+        self.total_gain = 0.0
+        self.total_draw = 0.0
 
     def add(self, kind: i64, times: float) -> None:
-        """Add what a kind of card brings, by the chances that its requirements are met."""
-        worths = self.estate.worths
-        chances = self.estate.chances
+        """Add what a kind of card gives, weighted by the chances that its requirements are met."""
+        values = self.owned.values
+        chances = self.owned.chances
         start = kind * MOST_ABILITIES
-        for ability in range(start, start + worths.abilities[kind]):
-            share = times * chances[worths.first[ability]] * chances[worths.second[ability]]
-            self.all_power += share * self.powers[ability]
-            self.all_losses += share * self.losses[ability]
-            self.all_gains += share * self.gains[ability]
-            self.all_draws += share * self.draws[ability]
+        for ability in range(start, start + values.abilities[kind]):
+            share = times * chances[values.first_need[ability]] * chances[values.second_need[ability]]
+            self.total_power += share * self.conjures[ability]
+            self.total_loss += share * self.losses[ability]
+            self.total_gain += share * self.gains[ability]
+            self.total_draw += share * self.draws[ability]
 
     def features(self, state: Realm, seat: i64) -> list[float]:
-        """What speaks for a seat, each on a scale of about one."""
+        """The features of a seat, each on a scale of about one."""
         before = neighbours.before(state, seat)
         after = neighbours.after(state, seat)
         danger = self.attack[after] + (self.attack[before] if before != after else 0.0)
-        safe = float(state.sanity[seat]) + self.shield[seat]
-        left = safe / max(LEAST_DANGER, danger - 0.5 * self.gain[seat])
-        current = seat == state.current
-        gone = 1.0 - float(len(state.shared)) / SHARED
+        sanity = float(state.sanity[seat]) + self.refuges[seat]
+        turns_left = sanity / max(LEAST_DANGER, danger - 0.5 * self.gain[seat])
+        is_active = seat == state.current
+        deck_gone = 1.0 - float(len(state.shared)) / SHARED
         return [
             float(state.sanity[seat]) / 10.0,
-            self.shield[seat] / 10.0,
+            self.refuges[seat] / 10.0,
             self.attack[seat] / 5.0,
-            self.power[seat] / 5.0 * (1.0 - gone),
+            self.power[seat] / 5.0 * (1.0 - deck_gone),
             self.gain[seat] / 5.0,
-            log(min(left, LONGEST) + 0.1),
-            self.places[seat],
-            1.0 if current else 0.0,
-            self.in_hand[seat] / 10.0 if current else 0.0,
-            self.in_hand[seat] / 10.0 if seat == neighbours.after(state, state.current) else 0.0,
-            float(state.power) / 10.0 * (1.0 - gone) if current else 0.0,
-            gone * float(state.sanity[seat]) / 10.0,
-            self.quality[seat],
+            log(min(turns_left, MOST_TURNS) + 0.1),
+            self.locations[seat],
+            1.0 if is_active else 0.0,
+            self.hand_attack[seat] / 10.0 if is_active else 0.0,
+            self.hand_attack[seat] / 10.0 if seat == neighbours.after(state, state.current) else 0.0,
+            float(state.power) / 10.0 * (1.0 - deck_gone) if is_active else 0.0,
+            deck_gone * float(state.sanity[seat]) / 10.0,
+            self.card_value[seat],
             log(float(state.sanity[seat]) + 1.0),
         ]

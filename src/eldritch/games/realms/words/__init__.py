@@ -1,10 +1,10 @@
-"""Cthulhu Realms in words."""
+"""Cthulhu Realms in words: decisions, log, position and result."""
 
 from eldritch.core.events import Facts
 from eldritch.core.game import Game
 from eldritch.core.state import Data
 from eldritch.locale import Words
-from eldritch.speech import Choice, Line
+from eldritch.speech import Choice, Held, Line
 from eldritch.speech.position import Section
 from eldritch.speech.why import Thing
 
@@ -16,7 +16,7 @@ from .why import Reasons
 
 
 class Speech:
-    """Decisions and a log, and how it ended."""
+    """Puts views and events of Cthulhu Realms into words."""
 
     rules_parts: tuple[str, ...] = (
         "goal",
@@ -33,11 +33,11 @@ class Speech:
     def __init__(self, game: Game, words: Words, names: list[str]) -> None:
         self.words = words
         self.names = names
-        deck = Deck(game, words)
+        deck = self.card_names = Deck(game, words)
         self.decisions = Decisions(deck, words, names)
         self.log = Log(deck, words, names)
         self.reasons = Reasons(deck, self.decisions, words, names)
-        self.standing = Position(deck, words, names)
+        self.overview = Position(deck, words, names)
 
     def opening(self, view: Data) -> str:
         return self.words.say("realms-opening", name=self.names[view["table"]["current"]])
@@ -49,7 +49,7 @@ class Speech:
         return self.decisions.choices(view)
 
     def position(self, view: Data) -> list[Section]:
-        return self.standing.sections(view)
+        return self.overview.sections(view)
 
     def told(self, events: list[Facts]) -> list[Line]:
         return self.log.told(events)
@@ -58,7 +58,7 @@ class Speech:
         return self.reasons.why_not(view, thing)
 
     def result(self, view: Data) -> list[str]:
-        """Who won and why, then how sane everyone is."""
+        """Who won and why, then everybody's sanity."""
         winners = [self.names[seat] for seat in view["result"]["winners"]]
         key = f"realms-result-{view['result']['ending'].replace('_', '-')}"
         return [
@@ -68,3 +68,7 @@ class Speech:
                 for name, player in zip(self.names, view["table"]["seats"], strict=True)
             ),
         ]
+
+    def holding(self, seat: Data) -> list[Held]:
+        keys = sorted(seat["hand"], key=self.card_names.keys.index)
+        return [Held(key, self.card_names.name(key), keys.count(key)) for key in dict.fromkeys(keys)]

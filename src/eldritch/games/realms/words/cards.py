@@ -1,4 +1,4 @@
-"""What cards are called and what they do, in words."""
+"""The names and abilities of cards, in words."""
 
 from collections.abc import Callable
 from typing import Any
@@ -22,10 +22,10 @@ class Deck:
         return self.words.say(f"realms-card-{key.replace('_', '-')}")
 
     def names(self, keys: list[str], mark: Callable[[str, str], str] = lambda _, name: name) -> str:
-        """The cards in the order of the box, equal ones counted."""
+        """The names in the order of the box, with the number of equal cards."""
         known = sorted(keys, key=self.keys.index)
-        told = [(mark(key, self.name(key)), known.count(key)) for key in dict.fromkeys(known)]
-        return ", ".join(name if count == 1 else f"{name} ×{count}" for name, count in told)
+        counted = [(mark(key, self.name(key)), known.count(key)) for key in dict.fromkeys(known)]
+        return ", ".join(name if count == 1 else f"{name} ×{count}" for name, count in counted)
 
     def price(self, key: str) -> int:
         return int(self.cards[key]["price"])

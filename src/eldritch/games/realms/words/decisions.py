@@ -1,4 +1,4 @@
-"""What there is to decide in Cthulhu Realms, in words."""
+"""The decisions of Cthulhu Realms, in words."""
 
 from typing import Any
 
@@ -7,12 +7,13 @@ from eldritch.locale import Words
 from eldritch.speech import Choice
 
 from .cards import Deck
+from .rows import has_single_row
 
 Option = dict[str, Any]
 
 
 class Decisions:
-    """Reads the decision and the options of a view."""
+    """Puts the decision and the options of a view into words."""
 
     def __init__(self, deck: Deck, words: Words, names: list[str]) -> None:
         self.deck = deck
@@ -36,7 +37,7 @@ class Decisions:
                 return [self.words.say(key)]
 
     def _aimed(self, step: Data) -> str:
-        """What the chosen player will do."""
+        """The effect on the chosen player."""
         if step["effect"] == "gain":
             return "gain"
         return "-".join(verb for verb in ("draw", "discard") if step[verb])
@@ -49,7 +50,7 @@ class Decisions:
         return found
 
     def _play_all(self, view: Data) -> Choice:
-        """All cards of the hand, one after the other."""
+        """Play all cards of the hand, one after another."""
         hand: list[str] = view["table"]["seats"][view["viewer"]]["hand"]
         encode = self.deck.actions.encode
         actions = tuple(encode("play", self.deck.keys.index(card)) for card in hand)
@@ -84,10 +85,10 @@ class Decisions:
                 return self.words.say(key, card=card)
 
     def _row(self, view: Data, option: Option) -> str:
-        """Which of two rows a card lies in, where that could be asked."""
-        rows = view["table"]["rows"]
-        if len(rows) == 1 or option["card"] == "adept":
+        """Which of two rows a card lies in; empty where there is no doubt."""
+        if has_single_row(view["table"]) or option["card"] == "adept":
             return ""
+        rows = view["table"]["rows"]
         viewer = view["viewer"]
         if option["side"] == 0:
             neighbour = next(row["between"][1] for row in rows if row["between"][0] == viewer)
@@ -96,7 +97,7 @@ class Decisions:
         return self.words.say("realms-row-right", name=self.names[neighbour])
 
     def _hit(self, view: Data, key: str, option: Option) -> str:
-        """What a part of a loss does to a player or a location."""
+        """The effect of a part of a loss on a player or location."""
         step = view["decision"]["stack"][-1]
         victim = view["table"]["seats"][step["victim"]]
         name = self.names[step["victim"]]

@@ -1,4 +1,4 @@
-"""Everything that happens in Cthulhu Realms, told in words, deeper where one thing follows from another."""
+"""The events of Cthulhu Realms, in words; indented where one follows from another."""
 
 from typing import Final
 
@@ -16,11 +16,11 @@ DEPTHS: Final = {
     "used": 1,
     "bought": 1,
 }
-"""Whatever else happens follows from these."""
+"""How deep events are indented; all others follow from one of these."""
 
 
 class Log:
-    """Tells the events of a step, one after another."""
+    """Puts the events of a step into words."""
 
     def __init__(self, deck: Deck, words: Words, names: list[str]) -> None:
         self.deck = deck
@@ -35,7 +35,7 @@ class Log:
         return self.words.say(key, **self._arguments(event))
 
     def _variant(self, event: Facts) -> str:
-        """Which of several sentences tells this event."""
+        """The ending of the message's key, where an event has several messages."""
         match event["event"]:
             case "abjured":
                 return f"-{event['from']}"
@@ -51,7 +51,7 @@ class Log:
                 return ""
 
     def _arguments(self, event: Facts) -> dict[str, Argument]:
-        """The facts as the messages want them: seats and cards by name."""
+        """The arguments of the message: seats and cards by name."""
         arguments: dict[str, Argument] = {}
         for fact, value in event.items():
             match fact:

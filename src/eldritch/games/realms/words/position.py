@@ -1,4 +1,4 @@
-"""How a game of Cthulhu Realms stands, in words."""
+"""The position of a game of Cthulhu Realms, in words."""
 
 from typing import Any
 
@@ -7,10 +7,11 @@ from eldritch.locale import Words
 from eldritch.speech.position import Section, clockwise, titled
 
 from .cards import Deck
+from .rows import row_title
 
 
 class Position:
-    """Reads out what lies on the table."""
+    """Puts what lies on the table into words."""
 
     def __init__(self, deck: Deck, words: Words, names: list[str]) -> None:
         self.deck = deck
@@ -21,7 +22,7 @@ class Position:
         table = view["table"]
         return [
             *self._hand(view),
-            Section(self.words.say("position-table"), self._course(table)),
+            Section(self.words.say("position-table"), self._turn_and_piles(table)),
             *(self._row(table, row) for row in table["rows"]),
             *(Section(titled(self.words, self.names, view, seat), self._seat(view, seat)) for seat in clockwise(view)),
         ]
@@ -33,7 +34,7 @@ class Position:
         title = self.words.say("position-hand", count=len(hand))
         return [Section(title, tuple(f"{self._name(card)}: {self.deck.abilities(card)}" for card in hand))]
 
-    def _course(self, table: Data) -> tuple[str, ...]:
+    def _turn_and_piles(self, table: Data) -> tuple[str, ...]:
         shared, top = table["shared"], table["shared"]["top"]
         power = self.words.say("realms-power", power=str(table["power"]))
         happened = [self.words.say(f"realms-happened-{what}") for what, is_so in table["happened"].items() if is_so]
@@ -48,9 +49,7 @@ class Position:
         return ("; ".join([power, *happened]), market, *box)
 
     def _row(self, table: Data, row: Data) -> Section:
-        one, other = (self.names[seat] for seat in row["between"])
-        single = len(table["rows"]) == 1
-        title = self.words.say("realms-row") if single else self.words.say("realms-row-between", one=one, other=other)
+        title = row_title(self.words, self.names, table, row)
         return Section(title, tuple(self._offered(card) for card in row["cards"]))
 
     def _offered(self, card: str | None) -> str:
@@ -60,7 +59,7 @@ class Position:
         return self.words.say("position-realms-card", card=self._name(card), price=price, abilities=abilities)
 
     def _name(self, card: str, left: int | None = None) -> str:
-        """The name with colour and type, which abilities ask for; of a location also its shield and sanity."""
+        """The name with colour and type, which requirements ask for; of a location also its shield and sanity."""
         entry = self.deck.cards[card]
         kind = self.words.say(f"realms-table-line-{entry['colour']}", type=entry["type"]).lower()
         name = self.deck.name(card)
@@ -74,26 +73,26 @@ class Position:
         player = view["table"]["seats"][seat]
         if not player["in"]:
             return (self.words.say("position-out"),)
-        standing = self.words.say(
+        summary = self.words.say(
             "position-realms-seat",
             sanity=str(player["sanity"]),
             hand=len(player["hand"]),
             deck=player["deck"]["left"],
             discard=len(player["discard"]),
         )
-        return (standing, *self._piles(view, seat), *map(self._in_play, player["in_play"]))
+        return (summary, *self._piles(view, seat), *map(self._in_play, player["in_play"]))
 
     def _piles(self, view: Data, seat: int) -> list[str]:
         """What is known of a hand and a deck, and what lies in the discard pile."""
         player = view["table"]["seats"][seat]
         known = [] if seat == view["viewer"] else [card for card in player["hand"] if card is not None]
         top = ", ".join(self.deck.name(card) for card in reversed(player["deck"]["top"]))
-        told = {
+        shown = {
             "realms-known": self.deck.names(known),
             "realms-deck-top": top,
             "realms-discard-pile": self.deck.names(player["discard"]),
         }
-        return [self.words.say(key, cards=cards) for key, cards in told.items() if cards]
+        return [self.words.say(key, cards=cards) for key, cards in shown.items() if cards]
 
     def _in_play(self, piece: dict[str, Any]) -> str:
         """A card in play with what it can still do."""

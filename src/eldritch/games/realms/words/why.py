@@ -1,8 +1,8 @@
 """Why a card, an ability or a target of Cthulhu Realms cannot be chosen.
 
-Things: `market` (a card by name; the place is the number of its row) and `deck` (its top); `hand`, `discard` and
-`abjured` (a card by name); `ability` (of an own card by name, the place is its number); `in_play` and `location` (a
-card by name, of a seat); `player` (a seat).
+The sorts of things: `market` (a card by name; the place is the number of its row) and `deck` (its top card); `hand`,
+`discard` and `abjured` (a card by name); `ability` (of one of the viewer's cards by name; the place is its number);
+`in_play` and `location` (a card by name, of a seat); `player` (a seat).
 """
 
 from typing import Any, Final
@@ -11,7 +11,7 @@ from eldritch.core.state import Data
 from eldritch.locale import Words
 from eldritch.speech.why import Thing, asked, not_asked
 
-from ..rules.abjuring import DEAREST
+from ..rules.abjuring import MAX_PRICE
 from .cards import Deck
 from .decisions import Decisions
 
@@ -19,7 +19,7 @@ ADEPT: Final = "adept"
 
 
 class Reasons:
-    """Looks a reason up in a view."""
+    """Finds in a view why something cannot be chosen."""
 
     def __init__(self, deck: Deck, decisions: Decisions, words: Words, names: list[str]) -> None:
         self.deck = deck
@@ -31,7 +31,7 @@ class Reasons:
         return self._ever(view, thing) or not_asked(view, self.words, self.names) or self._now(view, thing)
 
     def _ever(self, view: Data, thing: Thing) -> str:
-        """What never can be done."""
+        """Why it cannot be chosen at any time."""
         match thing.sort:
             case "deck":
                 return self.words.say("why-realms-top")
@@ -46,6 +46,7 @@ class Reasons:
         return ""
 
     def _now(self, view: Data, thing: Thing) -> str:
+        """Why it cannot be chosen in the current decision."""
         step: Data = view["decision"]["stack"][-1]
         reason = ""
         match thing.sort:
@@ -53,8 +54,8 @@ class Reasons:
                 missing = self.deck.price(thing.name) - view["table"]["power"]
                 reason = self.words.say("why-realms-power", count=missing) if missing > 0 else ""
             case "market" | "hand" | "discard" if step["step"] == "abjure":
-                dear = self.deck.price(thing.name) > DEAREST
-                reason = self.words.say("why-realms-dear", most=str(DEAREST)) if dear else ""
+                dear = self.deck.price(thing.name) > MAX_PRICE
+                reason = self.words.say("why-realms-dear", most=str(MAX_PRICE)) if dear else ""
             case "ability" | "in_play" if step["step"] == "turn":
                 reason = self._ability(view, thing)
             case "location" | "player" if step["step"] == "loss":
@@ -72,7 +73,7 @@ class Reasons:
     # Abilities.
 
     def _ability(self, view: Data, thing: Thing) -> str:
-        """Used, or a requirement is missing, or there is nothing to choose for it."""
+        """The ability is used, or lacks a requirement, or finds no target."""
         abilities = self.deck.cards[thing.name]["abilities"]
         in_play = view["table"]["seats"][view["viewer"]]["in_play"]
         pieces = [piece for piece in in_play if piece["card"] == thing.name]
@@ -96,7 +97,7 @@ class Reasons:
     # Shields.
 
     def _shielded(self, view: Data, victim: int, thing: Thing) -> str:
-        """What stands before the player or the location that shall lose sanity."""
+        """Which shields protect the player or location."""
         if thing.seat != victim:
             return self.words.say("why-realms-victim", name=self.names[victim])
         gates = self._with_shield(view, victim, "gate")

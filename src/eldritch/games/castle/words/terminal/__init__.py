@@ -14,7 +14,7 @@ STYLES: Final = {"order": "bright_blue", "brotherhood": "bright_red"}
 
 
 class Face(castle.Speech):
-    """How the game looks."""
+    """The game in the terminal."""
 
     def table(self, view: Data, width: int, full: bool = False) -> RenderableType:
         table = view["table"]
@@ -23,9 +23,9 @@ class Face(castle.Speech):
             drawn.add_row(*self._seat(view, seat))
         parts: list[RenderableType] = ["", self._piles(table), drawn]
         if table["fight"]:
-            parts += ["", Text(self.standing.fight(table["fight"]), style="bold")]
+            parts += ["", Text(self.positions.fight(table["fight"]), style="bold")]
         if full and table["notebook"]:
-            notes = [self.coloured(note) for note in self.standing.notes(view)]
+            notes = [self.coloured(note) for note in self.positions.notes(view)]
             parts += ["", Text(self.say("notebook"), style="bold"), *notes]
         return Group(*parts)
 
@@ -66,7 +66,7 @@ class Face(castle.Speech):
         return Group(self.say("legend"), self.say("legend-side-order"), self.say("legend-side-brotherhood"))
 
     def coloured(self, text: str) -> Text:
-        """The two sides in their colours."""
+        """The text with both sides in their colours."""
         coloured = Text(text)
         for side, style in STYLES.items():
             coloured.highlight_words([self.say(f"side-{side}")], style)

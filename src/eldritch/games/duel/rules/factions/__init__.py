@@ -1,1 +1,1 @@
-"""The factions: what only one of them can do, a module for each."""
+"""The factions: the rules of each in a module of its own."""

@@ -7,8 +7,9 @@ from mypy_extensions import i64
 from eldritch.core.seats import bit
 
 from ... import events
-from ...actions import AVATAR, AWAKEN, BLOOD_SACRIFICE, FULFIL, GHROTH, figure_at
-from ...box.components import ACOLYTE, FIGURES, MONSTER, MOST_AREAS
+from ...actions import AVATAR, AWAKEN, BLOOD_SACRIFICE, FULFIL, GHROTH, action_at, area_of, seat_of
+from ...box.components import ACOLYTE, FIGURES, MONSTER
+from ...faction import Faction
 from ...state import Duel
 from .. import books, common, figures, signs
 from .black_goat_steps import (
@@ -23,7 +24,6 @@ from .black_goat_steps import (
     can_offer,
     ghroth,
 )
-from .faction import Faction
 
 # Books and requirements, in the order of the sheet.
 BOOK_FRENZY: Final = 0
@@ -40,11 +40,11 @@ SHARED_AREA: Final = 4
 SPREAD: Final[i64] = bit(FOUR_AREAS) | bit(SIX_AREAS) | bit(EIGHT_AREAS) | bit(SHARED_AREA)
 """The requirements that the map can fulfil."""
 SACRIFICE_USED: Final = 2
-"""The bit of Blood Sacrifice among what was used in a Doom Phase."""
+"""The bit for Blood Sacrifice in `DoomPart.used`."""
 
 
 @final
-class BlackGoat(Faction):
+class BlackGoat(Faction[Duel]):
     """Shub-Niggurath and her thousand young spread over the map."""
 
     # Figures: Fertility Cult, Frenzy, The Thousand Young, The Red Sign.
@@ -84,12 +84,12 @@ class BlackGoat(Faction):
     # The awakening.
 
     def awaken_options(self, state: Duel, seat: i64, options: list[int]) -> None:
-        """A gate for her that will be controlled when two cultists are gone (ruling 23)."""
+        """At a gate that is still controlled when two cultists are gone (ruling 23)."""
         if state.pool[seat * FIGURES + SHUB_NIGGURATH] == 0 or state.power[seat] < self.sheet.cost[SHUB_NIGGURATH]:
             return
         for area in range(state.areas):
             if state.gate[area] == seat and can_offer(state, seat, area):
-                options.append(figure_at(AWAKEN, SHUB_NIGGURATH, area))
+                options.append(action_at(AWAKEN, SHUB_NIGGURATH, area))
 
     def awaken(self, state: Duel, seat: i64, kind: i64, area: i64) -> None:
         common.pay(state, seat, self.sheet.cost[kind])
@@ -101,11 +101,11 @@ class BlackGoat(Faction):
     def unique_options(self, state: Duel, seat: i64, options: list[int]) -> None:
         power = state.power[seat]
         if state.on_map(seat, SHUB_NIGGURATH) > 0 and power >= self.sheet.actions["avatar"]:
-            here = figures.area_of(state, seat, SHUB_NIGGURATH)
+            here = figures.first_area(state, seat, SHUB_NIGGURATH)
             for owner in range(2):
                 for area in range(state.areas):
                     if area != here and figures.common_figures(state, owner, area) > 0:
-                        options.append(AVATAR + owner * MOST_AREAS + area)
+                        options.append(action_at(AVATAR, owner, area))
         if state.has_book(seat, BOOK_GHROTH) and power >= self.sheet.actions["ghroth"]:
             options.append(GHROTH)
 
@@ -115,9 +115,10 @@ class BlackGoat(Faction):
             ghroth(state, seat)
             return
         common.pay(state, seat, self.sheet.actions["avatar"])
-        place = action - AVATAR
-        events.avatar_called(state, seat, place // MOST_AREAS, place % MOST_AREAS)
-        state.stack.append(Giving(place // MOST_AREAS, seat, place % MOST_AREAS))
+        owner = seat_of(action)
+        area = area_of(action)
+        events.avatar_called(state, seat, owner, area)
+        state.stack.append(Giving(owner, seat, area))
 
     # Requirements.
 
@@ -126,7 +127,7 @@ class BlackGoat(Faction):
             options.append(FULFIL + ELIMINATE_TWO)
 
     def fulfil(self, state: Duel, seat: i64, slot: i64) -> None:
-        """Two cultists, from anywhere, for a book; the action costs nothing else."""
+        """Two cultists, from anywhere, for a book. The action costs nothing else."""
         events.offering_begun(state, seat)
         state.stack.append(Offering(seat, NO_AREA, OFFERING))
 
@@ -157,11 +158,11 @@ class BlackGoat(Faction):
             return
         if state.in_play(seat, SHUB_NIGGURATH) > 0:
             for area in range(state.areas):
-                if state.standing(seat, ACOLYTE, area) > 0:
+                if state.figures_at(seat, ACOLYTE, area) > 0:
                     options.append(BLOOD_SACRIFICE + area)
 
     def doom_act(self, state: Duel, seat: i64, action: i64) -> i64:
-        area = action - BLOOD_SACRIFICE
+        area = area_of(action)
         figures.remove(state, seat, ACOLYTE, area)
         events.eliminated(state, seat, ACOLYTE, area, "blood_sacrifice")
         signs.draw(state, seat)

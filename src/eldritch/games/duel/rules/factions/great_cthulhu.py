@@ -7,12 +7,24 @@ from mypy_extensions import i64
 from eldritch.core.seats import bit
 
 from ... import events
-from ...actions import ABSORB, AWAKEN, DEVOLVE, DEVOUR, DREAMS, SUBMERGE, SURFACE, figure_at
+from ...actions import (
+    ABSORB,
+    AWAKEN,
+    DEVOLVE,
+    DEVOUR,
+    DREAMS,
+    SUBMERGE,
+    SURFACE,
+    action_at,
+    area_of,
+    argument_of,
+    verb_of,
+)
 from ...box.components import ACOLYTE, BOOKS, FIGURES, GREAT_OLD_ONE
+from ...faction import Faction
 from ...state import ALWAYS, NEVER, NO_GATE, Duel
-from .. import battlefield, books, common, figures, signs
+from .. import books, common, figures, signs
 from ..losses import Devoured
-from .faction import Faction
 from .great_cthulhu_steps import (
     CTHULHU,
     DEEP_ONE,
@@ -45,26 +57,28 @@ LAST_BOOK: Final = 5
 OWN_WATER_GATES: Final = 3
 ALL_WATER_GATES: Final = 4
 ABSORBED_DICE: Final = 3
+DEVOUR_USED: Final = 1
+"""The bit for Devour in `BattleSide.used_abilities`."""
 
 
 @final
-class GreatCthulhu(Faction):
+class GreatCthulhu(Faction[Duel]):
     """Cthulhu rises in his start area, again and again."""
 
     # Immortal, and the awakening.
 
     def cost(self, state: Duel, seat: i64, kind: i64) -> i64:
-        """After Cthulhu's first awakening in the game each further one is cheap (ruling 79)."""
+        """After Cthulhu's first awakening in the game each further one costs less (ruling 79)."""
         if kind == CTHULHU and state.awakenings[seat] > 0:
             return self.sheet.costs[CTHULHU][-1]
         return self.sheet.cost[kind]
 
     def awaken_options(self, state: Duel, seat: i64, options: list[int]) -> None:
-        """There must be a gate in the start area, no matter whose."""
+        """There must be a gate in the start area, whoever controls it."""
         if state.pool[seat * FIGURES + CTHULHU] == 0 or state.gate[self.sheet.start] == NO_GATE:
             return
         if state.power[seat] >= self.cost(state, seat, CTHULHU):
-            options.append(figure_at(AWAKEN, CTHULHU, self.sheet.start))
+            options.append(action_at(AWAKEN, CTHULHU, self.sheet.start))
 
     def awaken(self, state: Duel, seat: i64, kind: i64, area: i64) -> None:
         """Every awakening brings an Elder Sign."""
@@ -91,20 +105,21 @@ class GreatCthulhu(Faction):
             options.append(SUBMERGE)
 
     def dreams_options(self, state: Duel, seat: i64, options: list[int]) -> None:
-        """An own Acolyte must be in the pool and an enemy one in the area (ruling 24)."""
+        """One's own Acolyte must be in the pool and an enemy one in the area (ruling 24)."""
         if state.pool[seat * FIGURES + ACOLYTE] == 0:
             return
         for area in range(state.areas):
-            if state.standing(1 - seat, ACOLYTE, area) > 0:
+            if state.figures_at(1 - seat, ACOLYTE, area) > 0:
                 options.append(DREAMS + area)
 
     def act(self, state: Duel, seat: i64, action: i64) -> None:
-        if action == SUBMERGE:
+        verb = verb_of(action)
+        if verb == SUBMERGE:
             submerge(state, seat, self.sheet.actions["submerge"])
-        elif action >= SURFACE:
-            surface(state, seat, action - SURFACE)
+        elif verb == SURFACE:
+            surface(state, seat, area_of(action))
         else:
-            dream(state, seat, action - DREAMS, self.sheet.actions["dreams"])
+            dream(state, seat, area_of(action), self.sheet.actions["dreams"])
 
     # Devolve.
 
@@ -120,14 +135,14 @@ class GreatCthulhu(Faction):
         )
 
     def free_options(self, state: Duel, seat: i64, options: list[int]) -> None:
-        """In his own turn Devolve is simply open, once anybody has acted in this phase (ruling 31)."""
+        """In his own turn Devolve is open once anybody has acted in this phase (ruling 31)."""
         if state.acted and self.can_devolve(state, seat):
             devolve_options(state, seat, options)
 
     def act_freely(self, state: Duel, seat: i64, action: i64) -> bool:
-        if action < DEVOLVE or action >= DEVOUR:
+        if verb_of(action) != DEVOLVE:
             return False
-        devolve(state, seat, action - DEVOLVE)
+        devolve(state, seat, area_of(action))
         return True
 
     def between_actions(self, state: Duel, seat: i64) -> None:
@@ -140,17 +155,17 @@ class GreatCthulhu(Faction):
     # Requirements.
 
     def fulfilled(self, state: Duel, seat: i64) -> i64:
-        """Three own gates in water areas, or four of anybody's."""
+        """Three of one's own gates in water areas, or four of anybody's."""
         if not books.is_open(state, seat, WATER_GATES):
             return 0
-        own: i64 = 0
+        controlled: i64 = 0
         built: i64 = 0
         for area in range(state.areas):
             if state.box.water[area] and state.gate[area] != NO_GATE:
                 built += 1
                 if state.gate[area] == seat:
-                    own += 1
-        return bit(WATER_GATES) if own >= OWN_WATER_GATES or built >= ALL_WATER_GATES else 0
+                    controlled += 1
+        return bit(WATER_GATES) if controlled >= OWN_WATER_GATES or built >= ALL_WATER_GATES else 0
 
     def battle_over(self, state: Duel, seat: i64, victims: i64) -> None:
         """One victim, two, or both requirements at once with three (ruling 46)."""
@@ -187,32 +202,31 @@ class GreatCthulhu(Faction):
     # Battle: Devour, Absorb, Regenerate.
 
     def before_battle_options(self, state: Duel, seat: i64, options: list[int]) -> None:
-        """Devour once, if the enemy has anything but a Great Old One.
-
-        Absorb while a Shoggoth is left to eat.
-        """
-        area = battlefield.area(state)
-        may_devour = state.standing(seat, CTHULHU, area) > 0 and state.battle[battlefield.USED + seat] == 0
+        """Devour once, if the enemy has a monster or a cultist. Absorb as long as a Shoggoth is left to eat."""
+        battle = state.current_battle()
+        area = battle.area
+        may_devour = state.figures_at(seat, CTHULHU, area) > 0 and battle.sides[seat].used_abilities == 0
         if may_devour and figures.common_figures(state, 1 - seat, area) > 0:
             options.append(DEVOUR)
         if not state.has_book(seat, BOOK_ABSORB):
             return
-        shoggoths = state.standing(seat, SHOGGOTH, area)
+        shoggoths = state.figures_at(seat, SHOGGOTH, area)
         for kind in range(FIGURES):
-            spare = state.standing(seat, kind, area) - (1 if kind == SHOGGOTH else 0)
+            spare = state.figures_at(seat, kind, area) - (1 if kind == SHOGGOTH else 0)
             if shoggoths > 0 and spare > 0 and self.sheet.type[kind] != GREAT_OLD_ONE:
                 options.append(ABSORB + kind)
 
     def before_battle(self, state: Duel, seat: i64, action: i64) -> None:
+        battle = state.current_battle()
         if action == DEVOUR:
-            state.battle[battlefield.USED + seat] = 1
+            battle.sides[seat].used_abilities = DEVOUR_USED
             events.devouring(state, seat)
             state.stack.append(Devoured(1 - seat))
             return
-        kind = action - ABSORB
-        figures.remove(state, seat, kind, battlefield.area(state))
-        state.battle[battlefield.BONUS + seat] += ABSORBED_DICE
-        events.absorbed(state, seat, kind, battlefield.area(state))
+        kind = argument_of(action)
+        figures.remove(state, seat, kind, battle.area)
+        battle.sides[seat].bonus_dice += ABSORBED_DICE
+        events.absorbed(state, seat, kind, battle.area)
 
     def takes_two(self, state: Duel, seat: i64, kind: i64) -> bool:
         return kind == STARSPAWN and state.has_book(seat, BOOK_REGENERATE)

@@ -14,7 +14,7 @@ from .colours import STYLES, coloured
 
 
 class Face(duel.Speech):
-    """How Duel looks: a board with the map, and both sheets."""
+    """Duel in the terminal: a board with the map, and both sheets."""
 
     def __init__(self, game: Game, words: Words, names: list[str]) -> None:
         super().__init__(game, words, names)
@@ -32,14 +32,14 @@ class Face(duel.Speech):
         figures = Table.grid(padding=(0, 2))
         for sheet in self.names.box.sheets.values():
             for kind, name in enumerate(sheet.figures):
-                told = self.words.say(
+                line = self.words.say(
                     "duel-legend-figure",
                     name=self.names.name(name),
                     cost="/".join(str(cost) for cost in sheet.costs[kind]),
                     combat="?" if sheet.combat[kind] < 0 else str(sheet.combat[kind]),
                     doom=str(sheet.value[kind]),
                 )
-                figures.add_row(Text(f"  {self.names.short(name)}", style=STYLES.get(sheet.key, "")), told)
+                figures.add_row(Text(f"  {self.names.short(name)}", style=STYLES.get(sheet.key, "")), line)
         return Group(self.words.say("duel-legend"), "", self.words.say("duel-legend-figures"), figures)
 
     def coloured(self, text: str) -> Text:

@@ -42,7 +42,7 @@ class Board:
     # The map.
 
     def _map(self, table: Data, width: int) -> list[RenderableType]:
-        """Boxes in rows; where two boxes side by side or one above the other do not border, the line is double."""
+        """Rows of boxes. The line between adjacent boxes is double if their areas do not border."""
         inner = min(WIDEST, (width - 1) // COLUMNS - 1)
         drawn: list[RenderableType] = []
         above: list[Part | None] = [None] * COLUMNS
@@ -112,8 +112,8 @@ class Board:
 
     def _counted(self, counts: list[int], faction: str, between: str) -> str:
         figures = self.names.box.sheets[faction].figures
-        told = [f"{self.names.short(name)}{count if count > 1 else ''}" for name, count in _pairs(figures, counts)]
-        return between.join(told)
+        parts = [f"{self.names.short(name)}{count if count > 1 else ''}" for name, count in _pairs(figures, counts)]
+        return between.join(parts)
 
     # The tracks and the sheets.
 
@@ -164,9 +164,9 @@ class Board:
         return counted or self.words.say("duel-none")
 
     def signs(self, values: list[int | None]) -> str:
-        """Elder Signs by value, a mark for each that is hidden."""
-        told = [self.words.say("duel-hidden") if value is None else str(value) for value in values]
-        return " ".join(told) or self.words.say("duel-none")
+        """Elder Signs by value, with a mark for each hidden one."""
+        shown = [self.words.say("duel-hidden") if value is None else str(value) for value in values]
+        return " ".join(shown) or self.words.say("duel-none")
 
     def _battle(self, battle: Data) -> list[RenderableType]:
         area = self.names.area(battle["area"])
@@ -186,7 +186,7 @@ class Board:
 
 
 def apart(one: Part | None, other: Part | None) -> bool:
-    """Two boxes that lie side by side but have no border."""
+    """Whether two adjacent boxes have no border."""
     return one is not None and other is not None and other.key not in one.borders
 
 

@@ -1,7 +1,5 @@
 """Nightmarium in the terminal."""
 
-from typing import Final
-
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -11,14 +9,13 @@ from eldritch.core.state import Data
 from eldritch.locale import Words
 
 from ... import words as nightmarium
+from ...box.components import ABILITIES
 from .board import Board
 from .colours import STYLES, ColouredDeck
 
-ABILITIES: Final = ("mourner", "scavenger", "executioner", "devourer", "mockingbird", "chorister")
-
 
 class Face(nightmarium.Speech):
-    """How Nightmarium looks."""
+    """Nightmarium as drawn in the terminal."""
 
     def __init__(self, game: Game, words: Words, names: list[str]) -> None:
         super().__init__(game, words, names)
@@ -37,7 +34,7 @@ class Face(nightmarium.Speech):
             sign = Text(f"  {self.words.say(f'nightmarium-sign-{legion}')}", style=f"bold {style}")
             signs.add_row(sign, self.words.say(f"nightmarium-legion-{legion}"))
         abilities = Table.grid(padding=(0, 2))
-        for ability in ABILITIES:
+        for ability in ABILITIES[1:]:
             name = self.words.say(f"nightmarium-ability-{ability}")
             abilities.add_row(f"  {name}", self.words.say(f"nightmarium-ability-{ability}-text"))
         heading = self.words.say("nightmarium-legend-abilities")

@@ -1,4 +1,4 @@
-"""The table of Nightmarium: every seat's creatures as bodies, head over torso over legs, and the own hand."""
+"""The table of Nightmarium: every seat's creatures, head over torso over legs, and the viewer's hand."""
 
 from itertools import product
 from typing import Any, Final
@@ -10,9 +10,10 @@ from rich.text import Text
 from eldritch.core.state import Data
 from eldritch.locale import Words
 
+from ...box.components import POSITIONS
+from ..position import known_of_hand
 from .colours import ColouredDeck
 
-BODY: Final = ("legs", "torso", "head")
 HAND_IN_ONE_COLUMN: Final = 6
 
 Creature = dict[str, Any]
@@ -36,13 +37,13 @@ class Board:
 
     def _piles(self, table: Data, full: bool) -> Text:
         discard: list[int] = table["discard"]
-        said = self.words.say("nightmarium-piles", deck=table["deck"], discard=len(discard))
+        text = self.words.say("nightmarium-piles", deck=table["deck"], discard=len(discard))
         if full and discard:
-            said += "\n" + self.words.say("nightmarium-discard", cards=self.deck.names(sorted(discard)))
-        return self.deck.coloured(said)
+            text += "\n" + self.words.say("nightmarium-discard", cards=self.deck.names(sorted(discard)))
+        return self.deck.coloured(text)
 
     def _order(self, view: Data) -> list[int]:
-        """Clockwise from the viewer's left, so that the viewer's own creatures lie next to the hand."""
+        """Clockwise from the viewer's left, so that the viewer's creatures are next to the hand."""
         seats = len(view["table"]["seats"])
         viewer = -1 if view["viewer"] is None else view["viewer"]
         return [(viewer + 1 + step) % seats for step in range(seats)]
@@ -61,23 +62,12 @@ class Board:
         )
         parts: list[RenderableType] = ["", title]
         if seat != view["viewer"]:
-            parts += [Text.assemble("    ", self.deck.coloured(line)) for line in self._known(player)]
+            parts += [Text.assemble("    ", self.deck.coloured(line)) for line in known_of_hand(self.deck, player)]
         creatures = [(slot, creature) for slot, creature in enumerate(player["creatures"], 1) if creature]
         return [*parts, *self._bodies(creatures, width)]
 
-    def _known(self, player: Data) -> list[str]:
-        """What everybody can prove about a hidden hand."""
-        cards = [card for card in player["hand"] if card is not None]
-        voids = [self.words.say(f"nightmarium-void-{void}") for void in player["void"]]
-        lines: list[str] = []
-        if cards:
-            lines.append(self.words.say("nightmarium-known", cards=self.deck.names(cards)))
-        if voids and player["hand"]:
-            lines.append(self.words.say("nightmarium-void", things=", ".join(voids)))
-        return lines
-
     def _bodies(self, creatures: Numbered, width: int) -> list[RenderableType]:
-        """The bodies side by side, with names as long as there is room for; else in several rows."""
+        """The bodies side by side, with short names or in several rows if there is not enough room."""
         if not creatures:
             return [Text(f"    {self.words.say('nightmarium-no-creatures')}", style="dim")]
         for short, (left, right) in product((False, True), ((" ", " "), (" ", ""), ("", ""))):
@@ -95,10 +85,10 @@ class Board:
         return text
 
     def _column(self, slot: int, creature: Creature, short: bool) -> list[str]:
-        """The heading of a creature, then its parts from the head down; a missing one by its position."""
+        """The heading of a creature, then its parts from the head down. A missing part shows its position."""
         cards: list[int] = creature["cards"]
         parts = [self.deck.cell(card, short) for card in cards[:3]]
-        missing = [f"· {self.words.say(f'nightmarium-place-{place}')}" for place in BODY[len(cards) :]]
+        missing = [f"· {self.words.say(f'nightmarium-place-{place}')}" for place in POSITIONS[len(cards) :]]
         return [self._heading(slot, creature), *reversed(parts + missing)]
 
     def _heading(self, slot: int, creature: Creature) -> str:
@@ -111,24 +101,24 @@ class Board:
         title = Text(self.words.say("nightmarium-hand", count=len(cards)), style="bold")
         rows = [(place, card) for place, card in enumerate(cards, 1)]
         if len(rows) <= HAND_IN_ONE_COLUMN:
-            return Group(title, self._held(rows))
+            return Group(title, self._card_rows(rows))
         half = (len(rows) + 1) // 2
         both = Table.grid(padding=(0, 3))
-        both.add_row(self._held(rows[:half]), self._held(rows[half:]))
+        both.add_row(self._card_rows(rows[:half]), self._card_rows(rows[half:]))
         return Group(title, both)
 
-    def _held(self, rows: list[tuple[int, int]]) -> Table:
-        held = Table.grid(padding=(0, 2))
-        held.add_column(width=4, justify="right")
+    def _card_rows(self, rows: list[tuple[int, int]]) -> Table:
+        grid = Table.grid(padding=(0, 2))
+        grid.add_column(width=4, justify="right")
         for place, card in rows:
             ability = self.deck.ability_name(self.deck.ability(card)) if self.deck.has_ability(card) else ""
             code = self.deck.coloured(self.deck.code(card))
-            held.add_row(str(place), code, self.deck.positions(card), ability)
-        return held
+            grid.add_row(str(place), code, self.deck.positions(card), ability)
+        return grid
 
 
 def _drawn(columns: list[list[str]], left: str, right: str) -> list[str]:
-    """Columns in one frame, each under a heading that lies in the frame's edge."""
+    """Columns in one frame, with their headings in the frame's top edge."""
     padded = [[f"{left}{cell}{right}" for cell in cells] for _, *cells in columns]
     widths = [max(len(head) + 3, *map(len, cells)) for (head, *_), cells in zip(columns, padded, strict=True)]
     headings = [f"─ {head} ".ljust(width, "─") for (head, *_), width in zip(columns, widths, strict=True)]

@@ -19,7 +19,7 @@ STYLES: Final = {
 
 
 class ColouredDeck(Deck):
-    """The cards of an edition, their codes in the colours of the legions."""
+    """The cards of an edition, with codes in the colours of the legions."""
 
     def __init__(self, game: Game, words: Words) -> None:
         super().__init__(game, words)

@@ -1,4 +1,4 @@
-"""The table of Cthulhu Realms: the rows to buy from, everyone's cards in play, and the own hand."""
+"""The table of Cthulhu Realms: the rows to buy from, everybody's cards in play, and the viewer's hand."""
 
 from typing import Any
 
@@ -9,6 +9,7 @@ from rich.text import Text
 from eldritch.core.state import Data
 from eldritch.locale import Words
 
+from ..rows import row_title
 from .colours import ColouredDeck
 
 
@@ -24,7 +25,7 @@ class Board:
         table = view["table"]
         parts: list[RenderableType] = ["", self._piles(table)]
         for row in table["rows"]:
-            parts += self._row(row, single=len(table["rows"]) == 1)
+            parts += self._row(table, row)
         for seat in self._order(view):
             parts += self._seat(view, seat, full)
         if full and table["box"]:
@@ -45,9 +46,8 @@ class Board:
             price=price,
         )
 
-    def _row(self, row: Data, single: bool) -> list[RenderableType]:
-        one, other = (self.names[seat] for seat in row["between"])
-        title = self.words.say("realms-row") if single else self.words.say("realms-row-between", one=one, other=other)
+    def _row(self, table: Data, row: Data) -> list[RenderableType]:
+        title = row_title(self.words, self.names, table, row)
         return ["", Text(title, style="bold"), self._listed(row["cards"])]
 
     def _listed(self, cards: list[str | None]) -> Table:
@@ -88,7 +88,7 @@ class Board:
         current = seat == view["table"]["current"] and view["result"] is None
         title = Text("▶ " if current else "  ")
         title.append(self.names[seat], style="bold")
-        title.append(self._standing(player))
+        title.append(self._summary(player))
         parts: list[RenderableType] = ["", title]
         if current:
             parts.append(Text(f"    {self._turn(view['table'])}", style="dim"))
@@ -97,7 +97,7 @@ class Board:
             parts.append(self._in_play(player["in_play"]))
         return parts
 
-    def _standing(self, player: Data) -> str:
+    def _summary(self, player: Data) -> str:
         if not player["in"]:
             return self.words.say("realms-seat-out")
         return self.words.say(
@@ -109,10 +109,10 @@ class Board:
         )
 
     def _turn(self, table: Data) -> str:
-        """The power of the active player, and what has happened that abilities may ask for."""
-        told = [self.words.say("realms-power", power=str(table["power"]))]
-        told += [self.words.say(f"realms-happened-{what}") for what, is_so in table["happened"].items() if is_so]
-        return "  ·  ".join(told)
+        """The power of the active player, and what happened this turn that requirements may ask for."""
+        shown = [self.words.say("realms-power", power=str(table["power"]))]
+        shown += [self.words.say(f"realms-happened-{what}") for what, is_so in table["happened"].items() if is_so]
+        return "  ·  ".join(shown)
 
     def _piles_of(self, view: Data, seat: int, full: bool) -> list[Text]:
         player = view["table"]["seats"][seat]
@@ -137,11 +137,11 @@ class Board:
         return listed
 
     def _abilities(self, key: str, used: list[int]) -> Text:
-        told = Text()
+        shown = Text()
         for number, ability in enumerate(self.deck.cards[key]["abilities"]):
-            told.append("; " if number else "")
-            told.append(self.deck.ability(ability), style="dim strike" if number in used else "")
-        return told
+            shown.append("; " if number else "")
+            shown.append(self.deck.ability(ability), style="dim strike" if number in used else "")
+        return shown
 
     def hand(self, view: Data) -> RenderableType:
         cards: list[str | None] = view["table"]["seats"][view["viewer"]]["hand"]

@@ -1,0 +1,55 @@
+"""Elimination (Игра с 3-4 участниками): what happens when players have no sanity left."""
+
+from mypy_extensions import i64
+
+from eldritch.core.seats import bit
+
+from .. import events
+from ..state import EMPTY, Realm, kind_of
+from . import market, neighbours, victory
+
+
+def eliminate_fallen(state: Realm) -> None:
+    """Eliminate everybody without sanity; several at once in turn order from the active player (rulings 40 and 41)."""
+    seat = neighbours.after(state, state.current)
+    for _ in range(state.seats):
+        if not state.over and state.is_in(seat) and state.sanity[seat] == 0:
+            eliminate(state, seat)
+        seat = seat + 1 if seat + 1 < state.seats else 0
+
+
+def eliminate(state: Realm, seat: i64) -> None:
+    """The seat's cards and the rows on both sides go to the box; a new row joins its neighbours (rulings 41 to 43)."""
+    left = neighbours.after(state, seat)
+    right = neighbours.before(state, seat)
+    state.alive &= ~bit(seat)
+    events.eliminated(state, seat)
+    if state.alive == bit(left):
+        victory.last_survivor(state, left)
+        return
+    box_cards(state, seat)
+    box_row(state, seat)
+    box_row(state, right)
+    market.fill_row(state, right)
+
+
+def box_cards(state: Realm, seat: i64) -> None:
+    """All cards of an eliminated seat go to the box. They do not count as abjured (ruling 8)."""
+    cards = state.hands[seat] + state.decks[seat] + state.discards[seat]
+    cards += [kind_of(card) for card in state.in_play[seat]]
+    cards.sort()  # The order of the deck stays hidden.
+    state.box += cards
+    state.hands[seat] = []
+    state.decks[seat] = []
+    state.discards[seat] = []
+    state.in_play[seat] = []
+    events.swept(state, seat, cards)
+
+
+def box_row(state: Realm, seat: i64) -> None:
+    """The row between the seat and the next goes to the box."""
+    start = state.row_start(seat)
+    for place in range(start, start + state.width):
+        if state.rows[place] != EMPTY:
+            state.box.append(state.rows[place])
+            state.rows[place] = EMPTY

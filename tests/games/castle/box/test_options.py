@@ -1,0 +1,24 @@
+"""The options and their defaults."""
+
+from eldritch.core.options import switches
+
+from ..table import GAME
+
+
+def test_every_flag_of_the_rulings_is_an_option_with_the_recommended_default() -> None:
+    defaults = {switch.name: switch.default for switch in switches(GAME.options)}
+    assert defaults == {
+        "items": "full",
+        "expert": False,
+        "smuggling": False,
+        "fortune_telling": False,
+        "free_demand": False,
+        "coat_may_refresh": False,
+        "foresight_needs_two": False,
+        "priest_may_defend": False,
+        "duelist_bonus": True,
+        "bags_count_for_ring": False,
+        "pearl_bars_ring": False,
+        "draw_offers": True,
+        "turn_limit": 500,
+    }

@@ -1,0 +1,41 @@
+"""Public behaviour: what each seat did to each other seat."""
+
+from eldritch.games.castle.knowledge import behaviour
+
+from ..table import GAME, begin, table
+from ..tactics.six import SIX
+
+
+def test_deeds_are_recorded_for_each_two_seats() -> None:
+    t = table(**SIX).play("anna offer boris dagger", "boris refuse")
+    t.fight("boris", "clara", anna="defender", dmitri="attacker")
+    for who, whom, kind, number in (
+        ("anna", "boris", behaviour.OFFERED, 1),
+        ("boris", "anna", behaviour.REFUSED, 1),
+        ("boris", "clara", behaviour.ATTACKED, 1),
+        ("anna", "clara", behaviour.BACKED, 1),
+        ("anna", "boris", behaviour.OPPOSED, 1),
+        ("dmitri", "boris", behaviour.BACKED, 1),
+        ("eva", "boris", behaviour.BACKED, 0),
+    ):
+        pair = t.state.behaviour[t.seat(who) * 6 + t.seat(whom)]
+        assert behaviour.times(pair, kind) == number, (who, whom, kind)
+
+
+def test_a_deed_of_somebody_who_has_looked_is_recorded_as_such() -> None:
+    t = table(**{**SIX, "anna": "order thug | monocle"}).play("anna offer boris monocle", "boris accept whip")
+    t.fight("boris", "clara", anna="defender")
+    pair = t.state.behaviour[t.seat("anna") * 6 + t.seat("boris")]
+    assert behaviour.times(pair, behaviour.LOOKED) == 1
+    assert behaviour.times(pair, behaviour.OPPOSED_KNOWING) == 1
+    assert behaviour.times(pair, behaviour.OPPOSED) == 0
+
+
+def test_the_record_is_public_and_its_counts_stay_in_their_places() -> None:
+    state = begin(4, 1)
+    for _ in range(100):
+        behaviour.note(state, 1, 2, behaviour.BACKED)
+    assert behaviour.times(state.behaviour[6], behaviour.BACKED) == behaviour.MOST
+    assert behaviour.times(state.behaviour[6], behaviour.OPPOSED) == 0
+    assert all(state.seen_by(viewer).behaviour == state.behaviour for viewer in (None, 0, 3))
+    assert GAME.load(state.dump()).dump()["position"]["record"] == state.dump()["position"]["record"]

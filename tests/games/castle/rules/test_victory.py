@@ -1,0 +1,195 @@
+"""Victory, three players, variants and the frame: rulings 30 to 43."""
+
+import pytest
+
+import eldritch
+
+from ..table import GAME, begin, table
+
+FOUR = {
+    "anna": "order thug | key",
+    "boris": "brotherhood priest | goblet",
+    "clara": "order doctor | key key",
+    "dmitri": "brotherhood bodyguard | goblet whip",
+}
+FIVE = {
+    "anna": "brotherhood thug | goblet",
+    "boris": "order priest | key",
+    "clara": "order doctor | key key",
+    "dmitri": "order bodyguard | whip",
+    "eva": "brotherhood duelist | goblet",
+}
+
+
+def test_ruling30_one_needs_a_goal_card_and_no_pearl_case23() -> None:
+    assert table(**FOUR).can("anna", "declare") == ["declare"]
+    assert table(**{**FOUR, "anna": "order thug | dagger"}).can("anna", "declare") == []
+    assert table(**{**FOUR, "anna": "order thug | key black_pearl"}).can("anna", "declare") == []
+    t = table(**{**FOUR, "anna": "order thug | dagger"})
+    with pytest.raises(eldritch.IllegalAction):
+        t.state.apply(0, GAME.actions.start("declare"))
+
+
+def test_ruling30_the_elixir_is_no_goal_card_in_hand() -> None:
+    assert table(**{**FIVE, "anna": "brotherhood thug | dagger"}).can("anna", "declare") == []
+
+
+def test_ruling31_33_a_right_declaration_wins_for_all_of_the_organisation() -> None:
+    t = table(**FOUR).play("anna declare", "anna name clara", "anna stop")
+    assert (t.state.ending, t.winners()) == ("declared", ["anna", "clara"])
+    assert t.state.returns() == [0.5, 0.0, 0.5, 0.0]
+
+
+def test_ruling33_a_wrong_declaration_wins_for_the_others() -> None:
+    t = table(**FOUR).play("anna declare", "anna name boris", "anna stop")
+    assert (t.state.ending, t.winners()) == ("wrongly_declared", ["boris", "dmitri"])
+
+
+def test_ruling31_case23_a_spare_ally_may_stay_unnamed() -> None:
+    six = {**FOUR, "eva": "order duelist | bag_with_key", "foma": "brotherhood diplomat | dagger"}
+    t = table(**six).play("anna declare", "anna name clara", "anna stop")
+    assert t.winners() == ["anna", "clara", "eva"]
+
+
+def test_ruling31_case23_naming_an_ally_without_a_goal_card_is_wrong() -> None:
+    six = {**FOUR, "eva": "order duelist | dagger", "foma": "brotherhood diplomat | gloves"}
+    t = table(**six).play("anna declare", "anna name clara", "anna name eva", "anna stop")
+    assert t.state.ending == "wrongly_declared"
+
+
+def test_ruling31_naming_nobody_is_right_with_enough_in_hand() -> None:
+    t = table(**{**FOUR, "anna": "order thug | key key key", "clara": "order doctor | dagger"})
+    assert t.play("anna declare", "anna stop").state.ending == "declared"
+
+
+def test_ruling32_the_elixir_counts_for_the_declarer_of_the_smaller_organisation() -> None:
+    t = table(**FIVE).play("anna declare", "anna name eva", "anna stop")
+    assert (t.state.ending, t.winners()) == ("declared", ["anna", "eva"])
+
+
+def test_ruling32_case23_counting_on_the_elixir_in_the_larger_one_is_wrong() -> None:
+    t = table(
+        **{
+            **FIVE,
+            "anna": "order thug | key",
+            "boris": "brotherhood priest | goblet",
+            "clara": "order doctor | key",
+        }
+    )
+    t.play("anna declare", "anna name clara", "anna stop")
+    assert t.state.ending == "wrongly_declared"
+
+
+RING = "order thug | key key goblet ring_of_power"
+
+
+def test_ruling34_case24_the_ring_wins_alone_with_any_three_goal_cards() -> None:
+    t = table(**{**FOUR, "anna": RING, "clara": "order doctor | key"}).play("anna solo")
+    assert (t.state.ending, t.winners()) == ("alone", ["anna"])
+
+
+def test_ruling34_case24_a_bag_does_not_count_before_it_has_turned() -> None:
+    ring = {**FOUR, "anna": "order thug | key goblet bag_with_key ring_of_power"}
+    assert table(**ring).can("anna", "solo") == []
+    assert table(**ring, options={"bags_count_for_ring": True}).can("anna", "solo") == ["solo"]
+    empty = {**ring, "dmitri": "brotherhood bodyguard |"}
+    assert table(**empty, rest="dmitri").can("anna", "solo") == ["solo"]
+
+
+def test_ruling34_case24_the_pearl_does_not_bar_the_ring_unless_by_the_option() -> None:
+    ring = {**FOUR, "anna": f"{RING} black_pearl", "clara": "order doctor | key"}
+    assert table(**ring).can("anna", "solo") == ["solo"]
+    assert table(**ring, options={"pearl_bars_ring": True}).can("anna", "solo") == []
+
+
+def test_ruling36_three_players() -> None:
+    state = begin(3, 5)
+    assert [len(hand) for hand in state.hands] == [2, 2, 2]
+    assert (state.limit, len(state.pile)) == (8, 14)
+    assert 12 not in state.components()
+    assert sorted(state.organisation.count(one) for one in (0, 1)) == [1, 2]
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_ruling37_case25_experts_are_always_two_to_one(seed: int) -> None:
+    state = begin(3, seed, {"expert": True})
+    assert len(state.allegiance) == 9
+    assert sorted(state.organisation.count(one) for one in (0, 1)) == [1, 2]
+
+
+EXPERTS = {
+    "anna": "order order brotherhood thug | monocle",
+    "boris": "brotherhood order brotherhood priest | goblet",
+    "clara": "order brotherhood brotherhood doctor | key",
+}
+
+
+def test_ruling37_case25_a_monocle_shows_an_expert_one_slot() -> None:
+    t = table(**EXPERTS, options={"expert": True}).play(
+        "anna offer boris monocle", "boris accept goblet", "anna slot 1"
+    )
+    assert t.page("anna", "boris")["allegiance"] == [None, "order", None]
+    assert t.told("clara", "looked_at_allegiance")[0]["slot"] == 1
+    assert t.page("clara", "boris")["allegiance"] == [None, None, None]
+
+
+def test_ruling37_identity_shows_the_profession_and_one_slot() -> None:
+    t = table(**EXPERTS, options={"expert": True}).fight("anna", "boris", clara="attacker").hush()
+    t.play("anna identity", "anna slot 0")
+    assert t.page("anna", "boris")["allegiance"] == ["brotherhood", None, None]
+    assert t.page("anna", "boris")["professions"] == ["priest"]
+
+
+def test_ruling39_fortune_telling() -> None:
+    four = {**FOUR, "boris": "brotherhood priest | goblet goblet"}
+    assert table(**four).can("anna", "fortune") == []
+    t = table(**{**four, "anna": "order thug | dagger"}, options={"fortune_telling": True}).play("anna fortune")
+    assert "stop" not in t.can("anna"), "somebody must be named"
+    t.play("anna name boris", "anna name dmitri", "anna stop")
+    assert (t.state.ending, t.winners()) == ("fortune_told", ["anna", "clara"])
+
+
+def test_ruling39_a_wrong_fortune_and_the_pearl() -> None:
+    t = table(**FOUR, options={"fortune_telling": True}).play("anna fortune", "anna name boris", "anna stop")
+    assert (t.state.ending, t.winners()) == ("wrong_fortune", ["boris", "dmitri"]), "one goblet is not three"
+    t = table(**{**FOUR, "anna": "order thug | key black_pearl"}, options={"fortune_telling": True})
+    assert t.can("anna", "fortune") == []
+
+
+def test_ruling40_any_seat_may_begin() -> None:
+    assert {begin(4, seed).current for seed in range(40)} == {0, 1, 2, 3}
+
+
+def test_ruling41_there_is_no_command_for_talk() -> None:
+    assert not [verb for verb in GAME.actions.verbs if "say" in verb or "talk" in verb]
+
+
+def test_ruling42_three_rounds_of_passes_offer_a_draw() -> None:
+    t = table(**FOUR)
+    for name in list(FOUR) * 3:
+        t.play(f"{name} pass")
+    assert (t.step(), t.asked()) == ("draw_offer", list(FOUR))
+    t.play(*(f"{name} agree" for name in FOUR))
+    assert (t.state.ending, t.winners()) == ("agreed_draw", list(FOUR))
+
+
+def test_ruling42_one_no_and_the_game_goes_on() -> None:
+    t = table(**FOUR)
+    for name in list(FOUR) * 3:
+        t.play(f"{name} pass")
+    t.play("anna agree", "boris decline", "clara agree", "dmitri agree")
+    assert (t.step(), t.asked()) == ("turn", ["anna"])
+    assert t.told(None, "draw_declined") == [{"event": "draw_declined"}], "nobody learns who it was"
+
+
+def test_ruling42_the_turn_limit_is_a_draw_and_offers_can_be_switched_off() -> None:
+    t = table(**FOUR, options={"turn_limit": 14, "draw_offers": False})
+    for name in (list(FOUR) * 4)[:14]:
+        t.play(f"{name} pass")
+    assert t.state.ending == "turn_limit"
+
+
+def test_ruling43_the_other_editions_rules_are_not_mixed_in() -> None:
+    assert GAME.seats == range(3, 11)
+    assert "pass" in GAME.actions.verbs
+    assert "spy" not in GAME.actions.verbs

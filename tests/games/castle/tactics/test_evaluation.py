@@ -1,0 +1,66 @@
+"""Win chances of positions."""
+
+from typing import Any
+
+import pytest
+
+from eldritch.bots import bot
+from eldritch.bots.judging import judge
+from eldritch.core.tactics import NEUTRAL
+from eldritch.games.castle.tactics.policy import CastleTactics
+
+from ..table import begin, table
+from .six import SIX
+
+
+@pytest.mark.parametrize("seats", [3, 6, 10])
+def test_worth_is_shared_by_all_seats_and_rises_with_goal_cards(seats: int) -> None:
+    tactics = CastleTactics(NEUTRAL)
+    state: Any = begin(seats, 4)
+    assert abs(sum(tactics.worth(state)) - 1.0) < 1e-9
+    richer = state.clone()
+    goal = 1 if richer.organisation[0] == 0 else 2
+    richer.hands[0] = [goal, goal, goal]
+    assert tactics.worth(richer)[0] > tactics.worth(state)[0]
+
+
+@pytest.mark.parametrize(
+    ("returns", "won"),
+    [
+        ([1 / 3, 1 / 3, 1 / 3, 0, 0, 0], [1, 1, 1, 0, 0, 0]),
+        ([0, 0, 0, 0, 1, 0], [0, 0, 0, 0, 1, 0]),
+        ([1 / 6] * 6, [0.5] * 6),
+    ],
+    ids=["together", "alone", "drawn"],
+)
+def test_who_shares_a_victory_has_won_as_much_as_who_wins_alone(returns: list[float], won: list[float]) -> None:
+    state: Any = begin(6, 4)
+    state.organisation = [0, 0, 0, 1, 1, 1]
+    state.over = True
+    assert CastleTactics(NEUTRAL).chances(state, returns) == pytest.approx(won)
+
+
+def test_chances_are_those_of_an_organisation_and_of_the_ring() -> None:
+    tactics = CastleTactics(NEUTRAL)
+    plain = table(**SIX).state
+    luggage = ("ring_of_power", "ring_of_power goblet", "ring_of_power goblet key")
+    ringed = [table(**{**SIX, "eva": f"order diplomat | {items}"}).state for items in luggage]
+    shares = [1 / 6] * 6
+    assert all(0.3 < chance < 0.5 for chance in tactics.chances(plain, shares))
+    holder = [tactics.chances(state, shares)[4] for state in ringed]
+    assert holder == sorted(holder)
+    assert holder[-1] > 0.5, "with two goal cards and the ring one is likely to win, with companions or without"
+    others = [tactics.chances(state, shares)[0] for state in ringed]
+    assert others == sorted(others, reverse=True)
+
+
+@pytest.mark.parametrize("spec", ["greedy", "search:iters=8"])
+def test_bots_tell_chances_and_not_shares(spec: str) -> None:
+    """In a fair game of six a share is a sixth, the chance to be among the winners near a half."""
+    t = table(**SIX)
+    choice = bot(spec, seed=1).choose(t.state.seen_by(0))
+    assert sum(choice.estimate) > 2.0
+    assert all(candidate.value > 0.25 for candidate in choice.candidates)
+    judgement = judge(t.state.seen_by(0), choice.action, None, 1, 8)
+    assert min(judgement.value, judgement.played) > 0.25
+    assert sum(judgement.chances) > 2.0

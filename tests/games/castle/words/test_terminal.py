@@ -1,0 +1,79 @@
+"""The game in the terminal: everything that can happen has words, in both languages."""
+
+import random
+from io import StringIO
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from eldritch.cli.tables import face_of
+from eldritch.core.options import switches
+from eldritch.locale import LANGUAGES, Words
+
+from ..table import GAME
+
+NAMES = [f"N{number}" for number in range(10)]
+
+
+def any_move(state: Any, chance: random.Random) -> tuple[int, int]:
+    """A move of any verb, so that rare ones come up; endings only late."""
+    seat = chance.choice(state.deciders())
+    verbs: dict[str, list[int]] = {}
+    for action in state.legal(seat):
+        verbs.setdefault(state.describe(action)["verb"], []).append(action)
+    early = [verb for verb in verbs if verb not in ("declare", "fortune", "solo", "pass")]
+    verb = chance.choice(early if early and state.turn < 14 else list(verbs))
+    return seat, chance.choice(verbs[verb])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", [3, 5, 6])
+def test_whole_games_can_be_told_in_words(lang: str, seats: int) -> None:
+    face = face_of(GAME, Words(lang), NAMES[:seats])
+    console = Console(width=100, file=StringIO())
+    for seed in range(2):
+        options = {"fortune_telling": True, "smuggling": seed == 1, "expert": True}
+        state: Any = GAME.new(seats, seed, options)
+        chance = random.Random(seed)
+        assert face.opening(state.view(None))
+        for number in range(160):
+            if state.over:
+                break
+            seat, action = any_move(state, chance)
+            view = state.view(seat)
+            choices = face.choices(view)
+            assert [choice.actions[0] for choice in choices] == state.legal(seat)
+            assert face.prompt(view)
+            if number % 5 == 0:
+                console.print(face.table(view, 100, full=True), face.hand(view), face.legend())
+            state.events = []
+            state.apply(seat, action)
+            for viewer in (0, seats - 1, None):
+                lines = face.told([event.told_to(viewer) for event in state.events])
+                assert len(lines) == len(state.events)
+        if state.over:
+            assert len(face.result(state.view(None))) == seats + 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rules_options_cards_and_endings_have_words(lang: str) -> None:
+    words = Words(lang)
+    for part in face_of(GAME, words, []).rules_parts:
+        assert words.say(f"castle-rules-{part}-title")
+        assert words.say(f"castle-rules-{part}")
+    for switch in switches(GAME.options):
+        assert words.say(f"castle-option-{switch.name.replace('_', '-')}")
+    for entry in GAME.edition.described():
+        assert words.say(f"castle-card-{entry['card']}")
+    for ending in (
+        "declared",
+        "wrongly-declared",
+        "fortune-told",
+        "wrong-fortune",
+        "alone",
+        "agreed-draw",
+        "turn-limit",
+    ):
+        assert words.say(f"castle-ending-{ending}")
+        assert words.say(f"castle-result-{ending}", names="A")

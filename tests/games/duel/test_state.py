@@ -1,0 +1,124 @@
+"""Clones and dumps have every attribute of a position, and of the battle in it."""
+
+import json
+from typing import Any, Final
+
+import pytest
+
+from eldritch.games.duel.battle_state import LENGTH, battle_from_numbers
+from eldritch.games.duel.state import Duel
+
+from .table import CTHULHU, GAME, GOAT, do, table, with_dice
+
+NOT_IN_DUMPS: Final = {"engine", "events"}
+"""What a position gets from the game that loads it, and its listeners."""
+
+CONSTANT: Final = {"areas", "box", "edition", "factions", "options", "seats", "side_start", "track", "turn_limit"}
+"""What a blank position has already, from its edition and its options."""
+
+
+def attributes(state: Duel) -> dict[str, Any]:
+    """All attributes of a position in a comparable form. Compiled classes list them; others have a `__dict__`."""
+    compiled = {name for kind in type(state).__mro__ for name in getattr(kind, "__mypyc_attrs__", ())}
+    names = (compiled or set(vars(state))) - NOT_IN_DUMPS - {"__dict__"}
+    return {name: comparable(getattr(state, name)) for name in sorted(names)}
+
+
+def comparable(value: Any) -> Any:
+    for plain in ("dump", "to_numbers", "fields"):
+        if hasattr(value, plain):
+            return getattr(value, plain)()
+    if isinstance(value, list):
+        return [getattr(part, "sheet", comparable(part)) for part in value]
+    return value
+
+
+def battle_position() -> Duel:
+    """In the middle of a battle of the second round, with something in every place beside the map."""
+    state = table(
+        {"arkham": "4 deep_one, acolyte", "jersey_reef": "acolyte"},
+        {"arkham": "2 acolyte, 2 mi_go", "dunwich": "acolyte, dark_young"},
+        {"arkham": "nobody", "jersey_reef": "cthulhu", "dunwich": "goat dark_young"},
+        doom=(3, 4),
+        decay=1,
+        ritual=2,
+        books="red_sign",
+        awakenings=1,
+        aside="cthulhu",
+        captured="acolyte",
+        signs=((1, 3), (2,)),
+        first=GOAT,
+    )
+    state.revealed = [state.bag.pop()]
+    state.phase, state.policy, state.policy_turn = 3, [0, 2], [1, 1]
+    do(state, "step_off jersey_reef")
+    return with_dice(state, "battle arkham", (1, 1), (1, 0))
+
+
+def finished_position() -> Duel:
+    state = table({"jersey_reef": "acolyte"}, {"dunwich": "acolyte"}, doom=(29, 10), signs=((2,), (1,)))
+    do(state, "reveal 2", seat=CTHULHU)
+    do(state, "recruit jersey_reef")
+    assert state.over
+    return state
+
+
+POSITIONS: Final = pytest.mark.parametrize(
+    "state", [battle_position(), finished_position()], ids=["battle", "finished"]
+)
+
+
+def loaded(state: Duel) -> Duel:
+    """The position read from its dump, without the checks of `Game.load`."""
+    found = GAME.trust(json.loads(json.dumps(state.dump())))
+    assert isinstance(found, Duel)
+    return found
+
+
+def test_the_positions_differ_from_a_blank_one_in_every_attribute_that_can_change() -> None:
+    """Otherwise the tests below could not notice a missing attribute."""
+    state = battle_position()
+    same = attributes(GAME.engine.blank(state.edition, 2, state.options))
+    for late in (state, finished_position(), state.seen_by(GOAT)):
+        found = attributes(late)
+        same = {name: value for name, value in same.items() if found[name] == value}
+    assert set(same) == CONSTANT
+
+
+@POSITIONS
+def test_a_clone_has_every_attribute_and_shares_no_list(state: Duel) -> None:
+    twin = state.clone()
+    assert attributes(twin) == attributes(state)
+    for name in set(attributes(state)) - CONSTANT:
+        value = getattr(state, name)
+        assert not isinstance(value, list) or name == "winners" or getattr(twin, name) is not value
+
+
+@POSITIONS
+def test_a_position_read_from_its_dump_has_every_attribute(state: Duel) -> None:
+    assert attributes(loaded(state)) == attributes(state)
+
+
+def test_a_view_is_cloned_and_dumped_with_its_viewer() -> None:
+    seen = battle_position().seen_by(GOAT)
+    assert attributes(seen.clone()) == attributes(loaded(seen)) == attributes(seen)
+
+
+def test_a_battle_reads_back_as_it_was_written_and_its_clone_shares_nothing() -> None:
+    numbers = [*range(LENGTH)]
+    numbers[1] = 1
+    numbers[10:12] = [0, 1]  # Whether each side declined is a yes or a no.
+    battle = battle_from_numbers(numbers)
+    twin = battle.clone()
+    assert battle.to_numbers() == twin.to_numbers() == numbers
+    for seat in range(2):
+        for result in range(5):
+            twin.sides[seat].results()[result][0] += 1
+        twin.sides[seat].kills_due += 1
+    assert battle.to_numbers() == numbers
+
+
+@pytest.mark.parametrize("numbers", [[3], [0] * (LENGTH - 1), [0, 2] + [0] * (LENGTH - 2)])
+def test_a_list_of_another_length_or_without_an_attacker_is_no_battle(numbers: list[int]) -> None:
+    with pytest.raises(ValueError, match=str(LENGTH)):
+        battle_from_numbers(numbers)

@@ -1,0 +1,1 @@
+"""What the box of Cthulhu Realms holds."""

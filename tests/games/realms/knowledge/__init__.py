@@ -1,0 +1,1 @@
+"""What seats know in Cthulhu Realms."""

@@ -1,0 +1,155 @@
+"""What is public and hidden (ruling 45), and what everybody can deduce."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from eldritch.core.state import UNKNOWN
+from eldritch.games.realms.box.components import SHARED_KINDS
+from eldritch.games.realms.state import Realm
+
+from ..table import Table, kinds, table, words
+
+DECK = "deck goon follower follower arkham"
+
+
+def shown(t: Table, to: str | None, of: str) -> dict[str, object]:
+    seat = None if to is None else t.seat(to)
+    found: dict[str, object] = t.state.view(seat)["table"]["seats"][t.seat(of)]
+    return found
+
+
+def worlds(t: Table, by: str | None, count: int = 200) -> Iterator[Realm]:
+    seen = t.state.seen_by(None if by is None else t.seat(by))
+    for seed in range(count):
+        yield seen.imagine(seed)
+
+
+def test_ruling45_hands_are_hidden_from_others() -> None:
+    t = table(anya=f"hand goon adept | {DECK}", borya="")
+    assert [shown(t, to, "anya")["hand"] for to in ("anya", "borya", None)] == [
+        ["adept", "goon"],
+        [None, None],
+        [None, None],
+    ]
+
+
+def test_ruling45_the_order_of_decks_is_hidden_from_all() -> None:
+    t = table(anya=DECK, borya="")
+    assert [t.state.seen_by(seat).decks[0] for seat in (0, 1, None)] == [[UNKNOWN] * 4] * 3
+
+
+def test_ruling45_of_the_shared_deck_only_the_top_is_public() -> None:
+    t = table(anya="", borya="", shared="dagon tomb")
+    assert t.state.view(None)["table"]["shared"] == {"left": 61, "top": "dagon"}
+    assert t.state.seen_by(0).shared == [UNKNOWN] * 60 + kinds("dagon")
+
+
+def test_ruling45_sanity_piles_rows_and_box_are_public() -> None:
+    t = table(anya="discard goon | play arkham-2 | sanity 12", borya="", row="ghast")
+    seat = shown(t, None, "anya")
+    assert (seat["discard"], seat["sanity"]) == (["goon"], 12)
+    assert seat["in_play"] == [{"card": "arkham", "used": [], "left": 3}]
+    assert t.state.view(None)["table"]["rows"][0]["cards"][0] == "ghast"
+    assert "follower" in t.state.view(None)["table"]["box"]
+
+
+def returned() -> Table:
+    """Anya has put a Mi-Go face up on top of her deck."""
+    t = table(anya=f"hand mi_go dean_halsey king_in_yellow goon | {DECK}", borya="hand goon goon")
+    t.play("mi_go", "dean_halsey", "king_in_yellow").use("mi_go", "conjure 3, then abjure this")
+    return t.use("dean_halsey", "return")
+
+
+def test_ruling45_a_returned_card_is_known_to_all() -> None:
+    t = returned()
+    assert [shown(t, to, "anya")["deck"] for to in ("anya", "borya", None)] == [{"left": 5, "top": ["mi_go"]}] * 3
+
+
+def test_ruling45_it_lies_on_top_in_every_imagining() -> None:
+    assert all(
+        world.decks[0][-1] == kinds("mi_go")[0] for by in ("anya", "borya", None) for world in worlds(returned(), by)
+    )
+
+
+def test_ruling45_it_is_still_known_when_it_is_drawn() -> None:
+    t = returned().use("king_in_yellow", "draw 1, then abjure this").aim("anya")
+    assert shown(t, "borya", "anya")["hand"] == [None, "mi_go"]
+    assert shown(t, "borya", "anya")["deck"] == {"left": 4, "top": []}
+
+
+def test_ruling45_it_is_forgotten_when_it_is_played() -> None:
+    t = returned().use("king_in_yellow", "draw 1, then abjure this").aim("anya").play("mi_go")
+    assert shown(t, "borya", "anya")["hand"] == [None]
+
+
+def test_the_composition_of_hand_and_deck_is_common_knowledge() -> None:
+    t = table(anya=f"hand adept dagon | {DECK}", borya="hand goon | deck follower")
+    for world in worlds(t, "borya"):
+        assert words(world.hands[0] + world.decks[0]) == words(t.state.hands[0] + t.state.decks[0])
+        assert sorted(world.components()) == t.box
+
+
+def test_each_of_them_is_equally_likely_to_be_in_the_hand() -> None:
+    t = table(anya=f"hand adept | {DECK}", borya="")
+    found = Counter(words(world.hands[0]) for world in worlds(t, "borya", 2000))
+    assert set(found) == {"adept", "goon", "follower", "arkham"}
+    assert 320 < found["adept"] < 480
+    assert 700 < found["follower"] < 900
+
+
+def test_a_seats_own_hand_is_the_same_in_every_imagined_world() -> None:
+    t = table(anya=f"hand adept dagon | {DECK}", borya="")
+    assert {words(world.hands[0]) for world in worlds(t, "anya")} == {"dagon adept"}
+    assert {words(world.decks[0]) for world in worlds(t, "anya")} == {"arkham goon follower follower"}
+
+
+def test_the_order_of_a_seats_own_deck_is_imagined() -> None:
+    t = table(anya=DECK, borya="")
+    assert Counter(words(world.decks[0][-1:]) for world in worlds(t, "anya", 400)).keys() == {
+        "goon",
+        "follower",
+        "arkham",
+    }
+
+
+def test_the_whole_hand_is_known_when_the_deck_has_run_out() -> None:
+    t = table(anya="hand king_in_yellow goon | deck arkham | discard follower follower", borya="hand goon")
+    t.play("king_in_yellow").use("king_in_yellow", "draw 1, then abjure this").aim("anya")
+    assert shown(t, "borya", "anya")["hand"] == ["arkham", "goon"]
+
+
+def test_a_hand_drawn_before_a_reshuffle_holds_none_of_the_new_deck() -> None:
+    t = table(anya="hand necronomicon yellow_sign goon goon | deck arkham | discard follower follower", borya="")
+    t.play("necronomicon", "yellow_sign").use("necronomicon", "draw 2 then discard 1").aim("anya")
+    assert shown(t, "borya", "anya")["hand"] == [None, "arkham", "goon", "goon"]
+    assert {words(world.hands[0]) for world in worlds(t, "borya")} == {"arkham goon goon follower"}
+
+
+def test_the_shared_deck_is_made_of_what_nobody_has_seen() -> None:
+    t = table(anya="hand dagon | deck goon", borya="", row="tomb", shared="pnakotus")
+    for world in worlds(t, "borya", 50):
+        assert not {*kinds("dagon tomb")} & {*world.shared}
+        assert words(world.shared[-1:]) == "pnakotus"
+
+
+def test_a_decision_to_abjure_proves_that_there_is_a_card_for_it() -> None:
+    anya = "hand ghast goon | deck unspeakable_one"
+    t = table(anya=anya, borya="", row="- - - - -", shared="tomb", rest="box").play("ghast").use("ghast", "abjure")
+    assert {words(world.hands[0]) for world in worlds(t, "borya", 50)} == {"goon"}
+    assert t.state.seen_by(1).proofs() == ["seat 0 holds a card that may be abjured"]
+
+
+def test_without_a_ledger_anything_that_the_table_admits_is_imagined() -> None:
+    t = table(anya=f"hand adept dagon | {DECK}", borya="hand goon")
+    t.state.forget()
+    for world in worlds(t, "borya", 50):
+        assert sorted(world.components()) == t.box
+        assert all(card < SHARED_KINDS for card in world.shared)
+
+
+def test_only_the_player_who_draws_is_told_the_cards() -> None:
+    t = table(anya="hand king_in_yellow | deck arkham goon", borya="").play("king_in_yellow")
+    t.use("king_in_yellow", "draw 1, then abjure this").aim("anya")
+    drew = next(event for event in t.events if event.name == "drew")
+    assert drew.told_to(0)["cards"] == ["arkham"]
+    assert "cards" not in drew.told_to(1)

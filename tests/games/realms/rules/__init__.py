@@ -1,0 +1,1 @@
+"""The rules of Cthulhu Realms, chapter by chapter."""

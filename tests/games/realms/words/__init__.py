@@ -1,0 +1,1 @@
+"""Cthulhu Realms in words."""

@@ -1,0 +1,126 @@
+"""Cthulhu Realms in the terminal: every choice and every event has its words, in both languages."""
+
+import random
+from collections.abc import Iterator
+from io import StringIO
+from typing import Final
+
+import pytest
+from rich.console import Console
+
+from eldritch.core.history import History
+from eldritch.core.tactics import NEUTRAL
+from eldritch.games.realms.tactics.policy import RealmsTactics
+from eldritch.games.realms.words.terminal import Face, edition_parts
+from eldritch.locale import LANGUAGES, Words
+
+from ..table import GAME, Table, table
+
+NAMES: Final = ["Anya", "Borya", "Vova", "Galya"]
+
+
+def face(lang: str, seats: int = 2) -> Face:
+    return Face(GAME, Words(lang), NAMES[:seats])
+
+
+def printed(*parts: object) -> str:
+    console = Console(width=100, file=StringIO())
+    console.print(*parts)
+    assert isinstance(console.file, StringIO)
+    return console.file.getvalue()
+
+
+def played(seats: int, seed: int) -> Iterator[History]:
+    """A random game, at every decision and at its end."""
+    options = {"empty_deck": "end_of_turn"} if seed % 2 else {}
+    history = History(GAME.new(seats, seed, options))
+    chance = random.Random(seed)
+    while not history.state.over:
+        yield history
+        seat = history.state.deciders()[0]
+        history.apply(seat, chance.choice(history.state.legal(seat)))
+    yield history
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_choice_of_a_game_has_its_words(lang: str, seats: int) -> None:
+    shown = face(lang, seats)
+    for history in played(seats, 1):
+        for seat in history.state.deciders():
+            view = history.state.view(seat)
+            assert shown.prompt(view)
+            choices = shown.choices(view)
+            assert {choice.actions[0] for choice in choices} >= set(history.state.legal(seat))
+            assert all(choice.group and choice.text for choice in choices)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 3])
+def test_every_event_has_its_words(lang: str, seats: int) -> None:
+    shown = face(lang, seats)
+    for history in played(seats, 2):
+        for step in history.steps[-1:]:
+            for viewer in (None, 0):
+                lines = shown.told([event.told_to(viewer) for event in step.events])
+                assert len(lines) == len(step.events)
+    assert shown.result(history.state.view(0))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_table_can_be_drawn_at_any_time(lang: str) -> None:
+    shown = face(lang, 3)
+    for number, history in enumerate(played(3, 3)):
+        if number % 50 == 0:
+            view = history.state.view(0)
+            assert printed(shown.table(view, 100, full=True), shown.hand(view))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_have_all_their_parts(lang: str) -> None:
+    words = Words(lang)
+    for part in Face.rules_parts:
+        assert words.say(f"realms-rules-{part}-title")
+        assert words.say(f"realms-rules-{part}")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_edition_is_listed_with_marks_and_estimates(lang: str) -> None:
+    words = Words(lang)
+    shown = printed(*edition_parts(GAME, words))
+    assert "3 E" in shown
+    assert "10 S" in shown
+    assert all(words.say(f"realms-card-{key}") in shown for key in ("ghoul", "rlyeh", "adept"))
+    assert "38" in shown
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_reason_of_a_bot_has_its_words(lang: str) -> None:
+    words = Words(lang)
+    tactics = RealmsTactics(NEUTRAL)
+    state = GAME.new(3, 4)
+    chance = random.Random(4)
+    while not state.over:
+        seat = state.deciders()[0]
+        legal = state.legal(seat)
+        for action in legal:
+            assert words.say(f"realms-why-{tactics.reason(state.seen_by(seat), seat, action)}")
+        state.apply(seat, chance.choice(legal))
+
+
+def test_an_opponents_hand_is_not_shown() -> None:
+    t = table(anya="hand goon | deck follower", borya="hand dagon | deck adept")
+    assert "Dagon" not in printed(face("en").table(t.state.view(0), 100, full=True))
+
+
+def test_a_used_ability_is_struck_out() -> None:
+    t = table(anya="hand deep_ones", borya="").play("deep_ones").use("deep_ones", "conjure 3")
+    assert "power +3 or sanity −4" in printed(face("en").table(t.state.view(0), 100))
+
+
+def test_all_cards_of_a_hand_can_be_played_at_once() -> None:
+    t: Table = table(anya="hand goon goon follower", borya="")
+    everything = face("en").choices(t.state.view(0))[0]
+    for action in everything.actions:
+        t.state.apply(0, action)
+    assert t.in_play("anya") == "goon goon follower"
