@@ -2,21 +2,17 @@
 
 from collections.abc import Iterator
 from contextlib import ExitStack
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from eldritch.server.live import catalogue
-from eldritch.speech import holding
 from tests.fifth_game.installing import PACKAGE
 from tests.server.live import Person, Served, Socket, server
 
 __all__ = ["server"]
 
-# Both conditions go once the parts exist.
 MESSAGES = hasattr(catalogue, "show_messages")
-HOLDING = "eldritch.games." not in Path(holding.__file__).read_text(encoding="utf-8")
 
 
 def test_the_catalogue_offers_it(server: Served) -> None:
@@ -77,7 +73,6 @@ def test_a_whole_game_is_played_in_words_and_can_be_looked_back_at(server: Serve
     assert people[0].ask("GET", f"/api/tables/{table}/file").is_success
 
 
-@pytest.mark.skipif(not HOLDING, reason="what a seat holds is not read from the game yet")
 def test_hands_are_open_after_the_game(server: Served) -> None:
     people, table, _ = played(server)
     seats = people[0].get(f"/api/tables/{table}/cards?number=5&lang=ru")["seats"]

@@ -4,7 +4,7 @@ from eldritch.core.events import Facts
 from eldritch.core.game import Game
 from eldritch.core.state import Data
 from eldritch.locale import Argument, Words
-from eldritch.speech import Choice, Line, line, marks
+from eldritch.speech import Choice, Held, Line, line, marks
 from eldritch.speech.position import Section, clockwise, titled
 from eldritch.speech.why import Thing, asked, not_asked
 
@@ -86,6 +86,11 @@ class Speech:
             self.words.say("ravens-result", names=self.words.list(winners), count=len(winners)),
             *(f"  {name}: {self.points(score)}" for name, score in zip(self.names, scores, strict=True)),
         ]
+
+    def holding(self, seat: Data) -> list[Held]:
+        """The hand, for those who look back at a finished game."""
+        hand: list[str] = seat["hand"]
+        return [Held(card, self.words.say(f"ravens-key-{card}"), hand.count(card)) for card in dict.fromkeys(hand)]
 
     def gift(self, card: str) -> str:
         """A card as the object of a sentence: "a ring"."""
