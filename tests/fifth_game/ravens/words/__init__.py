@@ -18,6 +18,7 @@ class Speech:
     def __init__(self, game: Game, words: Words, names: list[str]) -> None:
         self.words = words
         self.names = names
+        self.values: dict[str, int] = {entry["key"]: entry["value"] for entry in game.edition.described()}
 
     def opening(self, view: Data) -> str:
         return self.words.say("ravens-opening", name=self.names[view["table"]["current"]])
@@ -38,20 +39,29 @@ class Speech:
         return Choice(self.words.say(f"ravens-group-{verb}"), text, (option["action"],))
 
     def position(self, view: Data) -> list[Section]:
-        seats = [
-            Section(titled(self.words, self.names, view, seat), self._seat(view, seat)) for seat in clockwise(view)
+        """The viewer's hand, what every player has, and the deck. Marked cards are shown as cards in the browser."""
+        return [
+            *self._hand(view),
+            *(Section(titled(self.words, self.names, view, seat), self._seat(view, seat)) for seat in clockwise(view)),
+            Section(self.words.say("position-table"), (self.words.say("ravens-deck", count=view["table"]["deck"]),)),
         ]
-        piles = Section(self.words.say("position-table"), (self.words.say("ravens-deck", count=view["table"]["deck"]),))
-        return [*seats, piles]
+
+    def _hand(self, view: Data) -> list[Section]:
+        if view["viewer"] is None:
+            return []
+        cards: list[str] = view["table"]["seats"][view["viewer"]]["hand"]
+        lines = tuple(f"{self._marked(card)}: {self.points(self.values[card])}" for card in cards)
+        return [Section(self.words.say("position-hand", count=len(cards)), lines)]
 
     def _seat(self, view: Data, seat: int) -> tuple[str, ...]:
-        """What lies before a player, and the hand if it is the viewer's own."""
         player = view["table"]["seats"][seat]
         hand = self.words.say("ravens-hand", count=len(player["hand"]))
-        if seat == view["viewer"]:
-            hand = f"{hand}: {self.cards(player['hand'])}"
-        row = self.words.say("ravens-row", count=len(player["row"]), cards=self.cards(player["row"]))
+        cards = ", ".join(map(self._marked, player["row"])) or "—"
+        row = self.words.say("ravens-row", count=len(player["row"]), cards=cards)
         return (hand, row, *([] if player["score"] is None else [self.points(player["score"])]))
+
+    def _marked(self, card: str | None) -> str:
+        return marks.card(card, self.cards([card])) if card else self.cards([card])
 
     def told(self, events: list[Facts]) -> list[Line]:
         return [line(0 if event["event"] == "turn_began" else 1, self._event(event)) for event in events]

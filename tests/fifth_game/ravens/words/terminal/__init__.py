@@ -6,9 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from eldritch.core.game import Game
 from eldritch.core.state import Data
-from eldritch.locale import Words
 from eldritch.speech.position import clockwise
 
 from ... import words as ravens
@@ -18,10 +16,6 @@ STYLES: Final = {"ring": "yellow", "button": "green", "nail": "bright_blue", "th
 
 class Face(ravens.Speech):
     """How Ravens looks."""
-
-    def __init__(self, game: Game, words: Words, names: list[str]) -> None:
-        super().__init__(game, words, names)
-        self.values = {entry["key"]: entry["value"] for entry in game.edition.described()}
 
     def table(self, view: Data, width: int, full: bool = False) -> RenderableType:
         """One line for each player, the viewer last; the deck above."""
