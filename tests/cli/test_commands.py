@@ -136,7 +136,7 @@ def test_the_edition_shows_every_card_and_what_is_estimated(eldritch: Run) -> No
 
 
 def test_an_estimate_of_an_edition_is_pointed_out(eldritch: Run, tmp_path: Path) -> None:
-    standard = Path(sys.modules["eldritch.games.nightmarium"].__file__ or "").with_name("edition.toml")
+    standard = Path(sys.modules["eldritch.games.nightmarium"].__file__ or "").with_name("box") / "edition.toml"
     text = standard.read_text(encoding="utf-8")
     ours = re.sub(r"(number = 42, .*)mark = \"P\"", r'\1mark = "E"', text)
     assert ours != text

@@ -26,17 +26,8 @@ ALLOWED: Final[dict[str, str]] = {}
 TEMPORARY: Final = {
     "src/eldritch/lab/deeds.py",
     "src/eldritch/lab/teams.py",
-    "web/src/house/games.ts",
-    "web/src/house/rules.ts",
-    "web/src/learn/places.ts",
-    "web/src/pages/Learn.svelte",
-    "web/src/pages/Puzzle.svelte",
-    "web/src/rules/book.ts",
     "web/src/style/palette.css",
-    "web/src/table/Ask.svelte",
-    "web/src/table/ending.ts",
     "web/src/ui/Window.svelte",
-    "web/src/words/keywords.ts",
 }
 
 

@@ -61,6 +61,7 @@ def create_app(settings: Settings) -> Litestar:
             *identity.ROUTES,
             catalogue.list_games,
             catalogue.show_box,
+            catalogue.show_messages,
             *lobby.ROUTES,
             *play.ROUTES,
             *why.ROUTES,

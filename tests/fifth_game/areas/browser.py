@@ -1,7 +1,5 @@
 """The browser: a game without an interface of its own is offered, explained and played on the generic table."""
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -9,10 +7,6 @@ from tests.browser.conftest import Arrive, arrive, browser, fate, house
 from tests.fifth_game.installing import PACKAGE
 
 __all__ = ["arrive", "browser", "fate", "house"]
-
-GENERIC = Path(__file__).parents[3] / "web" / "src" / "games" / "generic" / "Table.svelte"
-
-pytestmark = pytest.mark.skipif(not GENERIC.is_file(), reason="the browser has no generic table yet")
 
 
 def test_it_has_a_window_a_set_up_and_rules(arrive: Arrive) -> None:

@@ -6,13 +6,10 @@ from typing import Any
 
 import pytest
 
-from eldritch.server.live import catalogue
 from tests.fifth_game.installing import PACKAGE
 from tests.server.live import Person, Served, Socket, server
 
 __all__ = ["server"]
-
-MESSAGES = hasattr(catalogue, "show_messages")
 
 
 def test_the_catalogue_offers_it(server: Served) -> None:
@@ -24,7 +21,6 @@ def test_the_catalogue_offers_it(server: Served) -> None:
     assert keys == ["ring", "button", "nail", "thorn"]
 
 
-@pytest.mark.skipif(not MESSAGES, reason="the server does not offer messages yet")
 @pytest.mark.parametrize(("lang", "title"), [("en", "Ravens"), ("ru", "Вороны")])
 def test_its_messages_are_offered_to_browsers(server: Served, lang: str, title: str) -> None:
     assert f"{PACKAGE}-title = {title}" in server.visitor().ask("GET", f"/api/messages/{lang}/{PACKAGE}").text

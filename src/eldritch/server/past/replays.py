@@ -15,8 +15,8 @@ from ..wire.history import Mark, ReplayStep
 MOST_BYTES: Final = 64 * 1024 * 1024
 """What may be kept in memory of replays that were asked for lately."""
 
-Key = tuple[str, Viewer, str | None]
-"""Which table, whose eyes, in which language."""
+Key = tuple[str, Viewer, str | None, bool]
+"""Which table, whose eyes, in which language, and whether with everything on the table in words."""
 
 
 class Made(Struct, frozen=True):
@@ -40,25 +40,25 @@ class Replays:
         """Held by whoever plays a game over again: that takes a while, and those who play now go first."""
 
     async def page(
-        self, table_id: str, table: Table, viewer: Viewer, lang: str | None, since: int, limit: int
+        self, table_id: str, table: Table, viewer: Viewer, lang: str | None, since: int, limit: int, whole: bool
     ) -> bytes:
-        """Some steps of a replay, as JSON."""
-        steps = (await self._replay(table_id, table, viewer, lang)).steps
+        """Some steps of a replay, as JSON; the words include everything on the table if `whole`."""
+        steps = (await self._replay(table_id, table, viewer, lang, whole)).steps
         page = b",".join(steps[since : since + limit])
         return b'{"total":%d,"steps":[%b]}' % (len(steps), page)
 
     async def marks(self, table_id: str, table: Table, viewer: Viewer, lang: str) -> tuple[Mark, ...]:
         """All steps of a replay in brief."""
-        return (await self._replay(table_id, table, viewer, lang)).marks
+        return (await self._replay(table_id, table, viewer, lang, whole=False)).marks
 
-    async def _replay(self, table_id: str, table: Table, viewer: Viewer, lang: str | None) -> Made:
+    async def _replay(self, table_id: str, table: Table, viewer: Viewer, lang: str | None, whole: bool) -> Made:
         if table.phase != "over":
             raise Rejected("table-rejected-not-over")
-        key = (table_id, viewer, lang)
+        key = (table_id, viewer, lang, whole)
         async with self.turn:
             made = self._made.get(key)
             if made is None:
-                made = await asyncio.to_thread(replay, table, viewer, lang)
+                made = await asyncio.to_thread(replay, table, viewer, lang, whole)
                 self._keep(key, made)
             self._made.move_to_end(key)
         return made
@@ -71,11 +71,11 @@ class Replays:
             self._bytes -= dropped.bytes
 
 
-def replay(table: Table, viewer: Viewer, lang: str | None = None) -> Made:
+def replay(table: Table, viewer: Viewer, lang: str | None = None, whole: bool = False) -> Made:
     """Every step of a game as the viewer was told and shown it; entries that it could not notice are left out."""
     # After the end nothing is closed to spectators any more.
     copy = Table(msgspec.structs.replace(table.setup, watch="open"), table.secret)
-    interpreter = None if lang is None else Interpreter(lang)
+    interpreter = None if lang is None else Interpreter(lang, whole=whole)
     made: list[ReplayStep] = []
     for entry in list(table.entries):
         told = [update for update in copy.apply(entry) if update.viewer == viewer]

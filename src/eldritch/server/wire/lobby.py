@@ -38,17 +38,28 @@ class BotShown(Struct, frozen=True):
 
 
 class GameShown(Struct, frozen=True):
-    """A game that can be played here. `title` and `about` are keys of messages."""
+    """A game that can be played here. `title` and `about` are keys of messages, `name` is the English title.
+
+    `accent` is the colour of its pages, such as `#6d4fb5`, and `usual_seats` the size of a table where nobody asks for
+    another.
+    """
 
     id: GameId
+    name: str
     title: str
     about: str
     accent: str
-    """The colour of its pages."""
+    usual_seats: int
     rules: int
     seats: Between
     options: tuple[OptionShown, ...]
     watch: Literal["open", "after"]
+
+
+class Messages(Struct, frozen=True):
+    """A file of messages in Fluent syntax."""
+
+    text: str
 
 
 class PartShown(Struct, frozen=True):

@@ -23,13 +23,6 @@ class ChoiceShown(Struct, frozen=True):
     pick: PickShown | None
 
 
-class SectionShown(Struct, frozen=True):
-    """A part of the table in words: the hand, a row of cards, what lies before a player."""
-
-    title: str
-    lines: tuple[str, ...]
-
-
 class LinePart(Struct, frozen=True):
     """Some words of a line. Those that name a card or a seat tell which."""
 
@@ -44,6 +37,13 @@ class LineShown(Struct, frozen=True):
     depth: int
     text: str
     parts: tuple[LinePart, ...]
+
+
+class SectionShown(Struct, frozen=True):
+    """A part of the table in words: the hand, a row of cards, what lies before a player."""
+
+    title: str
+    lines: tuple[LineShown, ...]
 
 
 class WordsFrame(Struct, frozen=True, tag_field="t", tag="words"):
