@@ -22,7 +22,13 @@ settings.register_profile("thorough", max_examples=120, deadline=None, suppress_
 settings.load_profile(PROFILE)
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--game", metavar="ID", help="tests/conformance: check this game only")
+
+
 def pytest_configure(config: pytest.Config) -> None:
+    if config.getoption("--game"):
+        os.environ["ELDRITCH_CONFORMANCE"] = config.getoption("--game")
     config.addinivalue_line("markers", "slow: tries a tenth of its cases unless HYPOTHESIS_PROFILE=thorough")
 
 

@@ -21,6 +21,7 @@ from eldritch.core.state import State
 from eldritch.lab.contest import GRACE, GRACE_MILLISECONDS
 from eldritch.lab.executors import Local
 from tests.conformance.cases import Case, pairwise
+from tests.short import short
 
 from .positions import GAMES
 from .proofs import check_chances
@@ -87,7 +88,7 @@ def games(count: int, seed: int = 0, ids: list[str] | None = None, turns: int = 
     for number in range(count):
         game = eldritch.game(ids[number % len(ids)])
         seats = chance.choice(game.seats)
-        case = Case(game, seats, {**chance.choice(options[game.id]), "turn_limit": turns})
+        case = Case(game, seats, {**chance.choice(options[game.id]), **short(game.id, turns)})
         while len(deck) < seats:
             deck = [*deck, *chance.sample(SPECS, len(SPECS))]
         dealt, deck = deck[:seats], deck[seats:]

@@ -25,7 +25,8 @@ class Wrapped:
         return getattr(self.inner, name)
 
     def __setattr__(self, name: str, value: Any) -> None:
-        setattr(self.inner, name, value)
+        if name != "engine":  # The position inside keeps its own engine, which does not know of wrappers.
+            setattr(self.inner, name, value)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), (self.inner,)

@@ -14,6 +14,9 @@ from eldritch.core.state import State
 
 MOST_COMBINATIONS: Final = 200
 
+IDS: Final = os.environ.get("ELDRITCH_CONFORMANCE", "").split() or eldritch.games()
+"""The games to check: every installed one, or those that `pytest --game` names."""
+
 Choice = dict[str, Any]
 
 
@@ -70,7 +73,7 @@ def _pairs(choices: Iterable[Choice]) -> set[tuple[tuple[str, Any], ...]]:
 
 def selected() -> Iterator[Case]:
     """Each game × number of seats × pairwise options: what the parametrised tests run over."""
-    for id in eldritch.games():
+    for id in IDS:
         game = eldritch.game(id)
         for seats in game.seats:
             for options in pairwise(game):
@@ -79,7 +82,7 @@ def selected() -> Iterator[Case]:
 
 def every() -> Iterator[Case]:
     """Each game × number of seats × combination of options."""
-    for id in eldritch.games():
+    for id in IDS:
         game = eldritch.game(id)
         for seats in game.seats:
             for options in combinations_of_options(game):

@@ -24,7 +24,7 @@ def nightmarium(state: Any) -> None:
         assert min(hidden[seat].values(), default=0) >= 0, f"seat {seat} is said to hold {known}, but has not"
         barred = [card for card in +hidden[seat] if state.cards.traits[card] & state.ledger.void[seat]]
         assert not barred, f"seat {seat} holds {barred}, which was ruled out"
-        held = sum(pool.held[seat] for pool in state.ledger.pools)
+        held = sum(pool.in_hand[seat] for pool in state.ledger.pools)
         assert held == hidden[seat].total(), f"seat {seat} hides {hidden[seat].total()} cards, not {held}"
     unseen = sum((Counter(pool.cards()) for pool in state.ledger.pools), Counter[int]())
     assert unseen == sum(hidden, Counter(state.deck)), "the pools are not the cards that are hidden"
@@ -36,10 +36,10 @@ def _nightmarium_pools(state: Any, hidden: list[Counter[int]]) -> None:
     """Cards of which there is one are in a hand that holds cards of their pool; older pools are in hands alone."""
     for number, pool in enumerate(state.ledger.pools):
         if number < len(state.ledger.pools) - 1:
-            assert sum(pool.held) == len(pool.cards()), "a card of an old deck is in no hand"
+            assert sum(pool.in_hand) == len(pool.cards()), "a card of an old deck is in no hand"
         for seat, hand in enumerate(hidden):
             sure = sum(1 for card in pool.cards() if hand[card] and state.cards.copies[card] == 1)
-            assert sure <= pool.held[seat], f"seat {seat} holds more cards of pool {number} than said"
+            assert sure <= pool.in_hand[seat], f"seat {seat} holds more cards of pool {number} than said"
 
 
 def _nightmarium_voids(state: Any) -> None:

@@ -6,18 +6,20 @@ from typing import Any, Final
 
 import pytest
 
+import eldritch
 from eldritch.core import history
 from eldritch.core.state import State
 
 from . import broken, checks, facts, secrecy, taking_back
 from .broken import Wrapped
-from .cases import SELECTED, Case
+from .cases import Case, pairwise
 from .playing import Player, play, position
 from .two_worlds import check_two_worlds
 
 Check = Callable[[Case], None]
 
-MANY: Final = max((case for case in SELECTED if case.game.id == "nightmarium"), key=lambda case: case.seats)
+GAME: Final = eldritch.game("nightmarium")
+MANY: Final = Case(GAME, GAME.seats[-1], pairwise(GAME)[0])
 """What is broken here is a quick game of which facts can be checked, at a full table."""
 
 SEED: Final = 6

@@ -10,7 +10,7 @@ import eldritch
 from eldritch.core.state import Data, State
 from eldritch.core.view_types import GameView, view_types_of
 
-from .cases import SELECTED, Case
+from .cases import IDS, SELECTED, Case
 from .declared import Example, differences
 from .playing import Player
 
@@ -21,7 +21,7 @@ UNREACHED = {"nightmarium": {"awake"}, "duel": {"by", "faction"}, "castle": {"pr
 """Optional keys that random play hardly ever reaches, by game."""
 
 
-@pytest.fixture(scope="module", params=eldritch.games())
+@pytest.fixture(scope="module", params=IDS)
 def declared(request: pytest.FixtureRequest) -> tuple[str, ModuleType]:
     types = view_types_of(request.param)
     if types is None:

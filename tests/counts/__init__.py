@@ -93,8 +93,11 @@ def counts(state: State) -> list[int]:
 
 
 def kept(id: str) -> list[Position]:
-    """The positions and counts in the game's file."""
-    rows = tomllib.loads((FOLDER / f"{id}.toml").read_text(encoding="utf-8"))["position"]
+    """The positions and counts in the game's file; a game of another package has none."""
+    file = FOLDER / f"{id}.toml"
+    if not file.is_file():
+        return []
+    rows = tomllib.loads(file.read_text(encoding="utf-8"))["position"]
     assert isinstance(rows, list)
     return rows
 

@@ -10,6 +10,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 import eldritch
 from eldritch.envs import openspiel
+from tests.short import short
 
 TABLES = [(id, seats) for id in eldritch.games() for seats in eldritch.game(id).seats]
 SMALLEST_AND_LARGEST = [
@@ -19,7 +20,8 @@ SMALLEST_AND_LARGEST = [
 
 def spiel(id: str, seats: int | None = None, turns: int = 10) -> pyspiel.Game:
     players = eldritch.game(id).seats.start if seats is None else seats
-    return pyspiel.load_game(f"eldritch_{id}(players={players},turn_limit={turns})")
+    options = {"players": players, **short(id, turns)}
+    return pyspiel.load_game(f"eldritch_{id}({','.join(f'{name}={value}' for name, value in options.items())})")
 
 
 def middle(game: pyspiel.Game, steps: int, seed: int = 1) -> pyspiel.State:

@@ -11,6 +11,7 @@ from pettingzoo.test import api_test, seed_test
 import eldritch
 from eldritch.core.errors import BadOptions, IllegalAction
 from eldritch.envs import pettingzoo
+from tests.short import short
 
 TABLES = [(id, seats) for id in eldritch.games() for seats in eldritch.game(id).seats]
 
@@ -60,7 +61,7 @@ def test_plays_the_game_of_its_seed(game: str) -> None:
 
 @pytest.mark.parametrize("game", eldritch.games())
 def test_only_the_end_is_rewarded_and_rewards_sum_to_zero(game: str) -> None:
-    env = pettingzoo.env(game, options={"turn_limit": 20})
+    env = pettingzoo.env(game, options=short(game, 20))
     env.reset(seed=2)
     earned: dict[str, float] = {}
     chance = random.Random(2)

@@ -51,7 +51,7 @@ def record(returns: list[float], red: list[int] | None = None, turns: int = 10, 
 
 @pytest.mark.parametrize("id", eldritch.games())
 def test_every_game_can_be_studied(id: str) -> None:
-    bots = ("greedy" if id != "castle" else "random",) * SEATS[id]
+    bots = ("greedy" if id != "castle" else "random",) * SEATS.get(id, 3)
     played = play_game(eldritch.game(id), Plan(bots, seed=3), 0)
     assert sum(played.returns) == pytest.approx(1.0)
     assert len(played.chances) == POINTS
@@ -61,14 +61,14 @@ def test_every_game_can_be_studied(id: str) -> None:
     assert sum(asked[0] for asked in played.asked.values()) == played.decisions
     found = {label.partition(":")[0] for counts in played.counts for label in counts}
     assert found <= set(groups(id))
-    assert len(found) >= 2
+    assert len(found) >= min(2, len(groups(id)))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("id", eldritch.games())
 def test_what_is_counted_has_a_name_in_every_language(id: str, lang: str) -> None:
     words = Words(lang)
-    bots = ("random",) * SEATS[id]
+    bots = ("random",) * SEATS.get(id, 3)
     for counts in play_game(eldritch.game(id), Plan(bots, seed=1), 0).counts:
         for label in counts:
             said = name_of(id, label, words)
@@ -110,7 +110,7 @@ def test_of_three_bots_each_has_every_place_of_a_deal() -> None:
 def test_places_are_counted_from_who_has_the_first_turn(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """In the Castle all seats decide something before the first turn, which does not tell who begins."""
     monkeypatch.setattr("eldritch.lab.study.playing.seated_bot", lambda _name, seed: eldritch.bots.bot("random", seed))
-    game, seats = eldritch.game(id), SEATS[id]
+    game, seats = eldritch.game(id), SEATS.get(id, 3)
     plan = Plan(tuple(f"seat {seat}" for seat in range(seats)), seed=5)
     began = []
     for deal in range(5):

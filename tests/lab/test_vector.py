@@ -13,6 +13,7 @@ from eldritch.core.rewards import rewards
 from eldritch.core.state import State
 from eldritch.lab.vector import Vector
 from eldritch.lab.workers import WorkerDied
+from tests.short import short
 
 COUNT = 3
 
@@ -23,7 +24,7 @@ COUNT = 3
 )
 def test_same_games_as_single_stepping(id: str, knowledge: bool, workers: int) -> None:
     game = eldritch.game(id)
-    options = {"turn_limit": 12}
+    options = short(id, 12)
     games = Vector(id, count=COUNT, seed=5, options=options, knowledge=knowledge, workers=workers)
 
     def begin(seed: int) -> State:

@@ -29,7 +29,7 @@ from .workers import Worker, play, worker
 BANK = Clock("bank", 10_000_000, 5_000, 600_000)
 MOVES = 15
 TRIES = 6
-SIZES = {"realms": 3, "nightmarium": 4, "duel": 2, "castle": 4}
+SIZES = {**dict.fromkeys(eldritch.games(), 3), "nightmarium": 4, "duel": 2, "castle": 4}
 SHORT: dict[str, dict[str, Any]] = {"realms": {"turn_limit": 12}, "castle": {"turn_limit": 20}}
 
 

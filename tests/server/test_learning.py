@@ -74,7 +74,12 @@ def test_nothing_of_a_lesson_is_listed_or_kept(server: Served) -> None:
         assert guest.get("/api/tables?mine=true")["tables"] == []
 
 
-def test_an_unknown_game_has_no_lesson_and_nonsense_is_rejected(server: Served) -> None:
+def test_a_game_without_a_lesson_is_not_found(server: Served) -> None:
+    with server.guest().socket("/api/learn/chess/play") as socket:
+        assert socket.closing() == (4404, "server-not-found")
+
+
+def test_nonsense_is_rejected(server: Served) -> None:
     with server.guest().socket("/api/learn/realms/play") as socket:
         coached(socket)
         socket.raw.send("teapot")

@@ -16,12 +16,7 @@ from .live import Person, Served
 EXAMPLE = Path(__file__).parents[2] / "docs" / "example_bot.py"
 LINES = 40
 
-SHORT: dict[str, dict[str, Any]] = {
-    "realms": {"turn_limit": 30},
-    "nightmarium": {},
-    "duel": {},
-    "castle": {"turn_limit": 60},
-}
+SHORT: dict[str, dict[str, Any]] = {"realms": {"turn_limit": 30}, "castle": {"turn_limit": 60}}
 
 
 def make_bot(owner: Person, name: str) -> str:
@@ -46,7 +41,7 @@ def test_four_clients_from_outside_play_a_whole_game(server: Served, game: str) 
     seats = min(4, eldritch.game(game).seats.stop - 1)
     tables = []
     for _ in range(4 // seats):
-        table = owner.open_table(game, seats=seats, options=SHORT[game], autostart=True)
+        table = owner.open_table(game, seats=seats, options=SHORT.get(game, {}), autostart=True)
         owner.post(f"/api/tables/{table}/commands", {"t": "leave", "id": "leave"})
         tables.append(table)
     bots = [run(server, make_bot(owner, f"{game} {place}"), tables[place // seats]) for place in range(4)]

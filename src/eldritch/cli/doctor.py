@@ -175,7 +175,7 @@ def _bots() -> Iterator[Finding]:
 
     async def ask() -> bool:
         thinkers = BotPool()
-        state = eldritch.game("nightmarium").new(seed=1)
+        state = eldritch.game(eldritch.games()[0]).new(seed=1)
         seat = state.deciders()[0]
         try:
             return await thinkers.answers("random", state.seen_by(seat))

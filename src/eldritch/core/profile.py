@@ -12,7 +12,7 @@ from .tactics import Tactics, Taste
 class Tally:
     """Events of one name that a study counts for the seat they name, by one of their facts.
 
-    Without a fact the event itself is what is counted.
+    Without a fact the event itself is counted. The message `study-<game>-group-<group>` is the title of a group.
     """
 
     group: str
@@ -58,7 +58,7 @@ class Profile:
     rating_pools: tuple[range, ...] = ()
     """Numbers of seats that are rated apart; all together where there are none."""
     sides: bool = False
-    """Whether the seats play different sides, so that studies compare the sides."""
+    """Whether the seats play different sides, so that studies compare the sides; `study-<game>-sides` explains them."""
     review_iterations: int = 0
     """How far reviews look ahead at each decision; 0: as far as usual."""
     tallies: tuple[Tally, ...] = ()

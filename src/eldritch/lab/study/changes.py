@@ -52,7 +52,7 @@ class Changes:
         for group in ("course", "place", "bot", "ending"):
             self._group(group, HEADINGS[group], effects)
         for group in groups(self._page.subject.game):
-            self._group(group, f"study-group-{group}", effects)
+            self._group(group, f"study-{self._page.subject.game}-group-{group}", effects)
         self._page.heading("study-choices")
         for group in ("asked", "options", "variety"):
             self._group(group, HEADINGS[group], effects)

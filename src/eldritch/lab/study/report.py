@@ -49,7 +49,7 @@ class Report:
         verdict = "even" if first.low <= equal <= first.high else "ahead" if first.low > equal else "behind"
         self._page.say(f"study-places-{verdict}", share=first.value, low=first.low, high=first.high, equal=equal)
         if find(self._page.subject.game).profile.sides:
-            self._page.say("study-places-sided")
+            self._page.say(f"study-{self._page.subject.game}-sides")
         if equal > (1 + ROUNDING) / figures.seats:
             self._page.say("study-places-shared")
         if figures.drawn:
@@ -68,7 +68,7 @@ class Report:
                 self._group(group, found)
 
     def _group(self, group: str, found: list[Contribution]) -> None:
-        self._page.heading(f"study-group-{group}", level=3)
+        self._page.heading(f"study-{self._page.subject.game}-group-{group}", level=3)
         known = sorted((one for one in found if one.worth), key=lambda one: -(one.worth.value if one.worth else 0))
         if known:
             self._page.paragraph(self._extremes(known))

@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 from litestar import websocket
 
-from eldritch.learn import Lesson, NotNow, script_of
+from eldritch.learn import Lesson, NotNow, script_of, taught
 from eldritch.table import Act, Told
 
 from ..api.errors import Refused
@@ -47,6 +47,8 @@ async def learn(
     """Take the lesson of a game, from a step on."""
 
     async def talk(line: Line) -> None:
+        if game not in taught():
+            raise Refused("server-not-found", 404)
         script = script_of(game)
         first = step if step < len(script.steps) else 0
         lesson = await asyncio.to_thread(Lesson, script, visitor.name if visitor else SOMEBODY, now_ms(), first)

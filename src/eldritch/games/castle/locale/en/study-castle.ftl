@@ -1,3 +1,8 @@
+study-castle-group-profession = Professions dealt
+study-castle-group-luggage = Luggage at the start
+study-castle-group-power = Professions used
+study-castle-group-item = Items used
+study-castle-group-deed = Other actions
 study-castle-attacked = attack
 study-castle-offered = trade offered
 study-castle-looked-at-identity = look at an identity

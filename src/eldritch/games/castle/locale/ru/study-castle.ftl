@@ -1,3 +1,8 @@
+study-castle-group-profession = Розданные профессии
+study-castle-group-luggage = Багаж в начале
+study-castle-group-power = Применённые профессии
+study-castle-group-item = Применённые предметы
+study-castle-group-deed = Прочие действия
 study-castle-attacked = нападение
 study-castle-offered = предложен обмен
 study-castle-looked-at-identity = увидена личность

@@ -1,3 +1,7 @@
+study-nightmarium-group-legion = Cards played, by legion
+study-nightmarium-group-ability = Abilities
+study-nightmarium-group-pure = Pure legions
+study-nightmarium-group-deed = Other actions
 study-nightmarium-executed = card taken from a creature
 study-nightmarium-scavenged = creature scattered
 study-nightmarium-devoured = own creature eaten at

@@ -1,3 +1,7 @@
+study-nightmarium-group-legion = Сыгранные карты по легионам
+study-nightmarium-group-ability = Способности
+study-nightmarium-group-pure = Чистые легионы
+study-nightmarium-group-deed = Прочие действия
 study-nightmarium-executed = карта взята у существа
 study-nightmarium-scavenged = существо разобрано
 study-nightmarium-devoured = своё существо надкушено

@@ -1,0 +1,1 @@
+"""The box: components, edition file and options."""

@@ -1,0 +1,1 @@
+"""What each seat has seen or can prove."""

@@ -1,0 +1,1 @@
+"""The lesson, and the topics of the rules."""

@@ -1,0 +1,3 @@
+study-ravens-group-answer = Ответы
+study-ravens-kept = подарок взят
+study-ravens-refused = отказ от подарка
