@@ -17,6 +17,8 @@ ID: Final = re.compile(rf"(?<![\w/])({'|'.join(eldritch.games())})(?!\w)")
 SEARCHED: Final = ("src/eldritch", "web/src", "run.py", "setup.py")
 OWN: Final = ("src/eldritch/games", "web/src/games")
 """The folders of the games themselves."""
+BUILT: Final = ("src/eldritch/server/static", "src/eldritch/server/pictures")
+"""What a build writes."""
 KINDS: Final = {".py", ".toml", ".ftl", ".ts", ".svelte", ".css", ".json"}
 
 ALLOWED: Final[dict[str, str]] = {}
@@ -36,7 +38,7 @@ def generic_files() -> Iterator[Path]:
     for place in SEARCHED:
         path = ROOT / place
         for file in sorted(path.rglob("*")) if path.is_dir() else [path]:
-            inside = any(file.is_relative_to(ROOT / own) for own in OWN)
+            inside = any(file.is_relative_to(ROOT / own) for own in (*OWN, *BUILT))
             if file.suffix in KINDS and not inside and ".test." not in file.name:
                 yield file
 
