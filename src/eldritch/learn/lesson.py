@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from eldritch.core.actions import ActionTable
 from eldritch.core.state import State
-from eldritch.table import Act, AddBot, Command, Look, Setup, Sit, Table, Told
+from eldritch.table import Act, AddBot, Command, Look, Setup, Sit, Table, ViewerUpdate
 
 from .script import Move, Script, Step
 
@@ -61,7 +61,7 @@ class Lesson:
         left = self.step.does[self._taken :]
         return left[0].points if left else self.step.points
 
-    def act(self, action: int) -> Told | None:
+    def act(self, action: int) -> ViewerUpdate | None:
         """Take the awaited action. NotNow refuses every other; nothing has changed then."""
         if action not in self.awaited():
             raise NotNow
@@ -69,7 +69,7 @@ class Lesson:
         self._taken += 1
         return told
 
-    def answers(self) -> Iterator[Told | None]:
+    def answers(self) -> Iterator[ViewerUpdate | None]:
         """Let the others play what the step has them do, one action after the other."""
         if not self.awaited():
             yield from (self._move(move) for move in self.step.after)
@@ -85,17 +85,17 @@ class Lesson:
     def look(self) -> Look:
         return self.table.look(self.script.learner, self._now)
 
-    def story(self) -> list[Told]:
+    def story(self) -> list[ViewerUpdate]:
         return self.table.updates(self.script.learner, 0)
 
     def _enter(self) -> None:
         for move in self.step.before:
             self._move(move)
 
-    def _move(self, move: Move) -> Told | None:
+    def _move(self, move: Move) -> ViewerUpdate | None:
         return self._do(move.seat, self._action(move.seat, move.text))
 
-    def _do(self, seat: int, action: int) -> Told | None:
+    def _do(self, seat: int, action: int) -> ViewerUpdate | None:
         """What the learner is told by it."""
         sender = LEARNER if seat == self.script.learner else f"bot:{seat}"
         told = _send(self.table, Act(action), sender, self._now)
@@ -140,5 +140,5 @@ def _opened(script: Script, name: str, now: int) -> Table:
     return table
 
 
-def _send(table: Table, command: Command, by: str, now: int) -> list[Told]:
+def _send(table: Table, command: Command, by: str, now: int) -> list[ViewerUpdate]:
     return [told for entry in table.decide(command, by, now) for told in table.apply(entry)]

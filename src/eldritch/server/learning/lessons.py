@@ -12,7 +12,7 @@ import msgspec
 from litestar import websocket
 
 from eldritch.learn import Lesson, NotNow, script_of
-from eldritch.table import Act, Told
+from eldritch.table import Act, ViewerUpdate
 
 from ..api.errors import Refused
 from ..api.params import GameInPath, StepInQuery
@@ -130,7 +130,7 @@ class Desk:
         await self._send(look_frame(self._lesson.look(), self._lesson.story(), 0))
         await self._coach()
 
-    async def _tell(self, told: Told | None) -> None:
+    async def _tell(self, told: ViewerUpdate | None) -> None:
         if told is not None:
             await self._send(update_frame(told, self._lesson.look()))
 

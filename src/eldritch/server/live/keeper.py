@@ -107,11 +107,11 @@ class Keeper:
         """A bot's decision, at a pace that people can follow, and anew if the table has changed meanwhile."""
         loop = asyncio.get_running_loop()
         begun = loop.time()
-        told = room.table.told(seat)
+        told = room.table.update_count(seat)
         try:
             action = await self._bots.choose(bot, room.table.seen(seat), player_of(room, seat))
             await asyncio.sleep(self.pause(room.table.setup.game, loop.time() - begun))
-            if room.table.told(seat) == told and (seat, bot) in room.table.bots_to_move():
+            if room.table.update_count(seat) == told and (seat, bot) in room.table.bots_to_move():
                 await self._send(room, Act(action), bot_id(seat))
         finally:
             room.thinking.discard(seat)

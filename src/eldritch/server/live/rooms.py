@@ -18,7 +18,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from eldritch.store import Fenced, Logged, Store, games
-from eldritch.table import BadGame, Command, Entry, Look, Rejected, Setup, Table, Told
+from eldritch.table import BadGame, Command, Entry, Look, Rejected, Setup, Table, ViewerUpdate
 
 from .. import metrics
 from ..api.errors import Refused
@@ -117,7 +117,7 @@ class Rooms:
         room = await self.room(game_id)
         return room.table.look(room.viewer(person), self.now())
 
-    async def story(self, game_id: str, person: str | None, since: int = 0) -> list[Told]:
+    async def story(self, game_id: str, person: str | None, since: int = 0) -> list[ViewerUpdate]:
         """What this person has been told of the table."""
         room = await self.room(game_id)
         return room.table.updates(room.viewer(person), since)

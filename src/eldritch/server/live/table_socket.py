@@ -165,7 +165,7 @@ class Place:
             if isinstance(sent, Say):
                 at = await self._rooms.table(self._table)
                 await self._chat.say(self._table, self._who, at.seat_of(self._who.id), sent)
-                return AckFrame(sent.id, at.told(at.seat_of(self._who.id)))
+                return AckFrame(sent.id, at.update_count(at.seat_of(self._who.id)))
             done = await self._tables.send(self._table, sent, self._who)
             return AckFrame(sent.id, done.seq)
         except Rejected as error:
