@@ -131,7 +131,7 @@ def test_a_table_is_kept_by_one_worker_until_that_is_gone(database: str) -> None
             ours, _ = await other.rooms.leases.claim("t1")
             assert not ours
             silent = Known(keeping.id, "elsewhere", os.getpid(), now_ms() - TRUST - 1)
-            await other.store.write(lambda connection: leases.leave(connection, silent, 0))
+            await other.store.write(lambda connection: leases.retire(connection, silent, 0))
             ours, _ = await other.rooms.leases.claim("t1")
             assert ours
 

@@ -49,6 +49,6 @@ class Aftermath:
         facts = facts_of(room.id, room.table)
         if facts.summary != room.facts.summary:
             room.facts = facts
-            await self._store.write(lambda connection: games.describe(connection, room.id, facts))
+            await self._store.write(lambda connection: games.update_facts(connection, room.id, facts))
             # After it is stored: who subscribes and then reads the list misses nothing.
             self._bus.publish("lobby", facts.summary)

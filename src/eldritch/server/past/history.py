@@ -93,7 +93,7 @@ async def rating_history(
     return [_point(change) for change in found]
 
 
-def _point(change: ratings.Past) -> RatingPoint:
+def _point(change: ratings.PastRating) -> RatingPoint:
     table = msgspec.json.decode(change.summary, type=Summary)
     size = size_class(table.game, len(table.seats))
     return RatingPoint(change.game_id, table.game, size, change.at, points(change.after))
@@ -209,7 +209,7 @@ async def bring_file(
     def enter(connection: Connection) -> None:
         games.create(connection, table_id, table.setup, table.secret, table.setup.created, facts)
         games.append(connection, table_id, table.entries)
-        ratings.claim(connection, table_id, now_ms(), counted=False)
+        ratings.mark_rated(connection, table_id, now_ms(), counted=False)
 
     await services.store.write(enter)
     return summary_of(table_id, table)

@@ -67,7 +67,7 @@ class Reviews:
     async def _find(self, table_id: str, table: Table) -> Work | None:
         """The work on a review, in memory or from the store."""
         if table_id not in self._works and table.phase == "over":
-            kept = await self._store.read(partial(reviews.kept, game_id=table_id))
+            kept = await self._store.read(partial(reviews.load, game_id=table_id))
             review = await asyncio.to_thread(read_back, table, kept) if kept else []
             if review and table_id not in self._works:
                 self._remember(table_id, Work(review))
@@ -80,7 +80,7 @@ class Reviews:
                 work.total = len(found)
                 for moment in found:
                     work.review.append(await self.judged(moment))
-            await self._store.write(partial(reviews.keep, game_id=table_id, judgements=written(work.review)))
+            await self._store.write(partial(reviews.save, game_id=table_id, judgements=written(work.review)))
             work.is_done = True
         finally:
             if not work.is_done:
