@@ -1,4 +1,4 @@
-"""`eldritch analyse`: a game that was played on a server, looked back at move by move."""
+"""`eldritch analyse`: reviews every decision of a game file."""
 
 import argparse
 import json
@@ -9,7 +9,7 @@ from rich.progress import track
 
 from eldritch.locale import Words
 from eldritch.speech import Speech, speech_of
-from eldritch.speech.moves import in_full, reason
+from eldritch.speech.moves import action_text, reason_text
 
 from . import arguments
 from .commands import Commands
@@ -47,7 +47,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
 
 
 def written(each: "Judged") -> dict[str, Any]:
-    """A moment as data."""
+    """A reviewed decision as JSON-ready data."""
     moment, judgement = each.moment, each.judgement
     return {
         "entry": moment.entry,
@@ -62,7 +62,7 @@ def written(each: "Judged") -> dict[str, Any]:
 
 
 def told(file: "GameFile", review: list["Judged"], words: Words) -> list[str]:
-    """Each seat's course and luck, and where the game turned."""
+    """Each seat's win chances, losses and luck, and the turning points."""
     from eldritch.lab.review import luck_of, turning_points
     from eldritch.table import Table
 
@@ -85,21 +85,21 @@ def told(file: "GameFile", review: list["Judged"], words: Words) -> list[str]:
 def turned(each: "Judged", names: list[str], speech: Speech, words: Words) -> list[str]:
     moment, judgement = each.moment, each.judgement
     choices, best = speech.choices(moment.view), judgement.best[0]
-    reasons = "; ".join(reason(key, moment.view["game"], words) for key in best.reasons)
+    reasons = "; ".join(reason_text(key, moment.view["game"], words) for key in best.reasons)
     return [
         words.say(
             "analyse-point",
             turn=str(moment.turn),
             name=names[moment.seat],
-            move=in_full(moment.action, choices),
+            move=action_text(moment.action, choices),
             loss=points(judgement.loss),
         ),
-        words.say("analyse-better", move=in_full(best.action, choices), reasons=reasons),
+        words.say("analyse-better", move=action_text(best.action, choices), reasons=reasons),
     ]
 
 
 def points(part: float) -> str:
-    """Part of a win in percentage points."""
+    """A share of a win in percentage points."""
     return f"{100 * part:+.0f}".replace("-", "−")
 
 
@@ -108,7 +108,7 @@ WIDTH = 60
 
 
 def course(values: list[float]) -> str:
-    """How the chance to win went, drawn in a line."""
+    """Draw win chances as a line of bars."""
     count = min(WIDTH, len(values))
     shown = [values[place * len(values) // count] for place in range(count)]
     return "".join(BARS[min(len(BARS) - 1, int(max(0.0, value) * len(BARS)))] for value in shown)

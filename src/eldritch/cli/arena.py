@@ -53,7 +53,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
 
 
 def as_json(result: Result) -> dict[str, object]:
-    """The one object that programs read."""
+    """The result as JSON-ready data."""
     return {
         "game": result.game,
         "games": result.games,
@@ -81,7 +81,7 @@ def _show(result: Result, words: Words) -> None:
 
 
 def _endings(result: Result, words: Words) -> str:
-    """How often the games ended how, in the game's own words where it has any."""
+    """How often each ending occurred, by the game's own names if it has them."""
     told: list[str] = []
     for ending, count in result.endings.items():
         key = f"{result.game}-ending-{ending.replace('_', '-')}"

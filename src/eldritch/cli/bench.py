@@ -1,4 +1,4 @@
-"""`eldritch bench`: how fast a game runs here, compiled and as pure Python."""
+"""`eldritch bench`: measures the speed of a game, compiled and in pure Python."""
 
 import argparse
 import json
@@ -69,5 +69,5 @@ def _show(game: str, seats: int, figures: dict[str, dict[str, float] | None], wo
 
 
 def _rounded(value: float) -> float:
-    """Three figures mean something, more do not."""
+    """Round to three significant digits."""
     return float(f"{value:.3g}")

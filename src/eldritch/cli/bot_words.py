@@ -1,14 +1,14 @@
-"""Bots in words: what they are called, what they think of a move and why."""
+"""Names and advice of bots, in words."""
 
 from eldritch.bots import Advice
 from eldritch.bots.levels import NAMES, handicap
 from eldritch.locale import Words
 from eldritch.speech import Choice
-from eldritch.speech.moves import in_full, reason
+from eldritch.speech.moves import action_text, reason_text
 
 
 def title(spec: str, game: str, words: Words) -> str:
-    """What a bot is called: a level by its name, with how often it beats the one below."""
+    """The name of a bot; for a level, also how often it beats the one below."""
     kind, *rest = spec.split(":")
     if kind != "level":
         return spec
@@ -24,9 +24,11 @@ def title(spec: str, game: str, words: Words) -> str:
 
 
 def advice(one: Advice, place: int, game: str, choices: list[Choice], words: Words) -> list[str]:
-    """A recommended move in a line, and what speaks for it in another."""
-    reasons = "; ".join(reason(key, game, words) for key in one.reasons)
+    """A recommended move and, on a second line, its reasons."""
+    reasons = "; ".join(reason_text(key, game, words) for key in one.reasons)
     return [
-        words.say("bots-advice", place=str(place), move=in_full(one.action, choices), value=one.value, share=one.share),
+        words.say(
+            "bots-advice", place=str(place), move=action_text(one.action, choices), value=one.value, share=one.share
+        ),
         words.say("bots-because", reasons=reasons),
     ]

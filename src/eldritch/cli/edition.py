@@ -1,4 +1,4 @@
-"""`eldritch edition`: what is in a game's box, and where each figure comes from."""
+"""`eldritch edition`: lists the components of a game and where their values come from."""
 
 import argparse
 from collections import Counter
@@ -39,7 +39,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
 
 
 def parts(game: Game, words: Words) -> list[RenderableType]:
-    """The components and where they come from, as the game's own table lists them if it does."""
+    """The components and their provenance, in the game's own layout if it has one."""
     own = getattr(import_module(f"{package_of(game.id)}.words.terminal"), "edition_parts", None)
     if own is not None:
         found: list[RenderableType] = own(game, words)
@@ -49,7 +49,7 @@ def parts(game: Game, words: Words) -> list[RenderableType]:
 
 
 def table(game: str, entries: list[Entry], words: Words) -> Table:
-    """All components, a row each."""
+    """A table with one row per component."""
     drawn = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     columns = list(entries[0]) if entries else []
     for column in columns:
@@ -61,7 +61,7 @@ def table(game: str, entries: list[Entry], words: Words) -> Table:
 
 
 def _told(game: str, column: str, value: Any, words: Words) -> str:
-    """A figure in words: by the game's name for it, where it has one."""
+    """The text of a cell: the game's name for the value, if it has one."""
     if isinstance(value, bool):
         return words.say("core-yes" if value else "core-no")
     if isinstance(value, list):
@@ -71,11 +71,11 @@ def _told(game: str, column: str, value: Any, words: Words) -> str:
 
 
 NAMED = {"positions": "place"}
-"""Columns whose values are named by messages of another name."""
+"""Columns whose values have messages under another name."""
 
 
 def provenance(entries: list[Entry], words: Words) -> list[str]:
-    """How many kinds of component carry each mark, and which of them are estimates."""
+    """How many kinds of component have each provenance mark, and which are estimates."""
     counts = Counter(entry["mark"] for entry in entries)
     lines = [
         words.say("cli-edition-mark", mark=mark, count=counts[mark], meaning=words.say(f"core-mark-{mark}"))

@@ -1,4 +1,4 @@
-"""`eldritch hint`: the best moves in a saved position, and why."""
+"""`eldritch hint`: the best moves in a saved position, with reasons."""
 
 import argparse
 import json
@@ -60,7 +60,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
 
 @contextmanager
 def consistent(file: Path) -> Iterator[None]:
-    """A file can be of the right form and still hold what no game comes to; then anything may fail."""
+    """Report any failure as BadInput: a well-formed file can still contain an impossible position."""
     try:
         yield
     except (BadInput, BadDump):
@@ -71,7 +71,7 @@ def consistent(file: Path) -> Iterator[None]:
 
 
 def position_from(args: argparse.Namespace) -> tuple[Game, State]:
-    """The position in the file: what `State.dump` wrote, of the truth or of a view."""
+    """The position or view in the file, as written by `State.dump`."""
     try:
         data: Any = json.loads(args.file.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
@@ -84,7 +84,7 @@ def position_from(args: argparse.Namespace) -> tuple[Game, State]:
 
 
 def seen_from(args: argparse.Namespace, state: State) -> State:
-    """The view of the seat that is asked for, or else of the one that is to move."""
+    """The view of the given seat, or else of the first decider."""
     seat = state.viewer if state.viewer != WHOLE else args.seat
     if seat is not None and seat >= state.seats:
         raise BadInput("hint-no-seat", seat=str(seat), last=str(state.seats - 1))
@@ -97,7 +97,7 @@ def seen_from(args: argparse.Namespace, state: State) -> State:
 
 
 def told(game: Game, seen: State, found: list[Advice], words: Words) -> list[Text]:
-    """What is asked, and the best moves with their chances and what speaks for them."""
+    """The prompt, and the best moves with their win chances and reasons."""
     names = [words.say("play-player", number=str(seat + 1)) for seat in range(seen.seats)]
     face = face_of(game, words, names)
     view = seen.imagine(0, knowledge=True).view(seen.viewer)

@@ -1,4 +1,4 @@
-"""`eldritch ladder`: how strong the bots of a game are."""
+"""`eldritch ladder`: measures the strength of a game's bots."""
 
 import argparse
 import json
@@ -65,7 +65,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
 
 
 def searches_from(text: str) -> tuple[str, ...]:
-    """The searches with these budgets."""
+    """The specs of searches with these budgets."""
     budgets = [budget.strip() for budget in text.split(",")]
     for budget in budgets:
         if budget.partition("=")[0] not in ("iters", "ms"):
@@ -89,7 +89,7 @@ def _climb(game: Game, plan: Plan, kept: Kept, executor: Executor, words: Words)
 
 
 def command(args: argparse.Namespace, game: Game) -> str:
-    """What to type to play the same ladder again."""
+    """The command line that repeats this ladder."""
     line = ["eldritch", "ladder", game.id, "--games", str(args.games), "--search", args.search]
     line += ["--seats", str(args.seats)] if args.seats is not None else []
     line += ["--seed", str(args.seed)] if args.seed is not None else []

@@ -19,7 +19,7 @@ from .shell import Left, Player, Shell, agrees
 
 LONGEST_NAME: Final = 20
 MOST_SEATS: Final = 16
-"""More than any table has: every bot gets a seed of its own."""
+"""More than any game allows, so that every bot gets a different seed."""
 
 
 def add(commands: Commands, words: Words) -> None:
@@ -42,7 +42,7 @@ def add(commands: Commands, words: Words) -> None:
 
 @dataclass(frozen=True)
 class Seating:
-    """Who plays: people first, bots on the seats that they leave."""
+    """The players: people first, then bots."""
 
     people: list[str]
     bots: list[str]
@@ -80,7 +80,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
 
 
 def _asked_game(screen: Screen, words: Words) -> str:
-    """The game that somebody picks from the list by its number or id; just Enter picks the first."""
+    """Ask for a game by its number or id. An empty line chooses the first."""
     games = eldritch.games()
     for place, id in enumerate(games, 1):
         screen.show(f"  {place}  {words.say(f'{id}-title')}")
@@ -97,7 +97,7 @@ def _play(
     screen: Screen,
     words: Words,
 ) -> bool:
-    """Play one game; whether another is wanted."""
+    """Play one game; return whether to play another."""
     players = seating.players(words, seed)
     state = game.new(len(players), seed, options)
     again = replay_line(game, seating, seed, args)
@@ -117,7 +117,7 @@ def _play(
 
 
 def seating_from(args: argparse.Namespace, game: Game, words: Words) -> Seating:
-    """The people and bots of the arguments; seats nobody was named for go to bots."""
+    """The people and bots that the arguments name. Bots take the remaining seats."""
     people = _people(args.humans, game, words)
     named = arguments.bots_from(args.bots)
     seats = arguments.seats_from(args, game)
@@ -133,7 +133,7 @@ def seating_from(args: argparse.Namespace, game: Game, words: Words) -> Seating:
 
 
 def _usual_seats(people: int, game: Game) -> int:
-    """Somebody alone meets two bots where the game allows it; several people play among themselves."""
+    """Two bots for one person if the game allows it; no bots for several people."""
     return min(3, game.seats.stop - 1) if people < 2 else people
 
 
@@ -149,7 +149,7 @@ def _people(text: str, game: Game, words: Words) -> list[str]:
 
 
 def replay_line(game: Game, seating: Seating, seed: int, args: argparse.Namespace) -> str:
-    """What to type to play the same deal again."""
+    """The command line that repeats this deal."""
     seats = len(seating.people) + len(seating.bots)
     line = ["eldritch", "play", game.id, "--seats", str(seats), "--seed", str(seed)]
     line += ["--humans", args.humans] if args.humans != "1" else []

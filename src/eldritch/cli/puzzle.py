@@ -1,4 +1,4 @@
-"""`eldritch puzzle`: a position with one answer, in the terminal."""
+"""`eldritch puzzle`: solve puzzles in the terminal."""
 
 import argparse
 from contextlib import suppress
@@ -11,7 +11,7 @@ import eldritch
 from eldritch.locale import Words
 from eldritch.puzzles import Puzzle, Trial, games_with_puzzles, of_the_day, puzzles_of, reasoning, try_out
 from eldritch.speech import Choice
-from eldritch.speech.puzzles import fact_said, step_said
+from eldritch.speech.puzzles import fact_text, step_text
 
 from . import arguments
 from .commands import BadInput, Commands
@@ -43,7 +43,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
 
 
 class Asked:
-    """A puzzle on the screen: the position, and what is asked."""
+    """Shows a puzzle: its position and its question."""
 
     def __init__(self, puzzle: Puzzle, number: int, words: Words) -> None:
         self.puzzle = puzzle
@@ -69,7 +69,7 @@ class Asked:
 
 
 class Win(Asked):
-    """Win this turn: steps are chosen by their numbers."""
+    """A puzzle to win this turn. Actions are chosen by number."""
 
     def run(self) -> None:
         taken: tuple[int, ...] = ()
@@ -104,7 +104,7 @@ class Win(Asked):
         self.screen.show(lines)
 
     def chosen(self, choices: list[Choice], typed: list[str]) -> tuple[int, ...]:
-        """The actions of the choice that was typed, with the places to pick behind it; none if it makes no sense."""
+        """The actions of the typed choice, which may be followed by places to pick; none if it is invalid."""
         numbers = [int(word) for word in typed if word.isdecimal()]
         if numbers and 1 <= numbers[0] <= len(choices):
             choice, places = choices[numbers[0] - 1], [number - 1 for number in numbers[1:]]
@@ -118,13 +118,13 @@ class Win(Asked):
         return ()
 
     def help(self, trial: Trial, only_first: bool) -> None:
-        steps = [step_said(self.face, view, action) for view, action in trial.along()]
+        steps = [step_text(self.face, view, action) for view, action in trial.along()]
         for place, text in enumerate(steps[:1] if only_first else steps, 1):
             self.screen.show(self.face.coloured(f"{place}. {text}"))
 
 
 class Sides(Asked):
-    """Who is on my side: seats are typed by their numbers."""
+    """A puzzle about teams. Seats are typed by number."""
 
     def run(self) -> None:
         self.show(try_out(self.puzzle, ()), full=True)
@@ -147,5 +147,5 @@ class Sides(Asked):
     def explain(self) -> None:
         for fact in reasoning(self.puzzle.view(), self.puzzle.answer):
             name = self.names[fact.seat]
-            line = fact_said(fact.kind, name, fact.organisation, fact.source, fact.turn, fact.number, self.words)
+            line = fact_text(fact.kind, name, fact.organisation, fact.source, fact.turn, fact.number, self.words)
             self.screen.show(self.face.coloured(line))

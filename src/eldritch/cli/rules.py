@@ -1,4 +1,4 @@
-"""`eldritch rules`: a game's rules, short and in our own words."""
+"""`eldritch rules`: a summary of a game's rules."""
 
 import argparse
 import textwrap
@@ -46,7 +46,7 @@ def _part(text: str, face: Face) -> int:
 
 
 def show(face: Face, game: str, screen: Screen, words: Words, typed: list[str]) -> None:
-    """In a game: the contents, the parts somebody asks for by number, or what there is on a topic."""
+    """Show rules during a game: the contents, the parts with these numbers, or a topic."""
     sought = " ".join(text for text in typed if not text.isdecimal())
     try:
         parts = [_part(text, face) for text in typed if text.isdecimal()]
@@ -64,7 +64,7 @@ def show(face: Face, game: str, screen: Screen, words: Words, typed: list[str]) 
 
 
 def show_part(face: Face, game: str, screen: Screen, words: Words, number: int) -> None:
-    """One part of the rules, under its heading."""
+    """Show one part of the rules with its heading."""
     name = face.rules_parts[number - 1]
     title = f"{number}. {words.say(f'{game}-rules-{name}-title')}"
     screen.show(Text(title, style="bold"), Text("─" * len(title), style="dim"))
@@ -78,7 +78,7 @@ def show_part(face: Face, game: str, screen: Screen, words: Words, number: int) 
 
 
 def show_topics(game: str, screen: Screen, words: Words, sought: str) -> None:
-    """Keywords and questions: all of them, or those that somebody looks for."""
+    """Show keywords and questions, all of them or those that match."""
     topics = about(game, words, sought)
     for title, text in topics:
         screen.show(Text(title, style="bold"), _filled(text, min(screen.width, WIDEST)), "")

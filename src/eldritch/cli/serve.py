@@ -1,4 +1,4 @@
-"""`eldritch serve`: the server, with all that it needs by default."""
+"""`eldritch serve`: runs the server."""
 
 import argparse
 import threading
@@ -80,7 +80,7 @@ def _address(host: str, port: int) -> str:
 
 
 def _open(address: str) -> None:
-    """Open the browser as soon as the server answers."""
+    """Open the browser once the server responds."""
     for _ in range(PATIENCE * 10):
         try:
             urlopen(f"{address}api/health", timeout=1).close()

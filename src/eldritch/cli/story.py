@@ -1,4 +1,4 @@
-"""`eldritch story`: a game that was played on a server, told in words."""
+"""`eldritch story`: a game that was played on a server, in sentences."""
 
 import argparse
 

@@ -1,4 +1,4 @@
-"""`eldritch study`: what a game is like, and what another edition changes."""
+"""`eldritch study`: statistics of a game, and the effect of another edition."""
 
 import argparse
 import shlex
@@ -68,7 +68,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
 
 
 def _game(args: argparse.Namespace, edition: str | None) -> eldritch.Game:
-    """`box` is our own edition whatever the environment names; without any it is what every command plays with."""
+    """`box` is our own edition, even if the environment names another; None is the default of all commands."""
     if edition == BOX and args.game in eldritch.games():
         return find(args.game)
     args.edition = edition
@@ -76,7 +76,7 @@ def _game(args: argparse.Namespace, edition: str | None) -> eldritch.Game:
 
 
 def told_apart(editions: Sequence[str]) -> tuple[str, ...]:
-    """The names of the editions' files, with as many of their folders as it takes to tell them apart.
+    """The file names of editions, with as many folders as needed to make them distinct.
 
     >>> told_apart(["box", "mine/borders.toml"])
     ('box', 'borders.toml')
@@ -106,7 +106,7 @@ def _plan(args: argparse.Namespace, game: eldritch.Game) -> Plan:
 def _play(
     args: argparse.Namespace, games: list[eldritch.Game], plan: Plan, folder: Path, tell: Callable[[], None]
 ) -> Iterator[Iterator[Record]]:
-    """The games with each edition."""
+    """Play the games with each edition."""
     executor = work.executor_from(args)
     for game in games:
         kept = folder / f"games-{game.edition.digest}.jsonl"
@@ -153,7 +153,7 @@ def _compare(subject: "Subject", first: list[Record], second: list[Record], fold
 
 
 def command(args: argparse.Namespace) -> str:
-    """What to type to make the same study again."""
+    """The command line that repeats this study."""
     line = ["eldritch", "study", args.game, "--games", str(args.games), "--bots", args.bots]
     line += ["--seats", str(args.seats)] if args.seats is not None else []
     line += ["--seed", str(args.seed)] if args.seed is not None else []

@@ -1,4 +1,4 @@
-"""Rules by topic: keywords, questions, and whatever somebody looks for."""
+"""Rules by topic: keywords, questions and search."""
 
 from typing import Final
 
@@ -7,10 +7,10 @@ from eldritch.locale import Words
 
 WORDS: Final = "words"
 ASKED: Final = "questions"
-"""The topics that have names of their own: all keywords, and all questions."""
+"""Special topics: all keywords, and all questions."""
 
 Topic = tuple[str, str]
-"""A title, and what there is to say about it."""
+"""A title and its text."""
 
 
 def keywords(game: str, words: Words) -> list[Topic]:
@@ -24,7 +24,7 @@ def questions(game: str, words: Words) -> list[Topic]:
 
 
 def about(game: str, words: Words, wanted: str) -> list[Topic]:
-    """What there is on a topic: whatever is called so, or else whatever speaks of it."""
+    """The topics whose titles match, or else those whose texts do."""
     if wanted == WORDS:
         return keywords(game, words)
     if wanted == ASKED:
@@ -36,7 +36,7 @@ def about(game: str, words: Words, wanted: str) -> list[Topic]:
 
 
 def folded(text: str) -> str:
-    """How words are compared: whatever their case, е and ё alike."""
+    """Normalise a text for comparison: lower case, and ё as е."""
     return text.lower().replace("ё", "е")
 
 

@@ -1,4 +1,4 @@
-"""Long work: who does it, where it is kept, and the bar that shows how far it is."""
+"""Long-running work: executors, checkpoints and the progress bar."""
 
 import argparse
 import os
@@ -29,7 +29,7 @@ def add_keep(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def executor_from(args: argparse.Namespace) -> Executor:
-    """Who is to do the work."""
+    """The executor that the arguments choose."""
     if args.executor not in EXECUTORS:
         raise BadInput("work-unknown-executor", executor=args.executor, executors=", ".join(EXECUTORS))
     if args.executor == "ray":
@@ -38,7 +38,7 @@ def executor_from(args: argparse.Namespace) -> Executor:
 
 
 def check_writable(file: Path) -> None:
-    """Complain before hours of work about a file that cannot be written after them."""
+    """Raise BadInput now if a file cannot be written after hours of work."""
     if file.is_dir():
         raise BadInput("work-is-folder", file=str(file))
     if not file.parent.is_dir():
@@ -48,14 +48,14 @@ def check_writable(file: Path) -> None:
 
 
 def need(extra: str, *modules: str) -> None:
-    """Complain in time about parts that are not installed, and say how to get them."""
+    """Raise BadInput if modules are not installed, and say how to install them."""
     missing = [name for name in modules if find_spec(name) is None]
     if missing:
         raise BadInput("cli-missing-parts", parts=", ".join(missing), extra=extra)
 
 
 def bar() -> Progress:
-    """A bar for whoever sits at a terminal: how much is done, and how long it will take. It is gone at the end."""
+    """A progress bar with the time remaining, if there is a terminal. It disappears at the end."""
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(),

@@ -1,4 +1,4 @@
-"""A lesson as it is played: a table of its own, and how far its script has come."""
+"""A lesson in progress: its table and the current step of its script."""
 
 import hashlib
 from collections.abc import Iterator
@@ -12,19 +12,19 @@ from .script import Move, Script, Step
 
 LEARNER: Final = "learner"
 SCRIPTED: Final = "random"
-"""The spec that the other seats bear. It is never asked: they play what the script says."""
+"""The bot spec of the other seats. The bot never decides: these seats play scripted moves."""
 
 
 class NotNow(Exception):
-    """Allowed by the rules, perhaps, but not what this step is about."""
+    """An action or step that the lesson does not allow now."""
 
 
 class BadScript(Exception):
-    """The script does what the rules do not allow."""
+    """A script with a move that the rules do not allow."""
 
 
 class Lesson:
-    """A lesson at one of its steps."""
+    """A lesson at its current step."""
 
     def __init__(self, script: Script, name: str, now: int, step: int = 0) -> None:
         self.script = script
@@ -33,7 +33,7 @@ class Lesson:
         self.go(step)
 
     def go(self, step: int) -> None:
-        """Begin anew and play up to a step: this is how one goes back, too."""
+        """Restart and play up to a step. Going back works the same way."""
         if not 0 <= step < len(self.script.steps):
             raise NotNow
         self.table = _opened(self.script, self._name, self._now)
@@ -52,17 +52,17 @@ class Lesson:
         return self.script.steps[self.number]
 
     def awaited(self) -> list[int]:
-        """The next action that the learner is to take; none where there is nothing left to do but to read on."""
+        """The next action of the learner, as a list of one; empty when the step is done."""
         left = self.step.does[self._taken :]
         return [self._action(self.script.learner, left[0].text)] if left else []
 
     def points(self) -> tuple[str, ...]:
-        """What the coach points at now."""
+        """The places on the screen to point at."""
         left = self.step.does[self._taken :]
         return left[0].points if left else self.step.points
 
     def act(self, action: int) -> ViewerUpdate | None:
-        """Take the awaited action. NotNow refuses every other; nothing has changed then."""
+        """Take the expected action. NotNow for any other; nothing changes then."""
         if action not in self.awaited():
             raise NotNow
         told = self._do(self.script.learner, action)
@@ -70,12 +70,12 @@ class Lesson:
         return told
 
     def answers(self) -> Iterator[ViewerUpdate | None]:
-        """Let the others play what the step has them do, one action after the other."""
+        """Play the scripted moves of the other seats, one at a time."""
         if not self.awaited():
             yield from (self._move(move) for move in self.step.after)
 
     def turn(self) -> None:
-        """Turn to the next step, once all of this one is done."""
+        """Go on to the next step, once this one is done."""
         if self.awaited() or self.number + 1 == len(self.script.steps):
             raise NotNow
         self.number += 1
@@ -96,7 +96,7 @@ class Lesson:
         return self._do(move.seat, self._action(move.seat, move.text))
 
     def _do(self, seat: int, action: int) -> ViewerUpdate | None:
-        """What the learner is told by it."""
+        """Apply an action and return the learner's update."""
         sender = LEARNER if seat == self.script.learner else f"bot:{seat}"
         told = _send(self.table, Act(action), sender, self._now)
         return next((one for one in told if one.viewer == self.script.learner), None)
@@ -112,7 +112,7 @@ class Lesson:
 
 
 def written(state: State, actions: ActionTable, action: int) -> str:
-    """An action as scripts have it: the verb and its arguments, by name where they have one, without what is false."""
+    """An action in the notation of scripts: the verb and its arguments, named if possible, without false ones."""
     verb, arguments = actions.decode(action)
     told = state.describe(action)
     values: list[Any] = [told.get(f"{name}_name", told.get(name, value)) for name, value in arguments.items()]
@@ -120,7 +120,7 @@ def written(state: State, actions: ActionTable, action: int) -> str:
 
 
 def _opened(script: Script, name: str, now: int) -> Table:
-    """The table at which the lesson is given, with everybody seated and the cards dealt."""
+    """The lesson's table, with all seats taken and the game started."""
     secret = hashlib.sha256(script.secret.encode()).digest()
     setup = Setup.open(
         script.game,

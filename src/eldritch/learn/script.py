@@ -1,4 +1,4 @@
-"""What a lesson's file says."""
+"""Lesson scripts, read from `learning/lesson.toml`."""
 
 import tomllib
 from dataclasses import dataclass
@@ -8,12 +8,12 @@ from typing import Any, Final
 from eldritch.core.registry import folder_of, packages
 
 FILE: Final = "learning/lesson.toml"
-"""Where a game's folder has its lesson."""
+"""The lesson in a game's folder."""
 
 
 @dataclass(frozen=True)
 class Move:
-    """What a seat does, in the words of the action table: `play follower`."""
+    """A scripted move of a seat, in the words of the action table: `play follower`."""
 
     seat: int
     text: str
@@ -21,26 +21,26 @@ class Move:
 
 @dataclass(frozen=True)
 class Deed:
-    """Something that the learner is to do: the action, and what to tap for it, in this order."""
+    """An action for the learner, and what to tap for it, in order."""
 
     text: str
     points: tuple[str, ...]
-    """Places that the browser knows (`web/src/learn/places.ts`)."""
+    """Places defined in `web/src/learn/places.ts`."""
 
 
 @dataclass(frozen=True)
 class Step:
-    """One thing to learn. Its words are `learn-<game>-<id>` and `learn-<game>-<id>-title`."""
+    """One step of a lesson. Its messages are `learn-<game>-<id>` and `learn-<game>-<id>-title`."""
 
     id: str
     points: tuple[str, ...]
-    """What the coach points at where there is nothing to do."""
+    """The places to point at when there is nothing to do."""
     before: tuple[Move, ...]
-    """What all have played meanwhile, when the step begins; the learner does not watch it."""
+    """Moves of any seat, played before the step begins and not shown one by one."""
     does: tuple[Deed, ...]
-    """What the learner is to do, one after the other. Nothing: the step is there to be read."""
+    """The learner's actions in order; none if the step is only to be read."""
     after: tuple[Move, ...]
-    """What the others then do."""
+    """Moves of the other seats after the learner's actions."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ class Script:
 
 
 def taught() -> list[str]:
-    """The games that have a lesson, in the order to learn them."""
+    """The games that have a lesson, in the recommended order."""
     return [game for game in packages() if folder_of(game).joinpath(FILE).is_file()]
 
 
@@ -79,6 +79,6 @@ def _step(entry: dict[str, Any]) -> Step:
 
 
 def _moves(text: str) -> tuple[Move, ...]:
-    """Lines such as `1: play follower, use follower 0`: the seat, and what it does."""
+    """Parse lines such as `1: play follower, use follower 0`: a seat and its moves."""
     lines = [line.strip().partition(": ") for line in text.splitlines() if line.strip()]
     return tuple(Move(int(seat), action) for seat, _, actions in lines for action in actions.split(", "))

@@ -1,4 +1,4 @@
-"""How the table stands, in words: for who cannot see it."""
+"""The table in sentences, for readers who cannot see it."""
 
 from dataclasses import dataclass
 
@@ -8,20 +8,20 @@ from eldritch.locale import Words
 
 @dataclass(frozen=True)
 class Section:
-    """A part of the table under its heading: the hand, a row of cards, what lies before a player."""
+    """A part of the table with its heading, such as the hand, a row of cards or a player's area."""
 
     title: str
     lines: tuple[str, ...]
 
 
 def clockwise(view: Data) -> list[int]:
-    """The seats from the viewer's own on."""
+    """The seats in order, beginning with the viewer's own."""
     seats = len(view["table"]["seats"])
     return [((view["viewer"] or 0) + step) % seats for step in range(seats)]
 
 
 def titled(words: Words, names: list[str], view: Data, seat: int) -> str:
-    """The heading of a seat: who it is, whether oneself, and whether it is on turn."""
+    """The heading of a seat: its player's name, and whether it is the viewer's or on turn."""
     key = "position-you" if seat == view["viewer"] else "position-seat"
     turn = "yes" if seat == view["table"].get("current") and view["result"] is None else "no"
     return words.say(key, name=names[seat], turn=turn)

@@ -1,4 +1,4 @@
-"""Puzzles in words: a step of a way to win, and what a notebook says of the teams."""
+"""Puzzle solutions in words: the steps of a win, and the reasoning about teams."""
 
 from eldritch.core.state import Data
 from eldritch.locale import Words
@@ -6,8 +6,8 @@ from eldritch.locale import Words
 from . import Speech
 
 
-def step_said(speech: Speech, view: Data, action: int) -> str:
-    """A step as it is offered in this view."""
+def step_text(speech: Speech, view: Data, action: int) -> str:
+    """The text of a solution step, as the choices of this view offer it."""
     for choice in speech.choices(view):
         if choice.actions and choice.actions[0] == action:
             return choice.text
@@ -16,8 +16,8 @@ def step_said(speech: Speech, view: Data, action: int) -> str:
     return str(next(option["verb"] for option in view["options"] if option["action"] == action))
 
 
-def fact_said(kind: str, name: str, organisation: str, source: str, turn: int, number: int, words: Words) -> str:
-    """A step of the reasoning about who is on whose side."""
+def fact_text(kind: str, name: str, organisation: str, source: str, turn: int, number: int, words: Words) -> str:
+    """The text of a step in the reasoning about teams."""
     team = words.say(f"castle-side-{organisation}") if organisation else ""
     key = f"puzzles-fact-{kind}-{source}" if source else f"puzzles-fact-{kind}"
     return words.say(key, name=name, team=team, turn=turn, number=number)

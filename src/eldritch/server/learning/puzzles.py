@@ -15,7 +15,7 @@ from eldritch.core.options import written_out
 from eldritch.locale import Words
 from eldritch.puzzles import Fact, Puzzle, Trial, of_the_day, puzzles_of, reasoning, try_out
 from eldritch.speech import speech_of
-from eldritch.speech.puzzles import fact_said, step_said
+from eldritch.speech.puzzles import fact_text, step_text
 from eldritch.table import Clock, Look, Result, SeatLook, Setup
 
 from ..api.errors import Refused
@@ -84,16 +84,16 @@ async def help_with(game_id: GameInPath, number: Number, data: JSONBody[PuzzleTr
     names = names_of(puzzle, words)
     if game_id == SIDES_GAME:
         steps = [
-            PuzzleStep(fact.seat, _fact_said(fact, names, words)) for fact in reasoning(puzzle.view(), puzzle.answer)
+            PuzzleStep(fact.seat, _fact_text(fact, names, words)) for fact in reasoning(puzzle.view(), puzzle.answer)
         ]
     else:
         speech = speech_of(eldritch.game(game_id), words, names)
-        steps = [PuzzleStep(action, step_said(speech, view, action)) for view, action in trial.along()]
+        steps = [PuzzleStep(action, step_text(speech, view, action)) for view, action in trial.along()]
     return PuzzleHelp(tuple(steps))
 
 
-def _fact_said(fact: Fact, names: list[str], words: Words) -> str:
-    return fact_said(fact.kind, names[fact.seat], fact.organisation, fact.source, fact.turn, fact.number, words)
+def _fact_text(fact: Fact, names: list[str], words: Words) -> str:
+    return fact_text(fact.kind, names[fact.seat], fact.organisation, fact.source, fact.turn, fact.number, words)
 
 
 @post("/api/puzzles/{game_id:str}/{number:int}/answer", responses=PROBLEMS, status_code=200)

@@ -10,7 +10,7 @@ import eldritch
 from eldritch.core.events import Facts
 from eldritch.locale import Words
 from eldritch.speech import Choice, Line, Pick, Speech, speech_of
-from eldritch.speech.table import happened, is_of_table
+from eldritch.speech.table import describe_event, is_table_event
 from eldritch.speech.why import Thing
 from eldritch.table import Look, SeatLook, Table
 
@@ -74,8 +74,8 @@ class Interpreter:
         of_table: list[Facts] = []
         of_game: list[Facts] = []
         for event in events:
-            (of_table if is_of_table(event) else of_game).append(event)
-        lines = [happened(event, self._names, self.words) for event in of_table]
+            (of_table if is_table_event(event) else of_game).append(event)
+        lines = [describe_event(event, self._names, self.words) for event in of_table]
         return [_line(line) for line in lines + self._speech.told(of_game)]
 
     def _frame(self, look: Look, lines: list[LineShown], fresh: bool) -> WordsFrame:

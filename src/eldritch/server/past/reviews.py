@@ -12,7 +12,7 @@ from eldritch.bots.judging import Judgement
 from eldritch.lab.review import Judged, Moment, luck_of, moments, turning_points
 from eldritch.locale import Words
 from eldritch.speech import Speech
-from eldritch.speech.moves import in_full, reason
+from eldritch.speech.moves import action_text, reason_text
 from eldritch.store import reviews
 from eldritch.table import Rejected, Table
 
@@ -129,7 +129,7 @@ def moment_shown(judged: Judged, words: Words, speech: Speech, turning: bool = F
         number=moment.entry,
         turn=moment.turn,
         seat=moment.seat,
-        text=in_full(moment.action, speech.choices(moment.view)),
+        text=action_text(moment.action, speech.choices(moment.view)),
         reasons=reasons_shown(judgement.reasons, moment.view["game"], words),
         value=judgement.value,
         loss=judgement.loss,
@@ -145,11 +145,11 @@ def moves_shown(
     choices = speech.choices(view)
     return tuple(
         MoveShown(
-            in_full(one.action, choices), one.value, one.share, reasons_shown(one.reasons, str(view["game"]), words)
+            action_text(one.action, choices), one.value, one.share, reasons_shown(one.reasons, str(view["game"]), words)
         )
         for one in moves
     )
 
 
 def reasons_shown(keys: tuple[str, ...], game: str, words: Words) -> tuple[str, ...]:
-    return tuple(reason(key, game, words) for key in keys)
+    return tuple(reason_text(key, game, words) for key in keys)

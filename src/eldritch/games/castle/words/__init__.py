@@ -6,7 +6,7 @@ from eldritch.core.events import Facts
 from eldritch.core.game import Game
 from eldritch.core.state import Data
 from eldritch.locale import Argument, Words
-from eldritch.speech import Choice, Held, Line, line, marks
+from eldritch.speech import Choice, HeldCard, Line, line, marks
 from eldritch.speech.position import Section
 from eldritch.speech.why import Thing
 
@@ -124,7 +124,7 @@ class Speech:
 
     # What happens.
 
-    def told(self, events: list[Facts]) -> list[Line]:
+    def describe_events(self, events: list[Facts]) -> list[Line]:
         return [line(0 if event["event"] in DEEP else 1, self._event(event)) for event in events]
 
     def _event(self, event: Facts) -> str:
@@ -193,7 +193,7 @@ class Speech:
             lines.append(self.say("standing", name=self.names[seat], side=side, items=self.cards(player["items"])))
         return lines
 
-    def holding(self, seat: Data) -> list[Held]:
-        sides = [Held(side, self.words.say(f"castle-side-{side}")) for side in seat["allegiance"]]
+    def holding(self, seat: Data) -> list[HeldCard]:
+        sides = [HeldCard(side, self.words.say(f"castle-side-{side}")) for side in seat["allegiance"]]
         cards = [card for card in (seat["profession"], *seat["items"]) if card]
-        return [*sides, *(Held(card, self.words.say(f"castle-card-{card}")) for card in cards)]
+        return [*sides, *(HeldCard(card, self.words.say(f"castle-card-{card}")) for card in cards)]
