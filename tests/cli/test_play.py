@@ -12,7 +12,7 @@ import eldritch as library
 from eldritch import bots
 from eldritch.cli.screen import Screen
 from eldritch.cli.shell import Player, Shell
-from eldritch.cli.tables import face_of
+from eldritch.cli.tables import terminal_table
 from eldritch.games.nightmarium.state import Nightmare
 from eldritch.locale import Words
 
@@ -285,8 +285,8 @@ def before_paying_two() -> Nightmare:
 
 
 def told(state: Nightmare) -> str:
-    face = face_of(library.game("nightmarium"), Words("en"), ["Anya", "Borya", "Vova"])
-    return " ".join(face.prompt(state.view(0)))
+    table = terminal_table(library.game("nightmarium"), Words("en"), ["Anya", "Borya", "Vova"])
+    return " ".join(table.prompt(state.view(0)))
 
 
 def test_two_cards_for_a_pure_legion_are_typed_at_once(monkeypatch: pytest.MonkeyPatch) -> None:

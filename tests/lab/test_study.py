@@ -12,7 +12,7 @@ from pyarrow import parquet  # type: ignore[import-untyped]
 import eldritch
 import eldritch.bots
 from eldritch.cli import main
-from eldritch.cli.study import told_apart
+from eldritch.cli.study import distinct_names
 from eldritch.games.duel.state import Duel
 from eldritch.lab.arena import seed_of
 from eldritch.lab.study.comparing import compare
@@ -413,12 +413,12 @@ def test_the_box_is_our_own_whatever_the_environment_names(tmp_path: Path, monke
     assert played["both"] == {f"games-{digest}", f"games-{NIGHTMARIUM.edition.digest}"}
 
 
-def test_editions_of_the_same_name_are_told_apart_by_their_folders() -> None:
-    assert told_apart([]) == ()
-    assert told_apart(["box", "mine/hands.toml"]) == ("box", "hands.toml")
-    assert told_apart(["a/b/hands.toml", "c/b/hands.toml"]) == ("a/b/hands.toml", "c/b/hands.toml")
-    assert told_apart(["hands.toml", "hands.toml"]) == ("hands.toml", "hands.toml")
-    assert told_apart(["box", "mine/box"]) == ("box", "mine/box")
+def test_editions_with_the_same_file_name_are_distinguished_by_their_folders() -> None:
+    assert distinct_names([]) == ()
+    assert distinct_names(["box", "mine/hands.toml"]) == ("box", "hands.toml")
+    assert distinct_names(["a/b/hands.toml", "c/b/hands.toml"]) == ("a/b/hands.toml", "c/b/hands.toml")
+    assert distinct_names(["hands.toml", "hands.toml"]) == ("hands.toml", "hands.toml")
+    assert distinct_names(["box", "mine/box"]) == ("box", "mine/box")
 
 
 def test_games_of_which_something_else_was_noted_are_not_gone_on_from(

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from eldritch.learn import script_of, taught
+from eldritch.learn import games_with_lessons, script_of
 from tests.server.live import Served, Socket
 
 
@@ -12,7 +12,7 @@ def coached(socket: Socket) -> dict[str, Any]:
     return socket.next("coach")
 
 
-@pytest.mark.parametrize("game", taught())
+@pytest.mark.parametrize("game", games_with_lessons())
 def test_a_whole_lesson_can_be_taken_without_being_known(server: Served, game: str) -> None:
     with server.visitor().socket(f"/api/learn/{game}/play") as socket:
         coach = coached(socket)

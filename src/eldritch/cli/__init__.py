@@ -34,8 +34,8 @@ COMMANDS: Final = (
 )
 """Every command is a module of that name. Only the module of the called command is imported."""
 
-POLITE: Final = 0
-WRONG: Final = 2
+OK: Final = 0
+BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
 
 
@@ -48,23 +48,23 @@ def main(argv: list[str] | None = None) -> int:
         words = Words(_language(given))
         return _run(given, words)
     except BadInput as complaint:
-        return _complain(complaint.said(words), words)
+        return _complain(complaint.message(words), words)
     except EldritchError as error:
         return _complain(words.say("cli-error-library", fault=str(error)), words)
-    except SystemExit as leaving:  # argparse exits after printing help
-        return int(leaving.code or 0)
+    except SystemExit as exit:  # argparse exits after printing help
+        return int(exit.code or 0)
     except KeyboardInterrupt:
         print(f"\n{words.say('cli-interrupted')}", file=sys.stderr)
         return INTERRUPTED
     except BrokenPipeError:
         # The reader closed the pipe. Redirect stdout so that the interpreter's final flush does not fail.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return POLITE
+        return OK
     except OSError as error:
-        return _complain(_unusable(error).said(words), words)
+        return _complain(_path_complaint(error).message(words), words)
 
 
-def _unusable(error: OSError) -> BadInput:
+def _path_complaint(error: OSError) -> BadInput:
     """The complaint about a file or folder named on the command line."""
     if error.filename is None:
         return BadInput("cli-error-library", fault=str(error))
@@ -95,7 +95,7 @@ def _run(argv: list[str], words: Words) -> int:
         "--version", action="version", version=f"eldritch {_version()}", help=words.say("cli-help-version")
     )
     add_language(parser, words)
-    place = _command_place(argv)
+    place = _command_index(argv)
     parser.parse_args(argv[:place])
     if place == len(argv):
         print(overview(words))
@@ -114,7 +114,7 @@ def _run_command(name: str, argv: list[str], words: Words) -> int:
     return code
 
 
-def _command_place(argv: list[str]) -> int:
+def _command_index(argv: list[str]) -> int:
     """The index of the first word that is neither an option nor the value of `--lang`."""
     is_value = False
     for place, word in enumerate(argv):
@@ -147,4 +147,4 @@ def _version() -> str:
 
 def _complain(line: str, words: Words) -> int:
     print(words.say("cli-complaint", line=" ".join(line.split())), file=sys.stderr)
-    return WRONG
+    return BAD_INPUT

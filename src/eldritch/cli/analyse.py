@@ -28,7 +28,7 @@ def add(commands: Commands, words: Words) -> None:
 
 
 def run(args: argparse.Namespace, words: Words) -> int:
-    arguments.need_table_parts()
+    arguments.require_table_packages()
     from eldritch.lab.review import judged, moments
 
     file = read(args.file)
@@ -39,14 +39,14 @@ def run(args: argparse.Namespace, words: Words) -> int:
     )
     review = [judged(moment, args.iters) for moment in shown]
     if args.json:
-        print(json.dumps([written(each) for each in review]))
+        print(json.dumps([as_json(each) for each in review]))
     else:
-        for line in told(file, review, words):
+        for line in report_lines(file, review, words):
             print(line)
     return 0
 
 
-def written(each: "Judged") -> dict[str, Any]:
+def as_json(each: "Judged") -> dict[str, Any]:
     """A reviewed decision as JSON-ready data."""
     moment, judgement = each.moment, each.judgement
     return {
@@ -61,7 +61,7 @@ def written(each: "Judged") -> dict[str, Any]:
     }
 
 
-def told(file: "GameFile", review: list["Judged"], words: Words) -> list[str]:
+def report_lines(file: "GameFile", review: list["Judged"], words: Words) -> list[str]:
     """Each seat's win chances, losses and luck, and the turning points."""
     from eldritch.lab.review import luck_of, turning_points
     from eldritch.table import Table
@@ -71,18 +71,18 @@ def told(file: "GameFile", review: list["Judged"], words: Words) -> list[str]:
     speech = speech_of(table.game, words, names)
     lines = [words.say("analyse-decisions", count=len(review))]
     for seat, name in enumerate(names):
-        own = [each.judgement for each in review if each.moment.seat == seat]
-        lost, luck = sum(one.loss for one in own), luck_of(review, seat)
+        judgements = [each.judgement for each in review if each.moment.seat == seat]
+        lost, luck = sum(one.loss for one in judgements), luck_of(review, seat)
         lines.append(words.say("analyse-seat", name=name, lost=points(lost), luck=points(luck)))
-        lines.append(f"  {course([one.value for one in own])}")
+        lines.append(f"  {sparkline([one.value for one in judgements])}")
     turning = turning_points(review)
     lines.append(words.say("analyse-turning") if turning else words.say("analyse-no-turning"))
     for each in turning:
-        lines += turned(each, names, speech, words)
+        lines += turning_point_lines(each, names, speech, words)
     return lines
 
 
-def turned(each: "Judged", names: list[str], speech: Speech, words: Words) -> list[str]:
+def turning_point_lines(each: "Judged", names: list[str], speech: Speech, words: Words) -> list[str]:
     moment, judgement = each.moment, each.judgement
     choices, best = speech.choices(moment.view), judgement.best[0]
     reasons = "; ".join(reason_text(key, moment.view["game"], words) for key in best.reasons)
@@ -107,7 +107,7 @@ BARS = "▁▂▃▄▅▆▇█"
 WIDTH = 60
 
 
-def course(values: list[float]) -> str:
+def sparkline(values: list[float]) -> str:
     """Draw win chances as a line of bars."""
     count = min(WIDTH, len(values))
     shown = [values[place * len(values) // count] for place in range(count)]

@@ -41,10 +41,10 @@ def run(args: argparse.Namespace, words: Words) -> int:
     with work.bar() as progress:
         task = progress.add_task(words.say("arena-progress"), total=args.games)
 
-        def tell(done: int) -> None:
+        def report(done: int) -> None:
             progress.update(task, completed=done)
 
-        result = play_arena(game, bots, args.games, seed, options, tell, executor, args.keep)
+        result = play_arena(game, bots, args.games, seed, options, report, executor, args.keep)
     if args.json:
         print(json.dumps(as_json(result)))
     else:
@@ -82,9 +82,9 @@ def _show(result: Result, words: Words) -> None:
 
 def _endings(result: Result, words: Words) -> str:
     """How often each ending occurred, by the game's own names if it has them."""
-    told: list[str] = []
+    texts: list[str] = []
     for ending, count in result.endings.items():
         key = f"{result.game}-ending-{ending.replace('_', '-')}"
         name = words.say(key) if words.has(key) else ending
-        told.append(words.say("arena-ending", ending=name, count=count))
-    return ", ".join(told)
+        texts.append(words.say("arena-ending", ending=name, count=count))
+    return ", ".join(texts)

@@ -59,7 +59,7 @@ def add_database(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--database", default=default, metavar="URL", help=words.say("cli-arg-database"))
 
 
-SERVER_PARTS: Final[tuple[str, ...]] = (
+SERVER_PACKAGES: Final[tuple[str, ...]] = (
     "alembic",
     "argon2",
     "itsdangerous",
@@ -74,9 +74,9 @@ SERVER_PARTS: Final[tuple[str, ...]] = (
 )
 
 
-def need_server_parts(database: str = "", redis: str = "") -> None:
+def require_server_packages(database: str = "", redis: str = "") -> None:
     """Raise BadInput if parts of the server are not installed, and say how to install them."""
-    wanted = {"server": SERVER_PARTS}
+    wanted = {"server": SERVER_PACKAGES}
     if database.startswith("postgres"):
         wanted["pg"] = ("psycopg",)
     if redis:
@@ -87,7 +87,7 @@ def need_server_parts(database: str = "", redis: str = "") -> None:
             raise BadInput("cli-missing-parts", parts=", ".join(missing), extra=extra)
 
 
-def need_table_parts() -> None:
+def require_table_packages() -> None:
     """Raise BadInput if the packages that read game files are not installed."""
     if find_spec("msgspec") is None:
         raise BadInput("cli-missing-parts", parts="msgspec", extra="server")

@@ -18,7 +18,7 @@ def add(commands: Commands, words: Words) -> None:
 
 
 def run(args: argparse.Namespace, words: Words) -> int:
-    arguments.need_server_parts(args.database)
+    arguments.require_server_packages(args.database)
     from eldritch.server.serving import database_of
     from eldritch.server.settings import Settings
     from eldritch.store import BadDatabase

@@ -34,7 +34,7 @@ class BadInput(Exception):
         self.key = key
         self.arguments = arguments
 
-    def said(self, words: Words) -> str:
+    def message(self, words: Words) -> str:
         return words.say(self.key, **self.arguments)
 
 

@@ -20,7 +20,7 @@ from .commands import BadInput, Commands
 Verdict = Literal["well", "poor", "ill"]
 
 SIGNS: Final = {"well": "✓", "poor": "!", "ill": "✗"}
-LITTLE_SPACE: Final = 500 * 2**20
+LOW_SPACE: Final = 500 * 2**20
 
 
 class Finding(NamedTuple):
@@ -78,7 +78,7 @@ def _rules() -> Iterator[Finding]:
 
 def _missing_parts(database: str, redis: str) -> list[Finding]:
     try:
-        arguments.need_server_parts(database, redis)
+        arguments.require_server_packages(database, redis)
     except BadInput as missing:
         return [Finding("ill", missing.key, missing.arguments)]
     return []
@@ -147,7 +147,7 @@ def _space(database: str) -> Iterator[Finding]:
         folder = folder.parent
     free = shutil.disk_usage(folder).free
     facts: dict[str, Argument] = {"folder": str(folder), "free": free // 2**20}
-    yield Finding("poor", "doctor-space-poor", facts) if free < LITTLE_SPACE else Finding("well", "doctor-space", facts)
+    yield Finding("poor", "doctor-space-poor", facts) if free < LOW_SPACE else Finding("well", "doctor-space", facts)
 
 
 def _redis(redis: str) -> Iterator[Finding]:

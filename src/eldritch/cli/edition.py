@@ -40,9 +40,9 @@ def run(args: argparse.Namespace, words: Words) -> int:
 
 def parts(game: Game, words: Words) -> list[RenderableType]:
     """The components and their provenance, in the game's own layout if it has one."""
-    own = getattr(import_module(f"{package_of(game.id)}.words.terminal"), "edition_parts", None)
-    if own is not None:
-        found: list[RenderableType] = own(game, words)
+    layout = getattr(import_module(f"{package_of(game.id)}.words.terminal"), "edition_parts", None)
+    if layout is not None:
+        found: list[RenderableType] = layout(game, words)
         return found
     entries = game.edition.described()
     return [table(game.id, entries, words), *provenance(entries, words)]
@@ -56,16 +56,16 @@ def table(game: str, entries: list[Entry], words: Words) -> Table:
         is_number = type(entries[0][column]) is int
         drawn.add_column(words.say(f"{game}-column-{column}"), justify="right" if is_number else "left")
     for entry in entries:
-        drawn.add_row(*(_told(game, column, entry[column], words) for column in columns))
+        drawn.add_row(*(_cell(game, column, entry[column], words) for column in columns))
     return drawn
 
 
-def _told(game: str, column: str, value: Any, words: Words) -> str:
+def _cell(game: str, column: str, value: Any, words: Words) -> str:
     """The text of a cell: the game's name for the value, if it has one."""
     if isinstance(value, bool):
         return words.say("core-yes" if value else "core-no")
     if isinstance(value, list):
-        return ", ".join(_told(game, column, one, words) for one in value)
+        return ", ".join(_cell(game, column, one, words) for one in value)
     key = f"{game}-{NAMED.get(column, column)}-{value}"
     return words.say(key) if words.has(key) else str(value)
 

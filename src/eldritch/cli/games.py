@@ -19,11 +19,11 @@ def add(commands: Commands, words: Words) -> None:  # noqa: ARG001
 
 def run(args: argparse.Namespace, words: Words) -> int:  # noqa: ARG001
     for name in eldritch.games():
-        print(described(name, words))
+        print(description(name, words))
     return 0
 
 
-def described(name: str, words: Words) -> str:
+def description(name: str, words: Words) -> str:
     """A description of a game in a few lines."""
     game = eldritch.game(name)
     seats = words.say("cli-games-seats", least=str(game.seats.start), most=str(game.seats.stop - 1))

@@ -19,7 +19,7 @@ from eldritch.locale import Words
 
 from . import arguments, bot_words
 from .commands import BadInput, Commands
-from .tables import face_of
+from .tables import terminal_table
 
 MILLISECONDS = 1000
 
@@ -48,7 +48,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
         budget = Budget(milliseconds=args.ms) if args.iters is None else Budget(iterations=args.iters)
         found = advise(seen, 0 if args.seed is None else args.seed, budget)
         described = [{**asdict(one), **seen.describe(one.action)} for one in found]
-        lines = told(game, seen, found, words)
+        lines = report_lines(game, seen, found, words)
     if args.json:
         print(json.dumps(described))
     else:
@@ -96,13 +96,13 @@ def seen_from(args: argparse.Namespace, state: State) -> State:
     return seen
 
 
-def told(game: Game, seen: State, found: list[Advice], words: Words) -> list[Text]:
+def report_lines(game: Game, seen: State, found: list[Advice], words: Words) -> list[Text]:
     """The prompt, and the best moves with their win chances and reasons."""
     names = [words.say("play-player", number=str(seat + 1)) for seat in range(seen.seats)]
-    face = face_of(game, words, names)
+    table = terminal_table(game, words, names)
     view = seen.imagine(0, knowledge=True).view(seen.viewer)
-    choices = face.choices(view)
-    lines = face.prompt(view)
+    choices = table.choices(view)
+    lines = table.prompt(view)
     for place, one in enumerate(found, 1):
         lines += bot_words.advice(one, place, game.id, choices, words)
-    return [face.coloured(line) for line in lines]
+    return [table.coloured(line) for line in lines]

@@ -16,7 +16,7 @@ from eldritch.speech.puzzles import fact_text, step_text
 from . import arguments
 from .commands import BadInput, Commands
 from .screen import Screen
-from .tables import Face, face_of
+from .tables import TerminalTable, terminal_table
 
 
 def add(commands: Commands, words: Words) -> None:
@@ -36,13 +36,13 @@ def run(args: argparse.Namespace, words: Words) -> int:
     puzzles = puzzles_of(game)
     if number > len(puzzles):
         raise BadInput("puzzles-no-number", number=str(number), most=str(len(puzzles)))
-    solve = Sides if game == "castle" else Win
+    solve = TeamPuzzle if game == "castle" else WinPuzzle
     with suppress(EOFError):
         solve(puzzles[number - 1], number, words).run()
     return 0
 
 
-class Asked:
+class PuzzleScreen:
     """Shows a puzzle: its position and its question."""
 
     def __init__(self, puzzle: Puzzle, number: int, words: Words) -> None:
@@ -53,13 +53,13 @@ class Asked:
             words.say("puzzles-you") if seat == puzzle.seat else words.say("play-player", number=str(seat + 1))
             for seat in range(puzzle.seen["seats"])
         ]
-        self.face: Face = face_of(eldritch.game(puzzle.game), words, self.names)
+        self.terminal: TerminalTable = terminal_table(eldritch.game(puzzle.game), words, self.names)
         self.screen.rule(words.say("puzzles-title", game=words.say(f"{puzzle.game}-title"), number=number))
         self.say(f"house-{puzzle.game}-puzzle")
 
     def show(self, trial: Trial, full: bool = False) -> None:
         view = trial.view
-        self.screen.show(self.face.table(view, self.screen.width, full=full), self.face.hand(view), "")
+        self.screen.show(self.terminal.table(view, self.screen.width, full=full), self.terminal.hand(view), "")
 
     def say(self, key: str, **values: str | int) -> None:
         self.screen.show(Text(self.words.say(key, **values), style="bold"))
@@ -68,7 +68,7 @@ class Asked:
         return typed.lower() in (command[0], self.words.say(f"puzzles-key-{command}"))
 
 
-class Win(Asked):
+class WinPuzzle(PuzzleScreen):
     """A puzzle to win this turn. Actions are chosen by number."""
 
     def run(self) -> None:
@@ -83,7 +83,7 @@ class Win(Asked):
                 self.say("puzzles-lost")
                 taken = ()
                 continue
-            choices = self.face.choices(trial.view)
+            choices = self.terminal.choices(trial.view)
             self.menu(choices)
             typed = self.screen.ask(self.words.say("puzzles-ask"))
             if self.letter(typed, "quit"):
@@ -99,7 +99,7 @@ class Win(Asked):
         lines = Table.grid(padding=(0, 1))
         for place, choice in enumerate(choices, 1):
             lines.add_row(
-                str(place), self.face.coloured(f"{choice.group}: {choice.text}" if choice.group else choice.text)
+                str(place), self.terminal.coloured(f"{choice.group}: {choice.text}" if choice.group else choice.text)
             )
         self.screen.show(lines)
 
@@ -118,12 +118,12 @@ class Win(Asked):
         return ()
 
     def help(self, trial: Trial, only_first: bool) -> None:
-        steps = [step_text(self.face, view, action) for view, action in trial.along()]
+        steps = [step_text(self.terminal, view, action) for view, action in trial.along()]
         for place, text in enumerate(steps[:1] if only_first else steps, 1):
-            self.screen.show(self.face.coloured(f"{place}. {text}"))
+            self.screen.show(self.terminal.coloured(f"{place}. {text}"))
 
 
-class Sides(Asked):
+class TeamPuzzle(PuzzleScreen):
     """A puzzle about teams. Seats are typed by number."""
 
     def run(self) -> None:
@@ -148,4 +148,4 @@ class Sides(Asked):
         for fact in reasoning(self.puzzle.view(), self.puzzle.answer):
             name = self.names[fact.seat]
             line = fact_text(fact.kind, name, fact.organisation, fact.source, fact.turn, fact.number, self.words)
-            self.screen.show(self.face.coloured(line))
+            self.screen.show(self.terminal.coloured(line))

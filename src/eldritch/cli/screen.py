@@ -7,7 +7,7 @@ from typing import Final
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-NARROWEST: Final = 80
+MIN_WIDTH: Final = 80
 CLEAR_WITH_SCROLLBACK: Final = "\x1b[2J\x1b[3J\x1b[H"
 
 
@@ -23,11 +23,11 @@ class Screen:
 
     def __init__(self, console: Console | None = None) -> None:
         self._console = console or _Console(highlight=False, markup=False, emoji=False)
-        if self._console.width < NARROWEST:
-            self._console.width = NARROWEST
-        self._is_typed = sys.stdin.isatty()
-        if self._is_typed:
-            _ease_editing()
+        if self._console.width < MIN_WIDTH:
+            self._console.width = MIN_WIDTH
+        self._is_interactive = sys.stdin.isatty()
+        if self._is_interactive:
+            _enable_line_editing()
 
     @property
     def width(self) -> int:
@@ -47,7 +47,7 @@ class Screen:
     def ask(self, question: str) -> str:
         """Read a line of input. EOFError at its end."""
         line = input(f"{question} ").strip()
-        if not self._is_typed:
+        if not self._is_interactive:
             self.show(Text(line))
         return line
 
@@ -59,7 +59,7 @@ class Screen:
             self.rule()
 
 
-def _ease_editing() -> None:
+def _enable_line_editing() -> None:
     """Enable line editing if the system supports it."""
     with suppress(ImportError):
         import readline  # noqa: F401

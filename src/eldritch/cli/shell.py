@@ -16,7 +16,7 @@ from eldritch.speech import Choice, Pick, moves
 
 from . import bot_words, rules
 from .screen import Screen
-from .tables import Face, face_of
+from .tables import TerminalTable, terminal_table
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class BotMove:
     reasons: tuple[str, ...]
 
 
-class Left(Exception):
+class PlayerLeft(Exception):
     """A person has left the game before its end."""
 
 
@@ -57,10 +57,10 @@ class Shell:
         self.screen = screen
         self.words = words
         self.game = game
-        self.face: Face = face_of(game, words, [player.name for player in players])
+        self.terminal: TerminalTable = terminal_table(game, words, [player.name for player in players])
         self.people = [seat for seat, player in enumerate(players) if player.bot is None]
         self.at_screen: int | None = self.people[0] if len(self.people) == 1 else None
-        self.read: list[int] = [0] * len(players)
+        self.shown_steps: list[int] = [0] * len(players)
         """The number of steps of the history that each seat has been shown."""
         self.moves: list[int] = []
         """The number of steps in each move of a person: a swap has several, and is undone as a whole."""
@@ -74,7 +74,7 @@ class Shell:
 
     def run(self) -> None:
         """Play to the end. PlayerLeft if a person leaves before."""
-        self.screen.show(self.face.coloured(self.face.opening(self.state.view(None))))
+        self.screen.show(self.terminal.coloured(self.terminal.opening(self.state.view(None))))
         while not self.state.over:
             seat = self._next()
             bot = self.players[seat].bot
@@ -88,10 +88,10 @@ class Shell:
         seen = self.state.seen_by(seat)
         choice = bot.choose(seen)
         if self.training and len(seen.legal(seat)) > 1:
-            move = moves.action_text(choice.action, self.face.choices(self.state.view(seat)))
+            move = moves.action_text(choice.action, self.terminal.choices(self.state.view(seat)))
             self.bot_moves.append(BotMove(self.players[seat].name, move, choice.reasons))
         self.history.apply(seat, choice.action)
-        self._tell_watchers()
+        self._show_events_to_spectator()
 
     def _next(self) -> int:
         """The next decider: bots first, then the person at the screen, then the others."""
@@ -102,10 +102,10 @@ class Shell:
         if seat != self.at_screen:
             self._hand_over(seat)
         self.show(seat)
-        choices = self.face.choices(self.state.view(seat))
-        lone = _lone_pick(choices)
-        question = lone.question if lone else self.words.say("play-prompt")
-        while not self._obey(seat, choices, self.screen.ask(question)):
+        choices = self.terminal.choices(self.state.view(seat))
+        only = _only_pick(choices)
+        question = only.question if only else self.words.say("play-prompt")
+        while not self._carry_out(seat, choices, self.screen.ask(question)):
             pass
 
     def _hand_over(self, seat: int) -> None:
@@ -120,16 +120,16 @@ class Shell:
         """Show the events since the seat's last decision, the table and the choices."""
         view = self.state.view(seat)
         self.screen.rule(self.players[seat].name if len(self.people) > 1 else "")
-        self._tell(seat, self.read[seat])
-        self.read[seat] = len(self.history.steps)
-        self.screen.show(self.face.table(view, self.screen.width), self.face.hand(view), "")
-        for line in self.face.prompt(view):
-            self.screen.show(self.face.coloured(line))
-        self.screen.show(self._menu(self.face.choices(view)))
+        self._show_events(seat, self.shown_steps[seat])
+        self.shown_steps[seat] = len(self.history.steps)
+        self.screen.show(self.terminal.table(view, self.screen.width), self.terminal.hand(view), "")
+        for line in self.terminal.prompt(view):
+            self.screen.show(self.terminal.coloured(line))
+        self.screen.show(self._menu(self.terminal.choices(view)))
 
     def _menu(self, choices: list[Choice]) -> Group:
         """The numbered choices; nothing for a single pick, whose question suffices."""
-        if _lone_pick(choices):
+        if _only_pick(choices):
             return Group()
         parts: list[Table | Text] = []
         group = ""
@@ -140,27 +140,27 @@ class Shell:
             line = Table.grid(padding=(0, 1))
             line.add_column(width=4, justify="right")
             line.add_column()
-            line.add_row(str(place), self.face.coloured(choice.text))
+            line.add_row(str(place), self.terminal.coloured(choice.text))
             parts.append(line)
         return Group(*parts)
 
-    def _tell(self, seat: int | None, since: int) -> None:
+    def _show_events(self, seat: int | None, since: int) -> None:
         for step in self.history.steps[since:]:
-            for line in self.face.describe_events([event.told_to(seat) for event in step.events]):
-                text = self.face.coloured(line.text)
+            for line in self.terminal.describe_events([event.told_to(seat) for event in step.events]):
+                text = self.terminal.coloured(line.text)
                 if line.depth == 0:
                     text.stylize("bold")
                 self.screen.show(Padding(text, (0, 0, 0, 2 * line.depth), expand=False))
 
-    def _tell_watchers(self) -> None:
+    def _show_events_to_spectator(self) -> None:
         """Without people at the table, show every event to the spectator."""
         if not self.people:
-            self._tell(None, len(self.history.steps) - 1)
+            self._show_events(None, len(self.history.steps) - 1)
 
-    def _obey(self, seat: int, choices: list[Choice], typed: str) -> bool:
+    def _carry_out(self, seat: int, choices: list[Choice], typed: str) -> bool:
         """Carry out a typed line; return whether the position has changed."""
         word, *rest = typed.lower().split() or [""]
-        if _lone_pick(choices) and word.isdecimal():
+        if _only_pick(choices) and word.isdecimal():
             return self._take(seat, choices[0], [word, *rest])
         chosen = self._chosen(word, choices)
         if chosen is not None:
@@ -169,11 +169,11 @@ class Shell:
             case "undo":
                 return self._undo(seat)
             case "log":
-                self._tell(seat, 0)
+                self._show_events(seat, 0)
             case "table":
                 self._show_table(self.state.view(seat))
             case "rules":
-                rules.show(self.face, self.game.id, self.screen, self.words, rest)
+                rules.show(self.terminal, self.game.id, self.screen, self.words, rest)
             case "hint":
                 self._hint(seat, choices)
             case "why":
@@ -239,7 +239,7 @@ class Shell:
             if self.history.can_undo(seat):
                 self.history.undo(seat)
         steps = len(self.history.steps)
-        self.read = [min(read, steps) for read in self.read]
+        self.shown_steps = [min(shown_steps, steps) for shown_steps in self.shown_steps]
         self._say("play-undone")
         return True
 
@@ -256,7 +256,7 @@ class Shell:
         found = advise(self.state.seen_by(seat), seed=len(self.history.steps))
         for place, one in enumerate(found, 1):
             for line in bot_words.advice(one, place, self.game.id, choices, self.words):
-                self.screen.show(self.face.coloured(line))
+                self.screen.show(self.terminal.coloured(line))
 
     def _why(self) -> None:
         """Show the reasons of bots' moves. They may reveal cards, so this is only for training."""
@@ -266,21 +266,21 @@ class Shell:
         for move in self.bot_moves:
             reasons = "; ".join(moves.reason_text(key, self.game.id, self.words) for key in move.reasons)
             line = self.words.say("bots-told", name=move.name, move=move.text, reasons=reasons)
-            self.screen.show(self.face.coloured(line))
+            self.screen.show(self.terminal.coloured(line))
 
     def _leave(self) -> None:
         if agrees(self.screen, self.words, "play-quit-sure"):
-            raise Left
+            raise PlayerLeft
 
     def _help(self) -> None:
         keys = Table.grid(padding=(0, 2))
         for command in COMMANDS:
             keys.add_row(f"  {self.words.say(f'play-key-{command}')}", self.words.say(f"play-help-{command}"))
-        self.screen.show(self.words.say("play-help"), keys, "", self.face.legend(), "")
+        self.screen.show(self.words.say("play-help"), keys, "", self.terminal.legend(), "")
 
     def _show_table(self, view: Data) -> None:
-        self.screen.show(self.face.table(view, self.screen.width, full=True))
-        self.screen.show(self.face.hand(view), "")
+        self.screen.show(self.terminal.table(view, self.screen.width, full=True))
+        self.screen.show(self.terminal.hand(view), "")
 
     def _say(self, key: str, **arguments: str | int) -> None:
         self.screen.show(Text(self.words.say(key, **arguments), style="italic"))
@@ -290,16 +290,16 @@ class Shell:
         viewer = self.people[0] if len(self.people) == 1 else None
         if self.people:
             self.screen.rule()
-            self._tell(viewer, min(self.read[seat] for seat in self.people))
+            self._show_events(viewer, min(self.shown_steps[seat] for seat in self.people))
         view = self.state.view(viewer)
-        self.screen.show(self.face.table(view, self.screen.width), "")
-        for line in self.face.result(view):
-            text = self.face.coloured(line)
+        self.screen.show(self.terminal.table(view, self.screen.width), "")
+        for line in self.terminal.result(view):
+            text = self.terminal.coloured(line)
             text.stylize("bold")
             self.screen.show(text)
 
 
-def _lone_pick(choices: list[Choice]) -> Pick | None:
+def _only_pick(choices: list[Choice]) -> Pick | None:
     """The pick, if it is the only choice."""
     return choices[0].pick if len(choices) == 1 else None
 

@@ -13,7 +13,7 @@ from eldritch.locale import Words
 
 from . import arguments, work
 from .commands import BadInput, Commands
-from .ladder import usual_seats
+from .ladder import default_seats
 
 if TYPE_CHECKING:
     from eldritch.lab.study.page import Subject
@@ -45,7 +45,7 @@ def add(commands: Commands, words: Words) -> None:
 
 
 def run(args: argparse.Namespace, words: Words) -> int:
-    work.need("study", *PARTS)
+    work.require("study", *PARTS)
     from eldritch.lab.study.page import Subject
 
     if len(args.editions) > 2:
@@ -55,7 +55,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
     folder: Path = args.out or Path(f"study-{games[0].id}")
     folder.mkdir(parents=True, exist_ok=True)
     bots = ", ".join(dict.fromkeys(plan.bots))
-    subject = Subject(games[0].id, bots, plan.seed, told_apart(args.editions), command(args))
+    subject = Subject(games[0].id, bots, plan.seed, distinct_names(args.editions), command(args))
     with work.bar() as progress:
         task = progress.add_task(words.say("study-progress"), total=args.games * len(games))
         played = _play(args, games, plan, folder, lambda: progress.update(task, advance=1))
@@ -75,12 +75,12 @@ def _game(args: argparse.Namespace, edition: str | None) -> eldritch.Game:
     return arguments.game_from(args)
 
 
-def told_apart(editions: Sequence[str]) -> tuple[str, ...]:
+def distinct_names(editions: Sequence[str]) -> tuple[str, ...]:
     """The file names of editions, with as many folders as needed to make them distinct.
 
-    >>> told_apart(["box", "mine/borders.toml"])
+    >>> distinct_names(["box", "mine/borders.toml"])
     ('box', 'borders.toml')
-    >>> told_apart(["dear/prices.toml", "cheap/prices.toml"])
+    >>> distinct_names(["dear/prices.toml", "cheap/prices.toml"])
     ('dear/prices.toml', 'cheap/prices.toml')
     """
     paths = [(BOX,) if edition == BOX else Path(edition).absolute().parts for edition in editions]
@@ -94,7 +94,7 @@ def _plan(args: argparse.Namespace, game: eldritch.Game) -> Plan:
     seats = arguments.seats_from(args, game)
     bots = arguments.bots_from(args.bots)
     if seats is None:
-        seats = len(bots) if len(bots) > 1 else usual_seats(game)
+        seats = len(bots) if len(bots) > 1 else default_seats(game)
     if len(bots) not in (1, seats):
         raise BadInput("study-bad-bots", seats=seats, bots=len(bots))
     if seats not in game.seats:
@@ -104,13 +104,13 @@ def _plan(args: argparse.Namespace, game: eldritch.Game) -> Plan:
 
 
 def _play(
-    args: argparse.Namespace, games: list[eldritch.Game], plan: Plan, folder: Path, tell: Callable[[], None]
+    args: argparse.Namespace, games: list[eldritch.Game], plan: Plan, folder: Path, advance: Callable[[], None]
 ) -> Iterator[Iterator[Record]]:
     """Play the games with each edition."""
     executor = work.executor_from(args)
     for game in games:
-        kept = folder / f"games-{game.edition.digest}.jsonl"
-        yield play_study(game, plan, args.games, executor, kept, tell)
+        checkpoint = folder / f"games-{game.edition.digest}.jsonl"
+        yield play_study(game, plan, args.games, executor, checkpoint, advance)
 
 
 def _study(subject: "Subject", played: Iterator[Record], folder: Path, words: Words) -> None:

@@ -5,8 +5,8 @@ from typing import Final
 from eldritch.learn.topics import topics_of
 from eldritch.locale import Words
 
-WORDS: Final = "words"
-ASKED: Final = "questions"
+KEYWORDS: Final = "words"
+QUESTIONS: Final = "questions"
 """Special topics: all keywords, and all questions."""
 
 Topic = tuple[str, str]
@@ -25,20 +25,20 @@ def questions(game: str, words: Words) -> list[Topic]:
 
 def about(game: str, words: Words, wanted: str) -> list[Topic]:
     """The topics whose titles match, or else those whose texts do."""
-    if wanted == WORDS:
+    if wanted == KEYWORDS:
         return keywords(game, words)
-    if wanted == ASKED:
+    if wanted == QUESTIONS:
         return questions(game, words)
     topics = [*keywords(game, words), *questions(game, words)]
-    terms = folded(wanted).split()
+    terms = normalised(wanted).split()
     named = [topic for topic in topics if _has(topic[0], terms)]
     return named or [topic for topic in topics if _has(f"{topic[0]} {topic[1]}", terms)]
 
 
-def folded(text: str) -> str:
+def normalised(text: str) -> str:
     """Normalise a text for comparison: lower case, and ё as е."""
     return text.lower().replace("ё", "е")
 
 
 def _has(text: str, terms: list[str]) -> bool:
-    return all(term in folded(text) for term in terms)
+    return all(term in normalised(text) for term in terms)

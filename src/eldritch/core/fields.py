@@ -1,5 +1,5 @@
-"""Attributes by name: so that what is written to a dump and read back is listed once."""
-# mypyc: off  (reads signatures; dumps are written once a decision at most)
+"""Reading and setting attributes by name, so that the fields of a dump are listed once."""
+# mypyc: off  (reads signatures; at most one dump is written per decision)
 
 from collections.abc import Sequence
 from functools import cache
@@ -14,16 +14,16 @@ def arguments_of(kind: type) -> tuple[str, ...]:
 
 
 def copied(value: Any) -> Any:
-    """A value that shares no list with the given one."""
+    """Copy a value, including nested lists."""
     return [copied(part) for part in value] if isinstance(value, list) else value
 
 
 def dump_fields(owner: object, names: Sequence[str]) -> dict[str, Any]:
-    """The attributes of these names, as JSON-ready data."""
+    """The attributes with these names, as JSON-ready data."""
     return {name: copied(getattr(owner, name)) for name in names}
 
 
 def restore_fields(owner: object, names: Sequence[str], data: dict[str, Any]) -> None:
-    """Set the attributes of these names to what `dump_fields` gave."""
+    """Set the attributes with these names from the data of `dump_fields`."""
     for name in names:
         setattr(owner, name, copied(data[name]))

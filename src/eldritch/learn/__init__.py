@@ -6,6 +6,6 @@ the other seats play scripted moves. Nothing is stored or rated: the position at
 """
 
 from .lesson import Lesson, NotNow
-from .script import Script, Step, script_of, taught
+from .script import Script, Step, games_with_lessons, script_of
 
-__all__ = ["Lesson", "NotNow", "Script", "Step", "script_of", "taught"]
+__all__ = ["Lesson", "NotNow", "Script", "Step", "games_with_lessons", "script_of"]

@@ -20,7 +20,7 @@ class Move:
 
 
 @dataclass(frozen=True)
-class Deed:
+class LearnerAction:
     """An action for the learner, and what to tap for it, in order."""
 
     text: str
@@ -37,7 +37,7 @@ class Step:
     """The places to point at when there is nothing to do."""
     before: tuple[Move, ...]
     """Moves of any seat, played before the step begins and not shown one by one."""
-    does: tuple[Deed, ...]
+    actions: tuple[LearnerAction, ...]
     """The learner's actions in order; none if the step is only to be read."""
     after: tuple[Move, ...]
     """Moves of the other seats after the learner's actions."""
@@ -55,7 +55,7 @@ class Script:
     steps: tuple[Step, ...]
 
 
-def taught() -> list[str]:
+def games_with_lessons() -> list[str]:
     """The games that have a lesson, in the recommended order."""
     return [game for game in packages() if folder_of(game).joinpath(FILE).is_file()]
 
@@ -63,9 +63,9 @@ def taught() -> list[str]:
 @cache
 def script_of(game: str) -> Script:
     """The lesson of a game."""
-    told = tomllib.loads(folder_of(game).joinpath(FILE).read_text(encoding="utf-8"))
-    steps = tuple(_step(entry) for entry in told["step"])
-    return Script(game, told["seats"], told["learner"], told["secret"], told.get("options", {}), steps)
+    data = tomllib.loads(folder_of(game).joinpath(FILE).read_text(encoding="utf-8"))
+    steps = tuple(_step(entry) for entry in data["step"])
+    return Script(game, data["seats"], data["learner"], data["secret"], data.get("options", {}), steps)
 
 
 def _step(entry: dict[str, Any]) -> Step:
@@ -73,7 +73,7 @@ def _step(entry: dict[str, Any]) -> Step:
         id=entry["id"],
         points=tuple(entry.get("points", ())),
         before=_moves(entry.get("meanwhile", "")),
-        does=tuple(Deed(text, tuple(points)) for text, *points in entry.get("do", ())),
+        actions=tuple(LearnerAction(text, tuple(points)) for text, *points in entry.get("do", ())),
         after=_moves(entry.get("then", "")),
     )
 

@@ -17,7 +17,7 @@ from eldritch.locale import Words
 from eldritch.speech import Speech
 
 
-class Face(Speech, Protocol):
+class TerminalTable(Speech, Protocol):
     """One game in the terminal."""
 
     def table(self, view: Data, width: int, full: bool = False) -> RenderableType:
@@ -33,6 +33,6 @@ class Face(Speech, Protocol):
         """A text in which names have the game's colours."""
 
 
-def face_of(game: Game, words: Words, names: list[str]) -> Face:
-    found: Face = import_module(f"{package_of(game.id)}.words.terminal").Face(game, words, names)
+def terminal_table(game: Game, words: Words, names: list[str]) -> TerminalTable:
+    found: TerminalTable = import_module(f"{package_of(game.id)}.words.terminal").TerminalTable(game, words, names)
     return found

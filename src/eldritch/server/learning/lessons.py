@@ -97,26 +97,26 @@ class Desk:
         told = self._lesson.act(action)
         await self._ack(id)
         await self._tell(told)
-        if self._lesson.awaited():
+        if self._lesson.expected():
             await self._coach()
         else:
             await self._go_on()
 
     async def _turn_to(self, sent: TurnTo) -> None:
-        if sent.step == self._lesson.number + 1 and not self._lesson.awaited():
+        if sent.step == self._lesson.number + 1 and not self._lesson.expected():
             await self._ack(sent.id)
             await self._go_on()
         else:
-            await asyncio.to_thread(self._lesson.go, sent.step)
+            await asyncio.to_thread(self._lesson.go_to, sent.step)
             await self._ack(sent.id)
             await self._show()
 
     async def _go_on(self) -> None:
         """The others play, and the next step begins."""
-        for told in self._lesson.answers():
+        for told in self._lesson.play_responses():
             await asyncio.sleep(self._pace)
             await self._tell(told)
-        self._lesson.turn()
+        self._lesson.next_step()
         if self._lesson.step.before:
             await self._show()
         else:
@@ -127,7 +127,7 @@ class Desk:
 
     async def _show(self) -> None:
         """The whole table, and how it came to that."""
-        await self._send(look_frame(self._lesson.look(), self._lesson.story(), 0))
+        await self._send(look_frame(self._lesson.look(), self._lesson.updates(), 0))
         await self._coach()
 
     async def _tell(self, told: ViewerUpdate | None) -> None:
@@ -141,7 +141,7 @@ class Desk:
 
     async def _coach(self) -> None:
         lesson = self._lesson
-        steps, waits = len(lesson.script.steps), tuple(lesson.awaited())
+        steps, waits = len(lesson.script.steps), tuple(lesson.expected())
         await self._line.send(encode(CoachFrame(lesson.number, steps, lesson.step.id, lesson.points(), waits)))
 
 

@@ -76,7 +76,7 @@ class Interpreter:
         for event in events:
             (of_table if is_table_event(event) else of_game).append(event)
         lines = [describe_event(event, self._names, self.words) for event in of_table]
-        return [_line(line) for line in lines + self._speech.told(of_game)]
+        return [_line(line) for line in lines + self._speech.describe_events(of_game)]
 
     def _frame(self, look: Look, lines: list[LineShown], fresh: bool) -> WordsFrame:
         assert self._speech is not None

@@ -8,7 +8,7 @@ from eldritch.core.history import History
 from eldritch.core.tactics import NEUTRAL
 from eldritch.games.duel.tactics.policy import DuelTactics
 from eldritch.games.duel.words.decisions import GROUPS
-from eldritch.games.duel.words.terminal import Face
+from eldritch.games.duel.words.terminal import TerminalTable
 from eldritch.locale import LANGUAGES, Words
 
 from ..messages import duel_keys
@@ -17,8 +17,8 @@ from ..table import GAME, table
 NAMES = ["Анна", "Boris"]
 
 
-def face(lang: str) -> Face:
-    return Face(GAME, Words(lang), NAMES)
+def face(lang: str) -> TerminalTable:
+    return TerminalTable(GAME, Words(lang), NAMES)
 
 
 def shown(drawn: object, width: int = 80) -> str:

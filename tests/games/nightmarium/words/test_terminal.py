@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console, RenderableType
 
 import eldritch
-from eldritch.cli.tables import Face, face_of
+from eldritch.cli.tables import TerminalTable, terminal_table
 from eldritch.core.history import History
 from eldritch.core.state import State
 from eldritch.locale import Words
@@ -20,8 +20,8 @@ NAMES = ["Anya", "Borya", "Vova", "Gena", "Dina"]
 LONG_PICK = 6
 
 
-def face(lang: str = "en", seats: int = len(NAMES)) -> Face:
-    return face_of(GAME, Words(lang), NAMES[:seats])
+def face(lang: str = "en", seats: int = len(NAMES)) -> TerminalTable:
+    return terminal_table(GAME, Words(lang), NAMES[:seats])
 
 
 def drawn(part: RenderableType, width: int = 80) -> str:

@@ -13,7 +13,7 @@ from ... import words as castle
 STYLES: Final = {"order": "bright_blue", "brotherhood": "bright_red"}
 
 
-class Face(castle.Speech):
+class TerminalTable(castle.Speech):
     """How the game looks."""
 
     def table(self, view: Data, width: int, full: bool = False) -> RenderableType:
