@@ -18,8 +18,8 @@ SOURCE = Path("src")
 CACHE = Path("build", "mypy")
 
 # Hidden symbols let the C compiler inline small functions, which gives 20 % more speed. Warnings differ between
-# compiler versions and must not stop a build, except those about constants too large for their type. Fused multiply-adds round
-# differently from Python, which would make the search choose other moves.
+# compiler versions and must not stop a build, except those about constants too large for their type. Fused
+# multiply-adds round differently from Python, which would make the search choose other moves.
 UNIX_FLAGS = [
     "-fvisibility=hidden",
     "-ffp-contract=off",

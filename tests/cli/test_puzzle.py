@@ -31,8 +31,8 @@ def test_a_win_is_shown_step_by_step(eldritch: Run) -> None:
     assert f"\n{len(puzzle.answer)}. " in result.shown, "the whole way was told"
 
 
-def test_a_wrong_way_is_told_and_begins_anew(eldritch: Run) -> None:
-    """The last choice of a turn is to end it."""
+def test_a_wrong_solution_is_reported_and_restarts(eldritch: Run) -> None:
+    """The last choice ends the turn."""
 
     def end_at_once(shown: str) -> str | None:
         if "cannot be won in time any more" in shown:
@@ -42,12 +42,12 @@ def test_a_wrong_way_is_told_and_begins_anew(eldritch: Run) -> None:
     assert "cannot be won in time any more" in eldritch("puzzle realms 1", end_at_once).shown
 
 
-def test_only_puzzles_that_there_are(eldritch: Run) -> None:
+def test_missing_puzzles_are_refused(eldritch: Run) -> None:
     assert "the last one is" in eldritch("puzzle duel 9999").complained
     assert "games" in eldritch("puzzle chess").complained
 
 
-def test_what_is_made_can_be_read(eldritch: Run, tmp_path: Path) -> None:
+def test_generated_puzzles_can_be_read(eldritch: Run, tmp_path: Path) -> None:
     file = tmp_path / "castle.json"
     result = eldritch(f"puzzles make castle --count 2 --seed 5 --out {file}")
     assert (result.code, result.complained) == (0, "")

@@ -1,4 +1,4 @@
-"""Every lesson can be played from its first step to its last, says what it is about, and points at what is there."""
+"""Every lesson can be played to its end, has its messages, and points at existing places."""
 
 import re
 from pathlib import Path
@@ -33,7 +33,7 @@ def all_points(step: Step) -> list[str]:
 
 
 def regions(game: str) -> set[str]:
-    """The regions of a table that the browser knows."""
+    """The regions of a table in the browser's source."""
     text = (WEB / "learn" / "places.ts").read_text(encoding="utf-8")
     block = re.search(rf"  {game}: {{(.*?)\n  }}", text, re.DOTALL)
     assert block is not None
@@ -41,7 +41,7 @@ def regions(game: str) -> set[str]:
 
 
 @pytest.mark.parametrize("game", games_with_lessons())
-def test_a_lesson_is_legal_to_its_end_and_its_learner_wins(game: str) -> None:
+def test_a_lesson_is_legal_throughout_and_the_learner_wins(game: str) -> None:
     end = lesson(game, last(game))
     assert end.table.phase == "over"
     assert end.table.result is not None
@@ -49,7 +49,7 @@ def test_a_lesson_is_legal_to_its_end_and_its_learner_wins(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", games_with_lessons())
-def test_a_lesson_has_fifteen_to_thirty_steps_of_different_names(game: str) -> None:
+def test_a_lesson_has_fifteen_to_thirty_steps_with_distinct_names(game: str) -> None:
     names = [step.id for step in script_of(game).steps]
     assert 15 <= len(names) <= 30
     assert len(set(names)) == len(names)
@@ -57,7 +57,7 @@ def test_a_lesson_has_fifteen_to_thirty_steps_of_different_names(game: str) -> N
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", games_with_lessons())
-def test_every_step_has_its_words(game: str, lang: str) -> None:
+def test_every_step_has_its_messages(game: str, lang: str) -> None:
     words = Words(lang)
     for step in script_of(game).steps:
         assert words.say(f"learn-{game}-{step.id}-title")
@@ -66,7 +66,7 @@ def test_every_step_has_its_words(game: str, lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", games_with_lessons())
-def test_every_step_points_at_something_that_has_a_name(game: str, lang: str) -> None:
+def test_every_step_points_at_a_known_place(game: str, lang: str) -> None:
     words, known = Words(lang), regions(game)
     for step in script_of(game).steps:
         assert all_points(step), step.id
@@ -77,7 +77,7 @@ def test_every_step_points_at_something_that_has_a_name(game: str, lang: str) ->
 
 
 @pytest.mark.parametrize("game", games_with_lessons())
-def test_only_the_awaited_action_is_taken_and_any_other_changes_nothing(game: str) -> None:
+def test_only_the_expected_action_is_accepted_and_others_change_nothing(game: str) -> None:
     refused = 0
     for number, step in enumerate(script_of(game).steps):
         if not step.actions:
@@ -94,7 +94,7 @@ def test_only_the_awaited_action_is_taken_and_any_other_changes_nothing(game: st
 
 
 @pytest.mark.parametrize("game", games_with_lessons())
-def test_going_back_and_on_again_leads_to_the_same_position(game: str) -> None:
+def test_going_back_and_forward_leads_to_the_same_position(game: str) -> None:
     middle = last(game) // 2
     at = lesson(game, middle)
     seen = view(at)
@@ -111,7 +111,7 @@ def test_a_step_cannot_be_left_before_it_is_done() -> None:
 
 
 @pytest.mark.parametrize("step", [-1, 99])
-def test_there_are_no_other_steps(step: int) -> None:
+def test_missing_steps_are_refused(step: int) -> None:
     with pytest.raises(NotNow):
         lesson("realms", step)
 
@@ -126,13 +126,13 @@ def test_cards_of_nightmarium_are_pointed_at_by_their_places_in_the_hand() -> No
                 assert action.points[0] == f"hand #{hand.index(int(rest.split()[0])) + 1}", step.id
 
 
-def test_the_learner_of_the_castle_sees_nobody_elses_cards() -> None:
+def test_the_learner_of_castle_does_not_see_cards_of_others() -> None:
     at = lesson("castle", 3)
     others = [seat for number, seat in enumerate(view(at)["table"]["seats"]) if number != at.script.learner]
     assert all(seat["profession"] is None and set(seat["items"]) == {None} for seat in others)
 
 
-def test_scripts_say_what_the_browser_is_told() -> None:
+def test_the_places_to_point_at_follow_the_script() -> None:
     script: Script = script_of("realms")
     step = next(step for step in script.steps if len(step.actions) > 1)
     at = Lesson(script, "Somebody", NOW, script.steps.index(step))

@@ -71,7 +71,7 @@ def test_a_double_line_parts_boxes_without_a_border() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_name_of_the_code_has_its_message(lang: str) -> None:
+def test_every_name_in_the_code_has_a_message(lang: str) -> None:
     words = Words(lang)
     assert [key for key in sorted(duel_keys()) if not words.has(key)] == []
 
