@@ -199,7 +199,7 @@ def check_dump_is_detached(state: State) -> None:
     ruin(state.dump())
     for viewer in viewers(state):
         ruin(state.view(viewer))
-    assert text(state.dump()) == before, "whoever changes a dump or a view changes the position"
+    assert text(state.dump()) == before, "changing a dump or a view changes the position"
 
 
 def ruin(data: Any) -> None:

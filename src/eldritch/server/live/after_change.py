@@ -13,8 +13,8 @@ from .tasks import Tasks
 Hook = Callable[[str, Table, Sequence[Entry]], Awaitable[None]]
 
 
-class Aftermath:
-    """Lists the table anew, and tells whoever wants to know."""
+class AfterChange:
+    """Updates the stored facts of a table after a change, and notifies listeners."""
 
     def __init__(self, store: Store, bus: Bus, tasks: Tasks) -> None:
         self._store = store

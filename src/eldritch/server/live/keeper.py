@@ -70,7 +70,7 @@ class Keeper:
             await self._send(room, Restarted(since))
 
     def attend(self, room: Room) -> None:
-        """After each change: set the clock anew, and let bots think who are to move."""
+        """After each change, reset the timer and let the bots to move think."""
         self._set_timer(room)
         if room.table.phase != "playing":
             if room.id in self.leases.kept:
@@ -104,7 +104,7 @@ class Keeper:
     # Bots.
 
     async def _think(self, room: Room, seat: int, bot: str) -> None:
-        """A bot's decision, at a pace that people can follow, and anew if the table has changed meanwhile."""
+        """A bot's decision, at a pace that people can follow; repeated if the table has changed meanwhile."""
         loop = asyncio.get_running_loop()
         begun = loop.time()
         told = room.table.update_count(seat)

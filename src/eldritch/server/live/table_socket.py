@@ -39,7 +39,7 @@ from .sockets import Line, Socket, serve
 from .tables import Tables, TheServices, TheTables
 
 CHECK_AGAIN: Final = 60.0
-"""Seconds after which it is asked anew whether a session has ended meanwhile."""
+"""Seconds between checks whether the session has ended."""
 
 
 @websocket("/api/tables/{table_id:str}/play")

@@ -32,7 +32,7 @@ from .replays import Replays
 from .stories import told
 
 PROVISIONAL: Final = 5
-"""So many games it takes before a rating means something."""
+"""The number of games before a rating is meaningful."""
 
 LARGEST_FILE: Final = 4 * 1024 * 1024
 LARGEST_SETUP: Final = 4000

@@ -29,7 +29,7 @@ COOKIE: Final = "eldritch-session"
 MOST_BOTS: Final = 10
 DAY: Final = 24 * 60 * 60 * 1000
 TOUCH_AFTER: Final = DAY // 24
-"""How old the moment a session was last seen may get before it is written anew."""
+"""How old the last-seen time of a session may get before it is updated."""
 
 SEPARATORS: Final = " -_.'"
 
