@@ -86,7 +86,7 @@ def test_a_lesson_is_taken_by_tapping_what_it_points_at(
     expect(page.locator(".lesson .brass")).to_be_visible()
 
 
-def test_another_choice_is_put_off_kindly_and_one_can_go_back_and_start_anew(arrive: Arrive) -> None:
+def test_another_choice_is_refused_kindly_and_the_learner_can_go_back_and_restart(arrive: Arrive) -> None:
     page = arrive("/learn/realms")
     page.locator(".lesson .next").click()
     expect(page.locator(".lesson .count")).to_have_text(re.compile("^2"))

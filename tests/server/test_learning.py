@@ -53,7 +53,7 @@ def test_one_goes_back_ahead_and_on_from_where_one_was(server: Served) -> None:
         assert socket.look["view"] == there
 
 
-def test_a_step_that_does_not_exist_begins_anew(server: Served) -> None:
+def test_a_missing_step_restarts_the_lesson(server: Served) -> None:
     with server.guest().socket("/api/learn/castle/play?step=77") as socket:
         assert coached(socket)["step"] == 0
 
