@@ -8,9 +8,9 @@
     python3 run.py test [ARGS...]       set up if needed, and run all checks; ARGS go to pytest
     python3 run.py test --quick         the checks of rules, table and bots, without browser and servers
     python3 run.py golden               write the golden playthroughs again, to review as a diff
-    python3 run.py soak [ARGS...]       play very many games, looking for faults
+    python3 run.py soak [ARGS...]       play very many games and report faults
 
-Everything is kept in .venv, build and web/node_modules, which may be deleted at any time.
+Everything is installed in .venv, build and web/node_modules, which may be deleted at any time.
 ELDRITCH_PURE=1 compiles nothing.
 """
 
@@ -48,14 +48,14 @@ QUICK_TESTS = (
     "tests/locale",
     "tests/test_golden.py",
 )
-"""What the quick checks run: no browser, no servers, no long series of games."""
+"""The quick checks: no browser, no servers, no long series of games."""
 
 TESTED_WITH = {
     "redis-server": ("redis-server",),
     "initdb": ("postgresql",),
     "chromium-headless-shell": ("chromium-headless-shell", "chromium"),
 }
-"""Programs that tests use, and the packages of Debian that bring them: the second where there is no first."""
+"""Programs that tests use, and the Debian packages that provide them, in order of preference."""
 
 PHRASES = {
     "old python": (
@@ -103,9 +103,9 @@ def say(phrase: str, *values: object) -> str:
 
 
 def step(title: str, *command: str | Path, quiet: bool = True, **environment: str) -> bool:
-    """Run a command, tell in one line what it is and how long it took, and whether it succeeded.
+    """Run a command, print its title and duration on one line, and return whether it succeeded.
 
-    What a quiet command says is shown only if it fails.
+    The output of a quiet command is shown only if it fails.
     """
     print(title, end=" … " if quiet else " …\n", flush=True)
     start = time.perf_counter()
@@ -133,18 +133,18 @@ def digest(*paths: Path) -> str:
 
 
 def stamped(name: str, *values: str) -> bool:
-    """Whether the stamp of this name bears one of the values."""
+    """Whether the stamp with this name has one of the values."""
     stamp = VENV / f"{name}.stamp"
     return stamp.exists() and stamp.read_text(encoding="utf-8") in values
 
 
 def set_stamp(name: str, value: str = "") -> None:
-    """Write a stamp; an empty one says that the work is not done."""
+    """Write a stamp. An empty one means that the work is not done."""
     (VENV / f"{name}.stamp").write_text(value, encoding="utf-8")
 
 
 def set_up(developing: bool, browser: bool) -> None:
-    """Bring .venv, the compiled rules and, if wanted, the browser app with its pictures up to date."""
+    """Update .venv, the compiled rules and, if needed, the browser app with its pictures."""
     install(developing)
     if not PURE:
         build()
@@ -154,7 +154,7 @@ def set_up(developing: bool, browser: bool) -> None:
 
 
 def install(developing: bool) -> None:
-    """Put the locked dependencies and a link to our source into .venv."""
+    """Install the locked dependencies and an editable link to our source into .venv."""
     wanted = {
         lock: digest(ROOT / lock, ROOT / "pyproject.toml", ROOT / "setup.py")
         for lock in ("requirements-build.lock", "requirements-dev.lock")
@@ -174,7 +174,7 @@ def install(developing: bool) -> None:
 
 
 def make_environment() -> None:
-    """Create .venv, anew if it belongs to another Python."""
+    """Create .venv, or recreate it if it belongs to another Python."""
     settings = VENV / "pyvenv.cfg"
     version = "version = {}.{}.{}\n".format(*sys.version_info)
     if PYTHON.exists() and settings.exists() and version in settings.read_text(encoding="utf-8"):
@@ -210,7 +210,7 @@ def build() -> None:
 
 
 def build_web() -> None:
-    """Make the browser app anew if anything that goes into it has changed."""
+    """Build the browser app if any of its sources has changed."""
     sources = [path for path in WEB.rglob("*") if path.is_file() and "node_modules" not in path.parts]
     sources += (SOURCE / "eldritch").rglob("*.ftl")
     wanted = digest(*sorted(sources))
@@ -228,7 +228,7 @@ def build_web() -> None:
 
 
 def draw_pictures() -> None:
-    """Draw the pictures again if their code, or the map that one of them shows, has changed."""
+    """Draw the pictures if their code or the map that one of them shows has changed."""
     sources = [*ART.rglob("*.py"), *(SOURCE / "eldritch" / "games").rglob("chart.json")]
     wanted = digest(*sorted(sources))
     if stamped("pictures", wanted) and (PICTURES / "manifest.json").exists():
@@ -239,7 +239,7 @@ def draw_pictures() -> None:
 
 
 def find_node() -> tuple[list[str | Path], list[str | Path]]:
-    """How to call Node and npm: those of this machine if they are new enough, else those that come from PyPI."""
+    """The commands for Node and npm: those of this machine if they are recent enough, otherwise from PyPI."""
     found = shutil.which("node")
     if found and shutil.which("npm"):
         version = subprocess.run([found, "--version"], capture_output=True, text=True).stdout
@@ -256,16 +256,16 @@ def find_node() -> tuple[list[str | Path], list[str | Path]]:
 
 
 def compiled() -> list[Path]:
-    """The compiled modules that lie in the source tree."""
+    """The compiled modules in the source tree."""
     return [path for path in SOURCE.rglob("*") if path.suffix in (".so", ".pyd")]
 
 
 def get_programs() -> None:
-    """Install the browser and the servers that tests use, where we may; what is missing then, its tests tell."""
+    """Install the browser and servers that tests use, if we can. Tests report what is still missing."""
     if os.name != "posix" or os.geteuid() != 0 or not shutil.which("apt-get"):
         return
-    kept = os.pathsep.join([os.environ["PATH"], *map(str, Path("/usr/lib/postgresql").glob("*/bin"))])
-    missing = [packages for program, packages in TESTED_WITH.items() if not shutil.which(program, path=kept)]
+    path = os.pathsep.join([os.environ["PATH"], *map(str, Path("/usr/lib/postgresql").glob("*/bin"))])
+    missing = [packages for program, packages in TESTED_WITH.items() if not shutil.which(program, path=path)]
     if not missing or not step(say("programs", "apt-get update"), "apt-get", "update", "-qq"):
         return
     for packages in missing:
@@ -275,7 +275,7 @@ def get_programs() -> None:
 
 
 def test(arguments: list[str]) -> int:
-    """Run every check, or only the quick ones: all of them even if one fails."""
+    """Run all checks, or only the quick ones, even if one fails."""
     quick = QUICK in arguments
     arguments = [word for word in arguments if word != QUICK]
     if quick:
@@ -308,7 +308,7 @@ def check_web() -> list[bool]:
 
 
 def main(arguments: list[str]) -> int:
-    """Do what the command line asks; the exit status."""
+    """Run the command; return the exit status."""
     for stream in (sys.stdout, sys.stderr):
         stream.reconfigure(errors="replace")  # type: ignore[union-attr]
     if sys.version_info < (3, 11):

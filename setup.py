@@ -1,4 +1,4 @@
-"""Builds the package, its rules compiled by mypyc where a C compiler is at hand, in pure Python elsewhere."""
+"""Builds the package. mypyc compiles the rules if a C compiler is available."""
 
 import os
 import sys
@@ -17,9 +17,9 @@ from setuptools.errors import CompileError, PlatformError
 SOURCE = Path("src")
 CACHE = Path("build", "mypy")
 
-# Hidden symbols let the C compiler inline our small functions: a fifth more speed. Its warnings differ from
-# version to version and shall not stop a build, save those about a constant that is too large for its type. Fused
-# multiply-adds would round otherwise than Python does, and the search would choose other moves.
+# Hidden symbols let the C compiler inline small functions, which gives 20 % more speed. Warnings differ between
+# compiler versions and must not stop a build, except those about constants too large for their type. Fused
+# multiply-adds round differently from Python, which would make the search choose other moves.
 UNIX_FLAGS = [
     "-fvisibility=hidden",
     "-ffp-contract=off",
@@ -30,9 +30,9 @@ UNIX_FLAGS = [
 
 
 def modules_by_group() -> dict[str, list[str]]:
-    """What to compile: one library for each package named in pyproject.toml and for each folder inside it.
+    """The modules to compile: one library for each package named in pyproject.toml and for each folder inside it.
 
-    Calls within a library are the fastest; libraries build side by side, and only where something changed.
+    Calls within a library are fastest. Libraries are built in parallel, and only if something has changed.
     """
     settings = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))["tool"]["eldritch"]
     interpreted = set(settings["interpreted"])
@@ -47,12 +47,12 @@ def modules_by_group() -> dict[str, list[str]]:
 
 
 def opted_out(path: Path) -> bool:
-    """Whether the module says that it does not want to be compiled."""
+    """Whether the module opts out of compilation."""
     return any(line.startswith("# mypyc: off") for line in path.read_text(encoding="utf-8").splitlines())
 
 
 def can_compile() -> bool:
-    """Whether a C compiler and Python's headers are at hand, found out by using them."""
+    """Whether a C compiler and Python's headers are available, tested by using them."""
     compiler = new_compiler()
     with TemporaryDirectory() as folder:
         probe = Path(folder, "probe.c")
@@ -66,7 +66,7 @@ def can_compile() -> bool:
 
 
 def extensions() -> list[Extension]:
-    """The compiled modules; none where they are not wanted or cannot be made."""
+    """The extension modules; none if compilation is disabled or impossible."""
     if os.environ.get("ELDRITCH_PURE", "0") not in ("", "0"):
         print("eldritch: ELDRITCH_PURE is set, so nothing is compiled.")
         return []
@@ -78,8 +78,8 @@ def extensions() -> list[Extension]:
     try:
         made = compiled(groups)
     except ValueError:
-        # mypyc does not write into its cache which attributes may be unset, and stumbles over one that a changed
-        # module asks an unchanged one for. Without the cache it knows.
+        # The mypyc cache does not record which attributes may be unset, so a changed module that uses such an
+        # attribute of an unchanged one fails. Build again without the cache.
         rmtree(CACHE)
         made = compiled(groups)
     if sys.platform != "win32":
@@ -89,7 +89,7 @@ def extensions() -> list[Extension]:
 
 
 def compiled(groups: dict[str, list[str]]) -> list[Extension]:
-    """The C code of all groups; what has not changed is taken from the cache."""
+    """Generate the C code of all groups, using the cache for unchanged modules."""
     from mypyc.build import mypycify
 
     made: list[Extension] = mypycify(

@@ -1,1 +1,1 @@
-"""The tests of Eldritch. They mirror src/; `conformance` holds what every game must pass."""
+"""The tests of Eldritch. They mirror src/; `conformance` has the checks that every game must pass."""

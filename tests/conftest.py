@@ -1,4 +1,4 @@
-"""How much is tried: a quick share by default, all of it with HYPOTHESIS_PROFILE=thorough."""
+"""Test profiles: a quick share of the cases by default, all of them with HYPOTHESIS_PROFILE=thorough."""
 
 import os
 from collections import Counter
@@ -14,7 +14,7 @@ PROFILE: Final = os.environ.get("HYPOTHESIS_PROFILE", "quick")
 SLOW_SHARE: Final = {"quick": 0.1, "thorough": 1.0}
 
 SLOWEST: Final = 15
-"""How many tests are listed by the time they took."""
+"""The number of slowest tests to list."""
 
 _CALM: Final = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
 settings.register_profile("quick", max_examples=15, deadline=None, derandomize=True, suppress_health_check=_CALM)
@@ -34,12 +34,12 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.fixture(scope="session")
 def share() -> float:
-    """Which part of its cases a slow test tries in this run."""
+    """The share of its cases that a slow test runs."""
     return SLOW_SHARE.get(PROFILE, 1.0)
 
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:
-    """Where the time went: seconds of all tests in each folder, and the slowest tests."""
+    """Print the time spent in each folder, and the slowest tests."""
     reports = [report for group in terminalreporter.stats.values() for report in group if hasattr(report, "duration")]
     spent: Counter[str] = Counter()
     tests: Counter[str] = Counter()

@@ -1,4 +1,4 @@
-"""Private instances of PostgreSQL and Redis for the tests, each in a folder of its own, reached by sockets."""
+"""Private instances of PostgreSQL and Redis for tests, each in its own folder, connected by sockets."""
 
 import os
 import pwd
@@ -26,7 +26,7 @@ def missing(what: str, package: str) -> NoReturn:
 
 
 def postgresql_programs() -> Path | None:
-    """The folder of initdb and postgres; Debian keeps them off the path."""
+    """The folder of initdb and postgres, which Debian does not put on the path."""
     found = shutil.which("initdb")
     places = [Path(found).parent] if found else []
     places += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
@@ -35,7 +35,7 @@ def postgresql_programs() -> Path | None:
 
 @contextmanager
 def postgresql(*, durable: bool = False) -> Iterator[str]:
-    """The address of a fresh PostgreSQL. Unless durable it does not wait for the disk, which is quicker."""
+    """Start a PostgreSQL and yield its address. Unless durable, it does not sync to disk, which is faster."""
     programs = postgresql_programs()
     if programs is None:
         missing("PostgreSQL", "postgresql")
@@ -59,7 +59,7 @@ def postgresql(*, durable: bool = False) -> Iterator[str]:
 
 @contextmanager
 def redis() -> Iterator[str]:
-    """The address of a fresh Redis."""
+    """Start a Redis and yield its address."""
     program = shutil.which("redis-server")
     if program is None:
         missing("Redis", "redis-server")
@@ -72,7 +72,7 @@ def redis() -> Iterator[str]:
 
 @contextmanager
 def _folder() -> Iterator[Path]:
-    """A short path: those of sockets are limited."""
+    """A temporary folder with a short path, because socket paths are limited."""
     folder = Path(tempfile.mkdtemp(prefix="eldritch-"))
     try:
         yield folder
@@ -81,7 +81,7 @@ def _folder() -> Iterator[Path]:
 
 
 def _unprivileged(folder: Path) -> str | None:
-    """Whom PostgreSQL runs as: it refuses root."""
+    """The user that runs PostgreSQL, which refuses to run as root."""
     if os.getuid() != 0:
         return None
     for name in ("postgres", "nobody"):
@@ -115,7 +115,7 @@ def _running(command: list[str], folder: Path, user: str | None, answers: Callab
             raise AssertionError(f"{command[0]} does not answer: {log.read_text(errors='replace')}")
         yield
     finally:
-        process.send_signal(2)  # PostgreSQL and Redis both take it as a quick and orderly end
+        process.send_signal(2)  # SIGINT: PostgreSQL and Redis both shut down cleanly
         try:
             process.wait(20)
         except subprocess.TimeoutExpired:

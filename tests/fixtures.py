@@ -1,4 +1,4 @@
-"""What tests of the store and the server share: a database of each kind, fresh for every test."""
+"""Fixtures of the store and server tests: a new database of each kind for every test."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -25,7 +25,7 @@ def redis_url() -> Iterator[str]:
 
 @contextmanager
 def fresh_database(server: str) -> Iterator[str]:
-    """An empty database of that PostgreSQL."""
+    """An empty database on this PostgreSQL server."""
     name = f"test_{token_hex(6)}"
     url = make_url(server).set(drivername="postgresql+psycopg")
     engine = create_engine(url, isolation_level="AUTOCOMMIT")
@@ -52,7 +52,7 @@ def postgresql_url(postgresql_server: str) -> Iterator[str]:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest) -> str:
-    """The address of an empty database, once of each kind."""
+    """The address of an empty database, parametrised by kind."""
     url: str = request.getfixturevalue(f"{request.param}_url")
     return url
 

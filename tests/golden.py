@@ -1,10 +1,10 @@
-"""Golden playthroughs: whole games as readable texts, so that a change of the rules shows as a diff.
+"""Golden playthroughs: whole games as readable texts, so that a change in the rules shows as a diff.
 
-    python3 run.py golden            write all of them again, and the counts in tests/counts
+    python3 run.py golden            regenerate all of them, and the counts in tests/counts
 
-One text for the usual rules of each game and one for every other value of an option. The games are played at random
-from fixed seeds; of a few the shortest is kept. The first decisions are told in full, with their choices and events. Of
-the rest there are digests of the moves, the events and the views, so that any change shows without long diffs.
+There is one text for the default rules of each game and one for every other value of an option. The games are played
+at random from fixed seeds, and the shortest of a few is used. The first decisions are recorded in full, with legal
+actions and events. The rest is summarised by digests of moves, events and views, so that changes show in short diffs.
 """
 
 import json
@@ -26,14 +26,14 @@ from tests.conformance.cases import Case, values
 
 FOLDER: Final = Path(__file__).with_name("playthroughs")
 SEEDS: Final = 12
-TOLD_IN_FULL: Final = 15
+FULL_DECISIONS: Final = 15
 BLOCK: Final = 50
 WIDTH: Final = 118
 
 
 @cache
 def variants(id: str) -> dict[str, Case]:
-    """The usual rules, and each other value of an option by itself, at all numbers of seats in turn."""
+    """The default rules and each other value of an option, cycling through the numbers of seats."""
     game = eldritch.game(id)
     changes: list[dict[str, Any]] = [{}]
     for switch in switches(game.options):
@@ -54,11 +54,11 @@ def playthrough(name: str) -> str:
     """The text of a variant."""
     case = variants(name.split("-", maxsplit=1)[0])[name]
     seed = min(range(SEEDS), key=lambda seed: sum(1 for _ in moves(case.new(seed), seed)))
-    return "\n".join(told(case, seed)) + "\n"
+    return "\n".join(lines(case, seed)) + "\n"
 
 
 def moves(state: State, seed: int) -> Iterator[tuple[int, int]]:
-    """Random moves to the end, each yielded before it is made."""
+    """Play random moves to the end; yield each before it is made."""
     generator = Generator(seed)
     while not state.over:
         deciders = state.deciders()
@@ -69,34 +69,34 @@ def moves(state: State, seed: int) -> Iterator[tuple[int, int]]:
         state.take(seat, action)
 
 
-def told(case: Case, seed: int) -> Iterator[str]:
-    """The table in words, the first decisions one by one, digests of all that follow, and the end in words."""
+def lines(case: Case, seed: int) -> Iterator[str]:
+    """The table in sentences, the first decisions, digests of the rest, and the final table."""
     yield f"# {case}, seed {seed}"
     state = case.new(seed)
-    heard: list[Event] = []
-    state.events = heard
-    yield from table_in_words(state)
+    events: list[Event] = []
+    state.events = events
+    yield from table_lines(state)
     block = Block(0, state)
     number = 0
     for number, (seat, action) in enumerate(moves(state, seed), 1):
-        block.add_events(heard)
-        if number <= TOLD_IN_FULL:
-            yield from happened(heard)
+        block.add_events(events)
+        if number <= FULL_DECISIONS:
+            yield from event_lines(events)
             yield from decision(number, state, seat, action)
         elif number % BLOCK == 1:
             yield block.line(number - 1)
             block = Block(number - 1, state)
-        block.add_move(seat, written(state, action))
-        heard.clear()
-    block.add_events(heard)
-    if number <= TOLD_IN_FULL:
-        yield from happened(heard)
+        block.add_move(seat, action_text(state, action))
+        events.clear()
+    block.add_events(events)
+    if number <= FULL_DECISIONS:
+        yield from event_lines(events)
     yield block.line(number)
-    yield from table_in_words(state)
+    yield from table_lines(state)
 
 
 class Block:
-    """Some moves of a game as three digests, which tell a reviewer whether moves, events or views have changed."""
+    """A block of moves as three digests, which show whether moves, events or views have changed."""
 
     def __init__(self, start: int, state: State) -> None:
         self.start = start
@@ -107,8 +107,8 @@ class Block:
     def add_move(self, seat: int, action: str) -> None:
         self.moves.update(f"{seat} {action}\n".encode())
 
-    def add_events(self, heard: list[Event]) -> None:
-        for event in heard:
+    def add_events(self, events: list[Event]) -> None:
+        for event in events:
             self.events.update(json.dumps([event.name, event.public, event.private]).encode())
 
     def line(self, end: int) -> str:
@@ -119,19 +119,19 @@ class Block:
 
 def decision(number: int, state: State, seat: int, action: int) -> Iterator[str]:
     step = state.view(None)["decision"]["step"]
-    yield f"{number}: {step}: seat {seat}: {written(state, action)}"
-    yield from wrapped("  of " + " | ".join(written(state, option) for option in state.legal(seat)), "     ")
+    yield f"{number}: {step}: seat {seat}: {action_text(state, action)}"
+    yield from wrapped("  of " + " | ".join(action_text(state, option) for option in state.legal(seat)), "     ")
 
 
-def written(state: State, action: int) -> str:
+def action_text(state: State, action: int) -> str:
     """An action as its verb and the values of its arguments."""
     described = state.describe(action)
     return " ".join(str(value) for value in described.values() if value is not None)
 
 
-def happened(heard: list[Event]) -> Iterator[str]:
-    """What the last move led to, the private parts behind the seats that were told them."""
-    for event in heard:
+def event_lines(events: list[Event]) -> Iterator[str]:
+    """The events of the last move, with their private parts by seat."""
+    for event in events:
         private = "".join(f"; to {seat}: {facts(each)}" for seat, each in event.private.items())
         yield from wrapped(f"    {event.name}: {facts(event.public)}{private}", "      ")
 
@@ -140,8 +140,8 @@ def facts(given: dict[str, Any]) -> str:
     return ", ".join(f"{key} {json.dumps(value)}" for key, value in given.items())
 
 
-def table_in_words(state: State) -> Iterator[str]:
-    """What a spectator and the first seat are shown, as the terminal says it."""
+def table_lines(state: State) -> Iterator[str]:
+    """The views of a spectator and the first seat, in sentences."""
     names = [f"Player {seat}" for seat in range(state.seats)]
     for viewer in (None, 0):
         speech = speech_of(eldritch.game(state.edition.game), Words("en"), names)

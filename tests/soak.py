@@ -1,11 +1,11 @@
-"""A long run: very many games for ends and conservation, very many views for leaks.
+"""Soak test: plays very many games to find faults, and compares very many views to find leaks.
 
     python3 run.py soak                       a million games and a million views of every game
     python3 run.py soak --game nightmarium --games 10000 --pairs 10000
-    python3 run.py soak --write               keep the result in docs/reliability.md
+    python3 run.py soak --write               save the result in docs/reliability.md
 
-A view is a pair of a position and a seat (or a spectator). The position is imagined anew from what the viewer knows,
-and the twin must look the same to the viewer, byte for byte, and offer the same choices.
+A twin of each position is imagined from the view of a seat or spectator. It must look the same to that viewer, byte for
+byte, and offer the same legal actions.
 """
 
 import argparse
@@ -35,15 +35,15 @@ from tests.conformance.cases import Case, combinations_of_options
 RELIABILITY: Final = Path(__file__).parent.parent / "docs" / "reliability.md"
 GAMES_A_TASK: Final = 200
 PAIRS_A_TASK: Final = 500
-LOOK_EVERY: Final = 9
-"""Between two looks at a game so many decisions are taken; not a divisor of what games repeat."""
+CHECK_EVERY: Final = 9
+"""The number of decisions between two checks; not a divisor of periods in the games."""
 
-MOST_FAULTS: Final = 20
+MAX_FAULTS: Final = 20
 
 
 @dataclass
 class Tally:
-    """What one task found."""
+    """The result of one task."""
 
     checked: int = 0
     decisions: int = 0
@@ -58,7 +58,7 @@ def cases(id: str) -> list[Case]:
 
 
 def play_games(id: str, seed: int, count: int, task: int) -> Tally:
-    """Random games to the end: each ends, keeps every component and shares one win."""
+    """Play random games to the end: each must end, conserve its components and share out one win."""
     tally = Tally()
     for number in range(task * GAMES_A_TASK, min(count, (task + 1) * GAMES_A_TASK)):
         case = cases(id)[number % len(cases(id))]
@@ -74,7 +74,7 @@ def play_games(id: str, seed: int, count: int, task: int) -> Tally:
 
 
 def check_pairs(id: str, seed: int, count: int, task: int) -> Tally:
-    """Views of random games: nothing of what they hide shows through."""
+    """Check views of random games for leaks."""
     tally = Tally()
     wanted = min(PAIRS_A_TASK, count - task * PAIRS_A_TASK)
     number = task
@@ -87,7 +87,7 @@ def check_pairs(id: str, seed: int, count: int, task: int) -> Tally:
                     fault = leak(state, viewer, seed + tally.checked)
                     if fault:
                         tally.faults.append(f"{case} #{seed + number} turn {state.turns()} seat {viewer}: {fault}")
-        number += 7919  # A prime, so that tasks take turns at the cases.
+        number += 7919  # A prime, so that tasks cycle through the cases.
     return tally
 
 
@@ -95,9 +95,9 @@ def positions(case: Case, seed: int) -> Iterator[State]:
     """Positions of one random game, some decisions apart."""
     state = case.new(seed)
     generator = Generator(seed)
-    decisions = seed % LOOK_EVERY
+    decisions = seed % CHECK_EVERY
     while not state.over:
-        if decisions % LOOK_EVERY == 0:
+        if decisions % CHECK_EVERY == 0:
             yield state
         deciders = state.deciders()
         seat = deciders[generator.below(len(deciders))]
@@ -107,7 +107,7 @@ def positions(case: Case, seed: int) -> Iterator[State]:
 
 
 def leak(state: State, viewer: int | None, seed: int) -> str:
-    """By what the viewer could tell the position from a twin imagined from its own view; nothing if all is well."""
+    """How the viewer could distinguish the position from an imagined twin; empty if it could not."""
     twin = state.seen_by(viewer).imagine(seed, True)
     if json.dumps(state.view(viewer)) != json.dumps(twin.view(viewer)):
         return "the views differ"
@@ -120,7 +120,7 @@ def leak(state: State, viewer: int | None, seed: int) -> str:
 
 @dataclass(frozen=True)
 class Finding:
-    """What a part of the run came to."""
+    """The result of one part of the run."""
 
     game: str
     checked: int
@@ -135,7 +135,7 @@ class Finding:
 
 
 def soak(ids: Sequence[str], games: int, pairs: int, seed: int, workers: int) -> list[Finding]:
-    """Run both parts for each of the games, showing how far they are."""
+    """Run both parts for each game, with a progress bar."""
     findings: list[Finding] = []
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     console = Console(stderr=True)
@@ -159,7 +159,7 @@ def soak(ids: Sequence[str], games: int, pairs: int, seed: int, workers: int) ->
 
 
 def report(findings: list[Finding], seed: int) -> str:
-    """The result as it stands in docs/reliability.md."""
+    """The text of docs/reliability.md."""
     build = "compiled" if is_compiled() else "pure"
     rows = "\n".join(finding.row() for finding in findings)
     return f"""# Reliability
@@ -189,11 +189,11 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--pairs", type=int, default=1_000_000, help="how many views of each")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--write", action="store_true", help="keep the result in docs/reliability.md")
+    parser.add_argument("--write", action="store_true", help="save the result in docs/reliability.md")
     given = parser.parse_args(arguments)
     findings = soak(given.game or eldritch.games(), given.games, given.pairs, given.seed, given.workers)
     faults = [fault for finding in findings for fault in finding.faults]
-    print(*(finding.row() for finding in findings), *faults[:MOST_FAULTS], sep="\n")
+    print(*(finding.row() for finding in findings), *faults[:MAX_FAULTS], sep="\n")
     if given.write:
         RELIABILITY.write_text(report(findings, given.seed), encoding="utf-8")
     return 1 if faults else 0

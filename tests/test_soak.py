@@ -1,4 +1,4 @@
-"""A small share of the long run, and that it would notice."""
+"""A short soak test, and a check that it detects leaks."""
 
 from typing import Any
 
@@ -15,14 +15,14 @@ def test_a_short_soak_finds_nothing(game: str) -> None:
         assert finding.faults == []
 
 
-def test_the_soak_checks_as_much_as_it_is_told() -> None:
+def test_the_soak_checks_the_given_number_of_games_and_views() -> None:
     games, views = soak.soak(["nightmarium"], games=210, pairs=510, seed=1, workers=2)
     assert (games.checked, views.checked) == (210, 510)
     assert games.decisions > games.checked
 
 
 class Leaky:
-    """A position whose view tells what its generator will draw next."""
+    """A position whose view reveals the generator."""
 
     def __init__(self, state: State) -> None:
         self._state = state
@@ -43,7 +43,7 @@ class Leaky:
         return Seen()
 
 
-def test_the_soak_notices_a_leaking_view() -> None:
+def test_the_soak_detects_a_leaking_view() -> None:
     state = eldritch.game("nightmarium").new(3, 1)
     assert soak.leak(state, 0, 1) == ""
     assert soak.leak(Leaky(state), 0, 1) == "the views differ"  # type: ignore[arg-type]

@@ -1,8 +1,8 @@
-"""Two worlds that a viewer cannot tell apart: which moves could be made in the other one.
+"""Moves for two worlds that a viewer cannot distinguish.
 
-Positions (tests/conformance), tables (tests/table) and servers (tests/server) are played on in pairs: in one everything
-is as it is, in the other as the viewer imagines it. A move in the first is answered by one in the second of which the
-viewer is told the same; as long as there is one, the viewer must be shown the same.
+Positions (tests/conformance), tables (tests/table) and servers (tests/server) are tested in pairs: the true one and a
+twin imagined from the viewer's knowledge. Each move in the first is matched by one in the twin with the same events for
+the viewer. As long as there is such a move, the viewer must see the same in both.
 """
 
 import random
@@ -12,20 +12,20 @@ from typing import Final
 from eldritch.core.state import State
 
 ALTERNATIVES: Final = 12
-"""How many other moves are tried before the worlds count as told apart."""
+"""How many other moves are tried before the worlds count as distinguishable."""
 
 Move = tuple[int, int]
 """A seat and its action."""
 
 
 def some_move(state: State, chance: random.Random) -> Move:
-    """Any move of any seat that is asked."""
+    """A random move of a random decider."""
     seat = chance.choice(state.deciders())
     return seat, chance.choice(state.legal(seat))
 
 
 def attempts(twin: State, move: Move, viewer: int | None, chance: random.Random) -> Iterator[Move]:
-    """The same move; if the viewer did not make it, others that are open to the others in the twin."""
+    """The same move; if another seat made it, also random legal moves of other seats in the twin."""
     yield move
     if move[0] == viewer:
         return

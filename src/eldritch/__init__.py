@@ -16,7 +16,7 @@ if os.environ.get("ELDRITCH_PURE", "0") not in ("", "0"):
 
     insist_on_source()
 
-# Before `games` below is defined: whoever imports a game must not put the package in its place.
+# Import this before `games` below is defined, so that importing a game does not replace that function by the package.
 from . import games as _games  # noqa: F401
 from .core.errors import BadDump, BadEdition, BadOptions, EldritchError, IllegalAction, UnknownGame
 from .core.game import Game, find

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from eldritch.learn import script_of, taught
+from eldritch.learn import games_with_lessons, script_of
 
 from .conftest import DESK, PHONE, Arrive
 from .test_house import complaints
@@ -67,7 +67,7 @@ WALKS = {
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
 @pytest.mark.parametrize("lang", ["en-US", "ru-RU"])
-@pytest.mark.parametrize("game", taught())
+@pytest.mark.parametrize("game", games_with_lessons())
 def test_a_lesson_is_taken_by_tapping_what_it_points_at(
     arrive: Arrive, game: str, lang: str, size: str, share: float
 ) -> None:
@@ -79,14 +79,14 @@ def test_a_lesson_is_taken_by_tapping_what_it_points_at(
     for step, what in enumerate(steps, 1):
         expect(page.locator(".lesson .count")).to_have_text(re.compile(rf"^{step}\b"))
         expect(page.locator(".rings i").first).to_be_attached()
-        if what.does:
+        if what.actions:
             tap_points(page, step)
         elif step < len(steps):
             page.locator(".lesson .next").click()
     expect(page.locator(".lesson .brass")).to_be_visible()
 
 
-def test_another_choice_is_put_off_kindly_and_one_can_go_back_and_start_anew(arrive: Arrive) -> None:
+def test_another_choice_is_refused_kindly_and_the_learner_can_go_back_and_restart(arrive: Arrive) -> None:
     page = arrive("/learn/realms")
     page.locator(".lesson .next").click()
     expect(page.locator(".lesson .count")).to_have_text(re.compile("^2"))
@@ -140,7 +140,7 @@ def test_the_rules_are_searched_whatever_the_letters(arrive: Arrive) -> None:
     expect(page.locator("article .entry")).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", taught())
+@pytest.mark.parametrize("game", games_with_lessons())
 def test_a_link_leads_to_a_keyword_and_everybody_can_use_the_page(arrive: Arrive, game: str) -> None:
     page = arrive(f"/rules/{game}#words", lang="ru-RU", size=PHONE)
     expect(page.locator("#words")).to_be_in_viewport()

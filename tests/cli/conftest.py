@@ -1,4 +1,4 @@
-"""Every test here speaks English unless it says otherwise, whatever the machine's locale."""
+"""Tests run in English by default, whatever the locale of the machine."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The command line: overview, help, rules, components, and what is said to wrong input."""
+"""The command line: overview, help, rules, editions and wrong input."""
 
 import os
 import re
@@ -18,7 +18,7 @@ Run = Callable[..., Result]
 CYRILLIC = re.compile("[А-Яа-яЁё]")
 
 
-def test_alone_it_gives_an_overview_of_all_commands(eldritch: Run) -> None:
+def test_without_arguments_it_lists_all_commands(eldritch: Run) -> None:
     result = eldritch("")
     assert result.code == 0
     for command in COMMANDS:
@@ -26,7 +26,7 @@ def test_alone_it_gives_an_overview_of_all_commands(eldritch: Run) -> None:
 
 
 @pytest.mark.parametrize("place", ["--lang ru games", "games --lang ru", "games --lang=ru"])
-def test_the_language_may_stand_before_or_after_the_command(eldritch: Run, place: str) -> None:
+def test_the_language_may_come_before_or_after_the_command(eldritch: Run, place: str) -> None:
     assert "Кошмариум" in eldritch(place).shown
 
 
@@ -92,7 +92,7 @@ WRONG = [
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
 @pytest.mark.parametrize(("command", "named"), WRONG)
-def test_wrong_input_gets_one_line_and_code_2(eldritch: Run, command: str, named: str, lang: str) -> None:
+def test_wrong_input_prints_one_line_and_exits_with_2(eldritch: Run, command: str, named: str, lang: str) -> None:
     result = eldritch(f"{command} --lang {lang}")
     assert result.code == 2
     assert result.shown == ""
@@ -109,7 +109,7 @@ def test_an_unknown_language(eldritch: Run) -> None:
 
 
 @pytest.mark.parametrize("command", ["play", "edition"])
-def test_a_broken_edition_is_named_with_its_fault(eldritch: Run, command: str, tmp_path: Path) -> None:
+def test_an_invalid_edition_is_named_with_its_fault(eldritch: Run, command: str, tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text('game = "nightmarium"\nhand = { cards = 99, mark = "S" }\n', encoding="utf-8")
     result = eldritch([command, "nightmarium", "--edition", str(path)])
@@ -159,7 +159,7 @@ def test_single_parts_of_the_rules(eldritch: Run) -> None:
     assert re.findall(r"^(\d)\. ", eldritch("rules nightmarium 7").shown, re.MULTILINE) == ["7"]
 
 
-def test_control_c_is_polite(eldritch: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_control_c_exits_cleanly(eldritch: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupt(*_: object) -> int:
         raise KeyboardInterrupt
 
@@ -173,7 +173,7 @@ def test_control_c_is_polite(eldritch: Run, monkeypatch: pytest.MonkeyPatch) -> 
 @pytest.mark.parametrize(
     "fault", [FileNotFoundError, NotADirectoryError, IsADirectoryError, PermissionError, FileExistsError, OSError]
 )
-def test_a_path_that_cannot_be_used_is_one_line(
+def test_an_unusable_path_prints_one_line(
     eldritch: Run, monkeypatch: pytest.MonkeyPatch, fault: type[OSError], lang: str
 ) -> None:
     def fail(*_: object) -> int:
@@ -195,7 +195,7 @@ def command_line(program: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_a_light_command_loads_nothing_heavy() -> None:
+def test_light_commands_import_no_heavy_modules() -> None:
     done = command_line(
         "import sys; from eldritch.cli import main; main(['games']);"
         "print([name for name in ('rich', 'eldritch.bots', 'eldritch.lab', 'eldritch.cli.play')"
@@ -205,7 +205,7 @@ def test_a_light_command_loads_nothing_heavy() -> None:
 
 
 @pytest.mark.parametrize("command", ["rules", "edition"])
-def test_a_reader_who_has_enough_is_no_error(command: str) -> None:
+def test_a_closed_pipe_is_not_an_error(command: str) -> None:
     done = command_line(
         "import os, sys; from eldritch.cli import main\n"
         "reading, writing = os.pipe(); os.close(reading); os.dup2(writing, 1)\n"

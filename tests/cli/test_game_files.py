@@ -1,4 +1,4 @@
-"""Games that were played on a server, checked and told at the command line."""
+"""Game files on the command line: verify, story and analyse."""
 
 import json
 from pathlib import Path
@@ -29,7 +29,7 @@ def finished(game: str) -> Live:
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_is_found_right_and_told_in_words(
+def test_a_game_is_verified_and_described_in_sentences(
     game: str, lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     live = finished(game)
@@ -46,7 +46,9 @@ def test_a_game_is_found_right_and_told_in_words(
         assert ("Anya offers a draw." if lang == "en" else "Anya предлагает ничью.") in story
 
 
-def test_a_player_is_told_more_than_a_spectator(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_story_for_a_player_has_more_than_one_for_a_spectator(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     path = written(finished("castle"), tmp_path)
     main(["story", path, "--lang", "en"])
     public = capsys.readouterr().out
@@ -54,7 +56,7 @@ def test_a_player_is_told_more_than_a_spectator(tmp_path: Path, capsys: pytest.C
     assert capsys.readouterr().out != public
 
 
-def test_a_forged_game_is_found_out_and_the_entry_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_forged_game_is_detected_and_the_entry_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = Path(written(finished("duel"), tmp_path))
     lines = path.read_text().splitlines(keepends=True)
     del lines[10]
@@ -63,7 +65,7 @@ def test_a_forged_game_is_found_out_and_the_entry_named(tmp_path: Path, capsys: 
     assert "entry 8 " in capsys.readouterr().out
 
 
-def test_a_file_that_is_not_there_or_none_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_missing_or_invalid_file_is_reported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["verify", str(tmp_path / "nothing.json"), "--lang", "en"]) == 2
     assert "cannot be read" in capsys.readouterr().err
     (tmp_path / "other.json").write_text("{}")
@@ -71,15 +73,13 @@ def test_a_file_that_is_not_there_or_none_is_told(tmp_path: Path, capsys: pytest
     assert "no game file" in capsys.readouterr().out
 
 
-def test_a_seat_that_was_not_there_cannot_tell(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_story_for_a_missing_seat_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = written(finished("duel"), tmp_path)
     assert main(["story", path, "--seat", "3", "--lang", "en"]) == 2
     assert "2" in capsys.readouterr().err
 
 
-def test_steps_that_were_taken_back_and_who_gave_up_are_told(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_story_mentions_undo_and_resignation(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     live = seated("nightmarium")
     seat = live.state.deciders()[0]
     live.act(seat)
@@ -94,7 +94,7 @@ def test_steps_that_were_taken_back_and_who_gave_up_are_told(
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
-def test_a_game_is_looked_back_at(lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_game_is_analysed(lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = written(finished("nightmarium"), tmp_path)
     assert main(["analyse", path, "--iters", "8", "--lang", lang]) == 0
     said = capsys.readouterr().out
@@ -107,9 +107,7 @@ def test_a_game_is_looked_back_at(lang: str, tmp_path: Path, capsys: pytest.Capt
     assert {"entry", "turn", "seat", "action", "value", "loss", "luck", "best"} == set(json.loads(first)[0])
 
 
-def test_that_a_game_goes_on_from_another_is_said_when_it_is_checked(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_verify_reports_that_a_game_is_a_branch(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     live = finished("nightmarium")
     branch = branched(live, choices_of(live)[1])
     played_on(branch, 1)

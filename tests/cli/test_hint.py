@@ -25,7 +25,7 @@ def saved(tmp_path: Path) -> Path:
     return path
 
 
-def test_three_moves_with_chances_and_reasons(eldritch: Run, saved: Path) -> None:
+def test_a_hint_lists_three_moves_with_chances_and_reasons(eldritch: Run, saved: Path) -> None:
     result = eldritch(f"hint {saved} --iters 100", width=200)
     assert (result.code, result.complained) == (0, "")
     asked, *lines = result.shown.splitlines()
@@ -34,7 +34,7 @@ def test_three_moves_with_chances_and_reasons(eldritch: Run, saved: Path) -> Non
     assert all("wins" in line and "%" in line for line in lines[::2])
 
 
-def test_a_view_gives_the_same_hints_as_the_truth(eldritch: Run, saved: Path) -> None:
+def test_a_view_gives_the_same_hints_as_the_position(eldritch: Run, saved: Path) -> None:
     state, seat = some_decision()
     told = eldritch(f"hint {saved} --iters 60 --seat {seat}").shown
     saved.write_text(json.dumps(state.seen_by(seat).dump()), encoding="utf-8")
@@ -88,7 +88,7 @@ def test_a_hint_says_what_to_do_and_not_only_with_what(
 
 
 def where_one_may(id: str, verb: str) -> tuple[State, int, int]:
-    """A decision with an action of this verb."""
+    """A position with a legal action of this verb."""
     game = library.game(id)
     for state, seat in decisions(game, game.seats.start, 3):
         for action in state.legal(seat):
@@ -98,7 +98,7 @@ def where_one_may(id: str, verb: str) -> tuple[State, int, int]:
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
-def test_a_position_that_contradicts_itself_is_one_clear_line(
+def test_a_contradictory_position_prints_one_line(
     monkeypatch: pytest.MonkeyPatch, eldritch: Run, saved: Path, lang: str
 ) -> None:
     def fail(*_: object) -> None:
@@ -111,7 +111,7 @@ def test_a_position_that_contradicts_itself_is_one_clear_line(
     assert ("no consistent position" if lang == "en" else "противоречит") in result.complained
 
 
-def test_a_truth_that_calls_itself_a_view_is_never_a_traceback(eldritch: Run, saved: Path) -> None:
+def test_a_position_marked_as_a_view_prints_no_traceback(eldritch: Run, saved: Path) -> None:
     for state, _ in decisions(library.game("duel"), 2, 1, every=9, most=12):
         saved.write_text(json.dumps({**state.dump(), "viewer": 0}), encoding="utf-8")
         result = eldritch(["hint", str(saved), "--iters", "10"])
@@ -119,7 +119,7 @@ def test_a_truth_that_calls_itself_a_view_is_never_a_traceback(eldritch: Run, sa
         assert result.complained.count("\n") == (result.code == 2)
 
 
-def test_a_seat_that_is_not_there(eldritch: Run, saved: Path) -> None:
+def test_a_missing_seat_is_refused(eldritch: Run, saved: Path) -> None:
     result = eldritch(["hint", str(saved), "--seat", "9"])
     assert result.code == 2
     assert "there is no seat 9; the seats of this position are 0 to 1" in result.complained
@@ -129,7 +129,7 @@ def test_a_seat_that_is_not_there(eldritch: Run, saved: Path) -> None:
     ("content", "complaint"),
     [("no JSON", "is no saved position"), ("[]", "there is no game"), ('{"game": "chess"}', 'no game "chess"')],
 )
-def test_a_wrong_file_is_one_clear_line(eldritch: Run, tmp_path: Path, content: str, complaint: str) -> None:
+def test_an_invalid_file_prints_one_line(eldritch: Run, tmp_path: Path, content: str, complaint: str) -> None:
     path = tmp_path / "position.json"
     path.write_text(content, encoding="utf-8")
     result = eldritch(["hint", str(path)])

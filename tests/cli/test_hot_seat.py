@@ -1,4 +1,4 @@
-"""Several people at one screen: nobody ever sees another's cards."""
+"""Several people at one screen never see each other's cards."""
 
 import io
 import re
@@ -19,7 +19,7 @@ PASS = "Pass the screen to "
 
 
 class Watched:
-    """A game of people at one screen, with somebody who reads over their shoulders."""
+    """A game of several people at one screen, which checks everything that is shown."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, names: list[str], seed: int) -> None:
         self.screen = io.StringIO()
@@ -38,7 +38,7 @@ class Watched:
         self.handed = 0
 
     def answer(self, shown: str) -> str | None:
-        """Look at everything since the screen last changed hands, before anything is typed."""
+        """Check everything shown since the last hand-over."""
         asked = question(shown)
         if PASS in asked:
             self.handed = len(shown)
@@ -53,21 +53,21 @@ class Watched:
         return first_of_everything(shown)
 
     def secrets(self, seat: int) -> set[str]:
-        """The cards of a hand that others cannot know, as they would be shown."""
+        """The hidden cards of a hand, as they would be shown."""
         held = self.shell.state.view(seat)["table"]["seats"][seat]["hand"]
         known = self.shell.state.view(None)["table"]["seats"][seat]["hand"]
         return {self.signs[card] + str(card) for card in held if card not in known}
 
 
 @pytest.mark.parametrize("seed", [1, 6])
-def test_between_hand_overs_no_other_hand_is_shown(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
+def test_between_hand_overs_only_one_hand_is_shown(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
     watched = Watched(monkeypatch, ["Anya", "Borya"], seed)
     watched.shell.run()
     assert watched.seen > 20
     assert " wins: 5 complete creatures" in watched.screen.getvalue()
 
 
-def test_the_screen_passes_at_every_change_of_person(eldritch: Callable[..., Result]) -> None:
+def test_the_screen_is_handed_over_at_every_change_of_person(eldritch: Callable[..., Result]) -> None:
     shown = eldritch("play nightmarium --humans Anya,Borya --seed 6", first_of_everything).shown
     passed = re.findall(rf"{PASS}(\w+)\.", shown)
     assert passed[:4] in (["Anya", "Borya"] * 2, ["Borya", "Anya"] * 2)
@@ -76,7 +76,7 @@ def test_the_screen_passes_at_every_change_of_person(eldritch: Callable[..., Res
 
 
 def test_nothing_secret_follows_the_hand_over_line(eldritch: Callable[..., Result]) -> None:
-    """Before Enter is pressed the screen shows the request and nothing else."""
+    """Until Enter is pressed, the screen shows only the request."""
     screens: list[str] = []
 
     def answer(shown: str) -> str:
@@ -95,7 +95,7 @@ class Terminal(io.StringIO):
         return True
 
 
-def test_a_terminal_is_cleared_with_what_has_scrolled_away(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_terminal_is_cleared_with_its_scrollback(monkeypatch: pytest.MonkeyPatch) -> None:
     terminal = Terminal()
     monkeypatch.setenv("TERM", "xterm")
     monkeypatch.setattr(sys, "stdout", terminal)
@@ -103,5 +103,5 @@ def test_a_terminal_is_cleared_with_what_has_scrolled_away(monkeypatch: pytest.M
     assert terminal.getvalue() == CLEAR_WITH_SCROLLBACK
 
 
-def test_a_lone_person_never_passes_the_screen(eldritch: Callable[..., Result]) -> None:
+def test_a_single_person_never_hands_over_the_screen(eldritch: Callable[..., Result]) -> None:
     assert PASS not in eldritch("play nightmarium --seats 2 --bots random --seed 6", first_of_everything).shown

@@ -1,4 +1,4 @@
-"""Games in the terminal, from the first prompt to the last."""
+"""Games in the terminal."""
 
 import io
 import random
@@ -12,7 +12,7 @@ import eldritch as library
 from eldritch import bots
 from eldritch.cli.screen import Screen
 from eldritch.cli.shell import Player, Shell
-from eldritch.cli.tables import face_of
+from eldritch.cli.tables import terminal_table
 from eldritch.games.nightmarium.state import Nightmare
 from eldritch.locale import Words
 
@@ -49,14 +49,14 @@ def test_a_game_with_seals_and_seven_creatures_keeps_to_the_width(eldritch: Run)
     assert max(len(line) for line in shown) <= 80
 
 
-def test_the_seed_plays_the_same_game_again(eldritch: Run) -> None:
+def test_the_same_seed_repeats_the_game(eldritch: Run) -> None:
     first, second, other = (eldritch(f"{ALONE} {seed}", typed(["1"] * 8)).shown for seed in (3, 3, 4))
     assert first == second
     assert "Turn 4" in first
     assert first != other
 
 
-def test_play_alone_just_starts(eldritch: Run) -> None:
+def test_play_without_arguments_starts_a_game(eldritch: Run) -> None:
     result = eldritch("play nightmarium", typed([]))
     assert result.code == 0
     assert "At the table: Player 1, Bot 2 (Cultist, level 4" in result.shown
@@ -64,7 +64,7 @@ def test_play_alone_just_starts(eldritch: Run) -> None:
     assert "Your hand" in result.shown
 
 
-def test_the_end_of_input_ends_the_game_politely(eldritch: Run) -> None:
+def test_the_end_of_input_ends_the_game_cleanly(eldritch: Run) -> None:
     result = eldritch(f"{ALONE} 5", typed(["1"]))
     assert (result.code, result.complained) == (0, "")
     assert "unfinished" in result.shown
@@ -90,7 +90,7 @@ def test_another_game_has_another_seed(eldritch: Run) -> None:
     assert seeds[0] == "2" != seeds[1]
 
 
-def test_bots_alone_are_a_story_to_watch(eldritch: Run) -> None:
+def test_a_game_of_bots_only_can_be_watched(eldritch: Run) -> None:
     result = eldritch("play nightmarium --humans 0 --seats 2 --bots random --seed 3")
     assert result.code == 0
     assert "Turn 2: Bot" in result.shown
@@ -114,12 +114,12 @@ def said_reasons(lang: str) -> set[str]:
     return plain | {f"{words.say('bots-why-looked-ahead')}; {reason}" for reason in plain}
 
 
-def test_bots_keep_their_reasons_to_themselves(eldritch: Run) -> None:
+def test_bots_do_not_reveal_their_reasons(eldritch: Run) -> None:
     shown = eldritch(f"{ALONE} 5", typed(["w"])).shown
     assert "With --training they tell." in " ".join(shown.split())
 
 
-def test_in_training_bots_say_why_they_moved(eldritch: Run) -> None:
+def test_in_training_bots_give_reasons(eldritch: Run) -> None:
     command = "play nightmarium --seats 2 --bots greedy --training --seed 5"
     shown = eldritch(command, typed(["1", "1", "1", "1", "w"])).shown
     assert "as the torso of №1 (the creature grows)" in shown[shown.rfind("for help): w") :]
@@ -127,7 +127,7 @@ def test_in_training_bots_say_why_they_moved(eldritch: Run) -> None:
 
 
 def hand(shown: str) -> list[str]:
-    """The codes of the cards in the hand that was shown last."""
+    """The codes of the cards in the last shown hand."""
     return re.findall(r"^ +\d+  ([NHIC]\d+) ", shown[shown.rfind("Your hand") :], re.MULTILINE)
 
 
@@ -157,7 +157,7 @@ def test_a_swap_chosen_by_number_asks_for_the_cards(eldritch: Run) -> None:
     assert "swaps out a card: H35." in shown
 
 
-def test_the_swap_speaks_russian(eldritch: Run) -> None:
+def test_a_swap_in_russian(eldritch: Run) -> None:
     assert "меняет 2 карты: Н24 (Падальщик), Л35." in eldritch(f"{ALONE} 5 --lang ru", typed(["м 1 2"])).shown
 
 
@@ -175,7 +175,7 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("line", "friendly"), WRONG)
-def test_wrong_input_is_told_in_a_line_and_asked_again(eldritch: Run, line: str, friendly: str) -> None:
+def test_wrong_input_prints_one_line_and_asks_again(eldritch: Run, line: str, friendly: str) -> None:
     shown = eldritch(f"{ALONE} 5", typed([line])).shown
     after = shown[shown.index("Your choice") :].splitlines()
     assert friendly in after[1]
@@ -188,7 +188,7 @@ def test_an_empty_list_of_cards_swaps_nothing(eldritch: Run) -> None:
     assert "Player 1 swaps" not in shown
 
 
-def test_a_card_played_is_taken_back(eldritch: Run) -> None:
+def test_playing_a_card_can_be_undone(eldritch: Run) -> None:
     screens: list[str] = []
 
     def play_and_undo(shown: str) -> str | None:
@@ -203,22 +203,22 @@ def test_a_card_played_is_taken_back(eldritch: Run) -> None:
     assert "2 actions left" in screens[2][screens[2].rfind("Taken back.") :]
 
 
-def test_a_swap_that_drew_nothing_is_taken_back_as_one(eldritch: Run) -> None:
+def test_a_swap_without_a_draw_is_undone_as_a_whole(eldritch: Run) -> None:
     shown = eldritch(f"{ALONE} 5", typed(["s 1", "u"])).shown
     after = shown[shown.index("Taken back.") :]
     assert "2 actions left" in after
     assert "Swapping" not in after
 
 
-def test_a_drawn_card_cannot_be_put_back(eldritch: Run) -> None:
+def test_a_draw_cannot_be_undone(eldritch: Run) -> None:
     assert "cannot be taken back: a hidden card" in eldritch(f"{ALONE} 5", typed(["d", "u"])).shown
 
 
-def test_what_others_did_cannot_be_taken_back(eldritch: Run) -> None:
+def test_moves_of_others_cannot_be_undone(eldritch: Run) -> None:
     assert "others have acted since" in eldritch(f"{ALONE} 5", typed(["u"])).shown
 
 
-def test_before_the_first_step_there_is_nothing_to_take_back(eldritch: Run) -> None:
+def test_before_the_first_step_there_is_nothing_to_undo(eldritch: Run) -> None:
     result = eldritch("play nightmarium --humans 2 --seats 2 --seed 1", typed(["", "u"]))
     assert "nothing to take back yet" in result.shown
 
@@ -248,7 +248,7 @@ def test_without_a_terminal_there_are_no_escape_codes(eldritch: Run) -> None:
 
 
 @pytest.mark.parametrize(("no_color", "colours"), [("", True), ("1", False)])
-def test_no_color_is_honoured(eldritch: Run, monkeypatch: pytest.MonkeyPatch, no_color: str, colours: bool) -> None:
+def test_no_color_is_respected(eldritch: Run, monkeypatch: pytest.MonkeyPatch, no_color: str, colours: bool) -> None:
     monkeypatch.setenv("FORCE_COLOR", "1")
     monkeypatch.setenv("TERM", "xterm-256color")
     if no_color:
@@ -266,27 +266,27 @@ def test_without_a_name_the_game_is_asked_for(eldritch: Run, answer: str, title:
     assert f"\n{title} ─" in result.shown
 
 
-def test_other_commands_want_a_game_to_be_named(eldritch: Run) -> None:
+def test_other_commands_require_a_game(eldritch: Run) -> None:
     assert eldritch("rules").complained.startswith("eldritch: please name a game: realms, nightmarium")
 
 
 def before_paying_two() -> Nightmare:
-    """A position in which the first seat owes two cards for a pure legion, for want of one of that legion."""
+    """A position in which the first seat owes two cards for a pure legion, because it has none of that legion."""
     for seed in range(100):
         chance = random.Random(seed)
         state = library.game("nightmarium").new(3, seed)
         assert isinstance(state, Nightmare)
         while not state.over:
             waiting = state.deciders()
-            if 0 in waiting and state.current != 0 and "any 2 cards" in told(state):
+            if 0 in waiting and state.current != 0 and "any 2 cards" in prompt_text(state):
                 return state
             state.apply(waiting[0], chance.choice(state.legal(waiting[0])))
     raise AssertionError("no such position")
 
 
-def told(state: Nightmare) -> str:
-    face = face_of(library.game("nightmarium"), Words("en"), ["Anya", "Borya", "Vova"])
-    return " ".join(face.prompt(state.view(0)))
+def prompt_text(state: Nightmare) -> str:
+    table = terminal_table(library.game("nightmarium"), Words("en"), ["Anya", "Borya", "Vova"])
+    return " ".join(table.prompt(state.view(0)))
 
 
 def test_two_cards_for_a_pure_legion_are_typed_at_once(monkeypatch: pytest.MonkeyPatch) -> None:

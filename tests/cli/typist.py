@@ -1,4 +1,4 @@
-"""Somebody at a keyboard: reads what is on the screen and types an answer, until the answers run out."""
+"""A simulated user, who reads the screen and types answers until there are none left."""
 
 import io
 import sys
@@ -10,16 +10,16 @@ import pytest
 
 from eldritch.cli import main
 
-MOST_LINES: Final = 3000
-"""Nobody types more than this: a game that still asks does not end."""
+MAX_LINES: Final = 3000
+"""The most lines to type. A game that asks for more does not end."""
 
 Answer = Callable[[str], str | None]
-"""Given all that was shown so far, the line to type; None to type no more."""
+"""Maps the output so far to the next line to type; None ends the input."""
 
 
 @dataclass(frozen=True)
 class Result:
-    """What a command did."""
+    """The result of a command."""
 
     code: int
     shown: str
@@ -27,7 +27,7 @@ class Result:
 
 
 class Keyboard:
-    """A standard input that asks for each line when it is read."""
+    """A standard input that computes each line when it is read."""
 
     def __init__(self, screen: io.StringIO, answer: Answer) -> None:
         self._screen = screen
@@ -39,24 +39,24 @@ class Keyboard:
 
     def readline(self, *_: int) -> str:
         self._typed += 1
-        assert self._typed <= MOST_LINES, self._screen.getvalue()[-2000:]
+        assert self._typed <= MAX_LINES, self._screen.getvalue()[-2000:]
         line = self._answer(self._screen.getvalue())
         return "" if line is None else f"{line}\n"
 
 
 def typed(lines: Iterable[str]) -> Answer:
-    """These lines, whatever is asked."""
+    """Type these lines."""
     rest = iter(lines)
     return lambda _: next(rest, None)
 
 
 def question(shown: str) -> str:
-    """What stands on the last line of the screen."""
+    """The last line of the screen."""
     return shown[shown.rstrip().rfind("\n") + 1 :]
 
 
 def first_of_everything(shown: str) -> str:
-    """Always the first choice; of a list of cards the first two; and one game is enough."""
+    """Always the first choice; the first two of a list of cards; no to another game."""
     asked = question(shown)
     if "1 3" in asked:
         return "1 2"
@@ -67,7 +67,7 @@ def first_of_everything(shown: str) -> str:
 
 @pytest.fixture
 def eldritch(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Result]:
-    """Runs command lines, with somebody at the keyboard of a screen 80 columns wide."""
+    """Runs command lines with a simulated user and a screen 80 columns wide."""
 
     def run(command: str | list[str], answer: Answer | None = None, width: int = 80) -> Result:
         screen, complaints = io.StringIO(), io.StringIO()

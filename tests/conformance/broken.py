@@ -16,7 +16,7 @@ from .cases import Case
 
 
 class Wrapped:
-    """A position that does all as the one inside, and wraps every position that comes from it."""
+    """A position that delegates to an inner one, and wraps every position derived from it."""
 
     def __init__(self, inner: Any) -> None:
         object.__setattr__(self, "inner", inner)
@@ -42,7 +42,7 @@ class Wrapped:
 
 
 def trace(state: Any) -> int:
-    """A number that depends on all there is, hidden or not."""
+    """A number that depends on the whole position, including hidden parts."""
     return zlib.crc32(str(state.dump()["position"]).encode())
 
 
@@ -75,7 +75,7 @@ def broken(case: Case, wrapper: Callable[[Any], Any]) -> Case:
 
 
 class LosesAComponent(Wrapped):
-    """After the third move of a seat a component is gone."""
+    """A component disappears after a seat's third move."""
 
     def components(self) -> list[int]:
         found: list[int] = self.inner.components()
@@ -83,7 +83,7 @@ class LosesAComponent(Wrapped):
 
 
 class SwapsAComponent(Wrapped):
-    """One component has become another; their number is right."""
+    """One component has turned into another; the number is right."""
 
     def components(self) -> list[int]:
         found: list[int] = self.inner.components()
@@ -101,7 +101,7 @@ class PaysEveryone(Wrapped):
 
 
 class NeverMoves(Wrapped):
-    """Whatever is chosen, nothing happens."""
+    """Actions have no effect."""
 
     def apply(self, seat: int, action: int) -> None:
         self.inner.clone().apply(seat, action)
@@ -151,7 +151,7 @@ class DescribesWithoutAVerb(Wrapped):
 
 
 class TakesIllegalActions(Wrapped):
-    """An action that is not open is ignored in silence."""
+    """Illegal actions are silently ignored."""
 
     def apply(self, seat: int, action: int) -> None:
         if action in self.inner.legal(seat):
@@ -159,7 +159,7 @@ class TakesIllegalActions(Wrapped):
 
 
 class ChangesBeforeRefusing(Wrapped):
-    """An action that is not open is refused, but chance has moved on."""
+    """Illegal actions are refused, but advance the generator."""
 
     def apply(self, seat: int, action: int) -> None:
         try:
@@ -176,7 +176,7 @@ class LetsViewsBePlayed(Wrapped):
 
 
 class HasItsOwnWay(Wrapped):
-    """The same moves lead to something else every time."""
+    """The same moves have different effects each time."""
 
     def apply(self, seat: int, action: int) -> None:
         self.inner.apply(seat, action)
@@ -211,14 +211,14 @@ class SharesTheGenerator(Wrapped):
 
 
 class ForgetsTheGenerator(Wrapped):
-    """Dumps without their chance: read back, the game goes on in another way."""
+    """Dumps lack the generator, so a restored game continues differently."""
 
     def dump(self) -> Data:
         return {**self.inner.dump(), "generator": [1, 2, 3, 4]}
 
 
 class ForgetsSteps(Wrapped):
-    """Of the steps on the stack only the lowest is written down."""
+    """Dumps contain only the lowest frame of the stack."""
 
     def dump(self) -> Data:
         data: Data = self.inner.dump()
@@ -226,7 +226,7 @@ class ForgetsSteps(Wrapped):
 
 
 class HandsOutItsWinners(Wrapped):
-    """The dump holds a list that the position goes on using."""
+    """The dump shares a list with the position."""
 
     def dump(self) -> Data:
         return {**self.inner.dump(), "winners": self.inner.winners}
@@ -239,7 +239,7 @@ class WritesTuples(Wrapped):
 
 
 class PicklesAnotherGame(Wrapped):
-    """What arrives has another generator."""
+    """The unpickled position has another generator."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         sent = self.inner.clone()
@@ -247,18 +247,18 @@ class PicklesAnotherGame(Wrapped):
         return type(self), (sent,)
 
 
-# Secrets.
+# Hidden information.
 
 
 class ViewChanges(Wrapped):
-    """No two views are alike."""
+    """Every view is different."""
 
     def view(self, seat: int | None) -> Data:
         return {**self.inner.view(seat), "number": next(COUNTER)}
 
 
 class LetsAnybodyLook(Wrapped):
-    """A seat that is not there is taken for a spectator."""
+    """A missing seat is treated as a spectator."""
 
     def seen_by(self, seat: int | None) -> Any:
         return type(self)(self.inner.seen_by(seat if seat in range(self.inner.seats) else None))
@@ -281,21 +281,21 @@ class ShowsEverything(Wrapped):
 
 
 class DropsTheHoles(Wrapped):
-    """A view in which hidden components are not even counted."""
+    """A view that does not count hidden components."""
 
     def components(self) -> list[int]:
         return [card for card in self.inner.components() if card != UNKNOWN]
 
 
 class ViewLeaks(Wrapped):
-    """The view tells something of what is hidden from it: the sum of all hidden components in one place."""
+    """The view reveals the sum of hidden components."""
 
     def view(self, seat: int | None) -> Data:
         return {**self.inner.view(seat), "hint": trace(self.inner) % 1000}
 
 
 class LegalLeaks(Wrapped):
-    """What a seat may choose depends on what others hold: by the whole position it has one choice more or less."""
+    """The legal actions of a seat depend on hidden information."""
 
     def legal(self, seat: int) -> list[int]:
         found: list[int] = self.inner.legal(seat)
@@ -305,7 +305,7 @@ class LegalLeaks(Wrapped):
 
 
 class EventLeaks(Wrapped):
-    """Every event tells everyone a little of the whole position."""
+    """Every event reveals a little of the whole position to everyone."""
 
     def apply(self, seat: int, action: int) -> None:
         self.inner.apply(seat, action)
@@ -322,7 +322,7 @@ class ComplaintLeaks(Wrapped):
 
 
 class ImaginesTheTruth(Wrapped):
-    """Every view carries the truth along, and imagining gives it away."""
+    """Views keep a reference to the true position, and `imagine` returns it."""
 
     def __init__(self, inner: Any, truth: Any = None) -> None:
         super().__init__(inner)
@@ -338,14 +338,14 @@ class ImaginesTheTruth(Wrapped):
 
 
 class ImaginesOnlyOnce(Wrapped):
-    """All seeds imagine the same world."""
+    """All seeds imagine the same position."""
 
     def imagine(self, seed: int, knowledge: bool = True) -> Any:
         return type(self)(self.inner.imagine(0, knowledge))
 
 
 class ImaginesForgetfully(Wrapped):
-    """Worlds are imagined as if by somebody who has just come to the table."""
+    """Imagined positions ignore the seat's knowledge."""
 
     def imagine(self, seed: int, knowledge: bool = True) -> Any:
         world = forgetful(self.inner).imagine(seed, knowledge)
@@ -355,7 +355,7 @@ class ImaginesForgetfully(Wrapped):
 
 
 def forgetful(seen: Any) -> Any:
-    """The view of somebody who does not keep a ledger."""
+    """The view without its ledger."""
     plain = seen.clone()
     plain.ledger = None
     for hand in plain.hands if plain.viewer < 0 else plain.hands[: plain.viewer] + plain.hands[plain.viewer + 1 :]:

@@ -1,4 +1,4 @@
-"""Every game in every size, with a selection of its options that lets each two of their values meet."""
+"""Every game with every number of seats and pairwise combinations of its options."""
 
 import os
 from collections import Counter
@@ -22,7 +22,7 @@ Choice = dict[str, Any]
 
 @dataclass(frozen=True, repr=False)
 class Case:
-    """A game to be begun: how many seats, which options."""
+    """A game with a number of seats and options."""
 
     game: Game
     seats: int
@@ -42,21 +42,21 @@ class Case:
 
 
 def values(switch: Option) -> list[object]:
-    """The values to try: all that are listed, or of a range the default and the smallest."""
+    """The values to test: all listed ones, or the default and the minimum of a range."""
     if isinstance(switch.choices, range):
         return [switch.default, switch.choices.start]
     return [switch.default, *(choice for choice in switch.choices if choice != switch.default)]
 
 
 def combinations_of_options(game: Game) -> list[Choice]:
-    """Every combination; of very many an even sample."""
+    """All combinations, or an even sample if there are very many."""
     known = switches(game.options)
     every = [dict(zip([switch.name for switch in known], row, strict=True)) for row in product(*map(values, known))]
     return every[:: len(every) // MOST_COMBINATIONS + 1]
 
 
 def pairwise(game: Game) -> list[Choice]:
-    """Few combinations in which each two values of different options meet; the defaults come first."""
+    """A small set of combinations that contains every pair of values; the defaults come first."""
     every = combinations_of_options(game)
     chosen = every[:1]
     missing = _pairs(every) - _pairs(chosen)
@@ -90,7 +90,7 @@ def every() -> Iterator[Case]:
 
 
 def fewer(cases: Iterable[Case], of_each: int) -> Iterator[Case]:
-    """The first cases of every game and number of seats: for checks that take long."""
+    """The first cases of every game and number of seats, for slow checks."""
     taken: Counter[tuple[str, int]] = Counter()
     for case in cases:
         taken[case.game.id, case.seats] += 1

@@ -1,4 +1,4 @@
-"""What must hold at every position of every game. Each check complains by an AssertionError."""
+"""Properties of every position of every game. Each check raises AssertionError."""
 
 import json
 import pickle
@@ -17,7 +17,7 @@ from .playing import BOUND, Move, Player, play
 
 
 def text(data: object) -> str:
-    """The data as the wire carries it; data that JSON would change on the way is refused."""
+    """The data as JSON. Fails if a JSON round trip would change it."""
     try:
         written = json.dumps(data, allow_nan=False)
     except (TypeError, ValueError) as error:
@@ -27,14 +27,14 @@ def text(data: object) -> str:
 
 
 def future(state: State, table: ActionTable, seed: int, moves: int = 12) -> str:
-    """What comes of a position when it is played on, in itself."""
+    """A record of random play from a position, in place."""
     told: list[object] = []
     for move in play(state, Player(table, "verbs", seed), moves):
         told.append([move, state.legal(move[0])])
     return text([json.loads(json.dumps(told)), state.dump()])
 
 
-# The course of a game.
+# Whole games.
 
 
 def check_ends(state: State, player: Player, bound: int = BOUND) -> None:
@@ -45,12 +45,12 @@ def check_ends(state: State, player: Player, bound: int = BOUND) -> None:
 
 
 def check_conserved(box: list[int], state: State) -> None:
-    """Every component is somewhere, once."""
+    """Every component exists exactly once."""
     assert sorted(state.components()) == sorted(box), "a component was lost, doubled or changed"
 
 
 def check_returns(state: State) -> None:
-    """Nothing before the end; then shares from 0 to 1, the winners' adding up to 1 and equal."""
+    """Returns are zero before the end; then the winners have equal shares that sum to 1."""
     returns = state.returns()
     assert len(returns) == state.seats
     if not state.over:
@@ -63,7 +63,7 @@ def check_returns(state: State) -> None:
 
 
 def check_replay(case: Case, seed: int, log: Sequence[Move], live: State) -> None:
-    """The log of moves, played again from the same seed, leads to the same position."""
+    """Replaying the moves from the same seed leads to the same position."""
     again = case.new(seed)
     for seat, action in log:
         assert action in again.legal(seat), "the log cannot be played again"
@@ -72,7 +72,7 @@ def check_replay(case: Case, seed: int, log: Sequence[Move], live: State) -> Non
 
 
 def check_events(state: State, events: Sequence[Event]) -> None:
-    """Each event can be told to everyone, and its private parts belong to seats of the game."""
+    """Each event can be projected for every viewer, and its private parts belong to existing seats."""
     for event in events:
         assert event.name
         assert all(seat in range(state.seats) for seat in event.private), f"{event!r} tells a seat that is not there"
@@ -80,11 +80,11 @@ def check_events(state: State, events: Sequence[Event]) -> None:
             text(event.told_to(viewer))
 
 
-# What may be chosen.
+# Legal actions.
 
 
 def check_deciders(table: ActionTable, state: State) -> None:
-    """The game waits for somebody until it is over; the others have side actions at most."""
+    """There are deciders until the game is over; other seats have at most side actions."""
     deciders = state.deciders()
     assert bool(deciders) != state.over, "somebody decides exactly while the game is not over"
     assert deciders == sorted(set(deciders))
@@ -97,7 +97,7 @@ def check_deciders(table: ActionTable, state: State) -> None:
 
 
 def check_legal_lists(table: ActionTable, state: State) -> None:
-    """Rising, no duplicates, all of them in the table, and the caller's to keep."""
+    """Legal actions are sorted, unique and in the action table, and the list belongs to the caller."""
     for seat in range(state.seats):
         legal = state.legal(seat)
         assert legal == sorted(set(legal)), f"seat {seat}: not rising or not unique: {legal}"
@@ -112,13 +112,13 @@ def check_legal_lists(table: ActionTable, state: State) -> None:
 
 
 def check_fallback(state: State) -> None:
-    """For a seat whose clock ran out there is always a choice."""
+    """The fallback of every decider is legal."""
     for seat in state.deciders():
         assert state.fallback(seat) in state.legal(seat), f"seat {seat}: the fallback is not legal"
 
 
 def check_descriptions(state: State) -> None:
-    """Every choice has a verb and plain arguments."""
+    """Every legal action has a verb and plain arguments."""
     for seat in range(state.seats):
         for action in state.legal(seat):
             described = state.describe(action)
@@ -127,7 +127,7 @@ def check_descriptions(state: State) -> None:
 
 
 def check_illegal_refused(table: ActionTable, state: State, chance: random.Random) -> None:
-    """What a seat may not do raises IllegalAction and changes nothing, not even for a listener."""
+    """Illegal actions raise IllegalAction, change nothing and record no events."""
     before = text(state.dump())
     state.events = []
     for seat, action in illegal_moves(table, state, chance):
@@ -150,7 +150,7 @@ def is_refused(state: State, seat: int, action: int) -> bool:
 
 
 def illegal_moves(table: ActionTable, state: State, chance: random.Random) -> list[Move]:
-    """Numbers out of range, choices of others, seats that do not exist, and any other that is not open."""
+    """Numbers out of range, actions of other seats, missing seats, and any other illegal action."""
     moves = [(seat, action) for seat in range(state.seats) for action in (-1, table.size, 2**31, 2**63, -(2**70))]
     for seat in (*state.deciders(), 0):
         for action in state.legal(seat):
@@ -162,11 +162,11 @@ def illegal_moves(table: ActionTable, state: State, chance: random.Random) -> li
     return [(seat, action) for seat, action in moves if action not in legal.get(seat, [])]
 
 
-# Copies and records.
+# Copies and dumps.
 
 
 def check_clone(state: State, table: ActionTable, seed: int) -> None:
-    """A clone is equal, plays on alike, and neither notices what happens to the other."""
+    """A clone is equal, continues in the same way, and is independent of the original."""
     before = text(state.dump())
     twin = state.clone()
     assert text(twin.dump()) == before, "the clone is another position"
@@ -180,7 +180,7 @@ def check_clone(state: State, table: ActionTable, seed: int) -> None:
 
 
 def check_dump(game: Game, state: State, table: ActionTable, seed: int) -> None:
-    """Written down as JSON and read back it is the same position, in every respect."""
+    """A position dumped as JSON and loaded again is the same."""
     written = text(state.dump())
     loaded = game.load(json.loads(written))
     assert text(loaded.dump()) == written, "read back it is another position"
@@ -194,12 +194,12 @@ def check_dump(game: Game, state: State, table: ActionTable, seed: int) -> None:
 
 
 def check_dump_is_detached(state: State) -> None:
-    """Dumps and views are the caller's to change."""
+    """Changing a dump or view does not change the position."""
     before = text(state.dump())
     ruin(state.dump())
     for viewer in viewers(state):
         ruin(state.view(viewer))
-    assert text(state.dump()) == before, "whoever changes a dump or a view changes the position"
+    assert text(state.dump()) == before, "changing a dump or a view changes the position"
 
 
 def ruin(data: Any) -> None:
@@ -211,7 +211,7 @@ def ruin(data: Any) -> None:
 
 
 def check_pickle(state: State, table: ActionTable, seed: int) -> None:
-    """Sent to another process and back it is the same position."""
+    """A pickled and unpickled position is the same."""
     sent = pickle.loads(pickle.dumps(state))
     assert text(sent.dump()) == text(state.dump()), "pickled it is another position"
     check_same_to_all(state, sent)
@@ -219,7 +219,7 @@ def check_pickle(state: State, table: ActionTable, seed: int) -> None:
 
 
 def check_same_to_all(one: State, other: State) -> None:
-    """Nobody can tell the two positions apart, and chance will bring the same."""
+    """Two positions look the same to every viewer and have the same generator."""
     assert one.generator.dump() == other.generator.dump()
     assert one.deciders() == other.deciders()
     for seat in range(one.seats):
@@ -229,13 +229,13 @@ def check_same_to_all(one: State, other: State) -> None:
 
 
 def viewers(state: State) -> list[int | None]:
-    """Every seat, and a spectator; of a view its own viewer."""
+    """Every seat and a spectator; for a view, only its own viewer."""
     if state.viewer != WHOLE:
         return [None if state.viewer < 0 else state.viewer]
     return [*range(state.seats), None]
 
 
 def some_viewers(state: State, number: int) -> list[int | None]:
-    """Of a large table a few that change from one position to the next; of a small one everybody."""
+    """All viewers of a small table; a changing selection for a large one."""
     every = viewers(state)
     return every if len(every) <= 4 else [every[(number + 3 * place) % len(every)] for place in range(3)]

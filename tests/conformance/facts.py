@@ -1,8 +1,8 @@
-"""What single games claim to know of hidden components, checked against a whole position.
+"""Checks of the knowledge of single games against a complete position.
 
-The checks of `secrecy` hold for every game; a game whose views state more than where components lie may add here how
-to check that. A fact must hold in the truth (else the knowledge is false) and in every imagined world (else it is
-ignored).
+The checks of `secrecy` apply to every game. A game whose views state more than the location of components adds its own
+check here. A fact must hold in the true position (otherwise the knowledge is false) and in every imagined position
+(otherwise it is ignored).
 """
 
 from collections import Counter
@@ -50,7 +50,7 @@ def _nightmarium_voids(state: Any) -> None:
 
 
 def castle(state: Any) -> None:
-    """Every ledger admits the cards as they lie, and all allegiances it knows are so."""
+    """Every ledger allows the true locations of cards, and its known allegiances are right."""
     for ledger in state.ledgers:
         ledger.catch_up()
         whose = f"the ledger of seat {ledger.seat}"
@@ -62,7 +62,7 @@ def castle(state: Any) -> None:
 
 
 def admits(constraints: CardConstraints, places: list[list[int]]) -> bool:
-    """Whether some case of these constraints has these cards in these places."""
+    """Whether some case of the constraints has these cards in these places."""
     for case in constraints.cases.nested():
         if all(
             len(tokens) == len(cards) and matchings([token & KIND_BITS for token in tokens], sorted(cards)) > 0
@@ -83,7 +83,7 @@ FACTS: Final[dict[str, Callable[[State], None]]] = {"nightmarium": nightmarium, 
 
 
 def check_facts(state: State) -> None:
-    """All that the game claims to know holds in this position."""
+    """Check that the game's knowledge holds in this position."""
     check = FACTS.get(state.edition.game)
     if check is not None:
         check(state)

@@ -1,9 +1,9 @@
-"""Whole games written down move by move, to compare the compiled rules with the pure ones.
+"""Records of whole games, to compare compiled with pure rules.
 
     python -m tests.conformance.lockstep --seeds 0:200
 
-prints one line for each game: the game, the seed, and a digest of all that happened. Run with ELDRITCH_PURE=1 it plays
-by the source. `--game LABEL` prints what the digest was made of instead, to find where two builds part.
+prints one line for each game: the game, the seed and a digest of its record. With ELDRITCH_PURE=1 it runs the pure
+rules. `--game LABEL` prints the record itself, to find where two builds differ.
 """
 
 import argparse
@@ -25,7 +25,7 @@ STYLES = ("uniform", "verbs", "rare verbs", "first", "idle")
 
 
 def record(case: Case, seed: int) -> Iterator[str]:
-    """All that happens in a game: choices, moves, events, and now and then what everybody sees and imagines."""
+    """The record of a game: legal actions, moves, events, and now and then all views and imagined positions."""
     state = case.new(seed)
     player = Player(case.game.actions, STYLES[seed % len(STYLES)], seed)
     heard: list[Event] = []
@@ -57,7 +57,7 @@ def digest(case: Case, seed: int) -> str:
 
 
 def games(ids: list[str], seeds: range, share: float = 1.0) -> Iterator[tuple[Case, int]]:
-    """Every game × seats × combination of options × seed; or of the combinations one for each seed, in turn."""
+    """Every game × seats × combination of options × seed; with a smaller share, one combination per seed."""
     for id in ids:
         game = eldritch.game(id)
         combinations = combinations_of_options(game)

@@ -1,4 +1,4 @@
-"""Whole games drawn by hypothesis."""
+"""Hypothesis strategies for whole games."""
 
 from dataclasses import dataclass
 
@@ -12,7 +12,7 @@ from .playing import STYLES, Player
 
 @dataclass(frozen=True)
 class Plan:
-    """A game to be played: case, seed, and how its players decide."""
+    """A game to play: case, seed and style of play."""
 
     case: Case
     seed: int
@@ -24,7 +24,7 @@ class Plan:
 
 
 def plans() -> st.SearchStrategy[Plan]:
-    """Any game, seats, options, seed and style; the first choices are drawn one by one, so that they shrink."""
+    """Any case, seed and style. The first choices are drawn individually, so that they shrink."""
     return st.builds(
         Plan,
         st.sampled_from(EVERY),

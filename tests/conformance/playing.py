@@ -1,4 +1,4 @@
-"""Players for the tests: random ones, and stubborn ones that lead games into corners."""
+"""Players for tests: random ones, and stubborn ones that reach rare positions."""
 
 import random
 from collections import Counter
@@ -22,7 +22,7 @@ Move = tuple[int, int]
 
 @dataclass
 class Player:
-    """Decides for all seats: first by the choices given, then by its style."""
+    """Decides for all seats: first by the given choices, then by its style."""
 
     table: ActionTable
     style: str = "uniform"
@@ -59,7 +59,7 @@ class Player:
         return self.random.choice(legal)
 
     def _of_a_verb(self, legal: list[int], taken: "dict[str, int] | Counter[str]") -> int:
-        """One of the verbs taken least, then any action of it."""
+        """A random action of one of the least used verbs."""
         verbs = {action: self.table.decode(action)[0] for action in legal}
         rare = min(taken.get(verb, 0) for verb in verbs.values())
         verb = self.random.choice(sorted({verb for verb in verbs.values() if taken.get(verb, 0) == rare}))
@@ -77,14 +77,14 @@ class Player:
 
 
 def some_seat(state: State, chance: random.Random) -> int:
-    """Mostly a seat that is asked; now and then any that may do something."""
+    """Usually a decider; sometimes any seat with a legal action."""
     if chance.random() < 0.1:
         return chance.choice([seat for seat in range(state.seats) if state.legal(seat)])
     return chance.choice(state.deciders())
 
 
 def play(state: State, player: Player, limit: int = BOUND) -> Iterator[Move]:
-    """Play on, each move being yielded before it is made; at most so many."""
+    """Play at most `limit` moves; yield each before it is made."""
     for _ in range(limit):
         if state.over:
             return
@@ -94,7 +94,7 @@ def play(state: State, player: Player, limit: int = BOUND) -> Iterator[Move]:
 
 
 def samples(case: Case, seeds: range, of_each: int, every: int = 1, style: str = "verbs") -> Iterator[State]:
-    """Positions of several games, so many at most for each step that can be waiting, so that rare ones turn up."""
+    """Positions of several games, at most `of_each` per frame name, so that rare ones occur."""
     met: Counter[str] = Counter()
     for seed in seeds:
         state = case.new(seed)
@@ -106,7 +106,7 @@ def samples(case: Case, seeds: range, of_each: int, every: int = 1, style: str =
 
 
 def position(case: Case, seed: int, steps: int, style: str = "uniform") -> State:
-    """A position of the case after so many moves, or before the last if the game is over by then."""
+    """A position after this number of moves, or before the last move if the game ends earlier."""
     state = case.new(seed)
     player = Player(case.game.actions, style, seed)
     for _ in range(steps):

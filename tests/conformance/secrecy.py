@@ -1,4 +1,4 @@
-"""What a seat may know and what it may not: views with holes, and the worlds imagined from them."""
+"""Hidden information: views with holes, and the positions imagined from them."""
 
 import json
 from collections import Counter
@@ -13,26 +13,26 @@ from .checks import check_conserved, is_refused, text
 
 SOME_KEY: Final = 20_011
 MANY_KINDS: Final = 10
-"""With so many kinds of components hidden, the same world hardly comes twice."""
+"""With this many kinds of hidden components, imagined positions hardly ever repeat."""
 
 Viewer = int | None
 
 
 def check_view_is_plain(state: State, viewer: Viewer) -> None:
-    """A view is plain data and the same whenever it is asked for."""
+    """A view is plain data and repeatable."""
     assert text(state.view(viewer)) == text(state.view(viewer)), "asked twice, the view tells two things"
     assert state.view(viewer)["viewer"] == viewer
 
 
 def check_no_such_viewer(state: State) -> None:
-    """Nobody looks from a seat that is not there; least of all with the eyes of the game itself."""
+    """Views of missing seats are refused, including that of the complete position."""
     for viewer in (SPECTATOR, WHOLE, -3, state.seats, 2**63, -(2**70)):
         for look in (state.seen_by, state.view):
             assert _is_refused(look, viewer), f"seat {viewer} is not there, but has a view"
 
 
 def check_holes(state: State, viewer: Viewer) -> None:
-    """A view has a hole for each component it hides, tells only what is so, and nothing of chance to come."""
+    """A view has a hole for each hidden component, is true, and has no generator."""
     seen = state.seen_by(viewer)
     assert seen.viewer == (SPECTATOR if viewer is None else viewer)
     assert len(seen.components()) == len(state.components()), "a hidden component left no hole"
@@ -45,7 +45,7 @@ def check_holes(state: State, viewer: Viewer) -> None:
 
 
 def check_view_plays_the_part(state: State, viewer: Viewer) -> None:
-    """Who decides, what the viewer may choose and what it is shown are the same on the view as on the truth."""
+    """Deciders, legal actions and views are the same on a view as on the true position."""
     seen = state.seen_by(viewer)
     assert seen.over == state.over
     assert seen.returns() == state.returns()
@@ -68,7 +68,7 @@ def _is_refused(ask: Callable[[int], object], seat: int) -> bool:
 
 
 def check_is_so(seen: State, world: State) -> None:
-    """All that the view says of where components lie is so in the world."""
+    """Every location of a component in the view holds in the imagined position."""
     there = dict(shown_lists(world.dump()["position"]))
     for path, values in shown_lists(seen.dump()["position"]):
         assert path in there, f"{path} is only in the view"
@@ -78,7 +78,7 @@ def check_is_so(seen: State, world: State) -> None:
 
 
 def shown_lists(data: Any, path: str = "") -> Iterator[tuple[str, list[Any]]]:
-    """Every list of single values in the data, with the way to it."""
+    """Every list of plain values in the data, with its path."""
     if isinstance(data, list) and all(not isinstance(part, list | dict) for part in data):
         yield path, data
     elif isinstance(data, list | dict):
@@ -87,7 +87,7 @@ def shown_lists(data: Any, path: str = "") -> Iterator[tuple[str, list[Any]]]:
 
 
 def check_imagined(game: Game, box: list[int], state: State, viewer: Viewer, seed: int) -> None:
-    """A world imagined from a view is a whole position that looks the same to the viewer."""
+    """A position imagined from a view is complete and looks the same to the viewer."""
     seen = state.seen_by(viewer)
     before = text(seen.dump())
     world = seen.imagine(seed, True)
@@ -105,7 +105,7 @@ def check_imagined(game: Game, box: list[int], state: State, viewer: Viewer, see
 
 
 def check_imagined_eyes(box: list[int], world: State, seed: int) -> None:
-    """In an imagined world, too, each seat sees its part and can imagine the rest: so others are thought to think."""
+    """Each seat of an imagined position has a view and can imagine the rest, as a search requires."""
     for seat in world.deciders():
         other = world.seen_by(seat).imagine(seed)
         check_conserved(box, other)
@@ -131,7 +131,7 @@ def without_chance(world: State) -> str:
 
 
 def check_worlds_vary(positions: list[State], viewer: Viewer) -> None:
-    """Where much is hidden, imagined worlds differ among themselves and from the truth; where little, they may."""
+    """If much is hidden, imagined positions differ from each other and from the truth."""
     narrow: list[bool] = []
     for state in positions:
         kinds = len(hidden_kinds(state, viewer))
@@ -152,7 +152,7 @@ def _check_all_differ(state: State, viewer: Viewer) -> None:
 
 
 def check_truth_is_admitted(state: State, viewer: Viewer, count: int = 1000) -> None:
-    """Nothing that is so is ruled out: wherever a component lies, it lies there in some imagined world."""
+    """The true location of every component occurs in some imagined position."""
     possible: set[tuple[str, Any]] = set()
     for world in worlds(state, viewer, count):
         possible |= _placed(world)
@@ -165,7 +165,7 @@ def _placed(world: State) -> set[tuple[str, Any]]:
 
 
 def check_imagined_world_can_be_played(state: State, viewer: Viewer, seed: int, bound: int) -> None:
-    """From an imagined world the game goes on to its end."""
+    """An imagined position can be played to the end."""
     world = state.seen_by(viewer).imagine(seed)
     box = world.components()
     for number in range(bound):

@@ -1,4 +1,4 @@
-"""Dumps spoiled in every way: a key dropped, a value changed, a list cut short."""
+"""Corrupted dumps: keys dropped, values changed, lists shortened or extended."""
 
 import copy
 from collections.abc import Iterator
@@ -8,13 +8,13 @@ WRONG: Final[tuple[Any, ...]] = (
     *(None, "x", 1.5, True, [], {}, [[]], {"x": 1}),
     *(-5, -1, 0, 1, 2, 7, 99, 10**6, 10**30, -(10**30)),
 )
-"""Values of types and sizes that hardly any part of a dump can have."""
+"""Values that are wrong for almost any part of a dump."""
 
 Path = tuple[str | int, ...]
 
 
 def paths(data: Any, path: Path = ()) -> Iterator[Path]:
-    """The way to every part of the data, down to single values."""
+    """The path to every part of the data."""
     if path:
         yield path
     if isinstance(data, dict | list):
@@ -23,7 +23,7 @@ def paths(data: Any, path: Path = ()) -> Iterator[Path]:
 
 
 def spoiled(data: Any, path: Path) -> Iterator[Any]:
-    """The data with the part at the end of the path dropped, doubled or replaced; each differs from the original."""
+    """Copies of the data with the part at this path dropped, doubled or replaced."""
     part = found(data, path)
     yield dropped(data, path)
     if isinstance(path[-1], int):

@@ -1,4 +1,4 @@
-"""Taking back: what a game's history gives back, and to whom it refuses it."""
+"""Checks of undo: what it restores, and to whom it is refused."""
 
 from eldritch.core.errors import IllegalAction
 from eldritch.core.history import History, Step
@@ -9,21 +9,21 @@ from .playing import Move
 
 
 def check_undo_restores(state: State, move: Move) -> None:
-    """Taken back by consent, a move has never been; made again, it comes to the same."""
+    """Undo by consent restores the position exactly, and the same move has the same effect again."""
     history = History(state.clone())
     before = text(state.dump())
     seen = [text(state.view(viewer)) for viewer in viewers(state)]
     step = history.apply(*move)
     after = text(history.state.dump())
     assert history.undo(move[0], by_consent=True) == step
-    assert text(history.state.dump()) == before, "taking back left something behind"
+    assert text(history.state.dump()) == before, "undo left something behind"
     assert [text(history.state.view(viewer)) for viewer in viewers(state)] == seen
     history.apply(*move)
-    assert text(history.state.dump()) == after, "made again, the move came to something else"
+    assert text(history.state.dump()) == after, "the repeated move had another effect"
 
 
 def check_undo_is_guarded(state: State, move: Move) -> None:
-    """Only who made the last move takes it back alone, and not behind the barrier."""
+    """Only the actor of the last move can undo it alone, and only without a barrier."""
     history = History(state.clone())
     step = history.apply(*move)
     after = text(history.state.dump())
@@ -31,7 +31,7 @@ def check_undo_is_guarded(state: State, move: Move) -> None:
         allowed = seat == move[0] and not step.barrier
         assert history.can_undo(seat) == allowed
         if not allowed:
-            assert is_undo_refused(history, seat), f"seat {seat} took back what it must not"
+            assert is_undo_refused(history, seat), f"seat {seat} undid what it must not"
             assert text(history.state.dump()) == after
     assert len(history.steps) == 1
 
@@ -45,9 +45,9 @@ def is_undo_refused(history: History, seat: int) -> bool:
 
 
 def check_undo_tells_nothing(state: State, move: Move, seeds: range) -> bool:
-    """What may be taken back could be foreseen by its actor: in each world it imagines, all are told the same.
+    """The actor could foresee an undoable move: in each position it imagines, all viewers get the same events.
 
-    Says whether the move can be taken back.
+    Returns whether the move can be undone.
     """
     history = History(state.clone())
     step = history.apply(*move)
@@ -58,10 +58,12 @@ def check_undo_tells_nothing(state: State, move: Move, seeds: range) -> bool:
         world = History(seen.imagine(seed, True))
         foreseen = world.apply(*move)
         for viewer in viewers(state):
-            assert told(foreseen, viewer) == told(step, viewer), f"{viewer} learned by a move that can be taken back"
+            assert events_of(foreseen, viewer) == events_of(step, viewer), (
+                f"{viewer} learned from a move that can be undone"
+            )
         assert text(world.state.view(move[0])) == text(history.state.view(move[0]))
     return True
 
 
-def told(step: Step, viewer: int | None) -> list[str]:
+def events_of(step: Step, viewer: int | None) -> list[str]:
     return [text(event.told_to(viewer)) for event in step.events]

@@ -1,4 +1,4 @@
-"""How games go: they end, keep what the box holds, and can be played again."""
+"""Whole games: they end, conserve components, and can be replayed."""
 
 import pytest
 from hypothesis import given
@@ -11,7 +11,7 @@ from .playing import STYLES, Player, play
 
 @pytest.mark.parametrize("style", STYLES)
 @pytest.mark.parametrize("case", SELECTED, ids=str)
-def test_every_game_ends_however_it_is_played(case: Case, style: str) -> None:
+def test_every_game_ends_with_every_style_of_play(case: Case, style: str) -> None:
     checks.check_ends(case.new(5), Player(case.game.actions, style, 5))
 
 
@@ -40,14 +40,14 @@ def test_the_log_replays_to_the_same_position(plan: Plan) -> None:
 
 
 @pytest.mark.parametrize("case", SELECTED, ids=str)
-def test_the_same_seed_gives_the_same_game_and_another_seed_another(case: Case) -> None:
+def test_equal_seeds_give_equal_games_and_different_seeds_different_ones(case: Case) -> None:
     begun = [checks.text(case.new(seed).dump()) for seed in range(20)]
     assert begun == [checks.text(case.new(seed).dump()) for seed in range(20)]
     assert len(set(begun)) == len(begun)
 
 
 @given(plans())
-def test_a_listener_hears_events_of_plain_data_and_changes_nothing(plan: Plan) -> None:
+def test_events_are_plain_data_and_recording_them_changes_nothing(plan: Plan) -> None:
     state, player = plan.begin()
     heard, _ = plan.begin()
     for move in play(state, player):

@@ -1,4 +1,4 @@
-"""Dumps that were spoiled, or written by others, are refused with a clear word and never half believed."""
+"""Corrupted and foreign dumps are refused with a clear message."""
 
 import json
 import random
@@ -22,7 +22,7 @@ def dumped(state: State) -> Any:
 
 
 @pytest.mark.parametrize("case", SOME, ids=str)
-def test_a_spoiled_dump_is_refused_or_is_a_whole_position(case: Case) -> None:
+def test_a_corrupted_dump_is_refused_or_is_a_valid_position(case: Case) -> None:
     state = position(case, 4, 70, "verbs")
     for kept in (state, state.seen_by(0), state.seen_by(None)):
         check_spoiled(case, dumped(kept), random.Random(4))
@@ -40,7 +40,7 @@ def check_spoiled(case: Case, data: Any, chance: random.Random) -> None:
 
 
 def check_accepted(case: Case, loaded: State, spoiled: Any) -> None:
-    """Some changes make another position, such as another word of the generator. It must be one."""
+    """Some changes, such as another generator word, give another valid position."""
     assert text(loaded.dump()) == json.dumps(spoiled), "what was read is not what was written"
     for viewer in viewers(loaded):
         text(loaded.view(viewer))
@@ -49,14 +49,14 @@ def check_accepted(case: Case, loaded: State, spoiled: Any) -> None:
 
 
 @pytest.mark.parametrize("nonsense", [None, 5, "dump", [], {}, {"game": "chess"}, [["game", "x"]]])
-def test_what_is_no_dump_at_all_is_refused(nonsense: Any) -> None:
+def test_data_that_is_not_a_dump_is_refused(nonsense: Any) -> None:
     for case in SOME:
         with pytest.raises(BadDump, match=case.game.id):
             case.game.load(nonsense)
 
 
 @pytest.mark.parametrize("case", SOME, ids=str)
-def test_a_dump_of_other_rules_or_another_edition_is_refused_by_name(case: Case) -> None:
+def test_a_dump_of_other_rules_or_another_edition_is_refused_with_a_clear_message(case: Case) -> None:
     data = dumped(case.new(1))
     with pytest.raises(BadDump, match=f"version {data['rules'] + 1} of the rules"):
         case.game.load({**data, "rules": data["rules"] + 1})

@@ -1,4 +1,4 @@
-"""The compiled rules and the pure ones play the same games, to the last byte."""
+"""Compiled and pure rules play the same games, byte for byte."""
 
 import os
 import shutil
@@ -22,7 +22,7 @@ COMPILERS: Final = ("cc", "gcc", "clang", "cl")
 
 
 def started(pure: bool, *arguments: str) -> "subprocess.Popen[str]":
-    """The recorder at work in a process of its own."""
+    """Run the recorder in a subprocess."""
     environment = {**os.environ, "ELDRITCH_PURE": "1" if pure else "0", "PYTHONPATH": os.pathsep.join(sys.path)}
     command = [sys.executable, "-m", "tests.conformance.lockstep", *arguments]
     return subprocess.Popen(command, cwd=HERE, env=environment, stdout=subprocess.PIPE, text=True)
@@ -39,7 +39,7 @@ def is_compiled() -> bool:
 
 
 def first_difference(pure: list[str], compiled: list[str]) -> str:
-    """Where two records part, or nothing."""
+    """The first difference of two records, or nothing."""
     for number, (one, other) in enumerate(zip_longest(pure, compiled)):
         if one != other:
             return f"line {number}:\n  pure      {one}\n  compiled  {other}"
@@ -67,7 +67,7 @@ def test_compiled_rules_play_the_same_games_as_pure_ones(id: str, share: float) 
         pytest.fail(f"{len(apart)} of {len(pure) - 1} games differ; {apart[0]} at {where}")
 
 
-def test_where_two_records_part_is_found() -> None:
+def test_the_first_difference_of_two_records_is_found() -> None:
     assert first_difference(["legal [1]", "move 1"], ["legal [1]", "move 1"]) == ""
     assert first_difference(["legal [1]", "move 1"], ["legal [1]"]).startswith("line 1:")
     assert first_difference(["legal [1]", "move 1"], ["legal [1]", "move 2"]).startswith("line 1:")

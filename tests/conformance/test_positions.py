@@ -1,4 +1,4 @@
-"""What holds at every decision point, and at the end: choices, copies, records."""
+"""Properties of every position: legal actions, copies and dumps."""
 
 import random
 
@@ -12,7 +12,7 @@ from .playing import Player, play
 
 
 @given(plans())
-def test_somebody_decides_until_the_game_is_over_and_only_deciders_are_asked(plan: Plan) -> None:
+def test_there_are_deciders_until_the_game_is_over_and_only_they_must_act(plan: Plan) -> None:
     state, player = plan.begin()
     for _ in play(state, player):
         checks.check_deciders(plan.case.game.actions, state)
@@ -20,7 +20,7 @@ def test_somebody_decides_until_the_game_is_over_and_only_deciders_are_asked(pla
 
 
 @given(plans())
-def test_legal_lists_are_rising_unique_and_in_the_table(plan: Plan) -> None:
+def test_legal_actions_are_sorted_unique_and_in_the_table(plan: Plan) -> None:
     state, player = plan.begin()
     for _ in play(state, player):
         checks.check_legal_lists(plan.case.game.actions, state)
@@ -35,7 +35,7 @@ def test_the_fallback_is_always_legal(plan: Plan) -> None:
 
 
 @given(plans())
-def test_every_choice_can_be_put_into_words(plan: Plan) -> None:
+def test_every_legal_action_can_be_described(plan: Plan) -> None:
     state, player = plan.begin()
     for _ in play(state, player):
         checks.check_descriptions(state)
@@ -60,7 +60,7 @@ def test_clones_are_equal_and_independent_at_every_decision(plan: Plan) -> None:
 
 
 @given(plans())
-def test_positions_can_be_written_down_and_read_back_at_every_decision(plan: Plan) -> None:
+def test_positions_can_be_dumped_and_loaded_at_every_decision(plan: Plan) -> None:
     state, player = plan.begin()
     for number, _ in enumerate(play(state, player, 80)):
         checks.check_dump(plan.case.game, state, plan.case.game.actions, number)
@@ -68,7 +68,7 @@ def test_positions_can_be_written_down_and_read_back_at_every_decision(plan: Pla
 
 
 @given(plans())
-def test_dumps_and_views_are_the_callers_to_change(plan: Plan) -> None:
+def test_changing_a_dump_or_view_does_not_change_the_position(plan: Plan) -> None:
     state, player = plan.begin()
     for number, _ in enumerate(play(state, player, 200)):
         if number % 5 == 0:

@@ -1,4 +1,4 @@
-"""No seat is shown, told or allowed anything that depends on what it cannot know."""
+"""Views, events and legal actions of a seat do not depend on what it cannot know."""
 
 import pytest
 from hypothesis import given
@@ -13,11 +13,11 @@ from .playing import BOUND, play, position, samples
 from .two_worlds import check_two_worlds
 
 EVERY = 1 if THOROUGH else 3
-"""Of the positions of a game so many-th is looked at."""
+"""Every how many positions of a game are checked."""
 
 
 @given(plans())
-def test_views_are_plain_and_repeatable(plan: Plan) -> None:
+def test_views_are_plain_data_and_repeatable(plan: Plan) -> None:
     state, player = plan.begin()
     for _ in play(state, player, 150):
         for viewer in viewers(state):
@@ -25,12 +25,12 @@ def test_views_are_plain_and_repeatable(plan: Plan) -> None:
 
 
 @pytest.mark.parametrize("case", SELECTED, ids=str)
-def test_nobody_looks_from_a_seat_that_is_not_there(case: Case) -> None:
+def test_views_of_missing_seats_are_refused(case: Case) -> None:
     secrecy.check_no_such_viewer(case.new(1))
 
 
 @given(plans())
-def test_views_have_a_hole_for_every_hidden_component_and_tell_only_what_is_so(plan: Plan) -> None:
+def test_views_have_a_hole_for_every_hidden_component_and_are_true(plan: Plan) -> None:
     state, player = plan.begin()
     for _ in play(state, player, 150):
         for viewer in viewers(state):
@@ -38,7 +38,7 @@ def test_views_have_a_hole_for_every_hidden_component_and_tell_only_what_is_so(p
 
 
 @given(plans())
-def test_choices_and_deciders_are_the_same_on_the_view_as_on_the_truth(plan: Plan) -> None:
+def test_a_view_has_the_same_legal_actions_and_deciders_as_the_position(plan: Plan) -> None:
     state, player = plan.begin()
     for _ in play(state, player, 150):
         for viewer in viewers(state):
@@ -48,7 +48,7 @@ def test_choices_and_deciders_are_the_same_on_the_view_as_on_the_truth(plan: Pla
 
 
 @given(plans())
-def test_what_is_known_is_true_and_holds_in_every_imagined_world(plan: Plan) -> None:
+def test_knowledge_is_true_and_holds_in_every_imagined_position(plan: Plan) -> None:
     state, player = plan.begin()
     for number, _ in enumerate(play(state, player, 150)):
         check_facts(state)
@@ -57,7 +57,7 @@ def test_what_is_known_is_true_and_holds_in_every_imagined_world(plan: Plan) -> 
 
 
 @given(plans())
-def test_imagined_worlds_are_whole_positions_that_look_the_same(plan: Plan) -> None:
+def test_imagined_positions_are_complete_and_look_the_same(plan: Plan) -> None:
     state, player = plan.begin()
     box = state.components()
     for number, _ in enumerate(play(state, player, 80)):
@@ -66,21 +66,21 @@ def test_imagined_worlds_are_whole_positions_that_look_the_same(plan: Plan) -> N
 
 
 @pytest.mark.parametrize("case", SELECTED, ids=str)
-def test_imagined_worlds_vary_and_are_not_the_truth(case: Case) -> None:
+def test_imagined_positions_vary_and_differ_from_the_truth(case: Case) -> None:
     positions = [position(case, seed, 4 * seed) for seed in range(6)]
     for viewer in viewers(positions[0]):
         secrecy.check_worlds_vary(positions, viewer)
 
 
 @pytest.mark.parametrize("case", FEWER, ids=str)
-def test_no_truth_is_ruled_out_by_what_is_known(case: Case) -> None:
+def test_knowledge_never_rules_out_the_truth(case: Case) -> None:
     state = position(case, 7, 90, "verbs")
     for viewer in (0, None):
         secrecy.check_truth_is_admitted(state, viewer)
 
 
 @pytest.mark.parametrize("case", FEWER, ids=str)
-def test_from_an_imagined_world_the_game_goes_on_to_its_end(case: Case) -> None:
+def test_imagined_positions_can_be_played_to_the_end(case: Case) -> None:
     for steps in (0, 30, 60):
         state = position(case, steps, steps)
         for viewer in viewers(state):
@@ -88,9 +88,7 @@ def test_from_an_imagined_world_the_game_goes_on_to_its_end(case: Case) -> None:
 
 
 @given(plans(), st.integers(0, 150), st.integers(0, 2**32))
-def test_worlds_that_a_seat_cannot_tell_apart_stay_so_while_it_is_told_the_same(
-    plan: Plan, start: int, seed: int
-) -> None:
+def test_indistinguishable_worlds_stay_so_while_the_events_are_the_same(plan: Plan, start: int, seed: int) -> None:
     state, player = plan.begin()
     for _ in play(state, player, start):
         pass
@@ -101,7 +99,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_stay_so_while_it_is_told_the_same(
 
 
 @pytest.mark.parametrize("case", FEWER, ids=str)
-def test_two_worlds_wherever_a_game_can_stand(case: Case) -> None:
+def test_indistinguishable_worlds_from_every_kind_of_position(case: Case) -> None:
     alike = 0
     for number, state in enumerate(samples(case, range(3), of_each=6 // EVERY, every=3)):
         alike += sum(check_two_worlds(state, viewer, number) for viewer in some_viewers(state, number))

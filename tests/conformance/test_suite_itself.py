@@ -1,4 +1,4 @@
-"""The suite can fail: each property is broken on purpose, and its check must notice."""
+"""The suite can fail: each property is broken on purpose, and its check must detect it."""
 
 import random
 from collections.abc import Callable
@@ -26,7 +26,7 @@ SEED: Final = 6
 
 
 def at_every_decision(check: Callable[[Case, State], object], limit: int = 250) -> Check:
-    """The check, tried at the decisions of one game and at its end."""
+    """Run the check at every decision of one game and at its end."""
 
     def run(case: Case) -> None:
         state = case.new(SEED)
@@ -39,7 +39,7 @@ def at_every_decision(check: Callable[[Case, State], object], limit: int = 250) 
 
 
 def before_every_move(check: Callable[[State, tuple[int, int]], object], limit: int = 250) -> Check:
-    """The check of a move, tried at the moves of one game."""
+    """Run the check before every move of one game."""
 
     def run(case: Case) -> None:
         state = case.new(SEED)
@@ -191,24 +191,24 @@ def test_a_broken_game_fails_its_check(wrapper: type[Wrapped], check: str) -> No
         SOUND[check](broken.broken(MANY, wrapper))
 
 
-def test_every_check_is_shown_to_fail() -> None:
+def test_every_check_can_fail() -> None:
     assert set(SOUND) - {check for _, check in BROKEN} == {"undo guarded", "undo tells nothing"}, "see below for these"
 
 
-def test_a_barrier_that_is_too_lax_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_undo_barrier_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(history.Step, "barrier", property(lambda self: self.chance))
     with pytest.raises(AssertionError, match="learned by a move that can be taken back"):
         SOUND["undo tells nothing"](MANY)
 
 
-def test_an_undo_for_everyone_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_undo_by_other_seats_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(history.History, "can_undo", lambda *_: True)
     with pytest.raises(AssertionError):
         SOUND["undo guarded"](MANY)
 
 
-def test_an_undo_that_tells_of_silent_moves_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever finds that a step cannot be taken back any more learns that another has begun something in secret."""
+def test_undo_that_reveals_silent_moves_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A step that suddenly cannot be undone would reveal that another seat has acted in secret."""
 
     def can_undo(self: Any, seat: int) -> bool:
         return bool(self.steps) and self.steps[-1].seat == seat and not self.steps[-1].barrier

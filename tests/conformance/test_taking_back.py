@@ -1,4 +1,4 @@
-"""What can be taken back, by whom, and what cannot."""
+"""Undo: what can be undone, and by whom."""
 
 import pytest
 from hypothesis import given
@@ -17,14 +17,14 @@ def test_undo_restores_the_exact_position(plan: Plan) -> None:
 
 
 @given(plans())
-def test_undo_is_refused_to_others_and_behind_the_barrier(plan: Plan) -> None:
+def test_undo_is_refused_to_others_and_after_a_barrier(plan: Plan) -> None:
     state, player = plan.begin()
     for move in play(state, player, 200):
         taking_back.check_undo_is_guarded(state, move)
 
 
 @pytest.mark.parametrize("case", SOME, ids=str)
-def test_what_can_be_taken_back_told_nobody_what_its_actor_had_not_known(case: Case) -> None:
+def test_an_undoable_move_reveals_nothing_that_its_actor_did_not_know(case: Case) -> None:
     free = 0
     for seed in range(2):
         state = case.new(seed)

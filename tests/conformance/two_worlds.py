@@ -1,8 +1,7 @@
-"""Two worlds that a seat cannot tell apart, played on side by side.
+"""Two games that a seat cannot distinguish, played side by side.
 
-In one of them things are as they are, in the other as the seat imagines them. As long as the seat is told the same in
-both, it must be shown the same, may choose the same and may take back the same; and when it sees and knows the same
-after the same move, it must have been told the same.
+One is the true game, the other an imagined twin. As long as the seat gets the same events in both, its views, legal
+actions and undo must be the same. Conversely, if its views are the same after the same move, so must be the events.
 """
 
 import random
@@ -21,7 +20,7 @@ from .secrecy import Viewer
 
 @dataclass
 class TwoWorlds:
-    """The true game, its imagined twin, and silent moves of others that the twin has not yet followed."""
+    """The true game, its imagined twin, and silent moves of others that the twin has not made yet."""
 
     truth: History
     twin: History
@@ -30,72 +29,72 @@ class TwoWorlds:
     unfollowed: list[Move] = field(default_factory=list)
 
     def check_alike(self) -> None:
-        """The viewer cannot tell the worlds apart."""
+        """Check that the viewer cannot distinguish the worlds."""
         one, other = self.truth.state, self.twin.state
-        assert text(one.view(self.viewer)) == text(other.view(self.viewer)), "told the same, shown different things"
+        assert text(one.view(self.viewer)) == text(other.view(self.viewer)), "same events, different views"
         seen, imagined = one.seen_by(self.viewer), other.seen_by(self.viewer)
-        assert text(seen.dump()) == text(imagined.dump()), "told the same, known different things"
-        assert seen.proofs() == imagined.proofs(), "told the same, proven different things"
+        assert text(seen.dump()) == text(imagined.dump()), "same events, different knowledge"
+        assert seen.proofs() == imagined.proofs(), "same events, different proofs"
         if self.viewer is None:
             return
-        assert one.legal(self.viewer) == other.legal(self.viewer), "told the same, open to different choices"
-        assert complaint(one, self.viewer) == complaint(other, self.viewer), "told the same, refused in other words"
-        assert self.truth.can_undo(self.viewer) == self.twin.can_undo(self.viewer), "told the same, taken back or not"
+        assert one.legal(self.viewer) == other.legal(self.viewer), "same events, different legal actions"
+        assert complaint(one, self.viewer) == complaint(other, self.viewer), "same events, different errors"
+        assert self.truth.can_undo(self.viewer) == self.twin.can_undo(self.viewer), "same events, different undo"
 
     def step(self) -> bool:
-        """Play a move in both worlds; whether the viewer still cannot tell them apart."""
+        """Make a move in both worlds; return whether the viewer still cannot distinguish them."""
         move = self.choose()
-        told = self.told(self.truth, [move])
-        if move[0] != self.viewer and not told and self.chance.random() < 0.5:
+        true_events = self.make(self.truth, [move])
+        if move[0] != self.viewer and not true_events and self.chance.random() < 0.5:
             self.unfollowed.append(move)
             return True
-        return self.follow(move, told)
+        return self.follow(move, true_events)
 
     def choose(self) -> Move:
-        """Any move of the true game; mostly one that the twin can make as well."""
+        """A random move of the true game, usually one that is legal in the twin too."""
         seat = some_seat(self.truth.state, self.chance)
         legal = self.truth.state.legal(seat)
         shared = [action for action in self.twin.state.legal(seat) if action in legal]
         return seat, self.chance.choice(shared if shared and self.chance.random() < 0.8 else legal)
 
-    def told(self, world: History, moves: list[Move]) -> list[str]:
-        """Make the moves; what the viewer was told of them."""
+    def make(self, world: History, moves: list[Move]) -> list[str]:
+        """Make the moves and return their events for the viewer."""
         steps = [world.apply(seat, action) for seat, action in moves]
         return [text(event.told_to(self.viewer)) for step in steps for event in step.events]
 
-    def follow(self, move: Move, told: list[str]) -> bool:
-        """Find moves for the twin of which the viewer is told the same."""
+    def follow(self, move: Move, true_events: list[str]) -> bool:
+        """Find moves for the twin with the same events for the viewer."""
         own = [silent for silent in self.unfollowed if silent[0] == move[0]]
         self.unfollowed = [silent for silent in self.unfollowed if silent[0] != move[0]]
         for moves in self.attempts(move, own):
             length = len(self.twin.steps)
             try:
-                heard = self.told(self.twin, moves)
+                twin_events = self.make(self.twin, moves)
             except IllegalAction:
-                heard = None
-            if heard == told:
+                twin_events = None
+            if twin_events == true_events:
                 return True
-            if heard is not None and moves == [*own, move]:
-                self.check_heard_is_known(told, heard)
+            if twin_events is not None and moves == [*own, move]:
+                self.check_views_differ(true_events, twin_events)
             while len(self.twin.steps) > length:
                 self.twin.undo(0, by_consent=True)
         return False
 
     def attempts(self, move: Move, own: list[Move]) -> Iterator[list[Move]]:
-        """The same moves; if another seat made them, any others that are open in the twin."""
+        """The same moves; if another seat made them, also other legal moves of the twin."""
         same, *others = attempts(self.twin.state, move, self.viewer, self.chance)
         yield [*own, same]
         for other in others:
             yield [other]
 
-    def check_heard_is_known(self, told: list[str], heard: list[str]) -> None:
-        """The same move told the viewer different things: it must see or know different things."""
+    def check_views_differ(self, true_events: list[str], twin_events: list[str]) -> None:
+        """After different events, the viewer's views must differ."""
         one, other = (text(world.state.seen_by(self.viewer).dump()) for world in (self.truth, self.twin))
-        assert one != other, f"told different things, but known the same: {told} and {heard}"
+        assert one != other, f"different events, but the same view: {true_events} and {twin_events}"
 
 
 def complaint(state: State, seat: int) -> str:
-    """What a seat hears that tries what cannot be."""
+    """The error message for an impossible action of a seat."""
     try:
         state.clone().apply(seat, -1)
     except IllegalAction as error:
@@ -104,7 +103,7 @@ def complaint(state: State, seat: int) -> str:
 
 
 def check_two_worlds(state: State, viewer: Viewer, seed: int, steps: int = 25) -> int:
-    """Play on from a position and from its imagined twin; how many moves the viewer could not tell them apart."""
+    """Play from a position and its imagined twin; return how many moves the viewer could not distinguish them."""
     twin = state.seen_by(viewer).imagine(seed, True)
     worlds = TwoWorlds(History(state.clone()), History(twin), viewer, random.Random(seed))
     for made in range(steps):

@@ -1,4 +1,4 @@
-"""The action table: dense numbers for every choice, and back."""
+"""The action table: encoding and decoding."""
 
 import pytest
 from hypothesis import given
@@ -15,7 +15,7 @@ VERBS = st.dictionaries(st.sampled_from("abcdef"), RANGES, min_size=1)
 
 
 @given(VERBS, VERBS)
-def test_every_number_is_one_action_and_back(
+def test_every_number_decodes_and_encodes_to_itself(
     verbs: dict[str, dict[str, range]], side: dict[str, dict[str, range]]
 ) -> None:
     only = {verb.upper(): arguments for verb, arguments in side.items()}
@@ -25,7 +25,7 @@ def test_every_number_is_one_action_and_back(
     assert [verb in only for verb, _ in read] == [action >= table.side_start for action in range(table.size)]
 
 
-def test_a_verb_starts_where_its_first_arguments_are() -> None:
+def test_a_verb_starts_with_the_first_value_of_every_argument() -> None:
     table = ActionTable({"draw": {}, "play": {"card": range(1, 4), "slot": range(2)}})
     assert table.start("play") == table.encode("play", 1, 0) == 1
 
@@ -38,13 +38,13 @@ def test_a_verb_starts_where_its_first_arguments_are() -> None:
         (("play", 4, 0), "'play': card is 1 to 3, not 4"),
     ],
 )
-def test_what_cannot_be_encoded_is_named(attempt: tuple[str, int], complaint: str) -> None:
+def test_errors_name_what_cannot_be_encoded(attempt: tuple[str, int], complaint: str) -> None:
     table = ActionTable({"draw": {}, "play": {"card": range(1, 4), "slot": range(2)}})
     with pytest.raises(IllegalAction, match=complaint):
         table.encode(*attempt)
 
 
 @pytest.mark.parametrize("action", [-1, 1, 2**70])
-def test_numbers_outside_the_table_are_no_actions(action: int) -> None:
+def test_numbers_outside_the_table_are_refused(action: int) -> None:
     with pytest.raises(IllegalAction, match="actions are 0 to 0"):
         ActionTable({"draw": {}}).decode(action)

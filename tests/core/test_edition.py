@@ -1,4 +1,4 @@
-"""Edition files: what is wrong with one is said with its name, the entry and the fault."""
+"""Edition files: errors name the file, the entry and the fault."""
 
 from pathlib import Path
 
@@ -23,12 +23,12 @@ def written(folder: Path, text: str | bytes) -> Path:
         ("cards = [", r"mine\.toml: not valid TOML"),
     ],
 )
-def test_a_file_that_cannot_be_read_is_named(tmp_path: Path, text: str | bytes, fault: str) -> None:
+def test_an_unreadable_file_is_named(tmp_path: Path, text: str | bytes, fault: str) -> None:
     with pytest.raises(eldritch.BadEdition, match=fault):
         EditionFile(written(tmp_path, text))
 
 
-def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
+def test_a_missing_file_is_named(tmp_path: Path) -> None:
     with pytest.raises(eldritch.BadEdition, match=r"nowhere\.toml: cannot be read"):
         EditionFile(tmp_path / "nowhere.toml")
 
@@ -48,14 +48,14 @@ def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
         ('cost = 3\ncolour = "red"\nsuits = ["red"]\nmark = "X"', "card 1: mark must be one of S, D, P, E, not 'X'"),
     ],
 )
-def test_a_wrong_entry_is_named_with_what_would_be_right(tmp_path: Path, entry: str, fault: str) -> None:
+def test_a_wrong_entry_is_named_with_the_allowed_values(tmp_path: Path, entry: str, fault: str) -> None:
     path = written(tmp_path, f"[[cards]]\n{entry}\n")
     with pytest.raises(eldritch.BadEdition, match=fault):
         read_card(EditionFile(path))
 
 
 def read_card(file: EditionFile) -> None:
-    """Read the only card of the file as a game would."""
+    """Read the only card of the file, as a game does."""
     (card,) = file.entries("cards")
     file.number(card, "card 1", "cost", range(1, 6))
     file.word(card, "card 1", "colour", COLOURS)
@@ -64,12 +64,12 @@ def read_card(file: EditionFile) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "cards = 3", "cards = [1, 2]", "[cards]\nx = 1"])
-def test_what_should_be_a_list_of_tables_is_named(tmp_path: Path, text: str) -> None:
+def test_a_value_that_should_be_a_list_of_tables_is_named(tmp_path: Path, text: str) -> None:
     with pytest.raises(eldritch.BadEdition, match=r"mine\.toml: cards: must be a list of tables"):
         EditionFile(written(tmp_path, text)).entries("cards")
 
 
-def test_the_digest_tells_figures_apart_and_not_how_they_are_written(tmp_path: Path) -> None:
+def test_the_digest_depends_on_values_and_not_on_formatting(tmp_path: Path) -> None:
     digest = EditionFile(written(tmp_path, "a = 1\nb = 2\n")).digest
     assert EditionFile(written(tmp_path, "# a remark\nb = 2\na = 1\n")).digest == digest
     assert EditionFile(written(tmp_path, "a = 1\nb = 3\n")).digest != digest

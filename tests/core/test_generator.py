@@ -1,4 +1,4 @@
-"""The seeded generator: the same numbers everywhere, and fair ones."""
+"""The seeded generator: the same numbers everywhere, uniformly distributed."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from eldritch.core.generator import Generator
 
 
 def test_the_numbers_of_a_seed_never_change() -> None:
-    """These were drawn once; a log that depends on them must replay for ever."""
+    """These numbers must never change, because logs depend on them."""
     generator = Generator(7)
     assert [generator.word() for _ in range(5)] == GOLDEN_WORDS
     assert [generator.below(100) for _ in range(10)] == GOLDEN_BELOW
@@ -16,24 +16,24 @@ def test_the_numbers_of_a_seed_never_change() -> None:
 
 
 @pytest.mark.parametrize("bit", [0, 31, 32, 63, 64, 95, 96, 127, 255])
-def test_every_bit_of_a_seed_counts(bit: int) -> None:
+def test_every_bit_of_a_seed_matters(bit: int) -> None:
     one, other = Generator(12345), Generator(12345 ^ (1 << bit))
     assert [one.word() for _ in range(4)] != [other.word() for _ in range(4)]
 
 
-def test_negative_seeds_are_seeds_of_their_own() -> None:
+def test_negative_seeds_differ_from_positive_ones() -> None:
     assert Generator(-5).dump() == Generator(-5).dump()
     assert Generator(-5).dump() != Generator(5).dump()
 
 
-def test_a_copy_goes_its_own_way() -> None:
+def test_a_copy_is_independent() -> None:
     generator = Generator(3)
     twin = generator.copy()
     ahead = [generator.word() for _ in range(3)]
     assert [twin.word() for _ in range(3)] == ahead
 
 
-def test_a_generator_written_down_goes_on_where_it_was() -> None:
+def test_a_restored_generator_continues_the_stream() -> None:
     generator = Generator(3)
     generator.word()
     again = Generator()
@@ -41,8 +41,8 @@ def test_a_generator_written_down_goes_on_where_it_was() -> None:
     assert again.word() == generator.word()
 
 
-def test_below_is_fair_for_bounds_that_do_not_divide_the_range() -> None:
-    """Chi-square with 6 degrees of freedom; 22.5 is passed by chance once in a thousand."""
+def test_below_is_uniform_for_bounds_that_do_not_divide_the_range() -> None:
+    """Chi-square with 6 degrees of freedom: 22.5 is exceeded with probability 0.001."""
     generator = Generator(1)
     counts = [0] * 7
     for _ in range(70_000):
@@ -51,7 +51,7 @@ def test_below_is_fair_for_bounds_that_do_not_divide_the_range() -> None:
 
 
 def test_every_order_of_a_shuffle_is_equally_likely() -> None:
-    """Chi-square with 23 degrees of freedom; 49.7 is passed by chance once in a thousand."""
+    """Chi-square with 23 degrees of freedom: 49.7 is exceeded with probability 0.001."""
     generator = Generator(2)
     counts: dict[tuple[int, ...], int] = {}
     for _ in range(24_000):

@@ -12,7 +12,7 @@ GAME = eldritch.game("nightmarium")
 
 
 def begun(seed: int = 1) -> tuple[History, int]:
-    """A new game of two and the seat that begins."""
+    """A new game with two seats, and the first seat to decide."""
     history = History(GAME.new(2, seed))
     return history, history.state.deciders()[0]
 
@@ -21,7 +21,7 @@ def first_of(history: History, seat: int, verb: str) -> int:
     return next(action for action in history.state.legal(seat) if history.state.describe(action)["verb"] == verb)
 
 
-def test_picking_a_card_to_swap_tells_nobody_and_can_be_taken_back() -> None:
+def test_picking_a_card_to_swap_reveals_nothing_and_can_be_undone() -> None:
     history, seat = begun()
     before = history.state.dump()
     step = history.apply(seat, first_of(history, seat, "mark"))
@@ -39,7 +39,7 @@ def test_drawing_a_card_is_a_barrier_because_the_one_who_drew_has_seen_it() -> N
         history.undo(seat)
 
 
-def test_playing_a_card_shows_only_what_the_player_knew_and_can_be_taken_back() -> None:
+def test_playing_a_card_reveals_only_what_the_player_knew_and_can_be_undone() -> None:
     history, seat = begun()
     before = history.state.dump()
     step = history.apply(seat, first_of(history, seat, "play"))
@@ -49,13 +49,13 @@ def test_playing_a_card_shows_only_what_the_player_knew_and_can_be_taken_back() 
     assert history.state.dump() == before
 
 
-def test_nobody_takes_back_what_another_did() -> None:
+def test_nobody_undoes_a_move_of_another_seat() -> None:
     history, seat = begun()
     history.apply(seat, first_of(history, seat, "play"))
     assert not history.can_undo(1 - seat)
 
 
-def test_by_consent_anything_can_be_taken_back() -> None:
+def test_by_consent_any_step_can_be_undone() -> None:
     history, seat = begun()
     before = history.state.dump()
     history.apply(seat, first_of(history, seat, "draw"))
@@ -63,13 +63,13 @@ def test_by_consent_anything_can_be_taken_back() -> None:
     assert history.state.dump() == before
 
 
-def test_with_nothing_done_there_is_nothing_to_take_back() -> None:
+def test_without_steps_there_is_nothing_to_undo() -> None:
     history, seat = begun()
     with pytest.raises(IllegalAction, match="nothing to take back"):
         history.undo(seat)
 
 
-def test_an_illegal_action_changes_neither_the_position_nor_its_chance() -> None:
+def test_an_illegal_action_changes_neither_the_position_nor_the_generator() -> None:
     history, seat = begun()
     before = history.state.dump()
     with pytest.raises(IllegalAction):
@@ -78,7 +78,7 @@ def test_an_illegal_action_changes_neither_the_position_nor_its_chance() -> None
     assert history.steps == []
 
 
-def test_a_log_replays_with_the_keys_that_chance_was_given() -> None:
+def test_a_log_replays_with_its_keys() -> None:
     history, _ = begun()
     for number in range(60):
         seat = history.state.deciders()[0]
@@ -89,7 +89,7 @@ def test_a_log_replays_with_the_keys_that_chance_was_given() -> None:
     assert again.log() == history.log()
 
 
-def test_a_log_of_other_rules_is_refused_with_a_clear_word() -> None:
+def test_a_log_of_other_rules_is_refused_with_a_clear_message() -> None:
     log = begun()[0].log()
     log["start"]["rules"] = 0
     with pytest.raises(
@@ -101,7 +101,7 @@ def test_a_log_of_other_rules_is_refused_with_a_clear_word() -> None:
 @pytest.mark.parametrize(
     "log", [None, {}, {"start": {}}, {"start": {}, "steps": [1]}, {"start": {}, "steps": [[1, 2]]}]
 )
-def test_what_is_no_log_is_refused(log: object) -> None:
+def test_data_that_is_not_a_log_is_refused(log: object) -> None:
     with pytest.raises(BadDump):
         replay(GAME, log)  # type: ignore[arg-type]
 
@@ -115,7 +115,7 @@ def test_a_log_with_an_illegal_step_names_it() -> None:
         replay(GAME, log)
 
 
-def test_positions_long_past_are_played_again_when_somebody_goes_back_to_them() -> None:
+def test_old_positions_are_replayed_when_needed() -> None:
     history, _ = begun()
     positions = [history.state.dump()]
     for number in range(KEPT + 30):

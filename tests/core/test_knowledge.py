@@ -1,4 +1,4 @@
-"""Dealing hidden cards: every deal that the facts admit, each as likely as any other."""
+"""Dealing hidden cards: uniform over all deals that the facts allow."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -15,11 +15,11 @@ Dealer = Callable[[list[int], list[int], list[int], list[int], Generator], list[
 
 NO_TRAITS = [0] * 8
 TRAITS = [0, 1, 1, 2, 2, 3, 0, 0]
-"""Of the cards 1 to 6: two have the first trait, two the second, one both, one none."""
+"""The traits of cards 1 to 6: two have the first, two the second, one both, one none."""
 
 
 def admitted(pool: list[int], sizes: list[int], barred: list[int], traits: list[int]) -> set[Deal]:
-    """All deals by brute force: hands as sets, what is left in order."""
+    """All deals by brute force: hands as sets, the remaining cards in order."""
     found: set[Deal] = set()
     for order in permutations(pool):
         hands, rest = [], list(order)
@@ -45,10 +45,10 @@ def admitted(pool: list[int], sizes: list[int], barred: list[int], traits: list[
         ([2, 2, 2], [1, 2, 0]),
     ],
 )
-def test_all_admitted_deals_turn_up_equally_often_and_no_others(
+def test_all_allowed_deals_are_equally_likely_and_no_others_occur(
     dealer: Dealer, sizes: list[int], barred: list[int]
 ) -> None:
-    """By proposals, and by the mixing that is done instead where hands are large."""
+    """Both methods: proposals, and mixing for large hands."""
     pool = [1, 2, 3, 4, 5, 6]
     expected = admitted(pool, sizes, barred, TRAITS)
     generator = Generator(5)
@@ -63,14 +63,14 @@ def test_all_admitted_deals_turn_up_equally_often_and_no_others(
     assert spread < freedom + 4 * (2 * freedom) ** 0.5, "four standard deviations are not chance"
 
 
-def test_the_pool_is_left_as_it_was() -> None:
+def test_dealing_does_not_change_the_pool() -> None:
     pool = [1, 2, 3, 4]
     deal(pool, [2], [0], NO_TRAITS, Generator(1))
     assert pool == [1, 2, 3, 4]
 
 
-def test_large_hands_that_no_blind_proposal_meets_are_dealt_at_once() -> None:
-    """All cards are in three hands, each void of a third of them: hardly one deal in a billion billions fits."""
+def test_large_hands_with_voids_are_dealt_quickly() -> None:
+    """All cards are in three hands, each void of a third of them: random proposals would never succeed."""
     pool = list(range(90))
     traits = [1 << card % 3 for card in pool]
     *hands, rest = deal(pool, [30, 30, 30], [1, 2, 4], traits, Generator(4))
@@ -79,6 +79,6 @@ def test_large_hands_that_no_blind_proposal_meets_are_dealt_at_once() -> None:
     assert not any(traits[card] & bar for hand, bar in zip(hands, [1, 2, 4], strict=True) for card in hand)
 
 
-def test_facts_that_no_deal_meets_are_refused_and_do_not_hang() -> None:
+def test_contradictory_facts_are_refused_without_hanging() -> None:
     with pytest.raises(BadDump, match="contradicts itself"):
         deal([1, 2, 3], [2], [3], TRAITS, Generator(1))

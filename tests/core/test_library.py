@@ -1,4 +1,4 @@
-"""The library's face: what `import eldritch` gives, and what its examples promise."""
+"""The public interface: `import eldritch` and the examples in docstrings."""
 
 import ast
 import doctest
@@ -23,7 +23,7 @@ import eldritch
     ],
 )
 def test_the_examples_in_the_docstrings_run(module: str) -> None:
-    # From the source: compiled modules keep no docstrings.
+    # Read from the source, because compiled modules have no docstrings.
     found = import_module(module)
     source = Path(eldritch.__file__).parent.joinpath(*module.split(".")[1:])
     path = source / "__init__.py" if source.is_dir() else source.with_suffix(".py")
@@ -46,7 +46,7 @@ def test_an_impossible_number_of_seats_is_refused(seats: int) -> None:
         eldritch.game("nightmarium").new(seats)
 
 
-def test_importing_the_library_brings_in_nothing_heavy() -> None:
+def test_importing_the_library_imports_no_heavy_modules() -> None:
     heavy = ["rich", "fluent", "numpy", "asyncio", "hypothesis", "eldritch.games.nightmarium"]
     code = f"import sys, eldritch; print([name for name in {heavy} if name in sys.modules])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

@@ -1,4 +1,4 @@
-"""Options: what is allowed is what the types say."""
+"""Options: the types define the allowed values."""
 
 from dataclasses import dataclass
 from typing import Annotated, Literal
@@ -17,7 +17,7 @@ class Options:
     mode: Literal["calm", "wild"] = "calm"
 
 
-def test_what_is_not_given_is_the_default() -> None:
+def test_missing_options_have_their_defaults() -> None:
     assert parse(Options, None) == Options()
     assert written_out(parse(Options, {"seals": True, "limit": 10})) == {
         "target": 5, "seals": True, "limit": 10, "mode": "calm",
@@ -36,7 +36,7 @@ def test_what_is_not_given_is_the_default() -> None:
         ({"mode": "mad"}, "option mode is calm or wild, not 'mad'"),
     ],
 )
-def test_what_is_wrong_is_named_with_what_would_be_right(given: dict[str, object], complaint: str) -> None:
+def test_errors_name_the_allowed_values(given: dict[str, object], complaint: str) -> None:
     with pytest.raises(BadOptions, match=complaint):
         parse(Options, given)
 

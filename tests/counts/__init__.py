@@ -1,6 +1,6 @@
 """Exact counts: from a position, how many different sequences of decisions are there of each length?
 
-    python3 run.py golden            writes tests/counts/*.toml anew, with the playthroughs
+    python3 run.py golden            regenerates tests/counts/*.toml and the playthroughs
 
 Chess programmers call it perft: a rule that allows one choice too many or too few changes a number. Of several seats
 that owe an answer at the same time the lowest answers first. A position is a new game after some random decisions.
@@ -70,7 +70,7 @@ def reached(game: Game, position: Position) -> State:
 
 
 def count(state: State, depth: int) -> int:
-    """How many sequences of so many decisions there are; a game that ends before counts as one."""
+    """The number of decision sequences of this length. A game that ends earlier counts as one."""
     if depth == 0 or state.over:
         return 1
     seat = first(state.owing())

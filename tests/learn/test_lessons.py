@@ -1,4 +1,4 @@
-"""Every lesson can be played from its first step to its last, says what it is about, and points at what is there."""
+"""Every lesson can be played to its end, has its messages, and points at existing places."""
 
 import re
 from pathlib import Path
@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from eldritch.learn import Lesson, NotNow, Script, Step, script_of, taught
+from eldritch.learn import Lesson, NotNow, Script, Step, games_with_lessons, script_of
 from eldritch.locale import LANGUAGES, Words
 
 WEB = Path(__file__).parents[2] / "web" / "src"
@@ -29,35 +29,35 @@ def view(at: Lesson) -> dict[str, Any]:
 
 
 def all_points(step: Step) -> list[str]:
-    return [*step.points, *(point for deed in step.does for point in deed.points)]
+    return [*step.points, *(point for action in step.actions for point in action.points)]
 
 
 def regions(game: str) -> set[str]:
-    """The regions of a table that the browser knows."""
+    """The regions of a table in the browser's source."""
     text = (WEB / "learn" / "places.ts").read_text(encoding="utf-8")
     block = re.search(rf"  {game}: {{(.*?)\n  }}", text, re.DOTALL)
     assert block is not None
     return set(re.findall(r"^    (\w+):", block[1], re.MULTILINE))
 
 
-@pytest.mark.parametrize("game", taught())
-def test_a_lesson_is_legal_to_its_end_and_its_learner_wins(game: str) -> None:
+@pytest.mark.parametrize("game", games_with_lessons())
+def test_a_lesson_is_legal_throughout_and_the_learner_wins(game: str) -> None:
     end = lesson(game, last(game))
     assert end.table.phase == "over"
     assert end.table.result is not None
     assert end.script.learner in end.table.result.winners
 
 
-@pytest.mark.parametrize("game", taught())
-def test_a_lesson_has_fifteen_to_thirty_steps_of_different_names(game: str) -> None:
+@pytest.mark.parametrize("game", games_with_lessons())
+def test_a_lesson_has_fifteen_to_thirty_steps_with_distinct_names(game: str) -> None:
     names = [step.id for step in script_of(game).steps]
     assert 15 <= len(names) <= 30
     assert len(set(names)) == len(names)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", taught())
-def test_every_step_has_its_words(game: str, lang: str) -> None:
+@pytest.mark.parametrize("game", games_with_lessons())
+def test_every_step_has_its_messages(game: str, lang: str) -> None:
     words = Words(lang)
     for step in script_of(game).steps:
         assert words.say(f"learn-{game}-{step.id}-title")
@@ -65,8 +65,8 @@ def test_every_step_has_its_words(game: str, lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", taught())
-def test_every_step_points_at_something_that_has_a_name(game: str, lang: str) -> None:
+@pytest.mark.parametrize("game", games_with_lessons())
+def test_every_step_points_at_a_known_place(game: str, lang: str) -> None:
     words, known = Words(lang), regions(game)
     for step in script_of(game).steps:
         assert all_points(step), step.id
@@ -76,16 +76,16 @@ def test_every_step_points_at_something_that_has_a_name(game: str, lang: str) ->
             assert not what or SPECIAL.fullmatch(what) or words.has(what), point
 
 
-@pytest.mark.parametrize("game", taught())
-def test_only_the_awaited_action_is_taken_and_any_other_changes_nothing(game: str) -> None:
+@pytest.mark.parametrize("game", games_with_lessons())
+def test_only_the_expected_action_is_accepted_and_others_change_nothing(game: str) -> None:
     refused = 0
     for number, step in enumerate(script_of(game).steps):
-        if not step.does:
+        if not step.actions:
             continue
         at = lesson(game, number)
         assert at.table.play is not None
         before = at.table.play.state.dump()
-        for action in set(at.table.play.state.legal(at.script.learner)) - set(at.awaited()):
+        for action in set(at.table.play.state.legal(at.script.learner)) - set(at.expected()):
             with pytest.raises(NotNow):
                 at.act(action)
             refused += 1
@@ -93,25 +93,25 @@ def test_only_the_awaited_action_is_taken_and_any_other_changes_nothing(game: st
     assert refused > 0
 
 
-@pytest.mark.parametrize("game", taught())
-def test_going_back_and_on_again_leads_to_the_same_position(game: str) -> None:
+@pytest.mark.parametrize("game", games_with_lessons())
+def test_going_back_and_forward_leads_to_the_same_position(game: str) -> None:
     middle = last(game) // 2
     at = lesson(game, middle)
     seen = view(at)
-    at.go(middle - 1)
-    assert view(at) != seen or not script_of(game).steps[middle - 1].does
-    at.go(middle)
+    at.go_to(middle - 1)
+    assert view(at) != seen or not script_of(game).steps[middle - 1].actions
+    at.go_to(middle)
     assert view(at) == seen
 
 
 def test_a_step_cannot_be_left_before_it_is_done() -> None:
-    at = lesson("nightmarium", next(n for n, step in enumerate(script_of("nightmarium").steps) if step.does))
+    at = lesson("nightmarium", next(n for n, step in enumerate(script_of("nightmarium").steps) if step.actions))
     with pytest.raises(NotNow):
-        at.turn()
+        at.next_step()
 
 
 @pytest.mark.parametrize("step", [-1, 99])
-def test_there_are_no_other_steps(step: int) -> None:
+def test_missing_steps_are_refused(step: int) -> None:
     with pytest.raises(NotNow):
         lesson("realms", step)
 
@@ -120,22 +120,22 @@ def test_cards_of_nightmarium_are_pointed_at_by_their_places_in_the_hand() -> No
     script = script_of("nightmarium")
     for number, step in enumerate(script.steps):
         hand = view(lesson("nightmarium", number))["table"]["seats"][script.learner]["hand"]
-        for deed in step.does:
-            verb, _, rest = deed.text.partition(" ")
+        for action in step.actions:
+            verb, _, rest = action.text.partition(" ")
             if verb == "play":
-                assert deed.points[0] == f"hand #{hand.index(int(rest.split()[0])) + 1}", step.id
+                assert action.points[0] == f"hand #{hand.index(int(rest.split()[0])) + 1}", step.id
 
 
-def test_the_learner_of_the_castle_sees_nobody_elses_cards() -> None:
+def test_the_learner_of_castle_does_not_see_cards_of_others() -> None:
     at = lesson("castle", 3)
     others = [seat for number, seat in enumerate(view(at)["table"]["seats"]) if number != at.script.learner]
     assert all(seat["profession"] is None and set(seat["items"]) == {None} for seat in others)
 
 
-def test_scripts_say_what_the_browser_is_told() -> None:
+def test_the_places_to_point_at_follow_the_script() -> None:
     script: Script = script_of("realms")
-    step = next(step for step in script.steps if len(step.does) > 1)
+    step = next(step for step in script.steps if len(step.actions) > 1)
     at = Lesson(script, "Somebody", NOW, script.steps.index(step))
-    assert at.points() == step.does[0].points
-    at.act(at.awaited()[0])
-    assert at.points() == step.does[1].points
+    assert at.points() == step.actions[0].points
+    at.act(at.expected()[0])
+    assert at.points() == step.actions[1].points

@@ -1,4 +1,4 @@
-"""Every keyword, every question and every card is explained, in both languages, to terminal and browser alike."""
+"""Every keyword, question and card is explained in both languages, in terminal and browser."""
 
 import re
 
@@ -12,7 +12,7 @@ from eldritch.locale import LANGUAGES, Words
 from eldritch.speech import speech_of
 
 TWO_LINES = 190
-"""So many letters are two lines, three on a phone."""
+"""The number of letters in two lines, three on a phone."""
 
 GAMES = eldritch.games()
 
@@ -23,8 +23,8 @@ def subjects(game: str, lang: str, part: str, ending: str) -> tuple[str, ...]:
     return tuple(re.findall(rf"^{game}-{part}-([\w-]+){ending} =", text, re.MULTILINE))
 
 
-def keyworded(game: str, names: set[str]) -> set[str]:
-    """Those of the names that are no keyword."""
+def without_keywords(game: str, names: set[str]) -> set[str]:
+    """The names that are not keywords."""
     return names - set(topics_of(game).keywords)
 
 
@@ -49,7 +49,7 @@ def test_every_keyword_is_explained_in_two_lines(game: str, lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_no_two_keywords_have_a_form_in_common(game: str, lang: str) -> None:
+def test_no_two_keywords_share_a_form(game: str, lang: str) -> None:
     words = Words(lang)
     forms = [
         form for word in topics_of(game).keywords for form in words.say(f"{game}-keywords-{word}-forms").split(", ")
@@ -61,7 +61,7 @@ def test_no_two_keywords_have_a_form_in_common(game: str, lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_most_keywords_are_found_in_the_rules_themselves(game: str, lang: str) -> None:
-    """A form that no text has in it would never be opened."""
+    """A form that occurs in no text would never be used."""
     words = Words(lang)
     parts = speech_of(eldritch.game(game), words, []).rules_parts
     said = [words.say(f"{game}-rules-{part}") for part in parts]
@@ -98,25 +98,25 @@ def test_every_card_of_every_edition_is_explained(lang: str) -> None:
     realms = eldritch.game("realms").edition.described()
     assert all(words.has(f"realms-card-{card['key'].replace('_', '-')}") for card in realms)
     effects = {side["effect"] for card in realms for ability in card["abilities"] for side in ability["sides"]}
-    assert keyworded("realms", effects - {"conjure", "cards"}) == set()
+    assert without_keywords("realms", effects - {"conjure", "cards"}) == set()
     shields = {card["shield"] for card in realms if card.get("shield")} - {"none"}
-    assert keyworded("realms", {card["type"] for card in realms} | shields) == set()
+    assert without_keywords("realms", {card["type"] for card in realms} | shields) == set()
 
     abilities = {card["ability"] for card in eldritch.game("nightmarium").edition.described()} - {"none"}
-    assert keyworded("nightmarium", abilities) == set()
+    assert without_keywords("nightmarium", abilities) == set()
 
     castle = eldritch.game("castle").edition.described()
     cards = {card["card"] for card in castle if card["sort"] != "character"}
     assert all(words.has(f"castle-text-{card.replace('_', '-')}") for card in cards)
-    assert keyworded("castle", {re.sub("_with_.*", "", card) for card in cards}) == set()
+    assert without_keywords("castle", {re.sub("_with_.*", "", card) for card in cards}) == set()
 
     books = {"devolve", "absorb", "regenerate", "dreams", "submerge", "yha_nthlei"}
     books |= {"frenzy", "thousand_young", "blood_sacrifice", "red_sign", "necrophagy", "ghroth"}
-    assert keyworded("duel", books) == set()
+    assert without_keywords("duel", books) == set()
     assert all(words.has(f"duel-book-{book}-text") for book in books)
 
 
-def test_a_topic_is_found_by_its_name_and_else_by_what_is_said() -> None:
+def test_a_topic_is_found_by_its_title_or_else_by_its_text() -> None:
     assert about("realms", Words("en"), "ABJURE")[0][0] == "Abjure"
     named = [title for title, _ in about("castle", Words("ru"), "черная жемчужина")]
     assert named[0] == "Чёрная жемчужина"

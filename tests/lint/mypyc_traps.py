@@ -96,7 +96,7 @@ def is_constant_name(name: str) -> bool:
     return re.fullmatch("_?[A-Z][A-Z0-9_]*", name) is not None
 
 
-# A loop does not keep what it runs over: each round reads the variable anew.
+# A compiled loop does not keep what it iterates over: each round reads the variable again.
 
 
 def moving_loops(tree: ast.Module) -> Iterator[int]:

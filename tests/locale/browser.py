@@ -1,4 +1,4 @@
-"""What the browser app says: the keys that stand in its source, whole or with places to fill."""
+"""The message keys in the source of the browser app, literal or with placeholders."""
 
 import re
 from functools import cache
@@ -14,7 +14,7 @@ MADE = re.compile(r"`((?:[a-z]+|\$\{(?:game|id)\})-[\w-]*(?:\$\{[^}`]+\}[\w-]*)+
 
 @cache
 def browser_keys() -> set[str]:
-    """The messages that the browser asks for; a key with a place to fill asks for all that fit."""
+    """The messages that the browser uses. A key with a placeholder matches all that fit."""
     known = LANGUAGE["en"].messages
     found: set[str] = set()
     for path in [*WEB.rglob("*.svelte"), *WEB.rglob("*.ts")]:
@@ -28,13 +28,13 @@ def browser_keys() -> set[str]:
 
 
 def _filled(piece: str) -> str:
-    """What may stand in a piece of a key: a game where a game is named, so that one key does not vouch for all."""
+    """The pattern of a placeholder. One for a game matches only games, so that it does not cover every key."""
     if not piece.startswith("${"):
         return re.escape(piece)
     return "(realms|nightmarium|duel|castle)" if piece in GAMES else ".+"
 
 
 def asked_keys() -> set[str]:
-    """The keys of our own messages that stand in the source without places to fill: each must exist."""
+    """The literal keys in the source. Each must exist."""
     texts = (path.read_text(encoding="utf-8") for path in WEB.rglob("*.svelte"))
     return {key for text in texts for key in re.findall(r"\bsay\(\s*\"([\w-]+)\"", text)}

@@ -1,4 +1,4 @@
-"""The message files as syntax trees: their keys, their variables, and the variants of their selects."""
+"""The message files as syntax trees: keys, variables and variants."""
 
 from collections.abc import Iterator
 from importlib.resources.abc import Traversable
@@ -40,7 +40,7 @@ class Language:
             self.junk.append(f"{stem}: {entry.content}")
 
     def variables(self, key: str) -> set[str]:
-        """The arguments a message needs, those of messages it refers to among them."""
+        """The arguments of a message, including those of messages it references."""
         found: set[str] = set()
         for node in nodes(self.messages[key]):
             if isinstance(node, ast.VariableReference):
@@ -50,7 +50,7 @@ class Language:
         return found
 
     def values(self, key: str) -> dict[str, set[str | int]]:
-        """For each argument the values that bring out every variant."""
+        """The values of each argument that select every variant."""
         found: dict[str, set[str | int]] = {name: {"X"} for name in self.variables(key)}
         for node in nodes(self.messages[key]):
             if isinstance(node, ast.MessageReference):
@@ -66,7 +66,7 @@ class Language:
 
 
 def nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
-    """The node and all below it."""
+    """The node and all nodes below it."""
     yield node
     for value in vars(node).values():
         for child in value if isinstance(value, list) else [value]:

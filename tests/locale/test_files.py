@@ -1,4 +1,4 @@
-"""The message files of all languages say the same things, and say them without a fault."""
+"""The message files of all languages have the same keys and arguments, and format without errors."""
 
 import re
 from itertools import product
@@ -14,18 +14,18 @@ OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_line_is_understood(lang: str) -> None:
+def test_every_line_parses(lang: str) -> None:
     assert LANGUAGE[lang].junk == []
 
 
 @pytest.mark.parametrize("lang", OTHERS)
-def test_the_same_keys_in_the_same_files(lang: str) -> None:
+def test_all_languages_have_the_same_keys_in_the_same_files(lang: str) -> None:
     assert [path.name for path in files(lang)] == [path.name for path in files("en")]
     assert LANGUAGE[lang].homes == LANGUAGE["en"].homes
 
 
 @pytest.mark.parametrize("lang", OTHERS)
-def test_the_same_arguments(lang: str) -> None:
+def test_all_languages_have_the_same_arguments(lang: str) -> None:
     for key in LANGUAGE["en"].messages:
         assert LANGUAGE[lang].variables(key) == LANGUAGE["en"].variables(key), key
 
@@ -61,7 +61,7 @@ def test_russian_plurals_have_one_few_and_many() -> None:
         assert names_of(select) >= PLURALS, key
 
 
-def test_what_english_counts_russian_counts_too() -> None:
+def test_plurals_in_english_are_plurals_in_russian_too() -> None:
     def counted(lang: str, key: str) -> set[str]:
         return {
             node.selector.id.name

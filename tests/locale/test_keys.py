@@ -1,4 +1,4 @@
-"""Every name of the code has its message, and no message is without a use."""
+"""Every key that the code uses has a message, and every message is used."""
 
 import ast
 from collections.abc import Iterator
@@ -30,7 +30,7 @@ SOURCE = Path(eldritch.__file__).parent
 
 
 def strings(node: ast.AST) -> Iterator[str]:
-    """All texts written below a node."""
+    """All strings below a node."""
     for below in ast.walk(node):
         if isinstance(below, ast.Constant) and isinstance(below.value, str):
             yield below.value
@@ -53,7 +53,7 @@ def bot_keys() -> set[str]:
 
 
 def game_keys() -> set[str]:
-    """What every game has."""
+    """The keys that every game has."""
     keys: set[str] = set()
     for name in eldritch.games():
         keys |= prefixed(name, {"title", "about"})
@@ -71,14 +71,14 @@ def command_keys() -> set[str]:
 
 
 def written_keys() -> set[str]:
-    """Keys that stand in the source as they are."""
+    """Keys that occur literally in the source."""
     known = set(LANGUAGE["en"].messages)
     trees = [ast.parse(path.read_text(encoding="utf-8")) for path in SOURCE.rglob("*.py")]
     return {text for tree in trees for text in strings(tree) if text in known}
 
 
 def referred_keys() -> set[str]:
-    """Keys that other messages refer to, in any language."""
+    """Keys that other messages reference, in any language."""
     return {
         node.id.name
         for language in LANGUAGE.values()
@@ -89,7 +89,7 @@ def referred_keys() -> set[str]:
 
 
 def made_keys() -> set[str]:
-    """Keys that other commands put together, by the beginning that stands in the source."""
+    """Keys that code composes, recognised by a prefix in the source."""
     beginnings = {
         part.value
         for path in (SOURCE / "cli").glob("*.py")
@@ -126,16 +126,16 @@ EXPECTED = (
 
 
 @pytest.mark.parametrize("lang", sorted(LANGUAGE))
-def test_every_name_of_the_code_has_its_message(lang: str) -> None:
+def test_every_name_in_the_code_has_a_message(lang: str) -> None:
     assert set(LANGUAGE[lang].messages) >= EXPECTED
 
 
-def test_no_message_is_without_a_use() -> None:
+def test_every_message_is_used() -> None:
     used = EXPECTED | written_keys() | referred_keys() | made_keys() | browser_keys()
     assert set(LANGUAGE["en"].messages) - used == set()
 
 
 @pytest.mark.parametrize("lang", sorted(LANGUAGE))
-def test_every_message_the_browser_asks_for_is_written(lang: str) -> None:
+def test_every_message_that_the_browser_uses_exists(lang: str) -> None:
     assert asked_keys() - set(LANGUAGE[lang].messages) == set()
     assert len(asked_keys()) > 50

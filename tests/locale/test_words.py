@@ -1,4 +1,4 @@
-"""Words: the right language, the right form, and no silence about what is missing."""
+"""Words: language, plural forms and errors for missing messages."""
 
 import pytest
 
@@ -23,14 +23,14 @@ def test_the_environment_prefers_a_language(environment: dict[str, str], lang: s
     assert preferred(environment) == lang
 
 
-def test_a_missing_key_is_a_loud_error() -> None:
+def test_a_missing_key_is_an_error() -> None:
     words = Words("en")
     assert not words.has("play-no-such-thing")
     with pytest.raises(MissingMessage, match="play-no-such-thing"):
         words.say("play-no-such-thing")
 
 
-def test_a_missing_argument_is_a_loud_error() -> None:
+def test_a_missing_argument_is_an_error() -> None:
     with pytest.raises(MissingMessage, match="number"):
         Words("en").say("play-bot")
 
@@ -64,13 +64,13 @@ def test_russian_counts_cards(count: int, said: str) -> None:
         ("chimerid", "химерида", "химеридов"),
     ],
 )
-def test_russian_legions_have_their_cases(legion: str, played: str, of: str) -> None:
+def test_russian_legions_are_declined(legion: str, played: str, of: str) -> None:
     words = Words("ru")
     assert f"вы уже сыграли {played};" in words.say("nightmarium-legion-binds", legion=legion)
     assert f"целиком из {of}:" in words.say("nightmarium-event-pure-legion", slot="1", legion=legion)
 
 
-def test_english_insektoids_have_their_article() -> None:
+def test_english_insektoids_have_the_right_article() -> None:
     assert "an Insektoid " in Words("en").say("nightmarium-legion-binds", legion="constrict")
 
 
@@ -86,7 +86,7 @@ def test_lists(lang: str, listed: str, either: str) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
-def test_who_plays_has_a_name_that_can_stand_alone(lang: str) -> None:
+def test_default_player_names_can_stand_alone(lang: str) -> None:
     names = [Words(lang).say(f"house-bot-{number}") for number in range(BOT_NAMES)]
     assert [name for name in names if not name[0].isupper()] == []
     assert Words(lang).say("castle-table-you")[0].isupper()

@@ -285,7 +285,7 @@ class Table:
 
 
 async def fuzz(server: Served, messages: int, seed: int) -> Counter[str]:
-    """So many hostile messages at tables of every game; how many there were of each kind."""
+    """Send hostile messages to tables of every game; return how many of each kind were sent."""
     random = Random(seed)
     tables = [Table(server, game, random) for game in GAMES]
     for table in tables:

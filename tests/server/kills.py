@@ -79,7 +79,7 @@ class Group:
 
 
 async def torment(server: Served, times: int, tables: int, seed: int) -> tuple[Record, list[float], list[float]]:
-    """Let people play and kill the server under them, so many times."""
+    """Let people play and repeatedly kill the server."""
     chance = random.Random(seed)
     record = Record([], {})
     resumed: list[float] = []

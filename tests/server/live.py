@@ -196,7 +196,7 @@ class Socket:
 
 @contextmanager
 def serving(folder: Path, **settings: Any) -> Iterator[Served]:
-    """A server on a free port, with a database in this folder unless told otherwise."""
+    """A server on a free port, by default with a database in this folder."""
     database = str(folder / "eldritch.db")
     wanted = {"database": database, "limits": GENEROUS, "pace": 0.0, "steady_pace": 0.0, **settings}
     with structlog.testing.capture_logs() as logged:

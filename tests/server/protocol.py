@@ -1,6 +1,6 @@
 """What docs/protocol.md must list: every address and every key of an error.
 
-python -m tests.server.protocol          write both lists anew
+python -m tests.server.protocol          regenerate both lists
 """
 
 import ast

@@ -82,7 +82,7 @@ def test_a_game_goes_out_as_a_file_and_comes_in_again(server: Served) -> None:
     assert anya.get(f"/api/tables/{brought['id']}/ratings") == []
 
 
-def test_a_game_that_was_brought_changes_no_rating_even_when_it_is_loaded_anew(server: Served) -> None:
+def test_an_imported_game_changes_no_rating_even_when_it_is_loaded_again(server: Served) -> None:
     anya = member(server, "Anya Three")
     file = anya.ask("GET", f"/api/tables/{duel(anya, server.guest(), winner=anya)}/file").json()
     wait_for(lambda: anya.get(f"/api/people/{anya.id}/ratings"))

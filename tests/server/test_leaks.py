@@ -17,9 +17,9 @@ import eldritch
 from eldritch.core.history import Step
 from eldritch.server.live import keeper
 from eldritch.server.live.watcher import Watch
-from eldritch.table import Act, Answer, Clock, Command, Premove, Rejected, Table, Viewer, folding
+from eldritch.table import Act, Answer, Clock, Command, Premove, Rejected, Table, Viewer, applying
 from eldritch.table.files import GameFile, decode
-from eldritch.table.play import SEALED_ANSWER, Play, told
+from eldritch.table.play import SEALED_ANSWER, Play, events_for
 from tests.table.worlds import answers, hears, plant, playing, timetable, tried
 from tests.two_worlds import attempts, some_move
 
@@ -308,9 +308,9 @@ def test_a_word_for_another_is_found(server: Served, monkeypatch: pytest.MonkeyP
 
     def leaky(step: Step, viewer: Viewer) -> tuple[dict[str, Any], ...]:
         private = [facts for event in step.events for facts in event.private.values()]
-        return tuple({**event, **(private[0] if private else {})} for event in told(step, viewer))
+        return tuple({**event, **(private[0] if private else {})} for event in events_for(step, viewer))
 
-    monkeypatch.setattr(folding, "told", leaky)
+    monkeypatch.setattr(applying, "events_for", leaky)
     everybody, file = recorded(server, "nightmarium", seed=1)
     monkeypatch.undo()
     faults = 0

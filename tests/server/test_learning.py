@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from eldritch.learn import script_of, taught
+from eldritch.learn import games_with_lessons, script_of
 from tests.server.live import Served, Socket
 
 
@@ -12,7 +12,7 @@ def coached(socket: Socket) -> dict[str, Any]:
     return socket.next("coach")
 
 
-@pytest.mark.parametrize("game", taught())
+@pytest.mark.parametrize("game", games_with_lessons())
 def test_a_whole_lesson_can_be_taken_without_being_known(server: Served, game: str) -> None:
     with server.visitor().socket(f"/api/learn/{game}/play") as socket:
         coach = coached(socket)
@@ -53,7 +53,7 @@ def test_one_goes_back_ahead_and_on_from_where_one_was(server: Served) -> None:
         assert socket.look["view"] == there
 
 
-def test_a_step_that_does_not_exist_begins_anew(server: Served) -> None:
+def test_a_missing_step_restarts_the_lesson(server: Served) -> None:
     with server.guest().socket("/api/learn/castle/play?step=77") as socket:
         assert coached(socket)["step"] == 0
 

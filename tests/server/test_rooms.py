@@ -42,7 +42,7 @@ def test_a_message_sent_again_is_acknowledged_and_not_carried_out_again_even_aft
             ack = await ours.rooms.send("t1", act, by, "m1")
             assert len(await ours.log("t1")) == length
             table = await ours.rooms.table("t1")
-            assert ack.seq == table.told(table.seat_of(by))
+            assert ack.seq == table.update_count(table.seat_of(by))
 
     play(story())
 
@@ -70,7 +70,7 @@ def test_a_command_meant_for_an_older_table_is_rejected(sqlite_url: str) -> None
             table = await ours.rooms.table("t1")
             assert table.play is not None
             seat = table.play.state.deciders()[0]
-            seq = table.told(seat)
+            seq = table.update_count(seat)
             with pytest.raises(Rejected, match="stale"):
                 await ours.rooms.send("t1", Act(table.play.state.legal(seat)[0]), f"p{seat}", "m1", seq - 1)
             await ours.rooms.send("t1", Act(table.play.state.legal(seat)[0]), f"p{seat}", "m1", seq)
@@ -92,7 +92,7 @@ def test_who_looks_is_shown_the_table_and_then_told_everything_in_order(sqlite_u
                 told = [(one.seq, list(one.events)) for one in table.updates(0, first["look"]["seq"])]
                 frames = [await frame(watch, "update") for _ in told]
                 assert [(one["seq"], one["events"]) for one in frames] == told
-                assert frames[-1]["look"]["seq"] == table.told(0)
+                assert frames[-1]["look"]["seq"] == table.update_count(0)
 
     play(story())
 
@@ -107,7 +107,7 @@ def test_who_comes_back_is_told_what_was_missed(sqlite_url: str) -> None:
             table = await ours.rooms.table("t1")
             async with ours.rooms.watch("t1", "p1", since=4) as watch:
                 first = await frame(watch)
-            assert [one["seq"] for one in first["story"]] == list(range(5, table.told(1) + 1))
+            assert [one["seq"] for one in first["story"]] == list(range(5, table.update_count(1) + 1))
 
     play(story())
 
@@ -122,7 +122,7 @@ def test_a_slow_connection_gets_the_whole_table_in_place_of_all_it_missed(sqlite
                     await ours.move("t1", chance)
                 only = await frame(watch, "look", "update")
                 assert only["t"] == "look"
-                assert only["look"]["seq"] == (await ours.rooms.table("t1")).told(0)
+                assert only["look"]["seq"] == (await ours.rooms.table("t1")).update_count(0)
 
     play(story())
 

@@ -127,7 +127,7 @@ def test_a_socket_that_talks_too_fast_is_slowed_down(tmp_path: Path) -> None:
             assert socket.next("reject")["key"] == "server-too-fast"
 
 
-def test_nobody_has_more_than_so_many_sockets(tmp_path: Path) -> None:
+def test_the_number_of_sockets_per_person_is_limited(tmp_path: Path) -> None:
     with serving(tmp_path, limits=Limits(sockets=1)) as server:
         host = server.guest()
         table = host.open_table()

@@ -47,7 +47,7 @@ def test_what_is_played_through_one_worker_is_seen_through_the_other(database: s
                 for number in range(40):
                     await until(lambda: len(ours.entries) == len(theirs.entries))
                     await (one, other)[number % 2].move("t1", chance)
-                told = (await one.rooms.table("t1")).told(1)
+                told = (await one.rooms.table("t1")).update_count(1)
                 seq = first["look"]["seq"]
                 while seq < told:
                     update = await frame(watch, "update")
@@ -115,7 +115,7 @@ def test_what_the_bus_lost_is_found_in_the_store(database: str) -> None:
                 seq = (await frame(watch))["look"]["seq"]
                 for _ in range(3):
                     await one.move("t1", random.Random(1))
-                told = (await one.rooms.table("t1")).told(1)
+                told = (await one.rooms.table("t1")).update_count(1)
                 while seq < told:
                     seq = (await frame(watch, "update"))["seq"]
 
@@ -131,7 +131,7 @@ def test_a_table_is_kept_by_one_worker_until_that_is_gone(database: str) -> None
             ours, _ = await other.rooms.leases.claim("t1")
             assert not ours
             silent = Known(keeping.id, "elsewhere", os.getpid(), now_ms() - TRUST - 1)
-            await other.store.write(lambda connection: leases.leave(connection, silent, 0))
+            await other.store.write(lambda connection: leases.retire(connection, silent, 0))
             ours, _ = await other.rooms.leases.claim("t1")
             assert ours
 

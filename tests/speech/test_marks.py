@@ -1,4 +1,4 @@
-"""Names of cards and players in the log can be told from the words around them."""
+"""Names of cards and players are marked in the log."""
 
 import random
 
@@ -17,7 +17,7 @@ NAMES = ["Ann", "Bob", "Eve", "Dan", "Fay"]
 
 
 def told(game: str, lang: str) -> list[Line]:
-    """The log of a random game, as seat 0 is told it."""
+    """The log of a random game for seat 0."""
     chance = random.Random(game)
     found = eldritch.game(game)
     history = History(found.new(seats=SEATS[game], seed=5))
@@ -27,12 +27,12 @@ def told(game: str, lang: str) -> list[Line]:
     while not history.state.over and len(history.steps) < 400:
         seat = chance.choice(history.state.deciders())
         step = history.apply(seat, chance.choice(history.state.legal(seat)))
-        lines += speech.told([event.told_to(0) for event in step.events])
+        lines += speech.describe_events([event.told_to(0) for event in step.events])
     return lines
 
 
 def components(game: str) -> set[str]:
-    """What a mark may name: what is in the box, any bag, and what has no entry of its own there."""
+    """What a mark may name: components of the edition, bags, and things without an entry there."""
     described = eldritch.game(game).edition.described()
     found = {str(one[name]) for one in described for name in ("key", "card", "name") if name in one}
     box = eldritch.game(game).edition
@@ -55,13 +55,13 @@ def test_cards_and_players_are_marked_in_the_log_of_every_game(game: str, lang: 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", SEATS)
-def test_no_mark_is_left_in_what_people_read(game: str, lang: str) -> None:
+def test_no_marks_are_left_in_texts(game: str, lang: str) -> None:
     for line in told(game, lang):
         assert not set(line.text) & {marks.OPEN, marks.THEN, marks.CLOSE}
         assert line.text == "".join(part.text for part in line.parts)
 
 
-def test_a_sentence_is_taken_apart_in_the_order_of_its_words() -> None:
+def test_a_sentence_is_split_in_order() -> None:
     ann, _ = marks.seats(["Ann", "Bob"])
     said = f"{ann} plays {marks.card('deep_ones', 'Deep Ones')} ×2."
     assert marks.parts(said) == (

@@ -1,4 +1,4 @@
-"""The whole table in words: whoever cannot see it lacks nothing that a seat may know."""
+"""The table in sentences contains everything that a seat may know."""
 
 import random
 
@@ -35,7 +35,7 @@ def text(said: Speech, state: State, viewer: int | None) -> str:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", SEATS)
-def test_every_seat_is_told_how_the_table_stands_at_any_time(game: str, lang: str) -> None:
+def test_every_position_can_be_described_to_every_seat(game: str, lang: str) -> None:
     said = speech(game, lang)
     for moves in (0, 9, 40, 130, 400):
         state = played(game, moves)
@@ -46,7 +46,7 @@ def test_every_seat_is_told_how_the_table_stands_at_any_time(game: str, lang: st
 
 
 @pytest.mark.parametrize("game", SEATS)
-def test_what_looks_the_same_is_told_the_same(game: str) -> None:
+def test_equal_views_have_equal_descriptions(game: str) -> None:
     said = speech(game)
     for moves in (5, 50, 150):
         state = played(game, moves)
@@ -54,7 +54,7 @@ def test_what_looks_the_same_is_told_the_same(game: str) -> None:
         assert text(said, state, 0) == text(said, twin, 0)
 
 
-def test_hand_market_and_counts_of_realms_are_read_out() -> None:
+def test_hand_market_and_counts_of_realms_are_described() -> None:
     state = played("realms", 60)
     said, view = speech("realms"), state.view(0)
     told = text(said, state, 0)
@@ -65,7 +65,7 @@ def test_hand_market_and_counts_of_realms_are_read_out() -> None:
     assert all(f"Sanity {player['sanity']}" in told for player in table["seats"])
 
 
-def test_every_creature_of_nightmarium_is_read_out_part_by_part() -> None:
+def test_every_creature_of_nightmarium_is_described_part_by_part() -> None:
     state = played("nightmarium", 120)
     told = text(speech("nightmarium"), state, 0)
     bodies = [body for player in state.view(0)["table"]["seats"] for body in player["creatures"] if body]
@@ -74,13 +74,13 @@ def test_every_creature_of_nightmarium_is_read_out_part_by_part() -> None:
     assert all(str(card) in told for body in bodies for card in body["cards"][:3])
 
 
-def test_every_area_of_duel_is_read_out_with_its_neighbours() -> None:
+def test_every_area_of_duel_is_described_with_its_neighbours() -> None:
     state = played("duel", 40)
     told = text(speech("duel"), state, 0)
     assert told.count("Borders: ") == len(state.view(0)["table"]["areas"])
 
 
-def test_the_castle_tells_no_secret_where_others_can_see_the_screen() -> None:
+def test_castle_describes_no_secrets_on_a_shared_screen() -> None:
     state = played("castle", 30)
     said = speech("castle")
     own = state.view(0)["table"]["seats"][0]

@@ -1,4 +1,4 @@
-"""Why something cannot be done: the reason that is given, in both languages."""
+"""The reasons why something cannot be chosen, in both languages."""
 
 import random
 from functools import cache
@@ -34,27 +34,27 @@ def why(state: Any, thing: Thing, seat: int | None = 0, lang: str = "en") -> str
     return speech(view["game"], lang).why_not(view, thing)
 
 
-# What all games share.
+# All games.
 
 
-def test_whoever_waits_is_told_for_whom() -> None:
+def test_a_waiting_seat_learns_whose_turn_it_is() -> None:
     state = realms(anna="hand goon", boris="hand goon").state
     assert why(state, Thing("hand", "goon"), seat=1) == "Not your turn: the table waits for Anna."
     assert why(state, Thing("hand", "goon"), 1, "ru") == "Сейчас не ваш ход: стол ждёт, решает Anna."
 
 
-def test_whoever_watches_is_told_so() -> None:
+def test_a_spectator_learns_that_they_cannot_choose() -> None:
     state = realms(anna="hand goon", boris="hand goon").state
     assert why(state, Thing("hand", "goon"), seat=None) == "You are watching: the choice is not yours."
 
 
-def test_what_is_asked_comes_first() -> None:
+def test_the_current_decision_comes_first() -> None:
     table = realms(anna="hand goon follower | play occultist", boris="").use("occultist", "gain 2")
     assert why(table.state, Thing("hand", "goon")).startswith("Something else is asked now: ")
 
 
 @pytest.mark.parametrize("game", eldritch.games())
-def test_a_thing_that_is_not_there_is_refused(game: str) -> None:
+def test_a_thing_that_is_not_on_the_table_is_refused(game: str) -> None:
     state = eldritch.game(game).new(seats=eldritch.game(game).seats[0], seed=1)
     while len(state.deciders()) > 1:
         state.apply(state.deciders()[0], state.legal(state.deciders()[0])[0])
@@ -68,12 +68,12 @@ def test_a_thing_that_is_not_there_is_refused(game: str) -> None:
 @pytest.mark.parametrize(
     ("lang", "text"), [("en", "Needs 2 more power."), ("ru", "Не хватает 2 единиц силы воплощения.")]
 )
-def test_a_card_that_is_too_dear_tells_how_much_is_missing(lang: str, text: str) -> None:
+def test_a_card_that_is_too_expensive_says_how_much_is_missing(lang: str, text: str) -> None:
     state = realms(row="dagon", power=2, anna="", boris="").state
     assert why(state, Thing("market", "dagon"), lang=lang) == text
 
 
-def test_a_row_between_others_is_out_of_reach() -> None:
+def test_a_row_between_other_players_is_out_of_reach() -> None:
     state = realms(anna="", boris="", clara="", dmitri="").state
     row = next(
         number for number, row in enumerate(state.view(0)["table"]["rows"]) if 0 not in row["between"] and number < 4
@@ -117,18 +117,18 @@ def test_only_cheap_cards_are_abjured() -> None:
 # Nightmarium.
 
 
-def test_the_legion_of_the_first_card_binds_the_second() -> None:
+def test_the_second_card_must_have_the_legion_of_the_first() -> None:
     state = nightmarium(anna="| hand 33 87", boris="", legion="chimerid", left=1).state
     assert why(state, Thing("card", "33")).startswith("You have played a Chimerid this turn")
 
 
-def test_a_part_that_no_creature_waits_for() -> None:
+def test_a_part_that_fits_no_creature() -> None:
     state = nightmarium(anna="45 | hand 4", boris="").state
     assert why(state, Thing("card", "4")) == "None of your creatures waits for this part. It fits as: head."
     assert why(state, Thing("card", "4"), lang="ru").endswith("Карта подходит как: голова.")
 
 
-def test_a_creature_tells_what_it_waits_for() -> None:
+def test_a_creature_says_which_part_it_needs() -> None:
     state = nightmarium(anna="45 90-89 | hand 4", boris="").state
     assert why(state, Thing("creature", "4", 0, 0)) == "This creature waits for: torso. The card fits as: head."
     assert why(state, Thing("creature", "4", 1, 0)) == "Cards are put on your own creatures only."
@@ -162,7 +162,7 @@ def test_an_action_says_what_it_lacks(verb: str, text: str) -> None:
     assert why(state, Thing("action", verb)) == text
 
 
-def test_an_action_that_is_taken_leaves_only_what_is_free() -> None:
+def test_after_the_action_only_unlimited_actions_remain() -> None:
     state = duel({"arkham": "2 acolyte"}, {"dunwich": "acolyte"}, {"arkham": "cthulhu"})
     do(state, "recruit arkham")
     assert why(state, Thing("action", "recruit")) == "The action of this turn is taken: what is left is free."
@@ -186,7 +186,7 @@ def test_an_area_says_what_it_lacks(verb: str, area: str, text: str) -> None:
     assert why(state, Thing("area", verb, place=area_of(area))) == text
 
 
-def test_a_move_ends_next_door() -> None:
+def test_a_move_ends_in_an_adjacent_area() -> None:
     state = duel({"arkham": "2 acolyte"}, {"dunwich": "acolyte"}, turn=GOAT)
     too_far = "This area does not border on the one you move from."
     assert why(state, Thing("area", "move", seat=1, place=area_of("boston")), seat=1) == too_far
@@ -195,7 +195,7 @@ def test_a_move_ends_next_door() -> None:
 # The Castle of the Devil.
 
 
-def test_no_victory_without_a_goal_card_and_the_reason_never_says_what_is_held() -> None:
+def test_no_victory_without_a_goal_card_and_the_reason_reveals_no_cards() -> None:
     without = castle(anna="order thug | dagger", boris="brotherhood priest | goblet", clara="order duelist | coat")
     pearl = castle(
         anna="order thug | key black_pearl",
@@ -228,24 +228,24 @@ def test_a_bag_is_not_traded_for_a_bag() -> None:
     assert why(table.state, Thing("item", "bag_with_goblet"), seat=1) == reason
 
 
-def test_weapons_are_for_one_side_only() -> None:
+def test_weapons_work_for_one_side_only() -> None:
     table = castle(anna="order thug | gloves key", boris="order doctor | goblet", clara="order duelist | coat")
     table.fight("anna", "boris")
     assert why(table.state, Thing("item", "gloves")) == "The gloves are for the defender alone."
     assert why(table.state, Thing("item", "key")) == "This item is of no use in a fight."
 
 
-def test_others_items_are_no_things_to_ask_about() -> None:
+def test_items_of_others_are_refused() -> None:
     table = castle(anna="order thug | key", boris="order doctor | goblet", clara="order duelist | coat")
     with pytest.raises(LookupError):
         why(table.state, Thing("item", "goblet"))
 
 
-# Wherever a game may come to.
+# Any position.
 
 
 def things(view: Any) -> list[Thing]:
-    """Everything that the browser's tables let people point at."""
+    """Everything that the browser lets people point at."""
     table, seats = view["table"], range(len(view["table"]["seats"]))
     match view["game"]:
         case "realms":

@@ -1,4 +1,4 @@
-"""The migrations make the schema that the code expects, on every database."""
+"""The migrations produce the schema that the code declares, on every database."""
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -10,7 +10,7 @@ from eldritch.store.migrate import newest, revision, upgrade
 from eldritch.store.schema import metadata
 
 
-def test_the_migrations_make_what_the_code_declares(database: str) -> None:
+def test_the_migrations_produce_the_declared_schema(database: str) -> None:
     url = parse(database)
     upgrade(url)
     engine = connect(url, writes=False)
@@ -20,14 +20,14 @@ def test_the_migrations_make_what_the_code_declares(database: str) -> None:
     engine.dispose()
 
 
-def test_a_database_that_is_up_to_date_stays_as_it_is(database: str) -> None:
+def test_an_up_to_date_database_is_not_changed(database: str) -> None:
     url = parse(database)
     upgrade(url)
     upgrade(url)
     assert revision(url) == newest() is not None
 
 
-def test_a_database_of_a_newer_program_is_refused(database: str) -> None:
+def test_a_database_of_a_newer_version_is_refused(database: str) -> None:
     url = parse(database)
     upgrade(url)
     engine = connect(url, writes=True)
@@ -38,7 +38,7 @@ def test_a_database_of_a_newer_program_is_refused(database: str) -> None:
         upgrade(url)
 
 
-def test_a_complaint_about_a_database_names_no_password() -> None:
+def test_database_errors_contain_no_password() -> None:
     with pytest.raises(BadDatabase) as refused:
         parse("mysql://anna:swordfish@host/db")
     assert "swordfish" not in str(refused.value)

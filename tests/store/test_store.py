@@ -1,4 +1,4 @@
-"""The store: what is told is on disk, entries have one author, and one fault does not spoil the others' work."""
+"""The store: acknowledged writes are on disk, each entry has one writer, and a failing job does not affect others."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -34,15 +34,15 @@ async def opened(url: str, *tables: str) -> AsyncIterator[Store]:
         await store.close()
 
 
-def run(story: Callable[[], Awaitable[None]]) -> None:
-    async def told() -> None:
-        await story()
+def run(scenario: Callable[[], Awaitable[None]]) -> None:
+    async def main() -> None:
+        await scenario()
 
-    asyncio.run(told())
+    asyncio.run(main())
 
 
-def test_what_was_appended_is_loaded_as_it_was(database: str) -> None:
-    async def story() -> None:
+def test_appended_entries_are_loaded_unchanged(database: str) -> None:
+    async def scenario() -> None:
         async with opened(database, "t1") as store:
             await store.append("t1", [entry(0, action=7), entry(1, name="Аня")], "anna", "m1")
         async with opened(database) as store:
@@ -52,11 +52,11 @@ def test_what_was_appended_is_loaded_as_it_was(database: str) -> None:
         assert [line.entry for line in found.log] == [entry(0, action=7), entry(1, name="Аня")]
         assert [(line.sender, line.ref) for line in found.log] == [("anna", "m1")] * 2
 
-    run(story)
+    run(scenario)
 
 
-def test_an_entry_has_one_author(database: str) -> None:
-    async def story() -> None:
+def test_each_entry_is_written_only_once(database: str) -> None:
+    async def scenario() -> None:
         async with opened(database, "t1") as store, opened(database) as other:
             await store.append("t1", [entry(0)])
             with pytest.raises(Fenced):
@@ -64,11 +64,11 @@ def test_an_entry_has_one_author(database: str) -> None:
             found = await store.read(lambda connection: games.log_after(connection, "t1", -1))
             assert [line.entry for line in found] == [entry(0)]
 
-    run(story)
+    run(scenario)
 
 
-def test_of_entries_given_at_once_the_fenced_ones_alone_are_refused(database: str) -> None:
-    async def story() -> None:
+def test_in_a_group_only_the_fenced_entries_are_refused(database: str) -> None:
+    async def scenario() -> None:
         tables = [f"t{number}" for number in range(20)]
         async with opened(database, *tables) as store:
             await store.append("t7", [entry(0)])
@@ -79,15 +79,15 @@ def test_of_entries_given_at_once_the_fenced_ones_alone_are_refused(database: st
             lengths = await store.read(lambda connection: games.lengths(connection, tables))
             assert lengths == {table: 0 if table == "t7" else 1 for table in tables}
 
-    run(story)
+    run(scenario)
 
 
-def test_a_job_that_fails_leaves_nothing_and_spoils_no_other(database: str) -> None:
+def test_a_failing_job_is_rolled_back_and_does_not_affect_others(database: str) -> None:
     def broken(connection: Connection) -> None:
         games.setting(connection, "broken", b"1")
         raise ZeroDivisionError
 
-    async def story() -> None:
+    async def scenario() -> None:
         async with opened(database) as store:
             told = await asyncio.gather(
                 store.write(lambda connection: games.setting(connection, "before", b"1")),
@@ -99,26 +99,26 @@ def test_a_job_that_fails_leaves_nothing_and_spoils_no_other(database: str) -> N
             names = await store.read(lambda connection: connection.execute(text("SELECT name FROM setting")).all())
             assert {name for (name,) in names} == {"before", "after"}
 
-    run(story)
+    run(scenario)
 
 
 def test_many_writers_share_a_commit(database: str) -> None:
     sizes: list[int] = []
 
-    async def story() -> None:
+    async def scenario() -> None:
         async with opened(database, "t1") as store:
             pass
         store = Store(database, sizes.append)
         await asyncio.gather(*(store.append("t1", [entry(number)]) for number in range(300)))
         await store.close()
 
-    run(story)
+    run(scenario)
     assert sum(sizes) == 300
     assert max(sizes) > 20
 
 
-def test_closing_writes_what_still_waits(database: str) -> None:
-    async def story() -> None:
+def test_closing_writes_all_waiting_jobs(database: str) -> None:
+    async def scenario() -> None:
         async with opened(database, "t1") as store:
             waiting = [asyncio.ensure_future(store.append("t1", [entry(number)])) for number in range(50)]
             await asyncio.sleep(0)
@@ -126,11 +126,11 @@ def test_closing_writes_what_still_waits(database: str) -> None:
         async with opened(database) as store:
             assert await store.read(lambda connection: games.lengths(connection, ["t1"])) == {"t1": 49}
 
-    run(story)
+    run(scenario)
 
 
-def test_an_sqlite_file_is_written_through_to_the_disk(sqlite_url: str) -> None:
-    async def story() -> None:
+def test_sqlite_commits_are_synced_to_disk(sqlite_url: str) -> None:
+    async def scenario() -> None:
         async with opened(sqlite_url) as store:
             found = await store.write(
                 lambda connection: [
@@ -139,17 +139,17 @@ def test_an_sqlite_file_is_written_through_to_the_disk(sqlite_url: str) -> None:
             )
             assert found == ["wal", 2]
 
-    run(story)
+    run(scenario)
 
 
 def test_tables_are_listed_by_phase_game_and_person(database: str) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         async with opened(database, "t1", "t2") as store:
             playing = Facts(
                 name="nightmarium", phase="playing", listed=True, ticking=True, summary=b'{"a":1}', changed=9,
                 people=("anna", "boris"),
             )  # fmt: skip
-            await store.write(lambda connection: games.describe(connection, "t2", playing))
+            await store.write(lambda connection: games.update_facts(connection, "t2", playing))
 
             async def ids(**wanted: Any) -> list[str]:
                 found = await store.read(lambda connection: games.listing(connection, **wanted))
@@ -162,24 +162,24 @@ def test_tables_are_listed_by_phase_game_and_person(database: str) -> None:
             assert await ids(before=9) == ["t1"]
             assert await ids(limit=1) == ["t2"]
 
-    run(story)
+    run(scenario)
 
 
-def test_workers_that_start_at_once_agree_on_what_was_made_up_first(database: str) -> None:
-    async def story() -> None:
+def test_workers_that_start_together_agree_on_a_generated_setting(database: str) -> None:
+    async def scenario() -> None:
         async with opened(database) as store, opened(database) as other:
             for number in range(20):
                 ours, theirs = await asyncio.gather(
-                    store.write(partial(games.setting, name=str(number), made=b"ours")),
-                    other.write(partial(games.setting, name=str(number), made=b"theirs")),
+                    store.write(partial(games.setting, name=str(number), default=b"ours")),
+                    other.write(partial(games.setting, name=str(number), default=b"theirs")),
                 )
                 assert ours == theirs
 
-    run(story)
+    run(scenario)
 
 
-def test_what_a_database_complains_of_shows_no_values(database: str) -> None:
-    async def story() -> None:
+def test_database_errors_contain_no_values(database: str) -> None:
+    async def scenario() -> None:
         async with opened(database) as store:
             with pytest.raises(DBAPIError) as complaint:
                 await store.write(
@@ -187,33 +187,33 @@ def test_what_a_database_complains_of_shows_no_values(database: str) -> None:
                 )
             assert "swordfish" not in str(complaint.value)
 
-    run(story)
+    run(scenario)
 
 
-def test_a_connection_that_was_cut_is_made_anew(postgresql_url: str) -> None:
+def test_a_lost_connection_is_replaced(postgresql_url: str) -> None:
     cut = text(
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
         " WHERE datname = current_database() AND pid <> pg_backend_pid()"
     )
 
-    async def story() -> None:
+    async def scenario() -> None:
         async with opened(postgresql_url, "t1") as store, opened(postgresql_url) as other:
             await store.append("t1", [entry(0)])
             await other.read(lambda connection: connection.execute(cut).all())
             await store.append("t1", [entry(1)])
             assert await store.read(lambda connection: games.lengths(connection, ["t1"])) == {"t1": 1}
 
-    run(story)
+    run(scenario)
 
 
-def test_a_review_is_kept_as_it_was_first_written(database: str) -> None:
-    async def story() -> None:
+def test_the_first_stored_review_is_kept(database: str) -> None:
+    async def scenario() -> None:
         async with opened(database, "t1") as store:
-            assert await store.read(partial(reviews.kept, game_id="t1")) is None
-            await store.write(partial(reviews.keep, game_id="t1", judgements="first"))
-            await store.write(partial(reviews.keep, game_id="t1", judgements="second"))
+            assert await store.read(partial(reviews.load, game_id="t1")) is None
+            await store.write(partial(reviews.save, game_id="t1", judgements="first"))
+            await store.write(partial(reviews.save, game_id="t1", judgements="second"))
         async with opened(database) as store:
-            assert await store.read(partial(reviews.kept, game_id="t1")) == "first"
-            assert await store.read(partial(reviews.kept, game_id="t2")) is None
+            assert await store.read(partial(reviews.load, game_id="t1")) == "first"
+            assert await store.read(partial(reviews.load, game_id="t2")) is None
 
-    run(story)
+    run(scenario)

@@ -1,4 +1,4 @@
-"""People who ask a table for anything at all, sensible or not."""
+"""Random commands to a table, sensible or not."""
 
 import random
 from dataclasses import dataclass, field
@@ -40,7 +40,7 @@ Request = tuple[Command, str | None]
 
 @dataclass
 class Crowd:
-    """Random requests to a table; mostly such as could be granted."""
+    """Sends random commands to a table, mostly ones that it could accept."""
 
     live: Live
     chance: random.Random
@@ -49,7 +49,7 @@ class Crowd:
     kinds: set[str] = field(default_factory=set)
 
     def ask(self) -> None:
-        """Something is asked for; if it is rejected, nothing has changed."""
+        """Send a command and check that a rejection changes nothing."""
         command, by = self.request()
         self.live.now += self.chance.choice((0, 1, 50, 1_000, 20_000))
         table, now = self.live.table, self.live.now

@@ -1,4 +1,4 @@
-"""A table with people at it, for the tests: it applies what it decides, and remembers what everybody was told."""
+"""A table for tests: it applies what it decides and records the updates of every viewer."""
 
 import random
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 import eldritch
-from eldritch.table import Act, Clock, Command, Entry, Rejected, Setup, Sit, Table, Told, Viewer
+from eldritch.table import Act, Clock, Command, Entry, Rejected, Setup, Sit, Table, Viewer, ViewerUpdate
 
 SECRET = bytes(range(32))
 NAMES = ("Anya", "Borya", "Vova", "Gena", "Dasha", "Egor", "Zoya", "Ilya", "Kira", "Lev")
@@ -18,26 +18,26 @@ def person(seat: int) -> str:
 
 
 class Live:
-    """A table in use. Time goes on by itself a little with every command, and by `wait`."""
+    """A table in use. Every command advances the time a little."""
 
     def __init__(self, game: str = "nightmarium", seats: int = 2, secret: bytes = SECRET, **settings: Any) -> None:
         setup = Setup.open(game, seats=seats, host=person(0), secret=secret, now=BEGAN, **settings)
         self.table = Table(setup, secret)
         self.now = BEGAN
-        self.heard: dict[Viewer, list[Told]] = {viewer: [] for viewer in (None, *range(seats))}
+        self.received: dict[Viewer, list[ViewerUpdate]] = {viewer: [] for viewer in (None, *range(seats))}
 
     def do(self, command: Command, by: int | str | None, after: int = 10) -> list[Entry]:
-        """Let a seat's player, or a bot by id, or the server ask for something."""
+        """Send a command from a seat's player, a bot (by id) or the server, and apply its entries."""
         self.now += after
         sender = person(by) if isinstance(by, int) else by
         entries = self.table.decide(command, sender, self.now)
         for entry in entries:
-            for told in self.table.apply(entry):
-                self.heard[told.viewer].append(told)
+            for update in self.table.apply(entry):
+                self.received[update.viewer].append(update)
         return entries
 
     def refused(self, command: Command, by: int | str | None) -> str:
-        """Let somebody ask for what cannot be; why not."""
+        """Send a command that must be rejected; return the message key."""
         before = fingerprint(self.table, self.now + 10)
         try:
             self.do(command, by)
@@ -50,7 +50,7 @@ class Live:
         return self.do(Act(self.state.legal(seat)[choice]), seat)
 
     def step(self, chance: random.Random) -> None:
-        """Somebody who is asked chooses something."""
+        """Let a random decider take a random legal action."""
         seat = chance.choice(self.state.deciders())
         self.do(Act(chance.choice(self.state.legal(seat))), seat)
 
@@ -68,18 +68,18 @@ class Live:
         return self.table.play.state
 
     def events(self, viewer: Viewer, count: int = 1) -> list[str]:
-        """The names of what the viewer was told last."""
-        return [event["event"] for told in self.heard[viewer][-count:] for event in told.events]
+        """The names of the events in the viewer's last updates."""
+        return [event["event"] for update in self.received[viewer][-count:] for event in update.events]
 
     def counts(self) -> dict[Viewer, int]:
-        return {viewer: self.table.told(viewer) for viewer in self.heard}
+        return {viewer: self.table.update_count(viewer) for viewer in self.received}
 
     def look(self, viewer: Viewer) -> Any:
         return self.table.look(viewer, self.now)
 
 
 def seated(game: str = "nightmarium", seats: int = 2, **settings: Any) -> Live:
-    """A table at which the game has just begun."""
+    """A table whose game has just started."""
     live = Live(game, seats, autostart=True, **settings)
     for seat in range(seats):
         live.do(Sit(NAMES[seat]), seat)
@@ -87,15 +87,15 @@ def seated(game: str = "nightmarium", seats: int = 2, **settings: Any) -> Live:
 
 
 def fingerprint(table: Table, now: int) -> bytes:
-    """All that can be seen of a table, by anybody."""
+    """Everything that any viewer can see of a table."""
     viewers = (None, *range(len(table.seats)))
     looks = [table.look(viewer, now) for viewer in viewers]
-    told = [table.updates(viewer, 0) for viewer in viewers]
-    return msgspec.json.encode([looks, told, table.due(), table.bots_to_move(), table.rematch, len(table.entries)])
+    updates = [table.updates(viewer, 0) for viewer in viewers]
+    return msgspec.json.encode([looks, updates, table.due(), table.bots_to_move(), table.rematch, len(table.entries)])
 
 
 def sealed(**settings: Any) -> Live:
-    """A journey whose first sealed window is open: all are asked whether they have looked at their cards."""
+    """A game of Castle in its first sealed window: all seats confirm that they have looked at their cards."""
     live = seated("castle", 4, **settings)
     assert len(live.state.deciders()) == 4
     return live

@@ -1,4 +1,4 @@
-"""What if: any position of a finished game is played on at a table of its own."""
+"""Branches: a finished game can be continued from any of its positions at a new table."""
 
 import random
 
@@ -24,7 +24,7 @@ def branched(live: Live, entry: int, seat: int = 0) -> Table:
 
 
 def played_on(table: Table, seed: int) -> None:
-    """To the end, by anything that may be chosen."""
+    """Play to the end at random."""
     chance = random.Random(seed)
     while table.phase != "over":
         assert table.play is not None
@@ -36,13 +36,13 @@ def played_on(table: Table, seed: int) -> None:
 
 
 def choices_of(live: Live) -> list[int]:
-    """Entries after which somebody had still to choose: near the beginning, in the middle, near the end."""
+    """Entries early, in the middle and late in the game, each followed by a decision."""
     acted = [entry.seq for entry in live.table.entries if entry.kind in ("started", "acted")][:-1]
     return [acted[0], acted[len(acted) // 3], acted[2 * len(acted) // 3], acted[-1]]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_is_played_on_from_several_points_to_an_end_that_is_found_right(game: str) -> None:
+def test_branches_from_several_entries_can_be_finished_and_verified(game: str) -> None:
     live = finished(game)
     for entry in choices_of(live):
         branch = branched(live, entry, seat=1)
@@ -57,8 +57,8 @@ def test_a_game_is_played_on_from_several_points_to_an_end_that_is_found_right(g
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_nobody_is_shown_more_of_a_branch_than_the_seat_was_shown_there(game: str) -> None:
-    """Neither the position nor the secret stands in what is shown before the end, only the digest."""
+def test_a_branch_shows_no_more_than_the_seat_saw_in_the_original_game(game: str) -> None:
+    """Before the end a look contains the digest of the position, but neither the position nor the secret."""
     live = finished(game)
     branch = branched(live, choices_of(live)[1])
     for viewer in (None, *range(branch.setup.seats)):
@@ -68,21 +68,21 @@ def test_nobody_is_shown_more_of_a_branch_than_the_seat_was_shown_there(game: st
     assert branch.setup.branch is not None
 
 
-def test_a_branch_is_private_unrated_and_plays_by_the_same_options() -> None:
+def test_a_branch_is_private_and_unrated_and_has_the_same_options() -> None:
     live = finished("realms", options={"seat_0_begins": True})
     setup = branched(live, choices_of(live)[2]).setup
     assert (setup.listed, setup.rated, setup.options) == (False, False, live.table.setup.options)
     assert written_out(branched(live, choices_of(live)[2]).play.state.options) == setup.options  # type: ignore[union-attr]
 
 
-def test_chance_is_new_in_a_branch() -> None:
-    """The generator is keyed by the branch's own secret: nobody can read the next roll off the old game."""
+def test_a_branch_has_its_own_randomness() -> None:
+    """The branch's own secret keys the generator, so the old game does not predict the next roll."""
     live = finished("duel")
     old = position_after(live.table, choices_of(live)[1])
     assert branched(live, choices_of(live)[1]).play.state.generator.dump() != old.generator.dump()  # type: ignore[union-attr]
 
 
-def test_from_an_ended_position_from_before_the_deal_and_from_a_running_game_nothing_branches_off() -> None:
+def test_no_branch_starts_from_a_running_game_a_final_position_or_before_the_deal() -> None:
     live = finished()
     last = len(live.table.entries) - 1
     for entry in (0, last, last + 5):
@@ -92,7 +92,7 @@ def test_from_an_ended_position_from_before_the_deal_and_from_a_running_game_not
         branched(seated(), 2)
 
 
-def test_a_table_that_is_no_branch_starts_from_no_position() -> None:
+def test_only_a_branch_starts_from_a_given_position() -> None:
     live = finished()
     position = position_after(live.table, choices_of(live)[1]).dump()
     fresh = Live()
@@ -101,7 +101,7 @@ def test_a_table_that_is_no_branch_starts_from_no_position() -> None:
     assert fresh.refused(Start(position), 0) == "not-now"
 
 
-def test_another_position_than_the_one_named_is_found_out() -> None:
+def test_verification_detects_a_changed_first_position() -> None:
     live = finished()
     branch = branched(live, choices_of(live)[1])
     played_on(branch, 1)

@@ -1,4 +1,4 @@
-"""Clocks: per move, bank and increment, days; what happens when they run out, and when they stand still."""
+"""Clocks: per move, bank with increment, days; expiry, pauses and restarts."""
 
 from eldritch.table import Answer, Clock, Pause, Restarted, Resume, TimeOut
 from eldritch.table.setup import DAY
@@ -29,7 +29,7 @@ def test_without_a_clock_nothing_is_ever_due() -> None:
     assert live.refused(TimeOut(), None) == "not-due"
 
 
-def test_a_move_is_all_that_a_seat_decides_until_another_is_asked() -> None:
+def test_a_move_lasts_until_another_seat_has_to_decide() -> None:
     live = seated(clock=per_move(60))
     seat, began = asked(live), live.now
     live.now += 20_000
@@ -42,7 +42,7 @@ def test_a_move_is_all_that_a_seat_decides_until_another_is_asked() -> None:
     assert live.table.due() == live.now + 60_000
 
 
-def test_time_that_runs_out_makes_the_safe_choice_until_the_move_is_over() -> None:
+def test_after_time_runs_out_the_fallback_is_played_until_the_move_ends() -> None:
     live = seated(clock=per_move(60))
     seat = asked(live)
     assert live.refused(TimeOut(), None) == "not-due"
@@ -57,7 +57,7 @@ def test_time_that_runs_out_makes_the_safe_choice_until_the_move_is_over() -> No
     assert live.table.due() == live.now + 60_000
 
 
-def test_a_bank_is_spent_by_who_is_asked_and_grows_with_every_move() -> None:
+def test_a_bank_shrinks_while_its_seat_decides_and_grows_with_every_move() -> None:
     live = seated(clock=bank(100, increment=5))
     seat = asked(live)
     live.now += 30_000
@@ -70,12 +70,12 @@ def test_a_bank_is_spent_by_who_is_asked_and_grows_with_every_move() -> None:
     assert left(live)[1 - seat] == 105_000 - (live.now - spent)
 
 
-def test_days_are_long_moves() -> None:
+def test_a_clock_of_days_works_like_a_clock_per_move() -> None:
     live = seated(clock=Clock("days", 3 * DAY))
     assert live.table.due() == live.now + 3 * DAY
 
 
-def test_a_pause_takes_everybodys_consent_and_stops_the_clocks() -> None:
+def test_a_pause_needs_the_consent_of_all_and_stops_the_clocks() -> None:
     live = seated(clock=bank(100))
     live.do(Pause(), 0)
     assert not live.look(None).paused
@@ -108,7 +108,7 @@ def test_a_table_without_a_clock_needs_no_pause() -> None:
     assert seated().refused(Pause(), 0) == "no-clock"
 
 
-def test_while_the_server_was_down_no_clock_ran() -> None:
+def test_clocks_do_not_count_the_time_the_server_was_down() -> None:
     live = seated(clock=bank(100))
     seat = asked(live)
     live.now += 10_000
@@ -119,7 +119,7 @@ def test_while_the_server_was_down_no_clock_ran() -> None:
     assert live.table.due() == live.now + 90_000
 
 
-def test_a_restart_gives_no_time_back_that_was_spent_before() -> None:
+def test_a_restart_does_not_return_time_spent_before() -> None:
     live = seated(clock=bank(100))
     seat = asked(live)
     live.now += 10_000

@@ -1,4 +1,4 @@
-"""A game as one file: written, read, checked by anyone, and found out if a word of it is false."""
+"""Game files: export, decoding and verification, which detects every change."""
 
 import json
 from typing import Any
@@ -8,7 +8,7 @@ import pytest
 
 from eldritch.core.events import Event
 from eldritch.table import BadGame, Rejected, Table
-from eldritch.table.files import GameFile, Happened, decode, encode, export
+from eldritch.table.files import FileEvent, GameFile, decode, encode, export
 from eldritch.table.keys import key
 from eldritch.table.verifying import verify
 
@@ -21,19 +21,19 @@ def finished(game: str = "nightmarium", seed: int = 5, **settings: Any) -> Live:
     return live
 
 
-def name_of(event: Happened) -> str:
+def name_of(event: FileEvent) -> str:
     return event.event
 
 
 def changed(file: GameFile, edit: Any) -> GameFile:
-    """The file with something changed in it by somebody who knows JSON."""
+    """The file with an edit applied to its JSON."""
     data = json.loads(encode(file))
     edit(data)
     return decode(json.dumps(data).encode())
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_finished_game_is_found_right(game: str) -> None:
+def test_a_finished_game_passes_verification(game: str) -> None:
     live = finished(game, clock=bank(600))
     data = encode(export(live.table))
     assert verify(decode(data)).result == live.table.result
@@ -45,12 +45,12 @@ def test_an_unfinished_game_is_not_exported() -> None:
         export(seated().table)
 
 
-def test_each_entry_stands_on_a_line_of_its_own() -> None:
+def test_each_entry_is_on_its_own_line() -> None:
     live = finished()
     assert encode(export(live.table)).count(b"\n") == len(live.table.entries) + 3
 
 
-def test_an_action_that_was_changed_is_named() -> None:
+def test_verification_names_a_changed_action() -> None:
     file = export(finished().table)
     place = next(line.seq for line in file.log if line.kind == "acted") + 10
 
@@ -62,27 +62,27 @@ def test_an_action_that_was_changed_is_named() -> None:
 
 
 @pytest.mark.parametrize("game", ["duel", "nightmarium"])
-def test_chance_that_was_changed_is_named(game: str) -> None:
-    """Somebody rewrote what the dice or the cards were: the entry that says so is the first wrong one."""
+def test_verification_names_changed_randomness(game: str) -> None:
+    """Dice or cards were rewritten: the entry with the change is the first wrong one."""
     files = (export(finished(game, seed).table) for seed in range(20))
-    told = "rolled" if game == "duel" else "drew"
-    file, place = next((file, line.seq) for file in files for line in file.log if told in map(name_of, line.happened))
+    name = "rolled" if game == "duel" else "drew"
+    file, place = next((file, line.seq) for file in files for line in file.log if name in map(name_of, line.happened))
 
     def edit(data: Any) -> None:
-        event = next(event for event in data["log"][place]["happened"] if event["event"] == told)
+        event = next(event for event in data["log"][place]["happened"] if event["event"] == name)
         event["public"]["forged"] = 1
 
     with pytest.raises(BadGame, match=f"entry {place} .*something else happened"):
         verify(changed(file, edit))
 
 
-def test_another_secret_is_not_the_one_committed_to() -> None:
+def test_verification_refuses_a_secret_that_does_not_match_the_commitment() -> None:
     file = export(finished().table)
     with pytest.raises(BadGame, match="committed"):
         verify(msgspec.structs.replace(file, secret="00" * 32))
 
 
-def test_a_result_that_was_changed_is_found_out() -> None:
+def test_verification_detects_a_changed_result() -> None:
     file = export(finished().table)
 
     def edit(data: Any) -> None:
@@ -93,7 +93,7 @@ def test_a_result_that_was_changed_is_found_out() -> None:
 
 
 @pytest.mark.parametrize("what", ["left out", "doubled", "out of order"])
-def test_entries_that_are_left_out_doubled_or_out_of_order_are_named(what: str) -> None:
+def test_verification_names_missing_duplicate_and_reordered_entries(what: str) -> None:
     file = export(finished().table)
     log = list(file.log)
     if what == "left out":
@@ -106,14 +106,14 @@ def test_entries_that_are_left_out_doubled_or_out_of_order_are_named(what: str) 
         verify(msgspec.structs.replace(file, log=tuple(log)))
 
 
-def test_a_log_that_stops_early_is_found_out() -> None:
+def test_verification_detects_a_truncated_log() -> None:
     file = export(finished().table)
     with pytest.raises(BadGame, match="the result is None"):
         verify(msgspec.structs.replace(file, log=file.log[:20]))
 
 
-def test_time_that_did_not_run_out_is_found_out() -> None:
-    """An action is passed off as the clock's."""
+def test_verification_detects_a_false_timeout() -> None:
+    """A player's action is marked as one that the clock made."""
     file = export(finished(clock=bank(600)).table)
     place = next(line.seq for line in file.log if line.kind == "acted")
 
@@ -125,7 +125,7 @@ def test_time_that_did_not_run_out_is_found_out() -> None:
 
 
 @pytest.mark.parametrize("data", [b"", b"{}", b"[1]", b"\xff", b'{"format": "eldritch game"}'])
-def test_what_is_no_game_file_is_refused(data: bytes) -> None:
+def test_data_that_is_not_a_game_file_is_refused(data: bytes) -> None:
     with pytest.raises(BadGame, match="no game file"):
         decode(data)
 
@@ -149,7 +149,7 @@ def test_malformed_entries_are_refused_without_a_crash(kind: str) -> None:
             verify(changed(file, edit))
 
 
-def test_the_game_can_be_seen_at_any_point() -> None:
+def test_a_game_can_be_replayed_to_any_entry() -> None:
     live = finished()
     for length in (0, 2, 3, 10, len(live.table.entries)):
         part = Table.replay(live.table.setup, live.table.secret, live.table.entries[:length])
@@ -157,16 +157,16 @@ def test_the_game_can_be_seen_at_any_point() -> None:
         assert (part.play is None) == (length < 3)
 
 
-def test_chance_follows_from_the_secret_and_the_entrys_number_alone() -> None:
+def test_randomness_follows_from_the_secret_and_the_entry_number_alone() -> None:
     assert key(bytes(32), 7) == 0x306E9426D794F2F6C46362B5, "anyone can compute it: HMAC-SHA256, 12 bytes"
     assert len({key(bytes(32), number) for number in range(1000)}) == 1000
     assert key(bytes(32), 7) != key(bytes([1] * 32), 7)
 
 
-def test_what_happened_is_plain_data() -> None:
-    from eldritch.table.files import _written
+def test_events_in_a_file_are_plain_data() -> None:
+    from eldritch.table.files import _file_event
 
-    assert msgspec.to_builtins(_written(Event("drew", {"seat": 1}, {1: {"cards": [2]}}))) == {
+    assert msgspec.to_builtins(_file_event(Event("drew", {"seat": 1}, {1: {"cards": [2]}}))) == {
         "event": "drew",
         "public": {"seat": 1},
         "private": {"1": {"cards": [2]}},

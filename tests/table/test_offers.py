@@ -1,4 +1,4 @@
-"""Giving up, draws, the absent, those who come back, and another game."""
+"""Resignation, draws, absence, return and rematch."""
 
 from eldritch.table import (
     Abandon,
@@ -28,7 +28,7 @@ def run_out(live: Live) -> None:
     live.do(TimeOut(), None, after=max(0, due - live.now))
 
 
-def test_of_two_the_other_wins() -> None:
+def test_with_two_seats_the_other_player_wins_by_resignation() -> None:
     live = seated()
     live.do(Resign(), 0)
     result = live.look(None).result
@@ -36,7 +36,7 @@ def test_of_two_the_other_wins() -> None:
     assert live.refused(Act(0), 1) == "not-playing"
 
 
-def test_among_several_a_bot_plays_on_for_who_gave_up() -> None:
+def test_with_three_or_more_seats_a_bot_plays_on_for_a_resigned_player() -> None:
     live = seated(seats=3)
     live.do(Resign(), 1)
     assert live.table.phase == "playing"
@@ -44,7 +44,7 @@ def test_among_several_a_bot_plays_on_for_who_gave_up() -> None:
     assert live.refused(Return(), 1) == "not-replaced"
 
 
-def test_without_stand_ins_the_table_plays_it_safe_for_who_gave_up() -> None:
+def test_without_a_stand_in_the_table_plays_fallbacks_for_a_resigned_player() -> None:
     live = seated(seats=3, stand_in="")
     (seat,) = live.state.deciders()
     live.do(Resign(), seat)
@@ -53,7 +53,7 @@ def test_without_stand_ins_the_table_plays_it_safe_for_who_gave_up() -> None:
     assert live.table.entries[-1].body["why"] == "forsaken"
 
 
-def test_the_last_who_has_not_given_up_wins() -> None:
+def test_the_last_player_who_has_not_resigned_wins() -> None:
     live = seated(seats=3)
     live.do(Resign(), 1)
     live.do(Resign(), 0)
@@ -61,7 +61,7 @@ def test_the_last_who_has_not_given_up_wins() -> None:
     assert (result.winners, result.returns) == ((2,), (0.0, 0.0, 1.0))
 
 
-def test_when_no_person_is_left_the_bots_have_won() -> None:
+def test_when_the_last_person_resigns_the_bots_win() -> None:
     live = Live(seats=3, autostart=True)
     live.do(Sit("Anya"), 0)
     live.do(AddBot("random", "Robot"), 0)
@@ -70,8 +70,8 @@ def test_when_no_person_is_left_the_bots_have_won() -> None:
     assert live.look(None).result.returns == (0.0, 0.5, 0.5)
 
 
-def test_who_gave_up_has_lost_even_if_the_bot_wins() -> None:
-    from eldritch.table.folding import end
+def test_a_resigned_player_has_lost_even_if_the_stand_in_wins() -> None:
+    from eldritch.table.applying import end
 
     live = seated(seats=3)
     live.do(Resign(), 1)
@@ -79,7 +79,7 @@ def test_who_gave_up_has_lost_even_if_the_bot_wins() -> None:
     assert live.look(None).result.returns == (0.0, 0.0, 1.0)
 
 
-def test_a_draw_takes_everybodys_consent() -> None:
+def test_a_draw_needs_the_consent_of_all() -> None:
     live = seated(seats=4)
     live.do(OfferDraw(), 0)
     for seat in (1, 2, 3):
@@ -95,7 +95,7 @@ def test_bots_do_not_agree_to_a_draw() -> None:
     assert live.refused(OfferDraw(), 0) == "bots-play-on"
 
 
-def test_who_is_gone_for_long_may_be_replaced_and_comes_back() -> None:
+def test_a_player_who_is_gone_for_long_may_be_replaced_and_return() -> None:
     live = seated(seats=3)
     assert live.refused(ReplaceByBot(1), 0) == "not-absent"
     live.do(Presence(1, here=False), None)
@@ -111,13 +111,13 @@ def test_who_is_gone_for_long_may_be_replaced_and_comes_back() -> None:
     assert live.refused(Return(), 1) == "not-replaced"
 
 
-def test_anybody_may_let_a_bot_play_for_oneself() -> None:
+def test_any_player_may_let_a_bot_play_for_them() -> None:
     live = seated()
     live.do(ReplaceByBot(0), 0)
     assert live.table.seats[0].bot() == "random"
 
 
-def test_who_comes_back_in_time_is_not_absent() -> None:
+def test_a_player_who_reconnects_in_time_is_not_absent() -> None:
     live = seated()
     live.do(Presence(1, here=False), None)
     live.do(Presence(1, here=True), None)
@@ -126,7 +126,7 @@ def test_who_comes_back_in_time_is_not_absent() -> None:
     assert live.refused(Presence(1, here=True), None) == "no-change"
 
 
-def test_two_moves_in_a_row_that_the_clock_made_are_an_absence_of_which_a_win_can_be_claimed() -> None:
+def test_a_win_can_be_claimed_after_two_consecutive_moves_made_by_the_clock() -> None:
     live = seated(clock=per_move(60))
     seat = live.state.deciders()[0]
     for move in (1, 2):
@@ -141,7 +141,7 @@ def test_two_moves_in_a_row_that_the_clock_made_are_an_absence_of_which_a_win_ca
     assert (result.ending, result.winners) == ("claimed", (1 - seat,))
 
 
-def test_who_acts_again_is_not_absent_any_more() -> None:
+def test_a_player_who_acts_again_is_no_longer_absent() -> None:
     live = seated(clock=per_move(60))
     seat = live.state.deciders()[0]
     for _ in range(2):
@@ -153,7 +153,7 @@ def test_who_acts_again_is_not_absent_any_more() -> None:
     assert not live.look(None).seats[seat].absent
 
 
-def test_a_win_is_claimed_at_tables_of_two_only() -> None:
+def test_a_win_can_be_claimed_only_with_two_seats() -> None:
     assert seated(seats=3).refused(ClaimWin(), 0) == "claim-of-two"
 
 
@@ -163,7 +163,7 @@ def test_an_abandoned_game_has_no_winner() -> None:
     assert live.look(None).result.returns == (0.0, 0.0)
 
 
-def test_another_game_takes_everybodys_consent_and_rotates_the_seats() -> None:
+def test_a_rematch_needs_the_consent_of_all_and_rotates_the_seats() -> None:
     live = seated(seats=3, rated=True)
     assert live.refused(Rematch(), 0) == "not-now"
     live.finish()

@@ -1,4 +1,4 @@
-"""Choices made ahead: kept to oneself, played when due if they can be, dropped with a notice if not."""
+"""Premoves: private, played when due if legal, otherwise dropped with a notice."""
 
 from eldritch.table import DropPremoves, Premove, TimeOut
 
@@ -32,7 +32,7 @@ def test_a_premove_is_played_as_soon_as_it_is_due() -> None:
     assert live.look(seat).premoves == ()
 
 
-def test_nobody_else_is_told_of_a_premove() -> None:
+def test_nobody_else_is_notified_of_a_premove() -> None:
     live = seated()
     seat = waiting_seat(live)
     counts = live.counts()
@@ -65,7 +65,7 @@ def test_a_premove_for_another_decision_is_not_played() -> None:
     assert live.table.entries[-1].kind == "dropped"
 
 
-def test_premoves_can_be_given_up() -> None:
+def test_premoves_can_be_dropped() -> None:
     live = seated()
     seat = waiting_seat(live)
     assert live.refused(DropPremoves(), seat) == "no-premoves"
@@ -74,7 +74,7 @@ def test_premoves_can_be_given_up() -> None:
     assert live.look(seat).premoves == ()
 
 
-def test_there_are_bounds() -> None:
+def test_premoves_are_limited_in_number_and_range() -> None:
     live = seated()
     seat = waiting_seat(live)
     for impossible in (-1, live.table.game.actions.size, 10**20):

@@ -1,4 +1,4 @@
-"""Whatever a crowd asks for: a log tells the same table again, what is rejected changes nothing, numbers only rise."""
+"""Random commands: the log rebuilds the table, rejected commands change nothing, update numbers only rise."""
 
 import random
 
@@ -17,7 +17,7 @@ REQUESTS = 400
 
 
 def crowded(game: str, seed: int) -> tuple[Live, Crowd]:
-    """A table of a random size with a random clock, after a crowd was at it."""
+    """A table of a random size with a random clock, after many random commands."""
     import eldritch
 
     chance = random.Random(f"{game} {seed}")
@@ -37,7 +37,7 @@ def crowded(game: str, seed: int) -> tuple[Live, Crowd]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_log_tells_the_same_table_again(game: str) -> None:
+def test_a_log_rebuilds_the_same_table(game: str) -> None:
     for seed in range(8):
         live, _ = crowded(game, seed)
         wire = msgspec.json.decode(msgspec.json.encode(live.table.entries), type=list[Entry])
@@ -49,15 +49,15 @@ def test_a_log_tells_the_same_table_again(game: str) -> None:
 def test_the_number_of_updates_rises_by_one_each_time(game: str) -> None:
     for seed in range(8, 12):
         live, _ = crowded(game, seed)
-        for viewer, told in live.heard.items():
-            assert [update.seq for update in told] == list(range(1, len(told) + 1))
-            assert live.table.updates(viewer, len(told) // 2) == told[len(told) // 2 :]
-            assert live.look(viewer).seq == len(told)
+        for viewer, updates in live.received.items():
+            assert [update.seq for update in updates] == list(range(1, len(updates) + 1))
+            assert live.table.updates(viewer, len(updates) // 2) == updates[len(updates) // 2 :]
+            assert live.look(viewer).seq == len(updates)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_whatever_was_decided_is_found_right_afterwards(game: str) -> None:
-    """Games that a crowd has led through all kinds of entries, played to their end, can be verified."""
+def test_finished_random_games_pass_verification(game: str) -> None:
+    """Games with entries of all kinds can be verified once they are finished."""
     for seed in range(20, 24):
         live, crowd = crowded(game, seed)
         for _ in range(20_000):
@@ -69,8 +69,8 @@ def test_whatever_was_decided_is_found_right_afterwards(game: str) -> None:
         assert fingerprint(verified, live.now) == fingerprint(live.table, live.now)
 
 
-def test_the_crowd_brings_about_every_kind_of_entry() -> None:
-    from eldritch.table.folding import CHANGES
+def test_random_commands_produce_every_kind_of_entry() -> None:
+    from eldritch.table.applying import CHANGES
 
     kinds: set[str] = set()
     refused = 0

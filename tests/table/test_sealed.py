@@ -1,4 +1,4 @@
-"""Sealed windows: who was asked is seen by all, who has answered by nobody but oneself, until all have."""
+"""Sealed windows: everyone sees whose answer is due; until all have answered, nobody sees who has."""
 
 import msgspec
 
@@ -11,7 +11,7 @@ def seen(live: Live, viewer: Viewer) -> bytes:
     return msgspec.json.encode(live.look(viewer))
 
 
-def test_a_sealed_answer_is_noticed_by_who_gave_it_alone() -> None:
+def test_only_its_own_seat_notices_a_sealed_answer() -> None:
     live = sealed()
     before = {viewer: seen(live, viewer) for viewer in (None, 0, 1, 3)}
     counts = live.counts()
@@ -22,7 +22,7 @@ def test_a_sealed_answer_is_noticed_by_who_gave_it_alone() -> None:
     assert live.look(2).view["options"] == []
 
 
-def test_everybody_who_was_asked_is_shown_as_asked_until_the_window_closes() -> None:
+def test_all_seats_of_a_window_are_shown_as_deciders_until_it_closes() -> None:
     live = sealed(clock=per_move(60))
     live.act(1)
     live.act(3)
@@ -31,7 +31,7 @@ def test_everybody_who_was_asked_is_shown_as_asked_until_the_window_closes() -> 
     assert live.look(1).view["decision"]["seats"] == [0, 2, 3], "one's own answer is given"
 
 
-def test_the_last_answer_opens_all_and_does_not_tell_whose_it_was() -> None:
+def test_the_last_answer_reveals_all_answers_but_not_whose_it_was() -> None:
     live = sealed()
     for seat in (0, 2, 3):
         live.act(seat)
@@ -42,7 +42,7 @@ def test_the_last_answer_opens_all_and_does_not_tell_whose_it_was() -> None:
     assert "dealt" in live.events(0)
 
 
-def test_an_answer_can_be_taken_back_alone_while_the_window_is_open_and_others_keep_theirs() -> None:
+def test_an_answer_can_be_undone_alone_while_the_window_is_open_and_others_keep_theirs() -> None:
     live = sealed()
     live.act(1)
     live.act(2)
@@ -54,14 +54,14 @@ def test_an_answer_can_be_taken_back_alone_while_the_window_is_open_and_others_k
     assert {viewer for viewer, count in live.counts().items() if count != counts[viewer]} == {1}
 
 
-def test_an_answer_that_closed_a_window_is_not_taken_back_alone() -> None:
+def test_an_answer_that_closed_a_window_cannot_be_undone_alone() -> None:
     live = sealed()
     for seat in range(4):
         live.act(seat)
     assert all(live.look(seat).undo != "alone" for seat in range(4))
 
 
-def test_time_in_a_window_is_the_same_for_all_and_costs_no_bank() -> None:
+def test_all_seats_of_a_window_share_one_clock_and_banks_stop() -> None:
     live = sealed(clock=bank(600, window=30))
     live.do(Act(live.state.legal(2)[0]), 2, after=5_000)
     assert [seat.left for seat in live.look(0).seats] == [25_000] * 4
@@ -72,7 +72,7 @@ def test_time_in_a_window_is_the_same_for_all_and_costs_no_bank() -> None:
     assert sorted(seat.left for seat in live.look(0).seats) == [600_000] * 4
 
 
-def test_when_a_windows_time_is_over_those_who_were_silent_get_the_safe_answer_unseen() -> None:
+def test_when_a_window_times_out_missing_answers_become_fallbacks_unseen() -> None:
     live = sealed(clock=bank(600, window=30))
     live.act(1)
     due = live.table.due()
@@ -82,11 +82,11 @@ def test_when_a_windows_time_is_over_those_who_were_silent_get_the_safe_answer_u
     while live.table.play is not None and live.table.play.window is not None:
         live.do(TimeOut(), None, after=0)
     assert "table.time" not in live.events(1, 5)
-    assert live.events(0, 2)[0] == "table.time", "one is told of one's own"
+    assert live.events(0, 2)[0] == "table.time", "the seat itself is notified"
     assert [seat.absent for seat in live.look(1).seats] == [False] * 4
 
 
-def test_a_draw_that_is_offered_meanwhile_does_not_show_who_has_answered() -> None:
+def test_a_draw_offer_in_a_window_does_not_show_who_has_answered() -> None:
     one, other = sealed(), sealed()
     one.act(2)
     for live in (one, other):
@@ -95,7 +95,7 @@ def test_a_draw_that_is_offered_meanwhile_does_not_show_who_has_answered() -> No
     assert seen(one, 0) == seen(other, 0)
 
 
-def test_giving_up_in_a_window_hands_the_answer_to_a_bot() -> None:
+def test_resigning_in_a_window_hands_the_answer_to_a_bot() -> None:
     live = sealed()
     live.do(Resign(), 2)
     assert live.table.bots_to_move() == [(2, "random")]

@@ -1,4 +1,4 @@
-"""Before the start: seats for people and bots, who may empty them, and when the game begins."""
+"""Before the start: taking and leaving seats, bots, the host's rights, and the start."""
 
 import pytest
 
@@ -39,11 +39,11 @@ def test_people_take_the_seat_they_want_or_the_first_open_one() -> None:
 
 
 @pytest.mark.parametrize("name", ["", " Anya", "An\nya", "a" * 41])
-def test_names_are_plain(name: str) -> None:
+def test_names_must_be_short_printable_and_trimmed(name: str) -> None:
     assert Live().refused(Sit(name), 0) == "name"
 
 
-def test_the_game_begins_when_all_are_seated_and_ready() -> None:
+def test_the_game_starts_when_all_are_seated_and_ready() -> None:
     live = Live()
     live.do(Sit("Anya"), 0)
     live.do(Ready(), 0)
@@ -54,7 +54,7 @@ def test_the_game_begins_when_all_are_seated_and_ready() -> None:
     assert live.look(None).view is not None
 
 
-def test_who_is_not_ready_after_all_holds_the_start_up() -> None:
+def test_a_player_who_is_no_longer_ready_delays_the_start() -> None:
     live = Live()
     live.do(Sit("Anya"), 0)
     live.do(Sit("Borya"), 1)
@@ -65,11 +65,11 @@ def test_who_is_not_ready_after_all_holds_the_start_up() -> None:
     assert live.refused(Ready(), 1) == "no-change"
 
 
-def test_a_quick_table_begins_when_it_is_full() -> None:
+def test_a_table_with_autostart_starts_when_it_is_full() -> None:
     assert seated().table.phase == "playing"
 
 
-def test_the_host_starts_a_full_table_whoever_is_ready() -> None:
+def test_the_host_can_start_a_full_table_before_all_are_ready() -> None:
     live = Live()
     live.do(Sit("Anya"), 0)
     assert live.refused(Start(), 0) == "open-seats"
@@ -79,7 +79,7 @@ def test_the_host_starts_a_full_table_whoever_is_ready() -> None:
     assert live.table.phase == "playing"
 
 
-def test_bots_are_the_hosts_to_add_and_always_ready() -> None:
+def test_only_the_host_adds_bots_and_they_are_always_ready() -> None:
     live = Live(seats=3)
     live.do(Sit("Anya"), 0)
     live.do(Ready(), 0)
@@ -90,7 +90,7 @@ def test_bots_are_the_hosts_to_add_and_always_ready() -> None:
     assert [seat.bot for seat in live.look(None).seats] == ["", "random", "random"]
 
 
-def test_a_bot_acts_under_its_own_id_and_is_given_what_its_seat_knows() -> None:
+def test_a_bot_acts_under_its_own_id_and_gets_the_view_of_its_seat() -> None:
     live = Live(autostart=True)
     live.do(AddBot("random", "Robot"), 0)
     live.do(AddBot("random", "Golem"), 0)
@@ -101,13 +101,13 @@ def test_a_bot_acts_under_its_own_id_and_is_given_what_its_seat_knows() -> None:
     live.do(Act(seen.legal(seat)[0]), bot_id(seat))
 
 
-def test_nobody_acts_in_the_name_of_a_bot_that_is_not_there() -> None:
+def test_nobody_acts_under_the_id_of_a_missing_bot() -> None:
     live = seated()
     for by in ("bot:0", "bot:7", "bot:x", "bot:-1"):
         assert live.refused(Act(0), by) == "no-seat"
 
 
-def test_seats_are_given_up_and_emptied_before_the_start_only() -> None:
+def test_players_leave_and_are_kicked_only_before_the_start() -> None:
     live = Live()
     live.do(Sit("Anya"), 0)
     live.do(Sit("Borya"), 1)
@@ -122,16 +122,16 @@ def test_seats_are_given_up_and_emptied_before_the_start_only() -> None:
         assert seated().refused(command, 0) == "started"
 
 
-def test_what_the_server_does_nobody_else_can_ask_for() -> None:
+def test_people_cannot_send_commands_of_the_server() -> None:
     assert seated().refused(TimeOut(), 0) == "sender"
     assert seated().refused(Act(0), None) == "sender"
 
 
-def test_spectators_have_no_say() -> None:
+def test_spectators_cannot_send_commands_during_play() -> None:
     assert seated().refused(Act(0), "stranger") == "no-seat"
 
 
-def test_a_set_up_that_cannot_be_is_refused() -> None:
+def test_an_invalid_setup_is_refused() -> None:
     with pytest.raises(BadOptions, match="seats 2 to 5"):
         Live(seats=6)
     with pytest.raises(BadOptions, match="target"):
@@ -142,7 +142,7 @@ def test_a_set_up_that_cannot_be_is_refused() -> None:
         Live("chess")
 
 
-def test_other_rules_another_edition_or_another_secret_are_refused_with_a_clear_word() -> None:
+def test_other_rules_another_edition_or_another_secret_are_refused_with_a_clear_message() -> None:
     import msgspec
 
     setup = Setup.open("duel", seats=2, host="p0", secret=SECRET, now=0)
@@ -154,7 +154,7 @@ def test_other_rules_another_edition_or_another_secret_are_refused_with_a_clear_
         Table(setup, bytes(32))
 
 
-def test_the_commitment_is_shown_from_the_first_and_the_secret_after_the_last() -> None:
+def test_the_commitment_is_public_from_the_start_and_the_secret_after_the_end() -> None:
     live = seated()
     assert live.look(None).setup.commitment == commitment(SECRET)
     assert live.look(0).secret == ""
@@ -162,13 +162,13 @@ def test_the_commitment_is_shown_from_the_first_and_the_secret_after_the_last() 
     assert live.look(None).secret == SECRET.hex()
 
 
-def test_a_command_before_its_time_is_dated_to_the_last_entry() -> None:
+def test_a_command_dated_before_the_last_entry_gets_its_time() -> None:
     live = Live()
     live.do(Sit("Anya"), 0)
     (entry,) = live.table.decide(Sit("Borya"), "p1", 0)
     assert entry.at == live.now
 
 
-def test_what_is_rejected_says_why_in_a_key() -> None:
+def test_a_rejection_has_a_message_key() -> None:
     with pytest.raises(Rejected, match="table-rejected-no-seat"):
         seated().do(Act(0), "stranger")

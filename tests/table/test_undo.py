@@ -1,4 +1,4 @@
-"""Taking back: alone while nobody learned anything, otherwise with everybody's consent."""
+"""Undo: alone while nobody has learned anything, otherwise by consent of all."""
 
 from typing import Any
 
@@ -8,14 +8,14 @@ from .live import Live, fingerprint, seated
 
 
 def action(live: Live, verb: str) -> Act:
-    """The first choice of this verb of whoever is asked."""
+    """The first decider's first legal action of this verb."""
     (seat,) = live.state.deciders()
     described: list[Any] = [(choice, live.state.describe(choice)) for choice in live.state.legal(seat)]
     return Act(next(choice for choice, words in described if words["verb"] == verb))
 
 
 def has_played(**settings: Any) -> tuple[Live, int]:
-    """A card was played from the hand: nobody learned but what its owner knew."""
+    """A table after a card was played from a hand: its owner knew the card."""
     live = seated(**settings)
     (seat,) = live.state.deciders()
     live.do(action(live, "play"), seat)
@@ -23,14 +23,14 @@ def has_played(**settings: Any) -> tuple[Live, int]:
 
 
 def has_drawn(**settings: Any) -> tuple[Live, int]:
-    """A card was drawn: that was news."""
+    """A table after a card was drawn, which revealed something."""
     live = seated(**settings)
     (seat,) = live.state.deciders()
     live.do(action(live, "draw"), seat)
     return live, seat
 
 
-def test_what_told_nothing_new_is_taken_back_alone() -> None:
+def test_an_action_that_revealed_nothing_is_undone_alone() -> None:
     live, seat = has_played()
     before = live.state.dump()
     assert live.look(seat).undo == "alone"
@@ -41,12 +41,12 @@ def test_what_told_nothing_new_is_taken_back_alone() -> None:
     assert live.events(1 - seat) == ["table.undone"]
 
 
-def test_nobody_takes_back_alone_what_another_did() -> None:
+def test_nobody_undoes_an_action_of_another_seat_alone() -> None:
     live, seat = has_played()
     assert live.refused(Undo(), 1 - seat) == "nothing-to-undo"
 
 
-def test_what_was_learned_is_taken_back_when_all_others_agree() -> None:
+def test_an_action_that_revealed_something_is_undone_when_all_others_agree() -> None:
     live, seat = has_drawn(seats=3)
     assert live.look(seat).undo == "ask"
     live.do(Undo(), seat)
@@ -61,7 +61,7 @@ def test_what_was_learned_is_taken_back_when_all_others_agree() -> None:
     assert live.table.play.steps == []
 
 
-def test_one_no_is_enough() -> None:
+def test_one_refusal_declines_an_undo() -> None:
     live, seat = has_drawn(seats=3)
     live.do(Undo(), seat)
     live.do(Answer(False), (seat + 1) % 3)
@@ -71,7 +71,7 @@ def test_one_no_is_enough() -> None:
     assert len(live.table.play.steps) == 1
 
 
-def test_who_asked_may_think_better_of_it_but_not_agree_to_it() -> None:
+def test_the_maker_of_an_offer_may_withdraw_but_not_accept_it() -> None:
     live, seat = has_drawn()
     live.do(Undo(), seat)
     assert live.refused(Answer(True), seat) == "no-offer"
@@ -80,14 +80,14 @@ def test_who_asked_may_think_better_of_it_but_not_agree_to_it() -> None:
     assert live.look(None).offer is None
 
 
-def test_when_the_game_goes_on_the_question_is_over() -> None:
+def test_the_next_action_ends_an_undo_offer() -> None:
     live, seat = has_drawn()
     live.do(Undo(), seat)
     live.act(live.state.deciders()[0])
     assert live.look(None).offer is None
 
 
-def test_the_step_that_was_meant_goes_back_with_all_that_followed() -> None:
+def test_undo_removes_the_offered_step_and_all_later_ones() -> None:
     live, seat = has_drawn()
     live.act(seat)
     live.act(live.state.deciders()[0])
@@ -98,8 +98,8 @@ def test_the_step_that_was_meant_goes_back_with_all_that_followed() -> None:
     assert len(live.table.play.steps) == last
 
 
-def test_chance_is_another_one_after_it_was_taken_back() -> None:
-    """The number of an entry is never used twice, so nobody draws again what was seen before by asking for it."""
+def test_randomness_differs_after_an_undo() -> None:
+    """Entry numbers are never reused, so a repeated draw does not give the same card."""
     live, seat = has_drawn()
     (drawn,) = [step.key for step in live.table.play.steps] if live.table.play else [None]
     live.do(Undo(), seat)
@@ -109,7 +109,7 @@ def test_chance_is_another_one_after_it_was_taken_back() -> None:
     assert live.table.play.steps[0].key != drawn
 
 
-def test_bots_agree_to_everything_but_in_rated_games() -> None:
+def test_bots_agree_to_undo_except_in_rated_games() -> None:
     for rated in (False, True):
         live = Live(autostart=True, rated=rated)
         live.do(Sit("Anya"), 0)
@@ -127,7 +127,7 @@ def test_bots_agree_to_everything_but_in_rated_games() -> None:
             assert len(live.table.play.steps) == steps - 1
 
 
-def test_a_replayed_log_takes_back_the_same() -> None:
+def test_a_replayed_log_undoes_the_same_steps() -> None:
     live, seat = has_drawn(seats=4)
     live.act(seat)
     live.do(Undo(), seat)

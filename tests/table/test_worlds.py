@@ -1,4 +1,4 @@
-"""What a seat may not know shows in nothing it is told or shown: neither cards nor answers, nor their order or time."""
+"""No look or update depends on what its viewer may not know: hidden cards, sealed answers, their order or time."""
 
 import random
 
@@ -25,7 +25,7 @@ def viewers(live: Live) -> list[Viewer]:
 
 
 def check_hidden_worlds(game: str, seats: int, seed: int) -> int:
-    """Play a game; now and then look whether a viewer could tell it from one that it imagines."""
+    """Play a game; now and then check that a viewer cannot distinguish it from an imagined one."""
     live = seated(game, seats, clock=bank(10_000, 5), watch="open")
     chance = random.Random(seed)
     shared = 0
@@ -47,13 +47,13 @@ def check_hidden_worlds(game: str, seats: int, seed: int) -> int:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_hidden_cards_show_nowhere(game: str) -> None:
+def test_looks_and_updates_do_not_depend_on_hidden_cards(game: str) -> None:
     shared = sum(check_hidden_worlds(game, seats, seed) for seats in sizes_of(game) for seed in range(2))
-    assert shared > 50, "the worlds were told apart too soon to prove anything"
+    assert shared > 50, "the worlds diverged too soon to prove anything"
 
 
 def check_sealed_orders(game: str, seats: int, viewer: Viewer, seed: int, clock: Clock) -> int:
-    """A game at two tables: all is the same but the order and moments in which others answer while it is sealed."""
+    """Play a game at two tables that differ only in the order and time of other seats' sealed answers."""
     live = seated(game, seats, clock=clock, watch="open")
     other = copy_of(live.table)
     chance = random.Random(seed)
@@ -69,7 +69,7 @@ def check_sealed_orders(game: str, seats: int, viewer: Viewer, seed: int, clock:
         found = answers(live.table, chance)
         last = chance.choice(list(found))
         for table in (live.table, other):
-            # Whoever is last but the viewer: the viewer may not notice who it was.
+            # The last other seat to answer: the viewer may not learn which one it was.
             closing = last if last == viewer else chance.choice([seat for seat in found if seat != viewer])
             check_window(table, timetable(found, viewer, closing, live.now, chance))
         live.now += OPEN_FOR
@@ -84,25 +84,25 @@ def check_window(table: Table, timed: list[tuple[int, tuple[int, int]]]) -> None
 
 @pytest.mark.parametrize("game", ["castle", "nightmarium"])
 @pytest.mark.parametrize("clock", [bank(10_000, 5, window=600), Clock("move", 600_000)], ids=["bank", "move"])
-def test_the_order_and_moments_of_sealed_answers_show_nowhere(game: str, clock: Clock) -> None:
+def test_looks_and_updates_do_not_depend_on_the_order_and_time_of_sealed_answers(game: str, clock: Clock) -> None:
     windows = sum(check_sealed_orders(game, 4, viewer, seed, clock) for seed, viewer in enumerate((None, 0, 3)))
     assert windows >= (20 if game == "castle" else 1)
 
 
-def test_an_answer_that_shows_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """If sealed windows are shown as they are, who has answered shows, and is found."""
+def test_a_visible_sealed_answer_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table that shows sealed windows as they are fails the check."""
     monkeypatch.setattr(Play, "shown_to", lambda self, viewer: self.state)
     with pytest.raises(AssertionError):
         check_half_answered(seed=1)
 
 
-def test_while_a_window_is_half_answered_all_looks_the_same() -> None:
+def test_a_half_answered_window_does_not_show_who_has_answered() -> None:
     for seed in range(5):
         check_half_answered(seed)
 
 
 def check_half_answered(seed: int) -> None:
-    """Some have answered at one table, others at the other; who has not answered anywhere cannot tell."""
+    """Different seats have answered at two tables; a seat that has answered at neither sees no difference."""
     live = seated("castle", 5, clock=bank(10_000))
     chance = random.Random(seed)
     other = copy_of(live.table)
@@ -115,8 +115,8 @@ def check_half_answered(seed: int) -> None:
     assert frame(live.table, None, live.now) == frame(other, None, live.now)
 
 
-def test_cards_that_show_through_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """If a look told how many cards a seat has that it should not tell of, the proof would notice."""
+def test_a_look_that_leaks_cards_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A look that reveals a hidden number of cards fails the check."""
     from eldritch.table import table as module
 
     true_look = Table.look
@@ -129,5 +129,5 @@ def test_cards_that_show_through_are_found(monkeypatch: pytest.MonkeyPatch) -> N
         return msgspec.structs.replace(look, next=hint)
 
     monkeypatch.setattr(module.Table, "look", leaky)
-    with pytest.raises(AssertionError, match="shown different things"):
+    with pytest.raises(AssertionError, match="different looks"):
         check_hidden_worlds("nightmarium", 3, seed=1)

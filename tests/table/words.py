@@ -1,11 +1,11 @@
-"""The messages that a table needs: for every reason to reject, and for everything that happens at it."""
+"""The message keys that a table needs: for every rejection and every event of the table."""
 
 import re
 from pathlib import Path
 
 from eldritch import table
-from eldritch.table.folding import CHANGES
-from eldritch.table.verifying import BY_ITSELF, OFFERS
+from eldritch.table.applying import CHANGES
+from eldritch.table.verifying import AUTOMATIC, OFFERS
 
 ENDINGS = ("agreed", "resigned", "claimed", "abandoned")
 
@@ -20,7 +20,7 @@ def rejections() -> set[str]:
 
 
 def events() -> set[str]:
-    single = (set(CHANGES) | set(BY_ITSELF)) - {"offered", "ended", "acted"}
+    single = (set(CHANGES) | set(AUTOMATIC)) - {"offered", "ended", "acted"}
     return {
         *(f"table-event-{name}" for name in single),
         *(f"table-event-offered-{what}" for what in OFFERS),

@@ -1,6 +1,6 @@
 """Two tables that one viewer cannot tell apart, played on side by side.
 
-As long as the viewer is told the same at both, it must be shown the same, byte by byte.
+As long as the viewer gets the same events at both, its looks must be equal byte for byte.
 """
 
 import random
@@ -13,14 +13,14 @@ from eldritch.core.history import History, Step
 from eldritch.core.state import State
 from eldritch.table import Act, Command, Table, Viewer
 from eldritch.table.keys import key
-from eldritch.table.play import Play, _opened, told
+from eldritch.table.play import Play, _opened, events_for
 from tests.two_worlds import Move, attempts, some_move
 
 from .live import person
 
 
 def frame(table: Table, viewer: Viewer, now: int) -> bytes:
-    """All that the viewer may see at a moment, and all that it was told before."""
+    """The viewer's look and all of its updates."""
     return msgspec.json.encode([table.look(viewer, now), table.updates(viewer, 0)])
 
 
@@ -39,7 +39,7 @@ def copy_of(table: Table) -> Table:
 
 
 def plant(table: Table, world: State) -> Table:
-    """Put another position in the place of the true one, with nothing to take back."""
+    """Replace the position by another one without a history."""
     play = playing(table)
     play.history = History(world)
     play._windows = [_opened(world, 0)]
@@ -49,7 +49,7 @@ def plant(table: Table, world: State) -> Table:
 
 @dataclass
 class TwoTables:
-    """The true table, and one at which all that the viewer does not know is imagined."""
+    """The true table, and a twin in which everything unknown to the viewer is imagined."""
 
     truth: Table
     twin: Table
@@ -59,23 +59,23 @@ class TwoTables:
 
     def check_alike(self) -> None:
         one, other = (frame(table, self.viewer, self.now) for table in (self.truth, self.twin))
-        assert one == other, "told the same, shown different things"
+        assert one == other, "same events, different looks"
 
     def step(self) -> bool:
-        """A move at the true table, and one at the twin of which the viewer is told the same; whether there is one."""
+        """Make a move, and one at the twin with the same events for the viewer; whether there is such a move."""
         self.now += 100
         move = some_move(playing(self.truth).state, self.chance)
         perform(self.truth, Act(move[1]), person(move[0]), self.now)
-        heard = hears(playing(self.truth).steps[-1], self.viewer)
+        received = hears(playing(self.truth).steps[-1], self.viewer)
         for other in attempts(playing(self.twin).state, move, self.viewer, self.chance):
-            if hears(tried(self.twin, other), self.viewer) == heard:
+            if hears(tried(self.twin, other), self.viewer) == received:
                 perform(self.twin, Act(other[1]), person(other[0]), self.now)
                 return True
         return False
 
 
 def tried(table: Table, move: Move) -> Step | None:
-    """What would come of a move; None if it is illegal."""
+    """The step that a move leads to; None if it is illegal."""
     try:
         return History(playing(table).state.clone()).apply(*move, key(table.secret, len(table.entries)))
     except IllegalAction:
@@ -83,12 +83,12 @@ def tried(table: Table, move: Move) -> Step | None:
 
 
 def hears(step: Step | None, viewer: Viewer) -> tuple[object, ...] | None:
-    """What the viewer is told of a step."""
-    return None if step is None else (step.seat == viewer, *told(step, viewer))
+    """What the viewer notices of a step."""
+    return None if step is None else (step.seat == viewer, *events_for(step, viewer))
 
 
 def two_tables(table: Table, viewer: Viewer, seed: int, now: int) -> TwoTables:
-    """The table as it is, and as the viewer imagines it."""
+    """The table and an imagined twin."""
     world = playing(table).state.seen_by(viewer).imagine(seed, True)
     truth, twin = copy_of(table), copy_of(table)
     plant(truth, playing(truth).state)
@@ -96,14 +96,14 @@ def two_tables(table: Table, viewer: Viewer, seed: int, now: int) -> TwoTables:
     return TwoTables(truth, twin, viewer, random.Random(seed), now)
 
 
-# Sealed windows, answered in another order and at other moments.
+# Sealed windows, answered in another order and at other times.
 
 Timed = tuple[int, Move]
 OPEN_FOR = 15_000
 
 
 def answers(table: Table, chance: random.Random) -> dict[int, list[int]]:
-    """What each seat that is asked will answer, one action after another."""
+    """The actions with which each decider will answer."""
     found: dict[int, list[int]] = {}
     for seat in playing(table).state.deciders():
         state = playing(table).state.clone()
@@ -115,7 +115,7 @@ def answers(table: Table, chance: random.Random) -> dict[int, list[int]]:
 
 
 def timetable(found: dict[int, list[int]], viewer: Viewer, last: int, now: int, chance: random.Random) -> list[Timed]:
-    """An order and moments in which the answers are given: the viewer's own and the last one at set times."""
+    """An order and times for the answers. Those of the viewer and the last one are fixed."""
     queue = [seat for seat, actions in found.items() for _ in actions]
     queue.remove(last)
     chance.shuffle(queue)

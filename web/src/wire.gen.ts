@@ -21,7 +21,7 @@ export interface Act {
   action: number;
 }
 
-/** Before the start, by the host: give an open seat to a bot of the server: this one, or any. */
+/** Give an open seat, the given one or the first, to a bot of the server. For the host, before the start. */
 export interface AddBot {
   t: "add-bot";
   id: string;
@@ -30,7 +30,7 @@ export interface AddBot {
   seat?: number | null;
 }
 
-/** Yes or no to what is asked of all: undo, draw, pause, resume or rematch. One no ends the matter. */
+/** Accept or decline the open offer. One refusal ends it. */
 export interface Answer {
   t: "answer";
   id: string;
@@ -62,7 +62,7 @@ export interface BoxShown {
   map: Record<string, PartShown>;
 }
 
-/** Where a game goes on from another one: the table, the number of the last entry there, and the position. Of the position there is only a digest here: it holds what is hidden. The entry that starts the game has it whole. */
+/** The origin of a branch: the table, the number of the last entry used, and the digest of the position. The position itself contains hidden information, so only the entry that starts the game has it. */
 export interface Branch {
   table: string;
   entry: number;
@@ -97,7 +97,7 @@ export interface ChatFrame {
   lines: ChatLine[];
 }
 
-/** Something said: one of the presets, or words of one's own. */
+/** A chat line: a preset or free text. */
 export interface ChatLine {
   person: string;
   name: string;
@@ -123,14 +123,14 @@ export interface ChoiceShown {
   pick: PickShown | null;
 }
 
-/** With two seats, when the other player is absent: end the game and win it. */
+/** Win the game because the only other player is absent. */
 export interface ClaimWin {
   t: "claim-win";
   id: string;
   seq?: number | null;
 }
 
-/** How long one may think. All times are in milliseconds. `none`: as long as one likes. `move`: `time` for each move. `bank`: `time` for the whole game, and `increment` more for each move. `days`: like `move`, counted in days. A move is all that a seat decides until another is asked. Where several are asked at once, in secret, one clock runs for all of them: `window`, or a move's time. */
+/** A time control. All times are in milliseconds. `none`: unlimited. `move`: `time` for each move. `bank`: `time` for the whole game, plus `increment` for each move. `days`: like `move`, counted in days. A move is everything that a seat decides until another seat has to decide. In a sealed window one clock runs for all seats: `window` with a bank, otherwise `time`. */
 export interface Clock {
   kind: "bank" | "days" | "move" | "none";
   time: number;
@@ -176,11 +176,28 @@ export interface DecisionLine {
   left: number | null;
 }
 
-/** Drop all pre-moves. */
+/** Drop all premoves. */
 export interface DropPremoves {
   t: "drop-premoves";
   id: string;
   seq?: number | null;
+}
+
+/** An entry of the log, with the events of an action. */
+export interface FileEntry {
+  seq: number;
+  at: number;
+  kind: string;
+  seat: number | null;
+  body: object;
+  happened: FileEvent[];
+}
+
+/** An event of the game, with its public part and its private parts by seat number. */
+export interface FileEvent {
+  event: string;
+  public: object;
+  private: Record<string, object>;
 }
 
 /** Who decides now, the step that asks, and the whole stack with that step last. */
@@ -202,7 +219,7 @@ export interface GameFile {
   setup: Setup;
   secret: string;
   result: Result;
-  log: Line[];
+  log: FileEntry[];
 }
 
 /** A legal action with its verb and arguments. */
@@ -260,13 +277,6 @@ export interface GoneFrame {
   id: string;
 }
 
-/** An event of the game: what everybody perceived of it, and what single seats did (by number) beyond that. */
-export interface Happened {
-  event: string;
-  public: object;
-  private: Record<string, object>;
-}
-
 /** What works. */
 export interface Health {
   database: boolean;
@@ -301,7 +311,7 @@ export interface InviteWanted {
   seat?: number | null;
 }
 
-/** Before the start, by the host: empty a seat, a person's or a bot's. */
+/** Remove a person or bot from a seat. For the host, before the start. */
 export interface Kick {
   t: "kick";
   id: string;
@@ -317,21 +327,11 @@ export interface Leaderboard {
   lines: Ranked[];
 }
 
-/** Before the start: give the seat up. */
+/** Leave the seat, before the start. */
 export interface Leave {
   t: "leave";
   id: string;
   seq?: number | null;
-}
-
-/** An entry of the log, and for an action what came of it. */
-export interface Line {
-  seq: number;
-  at: number;
-  kind: string;
-  seat: number | null;
-  body: object;
-  happened: Happened[];
 }
 
 /** Some words of a line. Those that name a card or a seat tell which. */
@@ -348,7 +348,7 @@ export interface LineShown {
   parts: LinePart[];
 }
 
-/** The table as one viewer is shown it. */
+/** The table as one viewer sees it. */
 export interface Look {
   viewer: number | null;
   seq: number;
@@ -448,7 +448,7 @@ export interface NewTable {
   stand_in?: string | null;
 }
 
-/** What all are asked. */
+/** The open offer. */
 export interface Offer {
   what: "draw" | "pause" | "rematch" | "resume" | "undo";
   seat: number;
@@ -456,7 +456,7 @@ export interface Offer {
   waiting: number[];
 }
 
-/** Ask all to end the game in a draw. */
+/** Offer a draw. */
 export interface OfferDraw {
   t: "offer-draw";
   id: string;
@@ -469,7 +469,7 @@ export interface OpenCards {
   seats: HeldShown[][];
 }
 
-/** A rule switch: the key of its explanation, what it is unless told, and what it may be. */
+/** An option of a game: the key of its explanation, its default and its allowed values. */
 export interface OptionShown {
   name: string;
   key: string;
@@ -500,7 +500,7 @@ export interface PartShown {
   portal: [number, number] | null;
 }
 
-/** Ask all to stop the clocks. */
+/** Offer to stop the clocks. */
 export interface Pause {
   t: "pause";
   id: string;
@@ -535,7 +535,7 @@ export interface PongFrame {
   now: number;
 }
 
-/** What to choose when asked next, or after the pre-moves given before; with a step, only if that is asked. If it cannot be played when it is due, all of them are dropped. */
+/** Choose an action in advance, after any earlier premoves. With a step, only for a decision of that name. If a premove is not legal when it is due, all premoves of the seat are dropped. */
 export interface Premove {
   t: "premove";
   id: string;
@@ -655,7 +655,7 @@ export interface RatingShown {
   wins: number;
 }
 
-/** Before the start: ready, or not after all. The game starts when all seats are taken and ready. */
+/** Say that one is ready, or no longer ready. The game starts when all seats are taken and ready. */
 export interface Ready {
   t: "ready";
   id: string;
@@ -685,7 +685,7 @@ export interface RejectFrame {
   args: Record<string, string | number>;
 }
 
-/** After the end: ask all to play again with seats rotated. */
+/** Offer another game with rotated seats, after the end. */
 export interface Rematch {
   t: "rematch";
   id: string;
@@ -696,7 +696,7 @@ export interface Rename {
   name: string;
 }
 
-/** Let a bot play for a seat until its owner returns: one's own, or that of somebody absent. */
+/** Let a bot play for one's own seat, or for that of an absent player, until its owner returns. */
 export interface ReplaceByBot {
   t: "replace";
   id: string;
@@ -722,28 +722,28 @@ export interface ReplayStep {
   words: WordsFrame | null;
 }
 
-/** Give up. With two seats the other wins; with more a bot plays on, and the one who resigned has lost. */
+/** Resign. With two seats the other player wins; with more, a bot plays on and the resigned player has lost. */
 export interface Resign {
   t: "resign";
   id: string;
   seq?: number | null;
 }
 
-/** How it ended: by the game's own ending, or `resigned`, `agreed`, `claimed`, `abandoned`. */
+/** The result. `ending` is one of the game's own, or `resigned`, `agreed`, `claimed` or `abandoned`. */
 export interface Result {
   ending: string;
   winners: number[];
   returns: number[];
 }
 
-/** Ask all to go on after a pause. */
+/** Offer to end a pause. */
 export interface Resume {
   t: "resume";
   id: string;
   seq?: number | null;
 }
 
-/** Take over from the bot that played for one's seat. */
+/** Take over from the bot that plays for one's seat. */
 export interface Return {
   t: "return";
   id: string;
@@ -775,7 +775,7 @@ export interface SeatChange {
   after: number;
 }
 
-/** A seat: who has it and how it goes with it. */
+/** A seat and its player. */
 export interface SeatLook {
   player: string | null;
   name: string;
@@ -825,7 +825,7 @@ export interface SessionShown {
   current: boolean;
 }
 
-/** Everything about a table that is fixed when it is opened, and open to all. */
+/** Everything about a table that is fixed when it is opened. All of it is public. */
 export interface Setup {
   game: string;
   rules: number;
@@ -863,7 +863,7 @@ export interface Speak {
   whole?: boolean;
 }
 
-/** By the host: start now that all seats are taken. */
+/** Start the game once all seats are taken. For the host. */
 export interface Start {
   t: "start";
   id: string;
@@ -923,7 +923,7 @@ export interface TurnTo {
   seq?: number | null;
 }
 
-/** Take the last action back: alone if nobody learned anything by it, otherwise the others are asked. */
+/** Undo the last action: at once if nobody learned anything from it, otherwise if the others agree. */
 export interface Undo {
   t: "undo";
   id: string;

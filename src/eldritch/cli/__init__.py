@@ -32,15 +32,15 @@ COMMANDS: Final = (
     "analyse",
     "story",
 )
-"""Every command is the module of its name; only the one that is called gets loaded."""
+"""Every command is a module of that name. Only the module of the called command is imported."""
 
-POLITE: Final = 0
-WRONG: Final = 2
+OK: Final = 0
+BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Run the command that the arguments name; what to exit with."""
+    """Run the command that the arguments name; return the exit status."""
     given = sys.argv[1:] if argv is None else argv
     _allow_any_encoding()
     words = Words(preferred())
@@ -48,24 +48,24 @@ def main(argv: list[str] | None = None) -> int:
         words = Words(_language(given))
         return _run(given, words)
     except BadInput as complaint:
-        return _complain(complaint.said(words), words)
+        return _complain(complaint.message(words), words)
     except EldritchError as error:
         return _complain(words.say("cli-error-library", fault=str(error)), words)
-    except SystemExit as leaving:  # argparse leaves so after printing help
-        return int(leaving.code or 0)
+    except SystemExit as exit:  # argparse exits after printing help
+        return int(exit.code or 0)
     except KeyboardInterrupt:
         print(f"\n{words.say('cli-interrupted')}", file=sys.stderr)
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever read our output has enough; the interpreter must not complain when it flushes at the end.
+        # The reader closed the pipe. Redirect stdout so that the interpreter's final flush does not fail.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return POLITE
+        return OK
     except OSError as error:
-        return _complain(_unusable(error).said(words), words)
+        return _complain(_path_complaint(error).message(words), words)
 
 
-def _unusable(error: OSError) -> BadInput:
-    """What is wrong with a file or folder that was named on the command line."""
+def _path_complaint(error: OSError) -> BadInput:
+    """The complaint about a file or folder named on the command line."""
     if error.filename is None:
         return BadInput("cli-error-library", fault=str(error))
     fault = next((fault for kind, fault in _FAULTS.items() if isinstance(error, kind)), "other")
@@ -82,7 +82,7 @@ _FAULTS: Final[dict[type[OSError], str]] = {
 
 
 def _language(argv: list[str]) -> str:
-    """The language asked for by `--lang` wherever it stands, or else by the environment."""
+    """The language given by `--lang` anywhere on the command line, or else by the environment."""
     chosen = [*values_of("--lang", argv), preferred()][0]
     if chosen not in LANGUAGES:
         raise BadInput("cli-unknown-language", lang=chosen, langs=", ".join(LANGUAGES))
@@ -95,7 +95,7 @@ def _run(argv: list[str], words: Words) -> int:
         "--version", action="version", version=f"eldritch {_version()}", help=words.say("cli-help-version")
     )
     add_language(parser, words)
-    place = _command_place(argv)
+    place = _command_index(argv)
     parser.parse_args(argv[:place])
     if place == len(argv):
         print(overview(words))
@@ -114,8 +114,8 @@ def _run_command(name: str, argv: list[str], words: Words) -> int:
     return code
 
 
-def _command_place(argv: list[str]) -> int:
-    """Where the first word stands that is neither an option nor the value of `--lang`."""
+def _command_index(argv: list[str]) -> int:
+    """The index of the first word that is neither an option nor the value of `--lang`."""
     is_value = False
     for place, word in enumerate(argv):
         if not is_value and not word.startswith("-"):
@@ -125,14 +125,14 @@ def _command_place(argv: list[str]) -> int:
 
 
 def overview(words: Words) -> str:
-    """What the program is and can do, in a few lines."""
+    """A short description of the program and its commands."""
     width = max(len(name) for name in COMMANDS)
     lines = [f"  {name:<{width}}  {words.say(f'cli-overview-{name}')}" for name in COMMANDS]
     return "\n".join([words.say("cli-overview"), "", *lines, "", words.say("cli-overview-more")])
 
 
 def _allow_any_encoding() -> None:
-    """A terminal that lacks a letter shows a stand-in for it."""
+    """Replace characters that the terminal cannot encode."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -147,4 +147,4 @@ def _version() -> str:
 
 def _complain(line: str, words: Words) -> int:
     print(words.say("cli-complaint", line=" ".join(line.split())), file=sys.stderr)
-    return WRONG
+    return BAD_INPUT

@@ -9,7 +9,7 @@ from rich.progress import track
 
 from eldritch.locale import Words
 from eldritch.speech import Speech, speech_of
-from eldritch.speech.moves import in_full, reason
+from eldritch.speech.moves import action_text, reason_text
 
 from . import arguments
 from .commands import Commands
@@ -28,7 +28,7 @@ def add(commands: Commands, words: Words) -> None:
 
 
 def run(args: argparse.Namespace, words: Words) -> int:
-    arguments.need_table_parts()
+    arguments.require_table_packages()
     from eldritch.lab.review import moments, review_moment
 
     file = read(args.file)
@@ -84,16 +84,16 @@ def summary(file: "GameFile", moves: list["ReviewedMove"], words: Words) -> list
 def turning_point(each: "ReviewedMove", names: list[str], speech: Speech, words: Words) -> list[str]:
     moment, review = each.moment, each.review
     choices, best = speech.choices(moment.view), review.best[0]
-    reasons = "; ".join(reason(key, moment.view["game"], words) for key in best.reasons)
+    reasons = "; ".join(reason_text(key, moment.view["game"], words) for key in best.reasons)
     return [
         words.say(
             "analyse-point",
             turn=str(moment.turn),
             name=names[moment.seat],
-            move=in_full(moment.action, choices),
+            move=action_text(moment.action, choices),
             loss=points(review.loss),
         ),
-        words.say("analyse-better", move=in_full(best.action, choices), reasons=reasons),
+        words.say("analyse-better", move=action_text(best.action, choices), reasons=reasons),
     ]
 
 

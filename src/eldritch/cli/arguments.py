@@ -1,6 +1,6 @@
-"""The arguments that several commands take, and how what they say is read.
+"""Arguments that several commands share, and their parsing.
 
-Everything wrong is raised as BadInput, with a sentence in the language of the person who typed it.
+Wrong input raises BadInput, whose message is in the user's language.
 """
 
 import argparse
@@ -54,12 +54,12 @@ def add_edition(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def add_database(parser: argparse.ArgumentParser, words: Words) -> None:
-    """Where the server keeps its games."""
+    """The database of the server."""
     default = os.environ.get("ELDRITCH_DATABASE", "")
     parser.add_argument("--database", default=default, metavar="URL", help=words.say("cli-arg-database"))
 
 
-SERVER_PARTS: Final[tuple[str, ...]] = (
+SERVER_PACKAGES: Final[tuple[str, ...]] = (
     "alembic",
     "argon2",
     "itsdangerous",
@@ -74,9 +74,9 @@ SERVER_PARTS: Final[tuple[str, ...]] = (
 )
 
 
-def need_server_parts(database: str = "", redis: str = "") -> None:
-    """Complain in time about parts of the server that are not installed, and say how to get them."""
-    wanted = {"server": SERVER_PARTS}
+def require_server_packages(database: str = "", redis: str = "") -> None:
+    """Raise BadInput if parts of the server are not installed, and say how to install them."""
+    wanted = {"server": SERVER_PACKAGES}
     if database.startswith("postgres"):
         wanted["pg"] = ("psycopg",)
     if redis:
@@ -87,14 +87,14 @@ def need_server_parts(database: str = "", redis: str = "") -> None:
             raise BadInput("cli-missing-parts", parts=", ".join(missing), extra=extra)
 
 
-def need_table_parts() -> None:
-    """Complain in time if what reads the files of tables is not installed."""
+def require_table_packages() -> None:
+    """Raise BadInput if the packages that read game files are not installed."""
     if find_spec("msgspec") is None:
         raise BadInput("cli-missing-parts", parts="msgspec", extra="server")
 
 
 def number(least: int, most: int | None = None) -> Callable[[str], int]:
-    """The type of an argument that is a whole number within bounds."""
+    """An argument type: an integer within bounds."""
 
     def read(text: str) -> int:
         value = _whole(text)
@@ -108,7 +108,7 @@ def number(least: int, most: int | None = None) -> Callable[[str], int]:
 
 
 def seed(text: str) -> int:
-    """The type of a seed: any whole number."""
+    """An argument type: any integer."""
     value = _whole(text)
     if value is None:
         raise BadInput("cli-bad-seed", text=text)
@@ -123,7 +123,7 @@ def _whole(text: str) -> int | None:
 
 
 def game_from(args: argparse.Namespace) -> "Game":
-    """The game the arguments name, with the edition they name."""
+    """The game and edition that the arguments name."""
     edition: str | None = getattr(args, "edition", None)
     if args.game is None:
         raise BadInput("cli-which-game", games=", ".join(eldritch.games()))
@@ -136,7 +136,7 @@ def game_from(args: argparse.Namespace) -> "Game":
 
 
 def seats_from(args: argparse.Namespace, game: "Game") -> int | None:
-    """The number of seats, if one was given."""
+    """The given number of seats, or None."""
     seats: int | None = args.seats
     if seats is not None and seats not in game.seats:
         raise bad_seats(game, seats)
@@ -144,7 +144,7 @@ def seats_from(args: argparse.Namespace, game: "Game") -> int | None:
 
 
 def bad_seats(game: "Game", seats: int) -> BadInput:
-    """What to say of a number of seats that the game does not have."""
+    """The complaint about a number of seats that the game does not allow."""
     least, most = game.seats.start, game.seats.stop - 1
     return BadInput("cli-bad-seats", game=game.id, seats=str(seats), least=str(least), most=str(most))
 
@@ -167,7 +167,7 @@ def options_from(args: argparse.Namespace, game: "Game") -> dict[str, object]:
 
 
 def allowed(option: Option) -> str:
-    """The values of an option, in figures and in the words that are typed."""
+    """The allowed values of an option, as they are typed."""
     if isinstance(option.choices, range):
         return f"{option.choices.start}–{option.choices.stop - 1}"
     return ", ".join(written(choice) for choice in option.choices)

@@ -1,4 +1,4 @@
-"""`eldritch backup`: a copy of the database of a server that may be running."""
+"""`eldritch backup`: copies the database, even of a running server."""
 
 import argparse
 import sqlite3
@@ -18,7 +18,7 @@ def add(commands: Commands, words: Words) -> None:
 
 
 def run(args: argparse.Namespace, words: Words) -> int:
-    arguments.need_server_parts(args.database)
+    arguments.require_server_packages(args.database)
     from eldritch.server.serving import database_of
     from eldritch.server.settings import Settings
     from eldritch.store import BadDatabase
@@ -42,7 +42,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
 
 
 def copy(source: Path, target: Path) -> int:
-    """Copy page by page while others may write; how many games the copy holds, which proves that it can be read."""
+    """Copy page by page while others may write; return the number of games, which proves that the copy is readable."""
     unfinished = target.with_name(f"{target.name}.part")
     unfinished.unlink(missing_ok=True)
     with closing(sqlite3.connect(source)) as live, closing(sqlite3.connect(unfinished)) as saved:

@@ -4,7 +4,7 @@ from eldritch.bots import Advice
 from eldritch.bots.levels import NAMES, handicap
 from eldritch.locale import Words
 from eldritch.speech import Choice
-from eldritch.speech.moves import in_full, reason
+from eldritch.speech.moves import action_text, reason_text
 
 
 def title(spec: str, game: str, words: Words) -> str:
@@ -25,8 +25,10 @@ def title(spec: str, game: str, words: Words) -> str:
 
 def advice(one: Advice, place: int, game: str, choices: list[Choice], words: Words) -> list[str]:
     """A recommended move on one line, and its reasons on another."""
-    reasons = "; ".join(reason(key, game, words) for key in one.reasons)
+    reasons = "; ".join(reason_text(key, game, words) for key in one.reasons)
     return [
-        words.say("bots-advice", place=str(place), move=in_full(one.action, choices), value=one.value, share=one.share),
+        words.say(
+            "bots-advice", place=str(place), move=action_text(one.action, choices), value=one.value, share=one.share
+        ),
         words.say("bots-because", reasons=reasons),
     ]

@@ -1,4 +1,4 @@
-"""How a command is declared, and a parser that speaks the language of the person at the keyboard.
+"""Declaring commands, and an argument parser with translated messages.
 
 A command is a module of this package with two functions:
 
@@ -12,7 +12,7 @@ A command is a module of this package with two functions:
         ...
         return 0
 
-Wrong input is told by raising BadInput with the key of a message: it becomes one line and the exit code 2.
+Wrong input raises BadInput with a message key. It becomes one line of output and exit status 2.
 """
 
 import argparse
@@ -27,14 +27,14 @@ Run = Callable[[argparse.Namespace, Words], int]
 
 
 class BadInput(Exception):
-    """Something a person gave that cannot be used; the message of this key says what would be right."""
+    """Wrong input. The message of this key says what would be right."""
 
     def __init__(self, key: str, **arguments: Argument) -> None:
         super().__init__(key)
         self.key = key
         self.arguments = arguments
 
-    def said(self, words: Words) -> str:
+    def message(self, words: Words) -> str:
         return words.say(self.key, **self.arguments)
 
 
@@ -46,7 +46,7 @@ class Commands:
         self._words = words
 
     def add(self, name: str, help_key: str, run: Run, example_key: str | None = None) -> argparse.ArgumentParser:
-        """A parser for a new command; its help begins with one message and ends with the other."""
+        """Add the parser of a command. Its help begins with one message and ends with the other."""
         parser = Parser(
             words=self._words,
             prog=f"eldritch {name}",
@@ -60,7 +60,7 @@ class Commands:
 
 
 class Parser(argparse.ArgumentParser):
-    """An argument parser all of whose words come from the message files."""
+    """An argument parser whose texts come from the message files."""
 
     def __init__(self, *, words: Words, **settings: Any) -> None:
         settings.setdefault("formatter_class", lambda prog: Formatter(prog, words))
@@ -77,8 +77,8 @@ class Parser(argparse.ArgumentParser):
         raise BadInput("cli-error-arguments", command=self.prog, fault=message)
 
 
-# What argparse has to say about a command line, and the messages that say it in our words. Values are checked
-# by our own types (see arguments.py), so these are all that occur; anything else is told after a lead-in.
+# The errors of argparse, and our messages for them. Our own types check values (see arguments.py), so no others occur;
+# if one does, `cli-error-arguments` quotes it.
 _COMPLAINTS: Final = (
     (re.compile(r"unrecognized arguments: (?P<given>.*)"), "cli-error-unrecognised"),
     (re.compile(r"the following arguments are required: (?P<missing>.*)"), "cli-error-required"),
@@ -92,7 +92,7 @@ _COMPLAINTS: Final = (
 
 
 class Formatter(argparse.HelpFormatter):
-    """Help in our own words; paragraphs are filled, indented lines are kept as they are."""
+    """Translated help. Paragraphs are filled, indented lines are left alone."""
 
     def __init__(self, prog: str, words: Words) -> None:
         super().__init__(prog, max_help_position=30)
@@ -119,11 +119,11 @@ def _filled(paragraph: str, width: int, indent: str) -> str:
 
 
 def add_language(parser: argparse.ArgumentParser, words: Words) -> None:
-    """`--lang` may stand before or after the command; it is read before all else (see main)."""
+    """Add `--lang`, which may come before or after the command; `main` reads it first."""
     parser.add_argument("--lang", metavar="ru|en", default=argparse.SUPPRESS, help=words.say("cli-help-lang"))
 
 
 def values_of(name: str, argv: Sequence[str]) -> list[str]:
-    """The values an option has on a command line that is not parsed yet."""
+    """The values of an option on an unparsed command line."""
     following = [argv[place + 1] for place, word in enumerate(argv[:-1]) if word == name]
     return following + [word.removeprefix(f"{name}=") for word in argv if word.startswith(f"{name}=")]

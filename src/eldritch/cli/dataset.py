@@ -29,7 +29,7 @@ def add(commands: Commands, words: Words) -> None:
 
 
 def run(args: argparse.Namespace, words: Words) -> int:
-    work.need("study", "numpy", "pyarrow")
+    work.require("study", "numpy", "pyarrow")
     game = arguments.game_from(args)
     if (args.bots is None) == (args.files is None):
         raise BadInput("dataset-which")
@@ -57,7 +57,7 @@ def _play(args: argparse.Namespace, game: eldritch.Game, words: Words) -> int:
 
 
 def _import(args: argparse.Namespace, game: eldritch.Game, words: Words) -> int:
-    arguments.need_table_parts()
+    arguments.require_table_packages()
     from eldritch.lab.dataset.importing import write_files
     from eldritch.table import BadGame
 

@@ -1,4 +1,4 @@
-"""`eldritch doctor`: whether everything a server needs is there and well, and what to do where it is not."""
+"""`eldritch doctor`: checks everything a server needs, and says how to fix what is wrong."""
 
 import argparse
 import asyncio
@@ -20,11 +20,11 @@ from .commands import BadInput, Commands
 Verdict = Literal["well", "poor", "ill"]
 
 SIGNS: Final = {"well": "✓", "poor": "!", "ill": "✗"}
-LITTLE_SPACE: Final = 500 * 2**20
+LOW_SPACE: Final = 500 * 2**20
 
 
 class Finding(NamedTuple):
-    """What was found, and how bad it is; `poor` works, `ill` does not."""
+    """The result of a check: `well`, `poor` (works with limits) or `ill` (does not work)."""
 
     verdict: Verdict
     key: str
@@ -53,7 +53,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
 
 
 def examine(database: str, redis: str) -> Iterator[Finding]:
-    """Everything, in the order in which one thing needs the other."""
+    """Run all checks, each after those it depends on."""
     yield from _rules()
     missing = _missing_parts(database, redis)
     yield from missing
@@ -78,14 +78,14 @@ def _rules() -> Iterator[Finding]:
 
 def _missing_parts(database: str, redis: str) -> list[Finding]:
     try:
-        arguments.need_server_parts(database, redis)
+        arguments.require_server_packages(database, redis)
     except BadInput as missing:
         return [Finding("ill", missing.key, missing.arguments)]
     return []
 
 
 def _database(database: str) -> Iterator[Finding]:
-    """Can it be reached, is its schema ours, can it be written to, and can every unfinished game be read?"""
+    """Check that the database can be reached and written, has our schema, and that its running games can be loaded."""
     from eldritch.server.serving import database_of
     from eldritch.server.settings import Settings
     from eldritch.store import BadDatabase, migrate
@@ -147,7 +147,7 @@ def _space(database: str) -> Iterator[Finding]:
         folder = folder.parent
     free = shutil.disk_usage(folder).free
     facts: dict[str, Argument] = {"folder": str(folder), "free": free // 2**20}
-    yield Finding("poor", "doctor-space-poor", facts) if free < LITTLE_SPACE else Finding("well", "doctor-space", facts)
+    yield Finding("poor", "doctor-space-poor", facts) if free < LOW_SPACE else Finding("well", "doctor-space", facts)
 
 
 def _redis(redis: str) -> Iterator[Finding]:
@@ -170,7 +170,7 @@ def _browser_app() -> Iterator[Finding]:
 
 
 def _bots() -> Iterator[Finding]:
-    """A bot is asked for a decision, in a process as the server uses it."""
+    """Ask a bot for a decision in a bot process, as the server does."""
     from eldritch.server.live.bot_pool import BotPool
 
     async def ask() -> bool:

@@ -1,4 +1,4 @@
-"""`eldritch edition`: what is in a game's box, and where each figure comes from."""
+"""`eldritch edition`: lists the components of a game and where their values come from."""
 
 import argparse
 from collections import Counter
@@ -41,10 +41,10 @@ def run(args: argparse.Namespace, words: Words) -> int:
 
 
 def parts(game: Game, words: Words) -> list[RenderableType]:
-    """The components and where they come from, as the game's own table lists them if it does."""
-    own = getattr(import_module(f"{package_of(game.id)}.words.terminal"), "edition_parts", None)
-    if own is not None:
-        found: list[RenderableType] = own(game, words)
+    """The components and their provenance, in the game's own layout if it has one."""
+    layout = getattr(import_module(f"{package_of(game.id)}.words.terminal"), "edition_parts", None)
+    if layout is not None:
+        found: list[RenderableType] = layout(game, words)
         return found
     entries = game.edition.described()
     return [table(game.id, entries, words), *provenance(entries, words)]
@@ -58,22 +58,22 @@ def table(game: str, entries: Sequence[Entry], words: Words) -> Table:
         is_number = type(entries[0][column]) is int
         drawn.add_column(words.say(f"{game}-column-{column}"), justify="right" if is_number else "left")
     for entry in entries:
-        drawn.add_row(*(_told(game, column, entry[column], words) for column in columns))
+        drawn.add_row(*(_cell(game, column, entry[column], words) for column in columns))
     return drawn
 
 
-def _told(game: str, column: str, value: Any, words: Words) -> str:
-    """A figure in words: by the game's name for it, where it has one."""
+def _cell(game: str, column: str, value: Any, words: Words) -> str:
+    """The text of a cell: the game's name for the value, if it has one."""
     if isinstance(value, bool):
         return words.say("core-yes" if value else "core-no")
     if isinstance(value, list):
-        return ", ".join(_told(game, column, one, words) for one in value)
+        return ", ".join(_cell(game, column, one, words) for one in value)
     key = f"{game}-{NAMED.get(column, column)}-{value}"
     return words.say(key) if words.has(key) else str(value)
 
 
 NAMED = {"positions": "place"}
-"""Columns whose values are named by messages of another name."""
+"""Columns whose values have messages under another name."""
 
 
 def provenance(entries: Sequence[Entry], words: Words) -> list[str]:

@@ -1,4 +1,4 @@
-"""`eldritch games`: which games there are, for how many, and their options."""
+"""`eldritch games`: lists the games with their seats and options."""
 
 import argparse
 import textwrap
@@ -19,12 +19,12 @@ def add(commands: Commands, words: Words) -> None:  # noqa: ARG001
 
 def run(args: argparse.Namespace, words: Words) -> int:  # noqa: ARG001
     for name in eldritch.games():
-        print(described(name, words))
+        print(description(name, words))
     return 0
 
 
-def described(name: str, words: Words) -> str:
-    """A game in a few lines."""
+def description(name: str, words: Words) -> str:
+    """A description of a game in a few lines."""
     game = eldritch.game(name)
     seats = words.say("cli-games-seats", least=str(game.seats.start), most=str(game.seats.stop - 1))
     lines = [f"{name}  ·  {words.say(f'{name}-title')}  ·  {seats}"]

@@ -1,4 +1,4 @@
-"""`eldritch hint`: the best moves in a saved position, and why."""
+"""`eldritch hint`: the best moves in a saved position, with reasons."""
 
 import argparse
 import json
@@ -19,7 +19,7 @@ from eldritch.locale import Words
 
 from . import arguments, bot_words
 from .commands import BadInput, Commands
-from .tables import face_of
+from .tables import terminal_table
 
 MILLISECONDS = 1000
 
@@ -99,10 +99,10 @@ def seen_from(args: argparse.Namespace, state: State) -> State:
 def described_advice(game: Game, seen: State, found: list[Advice], words: Words) -> list[Text]:
     """The decision, and the best moves with their chances and reasons."""
     names = [words.say("play-player", number=str(seat + 1)) for seat in range(seen.seats)]
-    face = face_of(game, words, names)
+    table = terminal_table(game, words, names)
     view = seen.imagine(0, knowledge=True).view(seen.viewer)
-    choices = face.choices(view)
-    lines = face.prompt(view)
+    choices = table.choices(view)
+    lines = table.prompt(view)
     for place, one in enumerate(found, 1):
         lines += bot_words.advice(one, place, game.id, choices, words)
-    return [face.coloured(line) for line in lines]
+    return [table.coloured(line) for line in lines]

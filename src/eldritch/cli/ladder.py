@@ -46,7 +46,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
     game = arguments.game_from(args)
     if game.tactics is None:
         raise BadInput("ladder-no-tactics", game=game.id)
-    seats = arguments.seats_from(args, game) or usual_seats(game)
+    seats = arguments.seats_from(args, game) or default_seats(game)
     searches = searches_from(args.search)
     if args.write is not None:
         work.check_writable(args.write)
@@ -73,7 +73,7 @@ def searches_from(text: str) -> tuple[str, ...]:
     return tuple(arguments.bots_from(",".join(f"search:{budget}" for budget in budgets)))
 
 
-def usual_seats(game: Game) -> int:
+def default_seats(game: Game) -> int:
     """Two; where seats form teams, six."""
     return max(2, game.seats.start) if game.seats.stop <= 6 else 6
 

@@ -15,11 +15,11 @@ from eldritch.locale import Words
 from . import arguments, bot_words
 from .commands import BadInput, Commands
 from .screen import Screen
-from .shell import Left, Player, Shell, agrees
+from .shell import Player, PlayerLeft, Shell, agrees
 
-LONGEST_NAME: Final = 20
-MOST_SEATS: Final = 16
-"""More than any table has: every bot gets a seed of its own."""
+MAX_NAME_LENGTH: Final = 20
+MAX_SEATS: Final = 16
+"""More than any game allows, so that every bot gets a different seed."""
 
 
 def add(commands: Commands, words: Words) -> None:
@@ -42,7 +42,7 @@ def add(commands: Commands, words: Words) -> None:
 
 @dataclass(frozen=True)
 class Seating:
-    """Who plays: people first, bots on the seats that they leave."""
+    """The players: people first, then bots."""
 
     people: list[str]
     bots: list[str]
@@ -51,7 +51,7 @@ class Seating:
         players = [Player(name) for name in self.people]
         for seat, name in enumerate(self.bots, len(self.people)):
             title = words.say("play-bot", number=str(seat + 1))
-            players.append(Player(title, seated_bot(name, seed * MOST_SEATS + seat)))
+            players.append(Player(title, seated_bot(name, seed * MAX_SEATS + seat)))
         return players
 
     def described(self, game: Game, words: Words, players: list[Player]) -> str:
@@ -66,7 +66,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
     screen = Screen()
     try:
         if args.game is None:
-            args.game = _asked_game(screen, words)
+            args.game = _ask_for_game(screen, words)
         game = arguments.game_from(args)
         options = arguments.options_from(args, game)
         seating = seating_from(args, game, words)
@@ -79,8 +79,8 @@ def run(args: argparse.Namespace, words: Words) -> int:
     return 0
 
 
-def _asked_game(screen: Screen, words: Words) -> str:
-    """The game that somebody picks from the list by its number or id; just Enter picks the first."""
+def _ask_for_game(screen: Screen, words: Words) -> str:
+    """Ask for a game by its number or id. An empty line chooses the first."""
     games = eldritch.games()
     for place, id in enumerate(games, 1):
         screen.show(f"  {place}  {words.say(f'{id}-title')}")
@@ -97,7 +97,7 @@ def _play(
     screen: Screen,
     words: Words,
 ) -> bool:
-    """Play one game; whether another is wanted."""
+    """Play one game; return whether to play another."""
     players = seating.players(words, seed)
     state = game.new(len(players), seed, options)
     again = replay_line(game, seating, seed, args)
@@ -105,7 +105,7 @@ def _play(
     screen.show(seating.described(game, words, players))
     try:
         Shell(game, state, players, screen, words, args.training).run()
-    except (Left, EOFError) as leaving:
+    except (PlayerLeft, EOFError) as leaving:
         screen.show("", words.say("play-left"))
         screen.show_command(again)
         if isinstance(leaving, EOFError):
@@ -117,12 +117,12 @@ def _play(
 
 
 def seating_from(args: argparse.Namespace, game: Game, words: Words) -> Seating:
-    """The people and bots of the arguments; seats nobody was named for go to bots."""
+    """The people and bots that the arguments name. Bots take the remaining seats."""
     people = _people(args.humans, game, words)
     named = arguments.bots_from(args.bots)
     seats = arguments.seats_from(args, game)
     if seats is None:
-        seats = len(people) + len(named) if named else _usual_seats(len(people), game)
+        seats = len(people) + len(named) if named else _default_seats(len(people), game)
         args.seats = max(seats, game.seats.start)
         seats = arguments.seats_from(args, game) or 0
     if len(people) + len(named) > seats:
@@ -132,8 +132,8 @@ def seating_from(args: argparse.Namespace, game: Game, words: Words) -> Seating:
     return Seating(people, [named[min(place, len(named) - 1)] for place in range(wanted)])
 
 
-def _usual_seats(people: int, game: Game) -> int:
-    """Somebody alone meets two bots where the game allows it; several people play among themselves."""
+def _default_seats(people: int, game: Game) -> int:
+    """Two bots for one person if the game allows it; no bots for several people."""
     return min(3, game.seats.stop - 1) if people < 2 else people
 
 
@@ -143,13 +143,13 @@ def _people(text: str, game: Game, words: Words) -> list[str]:
             raise arguments.bad_seats(game, int(text))
         return [words.say("play-player", number=str(number)) for number in range(1, int(text) + 1)]
     names = [name.strip() for name in text.split(",")]
-    if len(set(names)) < len(names) or not all(0 < len(name) <= LONGEST_NAME for name in names):
-        raise BadInput("play-bad-names", most=str(LONGEST_NAME))
+    if len(set(names)) < len(names) or not all(0 < len(name) <= MAX_NAME_LENGTH for name in names):
+        raise BadInput("play-bad-names", most=str(MAX_NAME_LENGTH))
     return names
 
 
 def replay_line(game: Game, seating: Seating, seed: int, args: argparse.Namespace) -> str:
-    """What to type to play the same deal again."""
+    """The command line that repeats this deal."""
     seats = len(seating.people) + len(seating.bots)
     line = ["eldritch", "play", game.id, "--seats", str(seats), "--seed", str(seed)]
     line += ["--humans", args.humans] if args.humans != "1" else []

@@ -25,7 +25,7 @@ from eldritch.speech.puzzles import step_text
 from . import arguments
 from .commands import BadInput, Commands
 from .screen import Screen
-from .tables import Face, face_of
+from .tables import TerminalTable, terminal_table
 
 
 def add(commands: Commands, words: Words) -> None:
@@ -65,13 +65,13 @@ class Shown:
             words.say("puzzles-you") if seat == puzzle.seat else words.say("play-player", number=str(seat + 1))
             for seat in range(puzzle.seen["seats"])
         ]
-        self.face: Face = face_of(eldritch.game(puzzle.game), words, self.names)
+        self.terminal: TerminalTable = terminal_table(eldritch.game(puzzle.game), words, self.names)
         self.screen.rule(words.say("puzzles-title", game=words.say(f"{puzzle.game}-title"), number=number))
         self.say(f"house-{puzzle.game}-puzzle")
 
     def show(self, trial: Trial, full: bool = False) -> None:
         view = trial.view
-        self.screen.show(self.face.table(view, self.screen.width, full=full), self.face.hand(view), "")
+        self.screen.show(self.terminal.table(view, self.screen.width, full=full), self.terminal.hand(view), "")
 
     def say(self, key: str, **values: str | int) -> None:
         self.screen.show(Text(self.words.say(key, **values), style="bold"))
@@ -95,7 +95,7 @@ class Win(Shown):
                 self.say("puzzles-lost")
                 taken = ()
                 continue
-            choices = self.face.choices(trial.view)
+            choices = self.terminal.choices(trial.view)
             self.menu(choices)
             typed = self.screen.ask(self.words.say("puzzles-ask"))
             if self.letter(typed, "quit"):
@@ -111,7 +111,7 @@ class Win(Shown):
         lines = Table.grid(padding=(0, 1))
         for place, choice in enumerate(choices, 1):
             lines.add_row(
-                str(place), self.face.coloured(f"{choice.group}: {choice.text}" if choice.group else choice.text)
+                str(place), self.terminal.coloured(f"{choice.group}: {choice.text}" if choice.group else choice.text)
             )
         self.screen.show(lines)
 
@@ -130,9 +130,9 @@ class Win(Shown):
         return ()
 
     def help(self, trial: Trial, only_first: bool) -> None:
-        steps = [step_text(self.face, view, action) for view, action in trial.along()]
+        steps = [step_text(self.terminal, view, action) for view, action in trial.along()]
         for place, text in enumerate(steps[:1] if only_first else steps, 1):
-            self.screen.show(self.face.coloured(f"{place}. {text}"))
+            self.screen.show(self.terminal.coloured(f"{place}. {text}"))
 
 
 class Question(Shown):
@@ -162,4 +162,4 @@ class Question(Shown):
 
     def explain(self) -> None:
         for reason in self.kind.reasoning(self.puzzle.view(), self.puzzle.answer, self.words, self.names):
-            self.screen.show(self.face.coloured(reason.text))
+            self.screen.show(self.terminal.coloured(reason.text))

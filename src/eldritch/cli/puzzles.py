@@ -1,4 +1,4 @@
-"""`eldritch puzzles make`: find puzzles of a game and write them to a file."""
+"""`eldritch puzzles make`: finds puzzles of a game and writes them to a file."""
 
 import argparse
 import shlex

@@ -1,4 +1,4 @@
-"""The screen and the keyboard: what is shown, and lines that are read."""
+"""Terminal output and line input."""
 
 import sys
 from contextlib import suppress
@@ -7,27 +7,27 @@ from typing import Final
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-NARROWEST: Final = 80
+MIN_WIDTH: Final = 80
 CLEAR_WITH_SCROLLBACK: Final = "\x1b[2J\x1b[3J\x1b[H"
 
 
 class _Console(Console):
-    """A console that leaves a broken pipe to `main`, like everything else that prints."""
+    """A console that lets `main` handle a broken pipe."""
 
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError
 
 
 class Screen:
-    """A terminal, or a pipe that stands for one."""
+    """A terminal or a pipe."""
 
     def __init__(self, console: Console | None = None) -> None:
         self._console = console or _Console(highlight=False, markup=False, emoji=False)
-        if self._console.width < NARROWEST:
-            self._console.width = NARROWEST
-        self._is_typed = sys.stdin.isatty()
-        if self._is_typed:
-            _ease_editing()
+        if self._console.width < MIN_WIDTH:
+            self._console.width = MIN_WIDTH
+        self._is_interactive = sys.stdin.isatty()
+        if self._is_interactive:
+            _enable_line_editing()
 
     @property
     def width(self) -> int:
@@ -38,28 +38,28 @@ class Screen:
             self._console.print(part)
 
     def show_command(self, line: str) -> None:
-        """A line to be copied: never broken, however narrow the screen."""
+        """Show a line to be copied, without wrapping it."""
         self._console.print(f"  {line}", soft_wrap=True)
 
     def rule(self, title: str = "") -> None:
         self._console.rule(Text(title, style="bold"), style="dim", align="left")
 
     def ask(self, question: str) -> str:
-        """A line from whoever is at the keyboard; EOFError when there is none any more."""
+        """Read a line of input. EOFError at its end."""
         line = input(f"{question} ").strip()
-        if not self._is_typed:
+        if not self._is_interactive:
             self.show(Text(line))
         return line
 
     def clear(self) -> None:
-        """Leave nothing of what was shown, not even for those who scroll up."""
+        """Clear the screen and its scrollback."""
         if self._console.is_terminal:
             self._console.file.write(CLEAR_WITH_SCROLLBACK)
         else:
             self.rule()
 
 
-def _ease_editing() -> None:
-    """Give the line editor of the system to whoever types, where there is one."""
+def _enable_line_editing() -> None:
+    """Enable line editing if the system supports it."""
     with suppress(ImportError):
         import readline  # noqa: F401

@@ -1,4 +1,4 @@
-"""`eldritch serve`: the server, with all that it needs by default."""
+"""`eldritch serve`: runs the server."""
 
 import argparse
 import threading
@@ -15,7 +15,7 @@ from .commands import BadInput, Commands
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8000
-PATIENCE: Final = 60
+START_TIMEOUT: Final = 60
 """Seconds to wait for the server before the browser is opened."""
 
 
@@ -42,7 +42,7 @@ def add(commands: Commands, words: Words) -> None:
 
 
 def run(args: argparse.Namespace, words: Words) -> int:
-    arguments.need_server_parts(args.database, args.redis)
+    arguments.require_server_packages(args.database, args.redis)
     from eldritch.server.serving import database_of, free_port, is_free, serve
     from eldritch.server.settings import UNLIMITED, Limits, Settings
     from eldritch.store import BadDatabase
@@ -80,8 +80,8 @@ def _address(host: str, port: int) -> str:
 
 
 def _open(address: str) -> None:
-    """Open the browser as soon as the server answers."""
-    for _ in range(PATIENCE * 10):
+    """Open the browser once the server responds."""
+    for _ in range(START_TIMEOUT * 10):
         try:
             urlopen(f"{address}api/health", timeout=1).close()
         except (URLError, OSError):

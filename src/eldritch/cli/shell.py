@@ -1,4 +1,4 @@
-"""A game in the terminal: whoever is to decide is shown the table as that seat sees it, and asked."""
+"""A game in the terminal: shows each decider its view and asks for a choice."""
 
 from dataclasses import dataclass
 
@@ -16,12 +16,12 @@ from eldritch.speech import Choice, Pick, moves
 
 from . import bot_words, rules
 from .screen import Screen
-from .tables import Face, face_of
+from .tables import TerminalTable, terminal_table
 
 
 @dataclass(frozen=True)
 class Player:
-    """Who sits at a seat: a bot, or else a person."""
+    """The player of a seat; a person if there is no bot."""
 
     name: str
     bot: SeatedBot | None = None
@@ -29,15 +29,15 @@ class Player:
 
 @dataclass(frozen=True)
 class BotMove:
-    """What a bot did, in words, and the keys of its reasons."""
+    """A move of a bot in words, with the keys of its reasons."""
 
     name: str
     text: str
     reasons: tuple[str, ...]
 
 
-class Left(Exception):
-    """Somebody has left the game before its end."""
+class PlayerLeft(Exception):
+    """A person has left the game before its end."""
 
 
 class Shell:
@@ -57,24 +57,24 @@ class Shell:
         self.screen = screen
         self.words = words
         self.game = game
-        self.face: Face = face_of(game, words, [player.name for player in players])
+        self.terminal: TerminalTable = terminal_table(game, words, [player.name for player in players])
         self.people = [seat for seat, player in enumerate(players) if player.bot is None]
         self.at_screen: int | None = self.people[0] if len(self.people) == 1 else None
-        self.read: list[int] = [0] * len(players)
-        """How many steps of the history each seat has been told."""
+        self.shown_steps: list[int] = [0] * len(players)
+        """The number of steps of the history that each seat has been shown."""
         self.moves: list[int] = []
-        """How many steps each move of a person was: a swap is several, and is taken back as one."""
+        """The number of steps in each move of a person: a swap has several, and is undone as a whole."""
         self.training = training
         self.bot_moves: list[BotMove] = []
-        """What bots have done since a person last moved, and why."""
+        """The moves of bots since the last move of a person."""
 
     @property
     def state(self) -> State:
         return self.history.state
 
     def run(self) -> None:
-        """Play to the end; Left when somebody leaves before."""
-        self.screen.show(self.face.coloured(self.face.opening(self.state.view(None))))
+        """Play to the end. PlayerLeft if a person leaves before."""
+        self.screen.show(self.terminal.coloured(self.terminal.opening(self.state.view(None))))
         while not self.state.over:
             seat = self._next()
             bot = self.players[seat].bot
@@ -88,13 +88,13 @@ class Shell:
         seen = self.state.seen_by(seat)
         choice = bot.choose(seen)
         if self.training and len(seen.legal(seat)) > 1:
-            move = moves.in_full(choice.action, self.face.choices(self.state.view(seat)))
+            move = moves.action_text(choice.action, self.terminal.choices(self.state.view(seat)))
             self.bot_moves.append(BotMove(self.players[seat].name, move, choice.reasons))
         self.history.apply(seat, choice.action)
-        self._tell_watchers()
+        self._show_events_to_spectator()
 
     def _next(self) -> int:
-        """Of several who owe a decision: bots, then whoever is at the screen, then the others."""
+        """The next decider: bots first, then the person at the screen, then the others."""
         seats = self.state.deciders()
         return min(seats, key=lambda seat: (self.players[seat].bot is None, seat != self.at_screen, seat))
 
@@ -102,14 +102,14 @@ class Shell:
         if seat != self.at_screen:
             self._hand_over(seat)
         self.show(seat)
-        choices = self.face.choices(self.state.view(seat))
-        lone = _lone_pick(choices)
-        question = lone.question if lone else self.words.say("play-prompt")
-        while not self._obey(seat, choices, self.screen.ask(question)):
+        choices = self.terminal.choices(self.state.view(seat))
+        only = _only_pick(choices)
+        question = only.question if only else self.words.say("play-prompt")
+        while not self._carry_out(seat, choices, self.screen.ask(question)):
             pass
 
     def _hand_over(self, seat: int) -> None:
-        """Nobody sees another's cards: the screen is empty while it changes hands."""
+        """Clear the screen while another person takes over, so that nobody sees another's cards."""
         if self.at_screen is not None:
             self.screen.clear()
         self.screen.ask(self.words.say("play-pass-screen", name=self.players[seat].name))
@@ -117,19 +117,19 @@ class Shell:
         self.at_screen = seat
 
     def show(self, seat: int) -> None:
-        """What happened since the seat's last decision, the table, and what there is to decide."""
+        """Show the events since the seat's last decision, the table and the choices."""
         view = self.state.view(seat)
         self.screen.rule(self.players[seat].name if len(self.people) > 1 else "")
-        self._tell(seat, self.read[seat])
-        self.read[seat] = len(self.history.steps)
-        self.screen.show(self.face.table(view, self.screen.width), self.face.hand(view), "")
-        for line in self.face.prompt(view):
-            self.screen.show(self.face.coloured(line))
-        self.screen.show(self._menu(self.face.choices(view)))
+        self._show_events(seat, self.shown_steps[seat])
+        self.shown_steps[seat] = len(self.history.steps)
+        self.screen.show(self.terminal.table(view, self.screen.width), self.terminal.hand(view), "")
+        for line in self.terminal.prompt(view):
+            self.screen.show(self.terminal.coloured(line))
+        self.screen.show(self._menu(self.terminal.choices(view)))
 
     def _menu(self, choices: list[Choice]) -> Group:
-        """The choices with their numbers; none for a lone pick, whose question says it all."""
-        if _lone_pick(choices):
+        """The numbered choices; nothing for a single pick, whose question suffices."""
+        if _only_pick(choices):
             return Group()
         parts: list[Table | Text] = []
         group = ""
@@ -140,27 +140,27 @@ class Shell:
             line = Table.grid(padding=(0, 1))
             line.add_column(width=4, justify="right")
             line.add_column()
-            line.add_row(str(place), self.face.coloured(choice.text))
+            line.add_row(str(place), self.terminal.coloured(choice.text))
             parts.append(line)
         return Group(*parts)
 
-    def _tell(self, seat: int | None, since: int) -> None:
+    def _show_events(self, seat: int | None, since: int) -> None:
         for step in self.history.steps[since:]:
-            for line in self.face.told([event.told_to(seat) for event in step.events]):
-                text = self.face.coloured(line.text)
+            for line in self.terminal.describe_events([event.told_to(seat) for event in step.events]):
+                text = self.terminal.coloured(line.text)
                 if line.depth == 0:
                     text.stylize("bold")
                 self.screen.show(Padding(text, (0, 0, 0, 2 * line.depth), expand=False))
 
-    def _tell_watchers(self) -> None:
-        """With no person at the table the game is a story to watch."""
+    def _show_events_to_spectator(self) -> None:
+        """Without people at the table, show every event to the spectator."""
         if not self.people:
-            self._tell(None, len(self.history.steps) - 1)
+            self._show_events(None, len(self.history.steps) - 1)
 
-    def _obey(self, seat: int, choices: list[Choice], typed: str) -> bool:
-        """Do what a typed line says; whether the position has changed."""
+    def _carry_out(self, seat: int, choices: list[Choice], typed: str) -> bool:
+        """Carry out a typed line; return whether the position has changed."""
         word, *rest = typed.lower().split() or [""]
-        if _lone_pick(choices) and word.isdecimal():
+        if _only_pick(choices) and word.isdecimal():
             return self._take(seat, choices[0], [word, *rest])
         chosen = self._chosen(word, choices)
         if chosen is not None:
@@ -169,11 +169,11 @@ class Shell:
             case "undo":
                 return self._undo(seat)
             case "log":
-                self._tell(seat, 0)
+                self._show_events(seat, 0)
             case "table":
                 self._show_table(self.state.view(seat))
             case "rules":
-                rules.show(self.face, self.game.id, self.screen, self.words, rest)
+                rules.show(self.terminal, self.game.id, self.screen, self.words, rest)
             case "hint":
                 self._hint(seat, choices)
             case "why":
@@ -192,7 +192,7 @@ class Shell:
         return next((choice for choice in choices if word in choice.keys), None)
 
     def _command(self, word: str) -> str:
-        """The command that a letter stands for: the same letters in every language, and those of this one."""
+        """The command of a letter: the common letters work in every language, besides its own."""
         for command, letter in COMMANDS.items():
             if word in (letter, self.words.say(f"play-key-{command}")):
                 return command
@@ -215,7 +215,7 @@ class Shell:
         return True
 
     def _picked(self, pick: Pick, typed: list[str]) -> list[int] | None:
-        """The places somebody typed, rising and counted from 0; None, with a word why, if they do not do."""
+        """The typed places, sorted and counted from 0; None, with a message, if they are invalid."""
         numbers = [int(word) for word in typed if word.isdecimal()]
         if len(numbers) != len(typed) or any(not 1 <= number <= len(pick.each) for number in numbers):
             self._say("play-pick-places", most=str(len(pick.each)))
@@ -239,7 +239,7 @@ class Shell:
             if self.history.can_undo(seat):
                 self.history.undo(seat)
         steps = len(self.history.steps)
-        self.read = [min(read, steps) for read in self.read]
+        self.shown_steps = [min(shown_steps, steps) for shown_steps in self.shown_steps]
         self._say("play-undone")
         return True
 
@@ -249,58 +249,58 @@ class Shell:
         return "play-undo-revealed" if self.history.steps[-1].seat == seat else "play-undo-others"
 
     def _hint(self, seat: int, choices: list[Choice]) -> None:
-        """What a strong bot would do here, by this seat's view alone."""
+        """Show the moves that a strong bot recommends, based on this seat's view."""
         if self.game.tactics is None:
             self._say("ladder-no-tactics", game=self.game.id)
             return
         found = advise(self.state.seen_by(seat), seed=len(self.history.steps))
         for place, one in enumerate(found, 1):
             for line in bot_words.advice(one, place, self.game.id, choices, self.words):
-                self.screen.show(self.face.coloured(line))
+                self.screen.show(self.terminal.coloured(line))
 
     def _why(self) -> None:
-        """Why bots moved as they did. Their reasons may give their cards away, so this is for training."""
+        """Show the reasons of bots' moves. They may reveal cards, so this is only for training."""
         if not self.training:
             self._say("play-why-training")
             return
         for move in self.bot_moves:
-            reasons = "; ".join(moves.reason(key, self.game.id, self.words) for key in move.reasons)
+            reasons = "; ".join(moves.reason_text(key, self.game.id, self.words) for key in move.reasons)
             line = self.words.say("bots-told", name=move.name, move=move.text, reasons=reasons)
-            self.screen.show(self.face.coloured(line))
+            self.screen.show(self.terminal.coloured(line))
 
     def _leave(self) -> None:
         if agrees(self.screen, self.words, "play-quit-sure"):
-            raise Left
+            raise PlayerLeft
 
     def _help(self) -> None:
         keys = Table.grid(padding=(0, 2))
         for command in COMMANDS:
             keys.add_row(f"  {self.words.say(f'play-key-{command}')}", self.words.say(f"play-help-{command}"))
-        self.screen.show(self.words.say("play-help"), keys, "", self.face.legend(), "")
+        self.screen.show(self.words.say("play-help"), keys, "", self.terminal.legend(), "")
 
     def _show_table(self, view: Data) -> None:
-        self.screen.show(self.face.table(view, self.screen.width, full=True))
-        self.screen.show(self.face.hand(view), "")
+        self.screen.show(self.terminal.table(view, self.screen.width, full=True))
+        self.screen.show(self.terminal.hand(view), "")
 
     def _say(self, key: str, **arguments: str | int) -> None:
         self.screen.show(Text(self.words.say(key, **arguments), style="italic"))
 
     def _show_end(self) -> None:
-        """The last steps, the tables as they stand, who won and why."""
+        """Show the last events, the final table and the result."""
         viewer = self.people[0] if len(self.people) == 1 else None
         if self.people:
             self.screen.rule()
-            self._tell(viewer, min(self.read[seat] for seat in self.people))
+            self._show_events(viewer, min(self.shown_steps[seat] for seat in self.people))
         view = self.state.view(viewer)
-        self.screen.show(self.face.table(view, self.screen.width), "")
-        for line in self.face.result(view):
-            text = self.face.coloured(line)
+        self.screen.show(self.terminal.table(view, self.screen.width), "")
+        for line in self.terminal.result(view):
+            text = self.terminal.coloured(line)
             text.stylize("bold")
             self.screen.show(text)
 
 
-def _lone_pick(choices: list[Choice]) -> Pick | None:
-    """When there is nothing to choose but which cards to pick, that is what is asked."""
+def _only_pick(choices: list[Choice]) -> Pick | None:
+    """The pick, if it is the only choice."""
     return choices[0].pick if len(choices) == 1 else None
 
 
@@ -314,10 +314,10 @@ COMMANDS = {
     "help": "?",
     "quit": "q",
 }
-"""What can be typed at any time, and the letters that all languages have for it."""
+"""The commands that can be typed at any time, and their letters in every language."""
 
 
 def agrees(screen: Screen, words: Words, key: str) -> bool:
-    """Whether a question is answered with yes."""
+    """Ask a question; return whether the answer is yes."""
     answer = screen.ask(words.say(key)).lower()
     return answer in ("y", "yes", words.say("play-yes"), words.say("play-yes-long"))

@@ -1,4 +1,4 @@
-"""`eldritch story`: a game that was played on a server, told in words."""
+"""`eldritch story`: a game that was played on a server, in sentences."""
 
 import argparse
 
@@ -16,7 +16,7 @@ def add(commands: Commands, words: Words) -> None:
 
 
 def run(args: argparse.Namespace, words: Words) -> int:
-    arguments.need_table_parts()
+    arguments.require_table_packages()
     from eldritch.server.past.stories import told
 
     file = read(args.file)

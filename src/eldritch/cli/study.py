@@ -13,7 +13,7 @@ from eldritch.locale import Words
 
 from . import arguments, work
 from .commands import BadInput, Commands
-from .ladder import usual_seats
+from .ladder import default_seats
 
 if TYPE_CHECKING:
     from eldritch.lab.study.page import Subject
@@ -45,7 +45,7 @@ def add(commands: Commands, words: Words) -> None:
 
 
 def run(args: argparse.Namespace, words: Words) -> int:
-    work.need("study", *PARTS)
+    work.require("study", *PARTS)
     from eldritch.lab.study.page import Subject
 
     if len(args.editions) > 2:
@@ -94,7 +94,7 @@ def _plan(args: argparse.Namespace, game: eldritch.Game) -> Plan:
     seats = arguments.seats_from(args, game)
     bots = arguments.bots_from(args.bots)
     if seats is None:
-        seats = len(bots) if len(bots) > 1 else usual_seats(game)
+        seats = len(bots) if len(bots) > 1 else default_seats(game)
     if len(bots) not in (1, seats):
         raise BadInput("study-bad-bots", seats=seats, bots=len(bots))
     if seats not in game.seats:
@@ -106,7 +106,7 @@ def _plan(args: argparse.Namespace, game: eldritch.Game) -> Plan:
 def _play(
     args: argparse.Namespace, games: list[eldritch.Game], plan: Plan, folder: Path, report: Callable[[], None]
 ) -> Iterator[Iterator[Record]]:
-    """The games with each edition."""
+    """Play the games with each edition."""
     executor = work.executor_from(args)
     for game in games:
         checkpoint = folder / f"games-{game.edition.digest}.jsonl"

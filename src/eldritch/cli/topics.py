@@ -1,16 +1,16 @@
-"""Rules by topic: keywords, questions, and whatever somebody looks for."""
+"""Rules by topic: keywords, questions and search."""
 
 from typing import Final
 
 from eldritch.learn.topics import topics_of
 from eldritch.locale import Words
 
-WORDS: Final = "words"
-ASKED: Final = "questions"
-"""The topics that have names of their own: all keywords, and all questions."""
+KEYWORDS: Final = "words"
+QUESTIONS: Final = "questions"
+"""Special topics: all keywords, and all questions."""
 
 Topic = tuple[str, str]
-"""A title, and what there is to say about it."""
+"""A title and its text."""
 
 
 def keywords(game: str, words: Words) -> list[Topic]:
@@ -24,21 +24,21 @@ def questions(game: str, words: Words) -> list[Topic]:
 
 
 def about(game: str, words: Words, wanted: str) -> list[Topic]:
-    """What there is on a topic: whatever is called so, or else whatever speaks of it."""
-    if wanted == WORDS:
+    """The topics whose titles match, or else those whose texts do."""
+    if wanted == KEYWORDS:
         return keywords(game, words)
-    if wanted == ASKED:
+    if wanted == QUESTIONS:
         return questions(game, words)
     topics = [*keywords(game, words), *questions(game, words)]
-    terms = folded(wanted).split()
+    terms = normalised(wanted).split()
     named = [topic for topic in topics if _has(topic[0], terms)]
     return named or [topic for topic in topics if _has(f"{topic[0]} {topic[1]}", terms)]
 
 
-def folded(text: str) -> str:
-    """How words are compared: whatever their case, е and ё alike."""
+def normalised(text: str) -> str:
+    """Normalise a text for comparison: lower case, and ё as е."""
     return text.lower().replace("ё", "е")
 
 
 def _has(text: str, terms: list[str]) -> bool:
-    return all(term in folded(text) for term in terms)
+    return all(term in normalised(text) for term in terms)

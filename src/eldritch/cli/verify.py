@@ -1,4 +1,4 @@
-"""`eldritch verify`: whether a game on a server was played by the rules, and chance was what it had to be."""
+"""`eldritch verify`: checks that a game file follows the rules and its secret."""
 
 import argparse
 from pathlib import Path
@@ -21,7 +21,7 @@ def add(commands: Commands, words: Words) -> None:
 
 
 def run(args: argparse.Namespace, words: Words) -> int:
-    arguments.need_table_parts()
+    arguments.require_table_packages()
     from eldritch.table import BadGame
     from eldritch.table.verifying import verify
 
@@ -47,7 +47,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
 
 
 def read(path: str) -> "GameFile":
-    """The game file at a path."""
+    """Read a game file."""
     from eldritch.table.files import decode
 
     try:

@@ -33,7 +33,7 @@ def executor_from(args: argparse.Namespace) -> Executor:
     if args.executor not in EXECUTORS:
         raise BadInput("work-unknown-executor", executor=args.executor, executors=", ".join(EXECUTORS))
     if args.executor == "ray":
-        need("ray", "ray")
+        require("ray", "ray")
     return executor(args.executor, args.workers)
 
 
@@ -47,7 +47,7 @@ def check_writable(file: Path) -> None:
         raise BadInput("work-forbidden", file=str(file))
 
 
-def need(extra: str, *modules: str) -> None:
+def require(extra: str, *modules: str) -> None:
     """Report missing optional packages before the work starts, and how to install them."""
     missing = [name for name in modules if find_spec(name) is None]
     if missing:

@@ -1,1 +1,1 @@
-"""What a game is: position, decision, event, options, generator, knowledge."""
+"""The common parts of all games: positions, frames, actions, events, options, random generator and knowledge."""

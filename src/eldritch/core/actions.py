@@ -1,7 +1,7 @@
-"""The action table: every choice a game can offer, as dense integers.
+"""The action table: every action of a game as a dense integer.
 
-An action is a verb with arguments, each from a range. The table lays all of them out one after another, so
-that an action is a policy index, a mask position and a log entry at once.
+An action is a verb with arguments, each from a range. The table numbers all combinations, so that an action serves as
+a policy index, a mask position and a log entry.
 
 >>> table = ActionTable({"draw": {}, "play": {"card": range(1, 4), "slot": range(2)}})
 >>> table.size
@@ -20,7 +20,7 @@ from .errors import IllegalAction
 
 @final
 class ActionTable:
-    """Verbs × argument ranges. Verbs named in `side` may be chosen by a seat that owes nothing; they come last."""
+    """Verbs × argument ranges. Verbs in `side` are side actions; they come last."""
 
     def __init__(
         self, verbs: Mapping[str, Mapping[str, range]], side: Mapping[str, Mapping[str, range]] | None = None
@@ -43,7 +43,7 @@ class ActionTable:
         self.size += count
 
     def start(self, verb: str) -> int:
-        """The action of this verb with the first value of every argument: rules count on from there."""
+        """The action of this verb with the first value of every argument. Rules add offsets to it."""
         return self.starts[verb]
 
     def encode(self, verb: str, *arguments: int) -> int:

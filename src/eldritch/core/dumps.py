@@ -1,5 +1,5 @@
-"""Dumps that are read back: whether the data can be a position at all, and whether what it gives is one."""
-# mypyc: off  (looks at data of any kind)
+"""Validation of dumps: the form of the data, and the position restored from it."""
+# mypyc: off  (inspects data of any type)
 
 import json
 from collections import Counter
@@ -14,11 +14,11 @@ from .seats import everyone
 from .state import SPECTATOR, UNKNOWN, WHOLE, Data, State
 
 MOST: Final = 2**53
-"""Larger numbers would not survive every JSON reader."""
+"""Larger integers lose precision in some JSON readers."""
 
 
 def check_form(data: Data, model: Data) -> None:
-    """Has the data the form of a dump? `model` is that of a new game with the same seats and options."""
+    """Check the form of a dump. `model` is the dump of a new game with the same seats and options."""
     frames: Data = {"stack": []}
     _check_alike({**data, **frames}, {**model, **frames}, "the dump")
     if len(data["generator"]) != len(model["generator"]) or any(not 0 <= word <= WORD for word in data["generator"]):
@@ -38,10 +38,10 @@ def check_form(data: Data, model: Data) -> None:
 
 
 def _check_alike(data: Any, model: Any, where: str) -> None:
-    """The same keys, values of the same types; of lists each part like the model's first, or else a number."""
+    """Check for the same keys and types. Items of a list are compared with the model's first item, or with a number."""
     if isinstance(model, dict):
         if data is None:
-            return  # What nobody keeps, such as knowledge in a playout.
+            return  # Parts that may be missing, such as knowledge in a playout.
         if not isinstance(data, dict) or data.keys() != model.keys():
             raise BadDump(f"{where}: must have {', '.join(model)}")
         for key, part in model.items():
@@ -66,7 +66,7 @@ def _check_numbers(data: Any) -> None:
 
 
 def _check_fields(frame: Frame[Any], fields: list[Any]) -> None:
-    """The fields of a step are of the types it declares. (Compiled steps see to that themselves.)"""
+    """Check the types of a frame's fields. (Compiled frames check them themselves.)"""
     hints = getattr(type(frame).__init__, "__annotations__", {})
     for field, hint in zip(fields, hints.values(), strict=False):
         kind = int if hint is i64 else get_origin(hint) or hint
@@ -75,7 +75,7 @@ def _check_fields(frame: Frame[Any], fields: list[Any]) -> None:
 
 
 def check_position(state: State, box: State, data: Data) -> None:
-    """Is what was made of the data that position, whole, and can it be shown and played?"""
+    """Check that the restored position equals the data, has all components, and can be viewed and played."""
     for frame, (_, *fields) in zip(state.stack, data["stack"], strict=True):
         _check_fields(frame, fields)
     if json.dumps(state.dump(), sort_keys=True) != json.dumps(data, sort_keys=True):

@@ -1,4 +1,4 @@
-"""Editions: what a game's box holds, read from a TOML file that its owner may correct."""
+"""Editions: the components of a game, read from a TOML file that an owner of the box may correct."""
 
 import hashlib
 import json
@@ -15,7 +15,7 @@ Entry = dict[str, Any]
 
 
 class EditionFile:
-    """The content of an edition file, with complaints that name the file and the entry."""
+    """The content of an edition file. Errors name the file and the entry."""
 
     def __init__(self, path: Path) -> None:
         self.path: Path = path
@@ -47,7 +47,7 @@ class EditionFile:
         return value
 
     def word(self, entry: Entry, where: str, key: str, allowed: tuple[str, ...]) -> int:
-        """The place of the entry's word among the allowed ones."""
+        """The index of the entry's word among the allowed ones."""
         value = entry.get(key)
         if value not in allowed:
             self.fault(where, f"{key} must be one of {', '.join(allowed)}, not {value!r}")
@@ -60,14 +60,14 @@ class EditionFile:
         return [self.word({key: value}, where, key, allowed) for value in values]
 
     def mark(self, entry: Entry, where: str) -> str:
-        """Where a figure comes from: Stated, Deduced, Public or Estimated."""
+        """The provenance mark of a value: Stated, Deduced, Public or Estimated."""
         marks = ("S", "D", "P", "E")
         return marks[self.word(entry, where, "mark", marks)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Edition:
-    """A checked edition: which game, which rules version, and a digest of the figures it was read from."""
+    """A valid edition: its game, rules version and the digest of its file."""
 
     def __init__(self, game: str, rules: int, file: EditionFile) -> None:
         self.game: str = game
@@ -80,5 +80,5 @@ class Edition:
         return []
 
     def chart(self) -> dict[str, Entry]:
-        """The parts of the game's map and how they are drawn, as JSON-ready data; empty if the game has no map."""
+        """The game's map as JSON-ready data for drawing; empty if it has none."""
         return {}

@@ -1,8 +1,8 @@
-"""Observations: what a seat sees, as a row of small numbers of a fixed length.
+"""Observations: a seat's view as an array of small numbers.
 
-A game's `encode.py` lays out its features for each number of seats and fills the row from a position. It goes by what
-the seat sees and no more, so the truth and the seat's view of it give the same row. Seats count from the one who
-looks: `seat+0` is oneself, `seat+1` the next to play.
+A game's `encode.py` lays out the features for each number of seats and fills the array from a position. It uses only
+what the seat may know, so a position and the seat's view of it give the same array. Seats are relative to the observer:
+`seat+0` is the observer, `seat+1` the next in turn order.
 
 >>> layout = Layout()
 >>> layout.add("deck", 120)
@@ -26,41 +26,41 @@ from .state import State
 
 @final
 class Layout:
-    """The features in their order: each has a name and the most it can be, 1 to 255."""
+    """The features in order, each with a name and a maximum from 1 to 255."""
 
     def __init__(self) -> None:
         self.names: list[str] = []
         self.limits: list[int] = []
 
     def add(self, name: str, limit: int = 1) -> None:
-        """One more feature."""
+        """Add a feature."""
         self.names.append(name)
         self.limits.append(limit)
 
     def each(self, name: str, kinds: Sequence[str], limit: int = 1) -> None:
-        """A feature for each kind."""
+        """Add a feature for each kind."""
         for kind in kinds:
             self.add(f"{name}.{kind}", limit)
 
 
-# Rows begin as zeros, so nothing writes one. A number becomes a byte by way of `int`: then what is too large raises, as
-# in pure Python, and does not wrap around.
+# Arrays begin as zeros, so zeros are not written. Values are converted by `int`, so that too large ones raise, as in
+# pure Python, instead of wrapping around.
 
 
 def put(row: BytesWriter, place: i64, value: i64, limit: i64) -> None:
-    """Write a number, but none above its limit, and none below zero."""
+    """Write a number, clamped to 0 and its limit."""
     if value > 0:
         row[place] = int(min(value, limit))
 
 
 def flag(row: BytesWriter, place: i64, holds: bool) -> None:
-    """Write a one if something is so."""
+    """Write a one if the condition holds."""
     if holds:
         row[place] = 1
 
 
 def add(row: BytesWriter, place: i64) -> None:
-    """One more of something."""
+    """Increment a feature."""
     row[place] = int(row[place]) + 1
 
 
@@ -71,7 +71,7 @@ def count(row: BytesWriter, place: i64, kinds: list[i64]) -> None:
 
 
 def perceived(state: State, seat: i64) -> list[Frame[Any]]:
-    """The steps on the stack as the seat perceives them; those of a view are so already."""
+    """The frames of the stack as the seat perceives them. A view already has them in this form."""
     if state.viewer == seat:
         return state.stack
     found: list[Frame[Any]] = []
@@ -83,12 +83,12 @@ def perceived(state: State, seat: i64) -> list[Frame[Any]]:
 
 
 def numbered(steps: Iterable[str]) -> dict[str, int]:
-    """The names of a game's steps with their places among its features."""
+    """The index of each frame name among the features."""
     return {name: place for place, name in enumerate(steps)}
 
 
 def mark_steps(state: State, seat: i64, numbers: dict[str, int], row: BytesWriter, place: i64) -> list[Frame[Any]]:
-    """Write a one for each kind of step that the seat perceives on the stack; these steps, none once all is over."""
+    """Write a one for each kind of frame that the seat perceives. Return these frames; none when the game is over."""
     steps: list[Frame[Any]] = [] if state.over else perceived(state, seat)
     for frame in steps:
         row[place + numbers[frame.name()]] = 1
@@ -96,5 +96,5 @@ def mark_steps(state: State, seat: i64, numbers: dict[str, int], row: BytesWrite
 
 
 def owing(state: State, steps: list[Frame[Any]]) -> i64:
-    """The seats that owe an answer to the last of these steps, as bits."""
+    """The deciders of the last of these frames, as bits."""
     return steps[-1].owing(state) if steps else NOBODY

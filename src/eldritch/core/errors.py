@@ -1,12 +1,12 @@
-"""What can be wrong with what we are given. Each error says what was wrong and what would be right."""
+"""Errors caused by invalid input. Each message says what is wrong and what would be right."""
 
 
 class EldritchError(ValueError):
-    """The common ancestor: catch it to catch every complaint of this library."""
+    """Base class of all errors of this library."""
 
 
 class UnknownGame(EldritchError):
-    """No game goes by that name."""
+    """There is no game with this id."""
 
 
 class BadOptions(EldritchError):
@@ -14,12 +14,12 @@ class BadOptions(EldritchError):
 
 
 class BadEdition(EldritchError):
-    """An edition file that cannot be read or breaks a rule of the box; names file, entry and fault."""
+    """An edition file that is unreadable or invalid. The message names the file, the entry and the fault."""
 
 
 class BadDump(EldritchError):
-    """Data that is no position of this game, or one played by other rules."""
+    """Data that is not a position of this game, or has another rules version."""
 
 
 class IllegalAction(EldritchError):
-    """A choice that this seat does not have now. The position is unchanged."""
+    """An action that is not legal for this seat. The position is unchanged."""

@@ -23,11 +23,11 @@ def copied(value: Any) -> Any:
 
 
 def dump_fields(owner: object, names: Sequence[str]) -> dict[str, Any]:
-    """The attributes of these names, as JSON-ready data."""
+    """The attributes with these names, as JSON-ready data."""
     return {name: copied(getattr(owner, name)) for name in names}
 
 
 def restore_fields(owner: object, names: Sequence[str], data: dict[str, Any]) -> None:
-    """Set the attributes of these names to what `dump_fields` gave."""
+    """Set the attributes with these names from the data of `dump_fields`."""
     for name in names:
         setattr(owner, name, copied(data[name]))

@@ -1,4 +1,4 @@
-"""Frames: the steps that lie on a position's stack."""
+"""Frames: the decisions and pending work on a position's stack."""
 
 import re
 from typing import Any, Final, Generic, TypeVar
@@ -14,22 +14,21 @@ S = TypeVar("S")
 Fields = list[Any]
 
 NAMES: Final[dict[type, str]] = {}
-"""The names of the kinds of frames that were asked for."""
+"""A cache of frame names by class."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[S]):
-    """One step on the stack: a decision that seats owe, or work that goes on once all above it is done.
+    """An item of the stack: a decision that seats owe, or work to continue once everything above it is done.
 
-    A frame is immutable. What changes is the stack: a step that moves on puts a new frame in its place, so a
-    position can be copied in the middle of anything by copying the list.
+    A frame is immutable. Instead of changing, it is replaced on the stack by a new frame, so copying the list copies
+    the stack at any moment.
 
-    Its attributes have the names of its constructor's arguments. These and the name of the class are what dumps hold,
-    so a frame declares them once.
+    Its attributes have the names of its constructor's arguments. Dumps contain these and the name of the class.
     """
 
     def name(self) -> str:
-        """What the step is called in dumps and views: the name of its class, `PureLegion` as `pure_legion`."""
+        """The name in dumps and views: the class name in snake case, `pure_legion` for `PureLegion`."""
         kind: type = type(self)
         known = NAMES.get(kind)
         return frame_name(kind) if known is None else known
@@ -40,33 +39,33 @@ class Frame(Generic[S]):
         return [copied(getattr(self, name)) for name in arguments_of(kind)]
 
     def owing(self, state: S) -> i64:
-        """The seats that owe an answer, as bits; 0 when the step can go on by itself."""
+        """The deciders, as bits; 0 when the frame can continue without a decision."""
         return 0
 
     def options(self, state: S, seat: i64) -> list[int]:
-        """What a seat that owes an answer may choose, in rising order."""
+        """The legal actions of a decider, in rising order."""
         return []
 
     def take(self, state: S, seat: i64, action: i64) -> None:
-        """Carry out an answer that is one of the options."""
+        """Carry out one of the options."""
 
     def go(self, state: S) -> None:
-        """Go on: nobody owes anything and this step is on top."""
+        """Continue. Called when this frame is on top and no seat owes a decision."""
 
     def shown(self) -> Facts:
-        """What interfaces are shown of the step, beside its name."""
+        """The facts that views show of the frame, besides its name."""
         return {}
 
     def holds(self) -> list[int]:
-        """The components that lie in this step, by kind, while it lasts."""
+        """The components that this frame holds, by kind."""
         return []
 
     def seen_by(self, state: S, seat: i64) -> "Frame[S] | None":
-        """The step as this seat perceives it; None when the seat cannot know that it is there."""
+        """The frame as this seat perceives it; None if the seat cannot know of it."""
         return self
 
     def imagined(self, state: S) -> "Frame[S]":
-        """A step with holes, filled to fit the imagined position."""
+        """The frame with its holes filled to fit the imagined position."""
         return self
 
 
@@ -85,11 +84,11 @@ class SeatFrame(Frame[S]):
 
 
 def frame_name(kind: type) -> str:
-    """The name of a kind of frame."""
+    """The name of a frame class."""
     NAMES[kind] = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", kind.__name__).lower()
     return NAMES[kind]
 
 
 def frames_by_name(*kinds: type[Frame[Any]]) -> dict[str, type[Frame[Any]]]:
-    """The kinds of frames that a game has, by the names they have in dumps."""
+    """The frame classes of a game, by their names in dumps."""
     return {frame_name(kind): kind for kind in kinds}

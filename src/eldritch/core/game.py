@@ -1,5 +1,5 @@
-"""A game: what it is called, who may play, what can be chosen, and how a position comes to be."""
-# mypyc: off  (the library's front door; nothing here is on a hot path)
+"""A game: its id, rules version, seats, options, actions, edition and engine."""
+# mypyc: off  (the public interface; nothing here is on a hot path)
 
 import secrets
 from collections.abc import Callable, Mapping
@@ -21,7 +21,7 @@ from .tactics import Tactics, Taste
 
 
 def find(id: str, path: str = "") -> "Game":
-    """The game in the folder of this name, played with an edition file, or else with its own."""
+    """Find a game by id, with the given edition file or its own edition."""
     found = load_game(id)
     assert isinstance(found, Game)
     return found.with_edition(path) if path else found
@@ -31,7 +31,7 @@ def find(id: str, path: str = "") -> "Game":
 class Game:
     """One game with one edition of its box.
 
-    `rules` is the version of the rules: dumps and logs carry it, and other versions are refused.
+    `rules` is the rules version. Dumps and logs carry it, and other versions are refused.
     """
 
     id: str
@@ -48,12 +48,12 @@ class Game:
 
     @property
     def folder(self) -> Traversable:
-        """Where the game's files lie: edition, lesson, puzzles, messages."""
+        """The folder of the game's files: edition, lesson, puzzles, messages."""
         return folder_of(self.id)
 
     @property
     def usual_seats(self) -> int:
-        """How many seats experiments use by default."""
+        """The number of seats that experiments use by default."""
         return self.profile.usual_seats or self.seats.start
 
     def with_edition(self, path: Path | str) -> "Game":
@@ -65,7 +65,7 @@ class Game:
     def new(
         self, seats: int | None = None, seed: int | None = None, options: Mapping[str, object] | None = None
     ) -> State:
-        """A new game: as few seats as it allows unless told, a fresh seed unless given one."""
+        """Start a game. Defaults: the fewest seats it allows, a random seed, default options."""
         if seats is None:
             seats = self.seats.start
         if seats not in self.seats:
@@ -78,19 +78,19 @@ class Game:
         return state
 
     def features(self, seats: int) -> int:
-        """How many numbers `State.observe` gives of a game with so many seats."""
+        """The length of an observation in a game with this number of seats."""
         return len(self.feature_names(seats))
 
     def feature_names(self, seats: int) -> list[str]:
-        """What each number of an observation is."""
+        """The name of each number in an observation."""
         return self.layout(self.edition, seats).names
 
     def feature_limits(self, seats: int) -> bytes:
-        """The most each number of an observation can be: divided by it, all lie between 0 and 1."""
+        """The maximum of each number in an observation. Dividing by it gives values from 0 to 1."""
         return bytes(self.layout(self.edition, seats).limits)
 
     def load(self, data: Data) -> State:
-        """The position that `State.dump` wrote. Anything else is BadDump."""
+        """Load a position written by `State.dump`. BadDump for anything else."""
         self._check_header(data)
         try:
             box = self.new(data["seats"], 0, data["options"])
@@ -103,13 +103,13 @@ class Game:
         return state
 
     def trust(self, data: Data) -> State:
-        """The position of a dump that comes from ourselves, such as from another process: quicker, and unchecked."""
+        """Load a dump from a trusted source, such as our own process, quickly and without checks."""
         state = self._blank(data["seats"], parse(self.options, data["options"]))
         self.engine.restore(state, data)
         return state
 
     def _blank(self, seats: int, options: Any) -> State:
-        """A position before the set-up that plays by this game's engine."""
+        """A position before the set-up, with this game's engine."""
         state: State = self.engine.blank(self.edition, seats, options)
         state.engine = self.engine
         return state

@@ -1,8 +1,8 @@
-"""The seeded generator: the only source of chance in a game.
+"""The seeded random generator: the only source of randomness in a game.
 
-Four 32-bit words and nothing but 32-bit additions, shifts and exclusive-ors (the "small fast counting"
-scheme), so that machine integers and Python's give the same numbers. A seed may have any size: up to
-96 bits are used as they are, longer ones are condensed by SHA-256.
+It has four 32-bit words and uses only 32-bit additions, shifts and exclusive-ors (the "small fast counting" scheme), so
+compiled and pure code give the same numbers. A seed may have any size: up to 96 bits are used directly, longer seeds
+are hashed by SHA-256.
 """
 
 from typing import Final, final
@@ -16,12 +16,12 @@ WARM_UP: Final = 15
 
 @final
 class Generator:
-    """A stream of random numbers that can be copied and written down at any point."""
+    """A stream of random numbers that can be copied and dumped at any point."""
 
     __slots__ = ("a", "b", "c", "counter")
 
     def __init__(self, seed: int | None = None) -> None:
-        """Without a seed the stream stands still at zero, to be seeded or restored."""
+        """Without a seed, all words are zero until the generator is seeded or restored."""
         self.a: i64 = 0
         self.b: i64 = 0
         self.c: i64 = 0
@@ -30,7 +30,7 @@ class Generator:
             self.reseed(seed)
 
     def reseed(self, seed: int) -> None:
-        """Start the stream anew. Equal seeds give equal streams."""
+        """Restart the stream. Equal seeds give equal streams."""
         if seed < 0 or seed.bit_length() > 96:
             seed = condense(seed)
         self.a = seed & WORD
@@ -50,11 +50,11 @@ class Generator:
         return mixed
 
     def below(self, bound: i64) -> i64:
-        """A whole number from 0 to bound - 1, each as likely as any other."""
+        """A uniformly distributed integer from 0 to bound - 1."""
         product: i64 = self.word() * bound
         low: i64 = product & WORD
         if low < bound:
-            # The few words that would favour some results are drawn again (Lemire's method).
+            # Redraw the few words that would bias the result (Lemire's method).
             unfair: i64 = (RANGE - bound) % bound
             while low < unfair:
                 product = self.word() * bound
@@ -62,7 +62,7 @@ class Generator:
         return product >> 32
 
     def shuffle(self, cards: list[i64]) -> None:
-        """Put the list into a random order, every order being equally likely."""
+        """Shuffle the list in place; every order is equally likely."""
         last: i64 = len(cards) - 1
         while last > 0:
             other = self.below(last + 1)
@@ -87,7 +87,7 @@ class Generator:
 
 
 def condense(seed: int) -> int:
-    """96 bits that stand for a seed of any size."""
+    """Hash a seed of any size to 96 bits."""
     import hashlib
 
     size = seed.bit_length() // 8 + 1

@@ -1,5 +1,5 @@
-"""A game with its past: what was done, who learned what by it, and how far it can be taken back."""
-# mypyc: off  (serves live tables, never playouts)
+"""A game with its history: the steps, who learned something from them, and undo."""
+# mypyc: off  (used by tables, never in playouts)
 
 from collections import Counter
 from functools import cached_property
@@ -11,14 +11,14 @@ from .game import Game
 from .state import UNKNOWN, Data, State, unpickle
 
 KEPT: Final = 64
-"""So many positions of the past are kept; earlier ones are played again should anybody want to go back so far."""
+"""The number of past positions in memory. Earlier ones are replayed when needed."""
 
 Sight = dict[int | str, int]
-"""How many components of each kind a viewer sees, and what it can prove (once each)."""
+"""The number of components of each kind that a viewer sees, and 1 for each statement that it can prove."""
 
 
 class Sights:
-    """A position of the past, and what each viewer sees of it, found out when somebody asks."""
+    """A past position, and what each viewer sees of it, computed on demand."""
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -31,7 +31,7 @@ class Sights:
 
 
 class Step:
-    """One applied action and what came of it. Who learned what by it is only looked for when asked."""
+    """One applied action and its events. What seats learned from it is computed on demand."""
 
     def __init__(
         self,
@@ -45,16 +45,16 @@ class Step:
         self.seat = seat
         self.action = action
         self.key = key
-        """What the generator was re-keyed with before the action, if it was."""
+        """The seed given to the generator before the action, if any."""
         self.events = events
         self.chance = chance
-        """Whether it was left to chance what came of it."""
+        """Whether the action used randomness."""
         self.sights: tuple[Sights, Sights] | None = sights
-        """The positions before and after it, as long as they are kept."""
+        """The positions before and after it, while they are in memory."""
 
     @cached_property
     def learned(self) -> tuple[int, ...]:
-        """The seats that learned something hidden or random by it."""
+        """The seats that learned something hidden or random from it."""
         if self.sights is None:
             return ()
         seats = range(self.sights[0].state.seats)
@@ -62,11 +62,10 @@ class Step:
 
     @cached_property
     def barrier(self) -> bool:
-        """Whether anyone learned what the acting seat had not known: nobody takes that back alone.
+        """Whether anyone learned something that the actor did not know. Such a step cannot be undone alone.
 
-        What others learn of the actor's own secrets is the actor's to show; all else stays learned. An actor who
-        learned nothing had known all that became public. What a single seat came to know was not so known. What is long
-        past is not taken back alone either.
+        Actors may reveal their own secrets. An actor who learned nothing knew everything that became public, but not
+        what a single other seat learned. Steps whose positions are no longer in memory cannot be undone alone either.
         """
         if self.sights is None or self.chance or self._gain(self.seat):
             return True
@@ -74,14 +73,14 @@ class Step:
         return any(_more(self._gain(seat), public) for seat in range(self.sights[0].state.seats))
 
     def _gain(self, viewer: int | None) -> Sight:
-        """What a viewer sees or can prove after the action that it could not before."""
+        """What a viewer sees or can prove after the action, but not before."""
         assert self.sights is not None
         before, after = self.sights
         return _more(after.of(viewer), before.of(viewer))
 
 
 class History:
-    """A game in progress. Apply actions here rather than on the state when the past matters."""
+    """A game in progress. Use it instead of `State.apply` when the past matters."""
 
     def __init__(self, state: State) -> None:
         self.start = state.dump()
@@ -90,11 +89,11 @@ class History:
 
     @property
     def state(self) -> State:
-        """The position as it is. The next step makes a new one; this one stays as it is."""
+        """The current position. The next step creates a new one and leaves this one unchanged."""
         return self._now.state
 
     def apply(self, seat: int, action: int, key: int | None = None) -> Step:
-        """Apply an action, with chance re-keyed if a key is given; say what happened and who learned anything."""
+        """Apply an action, after reseeding the generator if a key is given."""
         step = stepped(self._now, seat, action, key)
         self.steps.append(step)
         assert step.sights is not None
@@ -104,14 +103,14 @@ class History:
         return step
 
     def at(self, number: int) -> State:
-        """The position after so many steps. It is not to be changed."""
+        """The position after this number of steps. Do not change it."""
         if number == len(self.steps):
             return self.state
         sights = self.steps[number].sights
-        return self._played_again(number) if sights is None else sights[0].state
+        return self._replayed(number) if sights is None else sights[0].state
 
-    def _played_again(self, number: int) -> State:
-        """The position after so many steps from the first, one after another."""
+    def _replayed(self, number: int) -> State:
+        """Replay the first `number` steps."""
         state = unpickle(self.start["game"], self.state.edition.path, self.start)
         for step in self.steps[:number]:
             if step.key is not None:
@@ -120,9 +119,9 @@ class History:
         return state
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the seat's own step is the last that it knows of, and told nobody what the seat had not known.
+        """Whether the seat's own step is the last it knows of, and revealed nothing that the seat did not know.
 
-        Steps of others of which nothing was told do not count: that they were made is not the seat's to know.
+        Steps of others without events do not count: the seat may not learn of them.
         """
         for step in reversed(self.steps):
             if step.seat == seat:
@@ -132,9 +131,9 @@ class History:
         return False
 
     def undo(self, seat: int, by_consent: bool = False) -> Step:
-        """Take the seat's last step back, and with it what others have begun in silence since.
+        """Undo the seat's last step, and any later steps of others without events.
 
-        By everyone's consent the last step of all is taken back, whosever it is and whatever it told.
+        By consent, undo the last step of any seat, whatever it revealed.
         """
         if not self.steps:
             raise IllegalAction("there is nothing to take back")
@@ -146,19 +145,19 @@ class History:
         return self.back_to(number)[0]
 
     def back_to(self, number: int) -> list[Step]:
-        """Go back to the position after so many steps, whoever took those that followed; they are returned."""
+        """Go back to the position after this number of steps; return the steps removed."""
         self._now = Sights(self.at(number))
         gone = self.steps[number:]
         del self.steps[number:]
         return gone
 
     def log(self) -> Data:
-        """The game as JSON-ready data: the first position (with its rules version) and every step since."""
+        """The game as JSON-ready data: the first position (with its rules version) and all steps."""
         return {"start": self.start, "steps": [[step.seat, step.action, step.key] for step in self.steps]}
 
 
 def stepped(now: Sights, seat: int, action: int, key: int | None = None) -> Step:
-    """What comes of an action here; the position that is looked at stays as it is."""
+    """Apply an action to a copy of the position; return the step."""
     after = now.state.clone()
     if key is not None:
         after.rekey(key)
@@ -171,7 +170,7 @@ def stepped(now: Sights, seat: int, action: int, key: int | None = None) -> Step
 
 
 def replay(game: Game, log: Data) -> History:
-    """The game that a log tells. One played by other rules is refused."""
+    """Replay a log. BadDump if it has another rules version."""
     try:
         start, steps = log["start"], [(seat, action, key) for seat, action, key in log["steps"]]
     except (LookupError, TypeError, ValueError):
@@ -194,7 +193,7 @@ def _sight(state: State, viewer: int | None) -> Sight:
 
 
 def _more(later: Sight, earlier: Sight) -> Sight:
-    """By how much there is more of each in one than in the other."""
+    """The positive differences between two sights."""
     if later == earlier:
         return {}
     return {what: more for what, count in later.items() if (more := count - earlier.get(what, 0)) > 0}

@@ -1,4 +1,4 @@
-"""Filling the holes of a view: hidden cards dealt to where they may lie, every such deal being equally likely."""
+"""Filling the holes of a view: deals hidden cards uniformly among all deals that the facts allow."""
 
 from math import comb
 from typing import Final
@@ -9,18 +9,18 @@ from .errors import BadDump
 from .generator import RANGE, Generator
 
 TRIES: Final = 100
-"""So often a deal is proposed; most are kept at once."""
+"""The number of proposed deals before mixing; most are accepted at once."""
 
 SWEEPS: Final = 20
-"""So often all holders mix their cards where proposals would go on failing for ever."""
+"""The number of rounds in which all pairs of holders mix their cards, when proposals keep failing."""
 
 
 def deal(
     pool: list[i64], sizes: list[i64], barred: list[i64], traits: list[i64], generator: Generator
 ) -> list[list[i64]]:
-    """Deal the pool to holders of the given sizes, all deals that the facts admit being equally likely.
+    """Deal the pool to holders of the given sizes, uniformly among all deals that the facts allow.
 
-    A holder takes no card that has one of the traits barred to it (a proven void). What is left over comes last.
+    A holder gets no card with a trait barred to it (a proven void). The remaining cards come last.
     """
     for _ in range(TRIES):
         rest = pool[:]
@@ -33,11 +33,11 @@ def deal(
 def _propose(
     rest: list[i64], sizes: list[i64], barred: list[i64], traits: list[i64], generator: Generator
 ) -> tuple[list[list[i64]], float]:
-    """Serve the barred holders first, one after another, and say with which chance to keep the result.
+    """Propose a deal, holders with voids first; return it with its acceptance probability.
 
-    A holder served later finds fewer fitting cards, so such deals turn up too often; keeping each with the chance
-    (ways left to serve) / (most ways there could have been) makes all of them equally likely again.
-    Every holder is served from a fresh shuffle: what an earlier one could not take would else lie too far up.
+    A later holder finds fewer fitting cards, so such deals are proposed too often. Accepting each with probability
+    (ways to serve the holder) / (most ways possible) makes all deals equally likely. The cards are shuffled again for
+    every holder: otherwise those that an earlier holder could not take would lie too near the top.
     """
     hands: list[list[i64]] = [[] for _ in sizes]
     chance = 1.0
@@ -62,7 +62,7 @@ def _propose(
 
 
 def _most_fitting(rest: list[i64], hands: list[list[i64]], barred: list[i64], traits: list[i64], holder: i64) -> int:
-    """How many fitting cards a holder finds at most, if those served before took as few of them as they could."""
+    """The most fitting cards that a holder can find, if earlier holders took as few of them as possible."""
     pool = rest[:]
     for hand in hands:
         pool += hand
@@ -80,10 +80,10 @@ def _most_fitting(rest: list[i64], hands: list[list[i64]], barred: list[i64], tr
 def _mix(
     pool: list[i64], sizes: list[i64], barred: list[i64], traits: list[i64], generator: Generator
 ) -> list[list[i64]]:
-    """Any deal that fits, mixed by letting each two holders deal their cards anew, over and over.
+    """Find any valid deal, then mix it by repeatedly redealing the cards of each pair of holders.
 
-    For large hands with voids, which proposals never meet. All deals are equally likely here, too, but for a trace of
-    the one it began with.
+    For large hands with voids, for which proposals hardly ever succeed. The result is uniform except for a slight
+    dependence on the first deal.
     """
     sizes = [*sizes, len(pool) - sum(sizes)]
     barred = [*barred, 0]
@@ -94,7 +94,7 @@ def _mix(
     for _ in range(SWEEPS):
         for one in range(len(sizes)):
             for other in range(one):
-                _deal_anew(one, other, hands, barred, traits, generator)
+                _redeal(one, other, hands, barred, traits, generator)
     generator.shuffle(hands[-1])
     return hands
 
@@ -102,7 +102,7 @@ def _mix(
 def _find_room(
     card: i64, hands: list[list[i64]], sizes: list[i64], barred: list[i64], traits: list[i64], tried: list[bool]
 ) -> bool:
-    """Put a card where it fits; a full holder takes it if one of its own finds room elsewhere."""
+    """Place a card. A full holder takes it if one of its own cards fits elsewhere."""
     for holder in range(len(hands)):
         if tried[holder] or traits[card] & barred[holder] != 0:
             continue
@@ -118,10 +118,10 @@ def _find_room(
     return False
 
 
-def _deal_anew(
+def _redeal(
     one: i64, other: i64, hands: list[list[i64]], barred: list[i64], traits: list[i64], generator: Generator
 ) -> None:
-    """Two holders put their cards together and deal them again, each taking what only it can hold."""
+    """Redeal the cards of two holders; cards that only one of them can hold stay with it."""
     first: list[i64] = []
     second: list[i64] = []
     either: list[i64] = []

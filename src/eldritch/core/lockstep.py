@@ -1,8 +1,8 @@
-"""Many games of one kind stepped together, inside compiled code.
+"""Steps many games of the same kind together, inside compiled code.
 
-What the seats to decide see and may choose is written down game after game: a row has the observation, then the mask
-of actions; for who draws one of them, `counts` says how many are open and `options` which, as numbers of eight bytes. A
-game that is over begins anew at once, with the next of its seeds.
+Each game has a row with the decider's observation and action mask. For sampling, `counts` has the number of legal
+actions of each game and `options` lists them, as eight-byte integers. A finished game restarts at once with its next
+seed.
 """
 
 from collections.abc import Callable
@@ -17,15 +17,15 @@ from .seats import first
 from .state import State
 
 NUMBER: Final[i64] = 8
-"""How many bytes a number has."""
+"""The size of an integer in bytes."""
 
 
 @final
 class Lockstep:
-    """So many games, each waiting for one seat. Of several seats that owe an answer the lowest is asked first."""
+    """A batch of games, each waiting for one seat. Of several deciders the lowest comes first."""
 
     def __init__(self, begin: Callable[[int], State], count: int, seed: int, actions: int, stride: int = 0) -> None:
-        """The first game of place p has the seed `seed + p`; the next one there has `stride` more (0: `count`)."""
+        """The first game at index p has the seed `seed + p`; each later one there adds `stride` (0: `count`)."""
         self.begin: Callable[[int], State] = begin
         self.games: list[State] = [begin(seed + place) for place in range(count)]
         self.seeds: list[int] = [seed + place for place in range(count)]
@@ -44,7 +44,7 @@ class Lockstep:
             self.show(place)
 
     def step(self, actions: list[int]) -> list[int]:
-        """Take one action in every game. The places of games that this ended; `results` has their returns."""
+        """Take one action in every game. Return the indices of finished games; `results` has their returns."""
         if len(actions) != len(self.games):
             raise IllegalAction(f"there are {len(self.games)} games, not {len(actions)}")
         for place in range(len(actions)):
@@ -66,12 +66,12 @@ class Lockstep:
         return ended
 
     def check(self, place: i64, action: int) -> None:
-        """Nothing is changed by a step of which one action is illegal."""
+        """Raise IllegalAction before anything has changed."""
         if not 0 <= action < self.actions or self.rows[place * self.width + self.features + action] == 0:
             raise IllegalAction(f"action {action} is not open in game {place}; its mask says what is")
 
     def show(self, place: i64) -> None:
-        """Write what the seat to decide sees and may choose, behind the games before it."""
+        """Append the decider's observation and legal actions."""
         game = self.games[place]
         seat = first(game.owing())
         self.deciders[place] = seat
@@ -102,7 +102,7 @@ class Lockstep:
 
 
 def mask(state: State, seat: int, size: int) -> bytearray:
-    """A one for each action that is open to the seat, a zero for all others."""
+    """The action mask: a one for each legal action of the seat, a zero for all others."""
     found = BytesWriter()
     found.write(bytes(size))
     for action in state.legal(seat):

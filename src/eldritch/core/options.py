@@ -1,4 +1,4 @@
-"""Options: a game's rule switches, as a frozen dataclass whose types say what is allowed.
+"""Options: a game's rule switches, as a frozen dataclass whose types define the allowed values.
 
 A field is a `bool`, a `Literal` of the allowed values, or an `int` annotated with the `range` it may lie in:
 
@@ -25,7 +25,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Option:
-    """One switch: its name, its default, and the values it takes (listed, or a range)."""
+    """One option: its name, default and allowed values (a tuple or a range)."""
 
     name: str
     default: object
@@ -45,7 +45,7 @@ class Option:
         return " or ".join(written(choice) for choice in self.choices)
 
     def read(self, text: str) -> object:
-        """The value somebody wrote on a command line."""
+        """Parse a value from a command line."""
         for choice in self.choices:
             if written(choice) == text.strip().lower():
                 return choice
@@ -58,7 +58,7 @@ def written(choice: object) -> str:
 
 @cache
 def switches(options: type) -> tuple[Option, ...]:
-    """The switches of an options class, in the order they are declared."""
+    """The options of an options class, in declaration order."""
     hints = get_type_hints(options, include_extras=True)
     found: list[Option] = []
     for field in fields(options):
@@ -81,7 +81,7 @@ def _choices(hint: object) -> tuple[object, ...] | range:
 
 
 def parse(options: type[T], given: Mapping[str, object] | None) -> T:
-    """Options from names and values; unknown names and values are BadOptions."""
+    """Create options from names and values. BadOptions for unknown names or values."""
     kind: type = options
     known = {switch.name: switch for switch in switches(kind)}
     for name, value in (given or {}).items():

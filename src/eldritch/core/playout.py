@@ -1,4 +1,4 @@
-"""Random play to the end, inside compiled code."""
+"""Random playouts, inside compiled code."""
 
 from .generator import Generator
 from .seats import first
@@ -6,7 +6,7 @@ from .state import State
 
 
 def playout(state: State, generator: Generator) -> int:
-    """Play on at random until the game is over; the number of decisions taken."""
+    """Play at random until the game is over; return the number of decisions."""
     decisions = 0
     while not state.over:
         seat = first(state.owing())

@@ -1,4 +1,4 @@
-"""A game's profile: what the rest of the system asks any game, so that nothing outside a game's folder names it."""
+"""A game's profile: its answers to what the platform asks, so that no code outside its folder names the game."""
 # mypyc: off  (read once; nothing here is on a hot path)
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -19,11 +19,11 @@ class Tally:
     event: str
     fact: str = ""
     names: str = ""
-    """How the messages begin that name what is counted; the labels end them."""
+    """The prefix of the message keys that name the counted things; the labels complete them."""
     by: str = ""
-    """Count by this property of the component that the fact names, instead of by the component itself."""
+    """Count by this property of the component, instead of by the component itself."""
     dealt: bool = False
-    """Whether the fact is dealt at the start, so that every seat has its own."""
+    """Whether every seat is dealt one at the start."""
 
 
 class BehaviourCounter(Protocol):
@@ -41,26 +41,26 @@ class BehaviourCounter(Protocol):
 
 @dataclass(frozen=True)
 class Profile:
-    """What a game tells the rest of the system about itself. Every field but the title and the colour has a default."""
+    """What the platform needs to know about a game. Only the title and the colour are required."""
 
     title: str
-    """The English title, where no other language is asked for."""
+    """The English title."""
     accent: str
-    """The colour of its pages and plots, such as `#6d4fb5`."""
+    """The colour of the game's pages and plots, such as `#6d4fb5`."""
     usual_seats: int = 0
-    """How many seats experiments use where nobody says; 0: as few as the game allows."""
+    """The number of seats that experiments use by default; 0: the fewest the game allows."""
     team_of: Callable[[Any, int], int] | None = None
-    """The team of a seat in a whole position; None where everybody plays alone."""
+    """The team of a seat in a complete position; None if there are no teams."""
     ally_chances: Callable[[Any, int], Sequence[float]] | None = None
-    """For each seat how likely it is an ally, from what a seat has seen; for people who practise against bots."""
+    """The probability that each seat is an ally, from a seat's view; for people who practise against bots."""
     constant_pace: bool = False
-    """Whether bots answer at a constant pace, because the time they take would tell others what they hold."""
+    """Whether bots answer at a constant pace, because their thinking time would reveal hidden information."""
     rating_pools: tuple[range, ...] = ()
-    """Numbers of seats that are rated apart; all together where there are none."""
+    """Ranges of seats with separate ratings; if empty, there is one rating for all."""
     sides: bool = False
     """Whether the seats play different sides, so that studies compare the sides; `study-<game>-sides` explains them."""
     review_iterations: int = 0
-    """How far reviews look ahead at each decision; 0: as far as usual."""
+    """The search iterations of a review per decision; 0: the default."""
     tallies: tuple[Tally, ...] = ()
     """What studies count."""
     tactics_variants: Mapping[str, Callable[[Taste], Tactics]] = field(default_factory=dict)

@@ -1,13 +1,13 @@
-"""Finding games: ours in `eldritch.games`, and those of other packages that declare an entry point.
+"""Finds games: ours in `eldritch.games`, and those of other packages that declare an entry point.
 
-A package adds its games in the group `eldritch.games`, by id and by the module that has `GAME`:
+A package declares its games in the group `eldritch.games`, by id and the module that has `GAME`:
 
     [project.entry-points."eldritch.games"]
     ravens = "ravens"
 
-Nothing is imported before somebody asks for the game.
+A game is imported on first use.
 """
-# mypyc: off  (looks at what is installed)
+# mypyc: off  (reads installed packages)
 
 from functools import cache
 from importlib import import_module
@@ -23,7 +23,7 @@ GROUP: Final = "eldritch.games"
 
 @cache
 def packages() -> dict[str, str]:
-    """The module of every game by its id: ours first, then those of other packages."""
+    """The module of every game by id: ours first, then those of other packages."""
     ours = {id: f"{GROUP}.{id}" for id in import_module(GROUP).GAMES}
     others = {entry.name: entry.value for entry in entry_points(group=GROUP)}
     return {**ours, **{id: others[id] for id in sorted(others) if id not in ours}}
@@ -42,5 +42,5 @@ def load_game(id: str) -> Any:
 
 
 def folder_of(id: str) -> Traversable:
-    """Where the files of a game lie: edition, lesson, puzzles, messages."""
+    """The folder of a game's files: edition, lesson, puzzles, messages."""
     return files(package_of(id))

@@ -1,4 +1,4 @@
-"""Rewards: what learners are given for a game's result.
+"""Rewards for reinforcement learning, computed from a game's returns.
 
 >>> rewards([1.0, 0.0])
 [1.0, -1.0]
@@ -8,7 +8,7 @@
 
 
 def rewards(returns: list[float]) -> list[float]:
-    """A seat's return less the mean, scaled so that a single winner has 1; the sum is 0."""
+    """Each seat's return minus the mean, scaled so that a single winner gets 1. The sum is 0."""
     seats = len(returns)
     mean = sum(returns, 0.0) / seats
     return [(one - mean) * seats / (seats - 1) for one in returns]

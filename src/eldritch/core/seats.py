@@ -8,7 +8,7 @@ NOBODY: Final = 0
 
 
 def bit(seat: i64) -> i64:
-    """The set of this one seat. (A constant shifted by an i64 is miscompiled, so this one shifts in place.)"""
+    """The set of one seat. (mypyc miscompiles a constant shifted by an i64, so this shifts in place.)"""
     only: i64 = 1
     only <<= seat
     return only
@@ -20,7 +20,7 @@ def everyone(seats: i64) -> i64:
 
 
 def first(owing: i64) -> i64:
-    """The lowest seat of a set that is not empty."""
+    """The lowest seat of a non-empty set."""
     seat: i64 = 0
     while (owing >> seat) & 1 == 0:
         seat += 1
@@ -28,7 +28,7 @@ def first(owing: i64) -> i64:
 
 
 def listed(owing: i64) -> list[int]:
-    """The seats of a set, rising."""
+    """The seats of a set, in rising order."""
     seats: list[int] = []
     seat: i64 = 0
     while owing >> seat != 0:

@@ -1,4 +1,4 @@
-"""The position: what lies where, which decisions are open, and what may be chosen."""
+"""Positions: components, stack, legal actions and views."""
 
 from abc import abstractmethod
 from collections.abc import Mapping
@@ -17,13 +17,13 @@ from .registry import load_game
 from .seats import bit, listed
 
 UNKNOWN: Final = -1
-"""Stands where a view has a hole."""
+"""A hole in a view."""
 
 WHOLE: Final = -2
-"""The viewer of a position without holes."""
+"""The viewer of a complete position."""
 
 SPECTATOR: Final = -1
-"""The viewer of a position as seen from no seat."""
+"""The viewer of a spectator's view."""
 
 Data = dict[str, Any]
 
@@ -32,10 +32,10 @@ P = TypeVar("P")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Engine(Generic[P]):
-    """What a game does with its positions, beyond what a position knows by itself.
+    """The operations of a game on its positions.
 
-    A game's `state.py` holds data only, so that rules, knowledge, view and encoding can all be built on it. Its
-    `engine.py` stands above them and brings them together. `P` is the game's own kind of position.
+    A game's `state.py` contains only data, on which its rules, knowledge, view and encoding are built. Its `engine.py`
+    combines them. `P` is the game's position class.
     """
 
     @abstractmethod
@@ -44,19 +44,19 @@ class Engine(Generic[P]):
 
     @abstractmethod
     def begin(self, state: P) -> None:
-        """Set a blank position up, and go on to the first decision."""
+        """Set up a blank position and continue to the first decision."""
 
     @abstractmethod
     def restore(self, state: P, data: Data) -> None:
-        """Make a blank position the one that `State.dump` wrote."""
+        """Fill a blank position from the data of `State.dump`."""
 
     @abstractmethod
     def seen_by(self, state: P, seat: int | None) -> P:
-        """The position as the seat (None: a spectator) knows it, with UNKNOWN for every hidden fact."""
+        """The view of a seat (None: a spectator), with UNKNOWN for every hidden fact."""
 
     @abstractmethod
     def imagine(self, seen: P, seed: int, knowledge: bool) -> P:
-        """A whole position that this view admits; with what every seat knows only if `knowledge`."""
+        """Fill the holes of a view at random. Without `knowledge`, seats of the result know nothing of the past."""
 
     @abstractmethod
     def table(self, seen: P) -> Mapping[str, Any]:
@@ -64,22 +64,22 @@ class Engine(Generic[P]):
 
     @abstractmethod
     def describe(self, state: P, action: int) -> Data:
-        """The action's verb and arguments, for people and interfaces."""
+        """The verb and arguments of an action, for people and interfaces."""
 
     @abstractmethod
     def features(self, state: P) -> i64:
-        """How many features an observation has."""
+        """The length of an observation."""
 
     @abstractmethod
     def encode(self, state: P, seat: i64, row: BytesWriter, start: i64) -> None:
-        """Write what the seat sees over zeros: a byte for each feature, from a place on."""
+        """Write the seat's observation over zeros, one byte per feature, from index `start`."""
 
     def proofs(self, seen: P) -> list[str]:
-        """What this view's seat can prove beyond the components it sees, one statement each."""
+        """Statements that the viewer can prove, beyond the components it sees."""
         return []
 
     def side_options(self, state: P, seat: i64) -> list[int]:
-        """What a seat may do at any time, whether it owes a decision or not."""
+        """The side actions of a seat, legal whether it owes a decision or not."""
         return []
 
     def take_side(self, state: P, seat: i64, action: i64) -> None:
@@ -92,7 +92,7 @@ class State:
     """A position of a game: the truth, or (from `seen_by`) a view of it with holes."""
 
     engine: Engine[Any]
-    """Set by `Game` on every new position and copied to its clones."""
+    """Set by `Game` on every new position and copied to clones."""
 
     def __init__(self, edition: Edition, options: Any, seats: i64, generator: Generator, side_start: i64) -> None:
         self.edition: Edition = edition
@@ -107,44 +107,44 @@ class State:
         self.ending: str = ""
         self.winners: list[int] = []
 
-    # What a game fills in.
+    # Defined by each game.
 
     @abstractmethod
     def clone(self) -> "State":
-        """An equal position that shares nothing changeable with this one. Nobody listens to it."""
+        """An equal position that shares nothing mutable with this one and records no events."""
 
     @abstractmethod
     def fallback(self, seat: int) -> int:
-        """The safe choice that is made for a seat whose clock ran out."""
+        """The safe action taken for a seat whose clock has run out."""
 
     @abstractmethod
     def turns(self) -> int:
-        """How many turns have begun."""
+        """The number of turns begun."""
 
     @abstractmethod
     def components(self) -> list[int]:
-        """Every component of the box by its kind, wherever it lies; UNKNOWN for each that is hidden."""
+        """The kinds of all components, wherever they are; UNKNOWN for each hidden one."""
 
     @abstractmethod
     def position(self) -> Data:
-        """What this game adds to a dump."""
+        """The game's own part of a dump."""
 
     @abstractmethod
     def forget(self) -> None:
-        """Keep no knowledge of hidden components from here on: games go quicker, views and observations know less."""
+        """Stop recording knowledge of hidden components. Play is faster; views and observations contain less."""
 
-    # What the game's engine does.
+    # Delegated to the engine.
 
     def seen_by(self, seat: int | None) -> Self:
-        """This position as the seat (None: a spectator) knows it, with UNKNOWN for every hidden fact."""
+        """The view of a seat (None: a spectator), with UNKNOWN for every hidden fact."""
         seen: Self = self.engine.seen_by(self, seat)
         return seen
 
     def imagine(self, seed: int, knowledge: bool = True) -> Self:
-        """A whole position that this view admits, its unknowns drawn at random.
+        """Fill the holes of this view at random, consistently with the seat's knowledge.
 
-        It looks to this view's seat just as this view does. Playouts that need no knowledge pass `knowledge=False`:
-        then no seat of the imagined position knows what it has seen before.
+        The result looks the same to the seat as this view. With `knowledge=False`, for playouts, the seats of the
+        imagined position know nothing of the past.
         """
         world: Self = self.engine.imagine(self, seed, knowledge)
         return world
@@ -154,23 +154,23 @@ class State:
         return self.engine.table(self)
 
     def describe(self, action: int) -> Data:
-        """The action's verb and arguments, for people and interfaces."""
+        """The verb and arguments of an action, for people and interfaces."""
         return self.engine.describe(self, action)
 
     def features(self) -> i64:
-        """How many features an observation has; `Game.feature_names` names them."""
+        """The length of an observation. `Game.feature_names` names its features."""
         return self.engine.features(self)
 
     def encode(self, seat: i64, row: BytesWriter, start: i64) -> None:
-        """Write what the seat sees over zeros: a byte for each feature, from a place on."""
+        """Write the seat's observation over zeros, one byte per feature, from index `start`."""
         self.engine.encode(self, seat, row, start)
 
     def proofs(self) -> list[str]:
-        """What this view's seat can prove beyond the components it sees, one statement each."""
+        """Statements that the viewer can prove, beyond the components it sees."""
         return self.engine.proofs(self)
 
     def side_options(self, seat: i64) -> list[int]:
-        """What a seat may do at any time, whether it owes a decision or not."""
+        """The side actions of a seat, legal whether it owes a decision or not."""
         return self.engine.side_options(self, seat)
 
     def take_side(self, seat: i64, action: i64) -> None:
@@ -180,15 +180,15 @@ class State:
     # Playing.
 
     def owing(self) -> i64:
-        """The seats the game is waiting for, as bits."""
+        """The deciders, as bits."""
         return 0 if self.over else self.stack[-1].owing(self)
 
     def deciders(self) -> list[int]:
-        """The seats the game is waiting for; none when it is over."""
+        """The seats that the game is waiting for; none when it is over."""
         return listed(self.owing())
 
     def legal(self, seat: int) -> list[int]:
-        """What the seat may choose now, rising and without duplicates."""
+        """The legal actions of the seat, in rising order without duplicates."""
         if self.over or not self._has(seat):
             return []
         place: i64 = seat
@@ -202,7 +202,7 @@ class State:
         return options + side if side else options
 
     def apply(self, seat: int, action: int) -> None:
-        """Carry out the seat's choice. An illegal one raises IllegalAction and changes nothing."""
+        """Apply a seat's action. IllegalAction changes nothing."""
         if self.viewer != WHOLE:
             raise IllegalAction("a view cannot be played on; imagine a whole position first")
         if action not in self.legal(seat):
@@ -210,7 +210,7 @@ class State:
         self.take(seat, action)
 
     def take(self, seat: i64, action: i64) -> None:
-        """Carry out a choice known to be legal, and go on to the next decision."""
+        """Apply an action known to be legal, and continue to the next decision."""
         if self.side_start >= 0 and action >= self.side_start:
             self.take_side(seat, action)
         else:
@@ -218,7 +218,7 @@ class State:
         self.settle()
 
     def settle(self) -> None:
-        """Let the steps on the stack go on until somebody owes a decision or the game is over."""
+        """Continue the frames on the stack until a seat owes a decision or the game is over."""
         while not self.over:
             frame = self.stack[-1]
             if frame.owing(self) != 0:
@@ -226,29 +226,29 @@ class State:
             frame.go(self)
 
     def rekey(self, seed: int) -> None:
-        """Give the generator a new seed: from here on chance follows that."""
+        """Reseed the generator."""
         self.generator.reseed(seed)
 
     def tell(self, name: str, public: Facts, private: dict[int, Facts] | None = None) -> None:
-        """Add an event for whoever listens."""
+        """Record an event, if events are recorded."""
         if self.events is not None:
             self.events.append(Event(name, public, private))
 
     def end(self, ending: str, winners: list[int]) -> None:
-        """The game is over."""
+        """End the game."""
         self.over = True
         self.ending = ending
         self.winners = winners
 
     def returns(self) -> list[float]:
-        """One number per seat from 0 to 1. Winners share 1; all zero until the game is over."""
+        """The result, one number per seat. Winners share 1; all zero until the game is over."""
         shares = [0.0] * self.seats
         for seat in self.winners:
             shares[seat] = 1.0 / len(self.winners)
         return shares
 
     def _has(self, seat: int) -> bool:
-        """Whether there is such a seat, of numbers of any size. (Beside an i64 a huge one would overflow.)"""
+        """Whether there is such a seat. (Comparing a huge int with an i64 would overflow.)"""
         seats: int = self.seats
         return 0 <= seat < seats
 
@@ -262,10 +262,10 @@ class State:
             return f"seat {seat} has nothing to choose now; the game waits for {self.deciders()}"
         return f"action {action} is not open to seat {seat}; legal({seat}) lists the {len(legal)} that are"
 
-    # Looking.
+    # Views.
 
     def view(self, seat: int | None) -> Data:
-        """What the seat (None: a spectator) is shown, as JSON-ready data: table, decision, options."""
+        """The view of a seat (None: a spectator) as JSON-ready data: table, decision, options, result."""
         seen = self.seen_by(seat)
         options = [] if seat is None else seen.legal(seat)
         return {
@@ -283,12 +283,12 @@ class State:
         return {"ending": self.ending, "winners": self.winners[:], "returns": self.returns()}
 
     def _decision(self) -> Data:
-        """Who decides on what now, and the steps that wait below."""
+        """The deciders, the current frame and the whole stack."""
         steps: list[Data] = [{"step": frame.name(), **frame.shown()} for frame in self.stack]
         return {"seats": self.deciders(), "step": self.stack[-1].name(), "stack": steps}
 
     def observe(self, seat: int) -> bytes:
-        """What the seat sees, as a byte for each feature. The truth and the seat's view of it give the same."""
+        """The seat's observation, one byte per feature. A position and the seat's view of it give the same."""
         place = self.viewer_at(seat)
         if self.viewer != WHOLE and self.viewer != place:
             raise IllegalAction(f"this view belongs to another seat than {seat}; it does not know what that one sees")
@@ -298,7 +298,7 @@ class State:
         return row.getvalue()
 
     def viewer_at(self, seat: int | None) -> i64:
-        """The viewer who looks from a seat."""
+        """The viewer number of a seat (None: a spectator)."""
         if seat is None:
             return SPECTATOR
         if not self._has(seat):
@@ -306,19 +306,19 @@ class State:
         return seat
 
     def blind(self, seat: int | None) -> None:
-        """Make this copy of the truth a view: no generator, and only the steps that the seat perceives.
+        """Turn this copy of a position into a view: without the generator and the frames that the seat cannot know.
 
-        The game itself then takes its hidden components away.
+        The game then removes its hidden components.
         """
         viewer = self.viewer_at(seat)
         self.stack = [shown for frame in self.stack if (shown := frame.seen_by(self, viewer)) is not None]
         self.generator = Generator()
         self.viewer = viewer
 
-    # Copying and writing down.
+    # Copies and dumps.
 
     def copy_to(self, twin: "State") -> None:
-        """Give a fresh position of the same game what every position has."""
+        """Copy the common attributes to a new position of the same game."""
         twin.engine = self.engine
         twin.viewer = self.viewer
         twin.stack = self.stack[:]
@@ -345,7 +345,7 @@ class State:
         }
 
     def restore(self, data: Data, frames: dict[str, type[Frame[Any]]]) -> None:
-        """Take from a dump what every position has."""
+        """Restore the common attributes from a dump."""
         self.viewer = data["viewer"]
         self.generator.restore(data["generator"])
         self.stack = [frames[name](*fields) for name, *fields in data["stack"]]

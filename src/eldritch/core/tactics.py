@@ -1,4 +1,4 @@
-"""What is wise in a game: the rules of thumb that its bots share, from the greedy one to the search."""
+"""Tactics: a game's knowledge of good play, which all of its bots share."""
 
 from abc import abstractmethod
 from typing import Final, final
@@ -10,21 +10,21 @@ from .state import State
 
 @final
 class Taste:
-    """What a player likes: factors on parts of the judgement. 1 everywhere is neutral."""
+    """A personality: factors on parts of the policy. 1 is neutral."""
 
     def __init__(
         self, attack: float = 1.0, build: float = 1.0, hoard: float = 1.0, scheme: float = 1.0, risk: float = 1.0
     ) -> None:
         self.attack: float = attack
-        """Hurting others."""
+        """Attacking others."""
         self.build: float = build
-        """What pays later: economy, gates, creatures."""
+        """Investing in economy, gates and creatures."""
         self.hoard: float = hoard
-        """Keeping cards and secrets in hand."""
+        """Keeping cards and secrets."""
         self.scheme: float = scheme
-        """Learning what others hide, and denying them what they want."""
+        """Learning what others hide and denying them what they want."""
         self.risk: float = risk
-        """Leaving things to chance."""
+        """Relying on chance."""
 
 
 NEUTRAL: Final = Taste()
@@ -32,10 +32,10 @@ NEUTRAL: Final = Taste()
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Tactics:
-    """A game's rules of thumb, with a taste.
+    """The tactics of a game, with a personality.
 
-    `weigh`, `reason` and `sensible` judge by what the seat may know and no more: given the whole truth or the seat's
-    view of it, they say the same. Tactics of your own may be written in Python that is not compiled.
+    `weigh`, `reason` and `sensible` use only what the seat may know: a complete position and the seat's view of it give
+    the same answers. Subclasses need not be compiled.
     """
 
     def __init__(self, taste: Taste) -> None:
@@ -43,28 +43,28 @@ class Tactics:
 
     @abstractmethod
     def weigh(self, state: State, seat: i64, options: list[int]) -> list[float]:
-        """How good each of these options of the seat looks; the higher the better, on the game's own scale."""
+        """The weight of each option; higher is better, on the game's own scale."""
 
     @abstractmethod
     def reason(self, state: State, seat: i64, action: i64) -> str:
-        """The key of the reason for an option's weight."""
+        """The message key of the reason for an action's weight."""
 
     @abstractmethod
     def worth(self, state: State) -> list[float]:
-        """What each seat may expect from this whole position; the sum is that of `returns`, 1 as a rule."""
+        """The expected return of each seat in this complete position. They normally sum to 1."""
 
-    def chances(self, state: State, worths: list[float]) -> list[float]:
-        """How likely each seat is to be among the winners, if it may expect so much: the same where nobody shares."""
-        return worths
+    def chances(self, state: State, expected: list[float]) -> list[float]:
+        """The win chance of each seat, given its expected return. They are equal if wins are never shared."""
+        return expected
 
     def sensible(self, state: State, seat: i64, options: list[int]) -> list[int]:
-        """The options worth a thought, without the silly and the equivalent; never none."""
+        """The options without pointless and equivalent ones; never empty."""
         return options
 
     def imagined(self, seen: State, seed: int, knowledge: bool) -> State:
-        """A world that the view admits, as `State.imagine` draws it; likelier those that explain what others did."""
+        """Imagine a complete position, as `State.imagine` does, preferring those that explain how others played."""
         return seen.imagine(seed, knowledge)
 
     def forgotten(self, seen: State, rounds: i64) -> State:
-        """The view as somebody has it who remembers what others showed for so many rounds only."""
+        """The view of a player who remembers what others revealed for this number of rounds only."""
         return seen

@@ -1,4 +1,4 @@
-"""A lesson as it is played: a table of its own, and how far its script has come."""
+"""A lesson in progress: its table and the current step of its script."""
 
 import hashlib
 from collections.abc import Iterator
@@ -6,121 +6,121 @@ from typing import Any, Final
 
 from eldritch.core.actions import ActionTable
 from eldritch.core.state import State
-from eldritch.table import Act, AddBot, Command, Look, Setup, Sit, Table, Told
+from eldritch.table import Act, AddBot, Command, Look, Setup, Sit, Table, ViewerUpdate
 
 from .script import Move, Script, Step
 
 LEARNER: Final = "learner"
 SCRIPTED: Final = "random"
-"""The spec that the other seats bear. It is never asked: they play what the script says."""
+"""The bot spec of the other seats. The bot never decides: these seats play scripted moves."""
 
 
 class NotNow(Exception):
-    """Allowed by the rules, perhaps, but not what this step is about."""
+    """An action or step that the lesson does not allow now."""
 
 
 class BadScript(Exception):
-    """The script does what the rules do not allow."""
+    """A script with a move that the rules do not allow."""
 
 
 class Lesson:
-    """A lesson at one of its steps."""
+    """A lesson at its current step."""
 
     def __init__(self, script: Script, name: str, now: int, step: int = 0) -> None:
         self.script = script
         self._name = name
         self._now = now
-        self.go(step)
+        self.go_to(step)
 
-    def go(self, step: int) -> None:
-        """Begin anew and play up to a step: this is how one goes back, too."""
+    def go_to(self, step: int) -> None:
+        """Restart and play up to a step. Going back works the same way."""
         if not 0 <= step < len(self.script.steps):
             raise NotNow
         self.table = _opened(self.script, self._name, self._now)
         self.number = 0
-        self._taken = 0
+        self._done = 0
         self._enter()
         while self.number < step:
-            for deed in self.step.does:
-                self.act(self._action(self.script.learner, deed.text))
-            for _ in self.answers():
+            for action in self.step.actions:
+                self.act(self._action(self.script.learner, action.text))
+            for _ in self.play_responses():
                 pass
-            self.turn()
+            self.next_step()
 
     @property
     def step(self) -> Step:
         return self.script.steps[self.number]
 
-    def awaited(self) -> list[int]:
-        """The next action that the learner is to take; none where there is nothing left to do but to read on."""
-        left = self.step.does[self._taken :]
+    def expected(self) -> list[int]:
+        """The next action of the learner, as a list of one; empty when the step is done."""
+        left = self.step.actions[self._done :]
         return [self._action(self.script.learner, left[0].text)] if left else []
 
     def points(self) -> tuple[str, ...]:
-        """What the coach points at now."""
-        left = self.step.does[self._taken :]
+        """The places on the screen to point at."""
+        left = self.step.actions[self._done :]
         return left[0].points if left else self.step.points
 
-    def act(self, action: int) -> Told | None:
-        """Take the awaited action. NotNow refuses every other; nothing has changed then."""
-        if action not in self.awaited():
+    def act(self, action: int) -> ViewerUpdate | None:
+        """Take the expected action. NotNow for any other; nothing changes then."""
+        if action not in self.expected():
             raise NotNow
-        told = self._do(self.script.learner, action)
-        self._taken += 1
-        return told
+        update = self._apply(self.script.learner, action)
+        self._done += 1
+        return update
 
-    def answers(self) -> Iterator[Told | None]:
-        """Let the others play what the step has them do, one action after the other."""
-        if not self.awaited():
+    def play_responses(self) -> Iterator[ViewerUpdate | None]:
+        """Play the scripted moves of the other seats, one at a time."""
+        if not self.expected():
             yield from (self._move(move) for move in self.step.after)
 
-    def turn(self) -> None:
-        """Turn to the next step, once all of this one is done."""
-        if self.awaited() or self.number + 1 == len(self.script.steps):
+    def next_step(self) -> None:
+        """Go on to the next step, once this one is done."""
+        if self.expected() or self.number + 1 == len(self.script.steps):
             raise NotNow
         self.number += 1
-        self._taken = 0
+        self._done = 0
         self._enter()
 
     def look(self) -> Look:
         return self.table.look(self.script.learner, self._now)
 
-    def story(self) -> list[Told]:
+    def updates(self) -> list[ViewerUpdate]:
         return self.table.updates(self.script.learner, 0)
 
     def _enter(self) -> None:
         for move in self.step.before:
             self._move(move)
 
-    def _move(self, move: Move) -> Told | None:
-        return self._do(move.seat, self._action(move.seat, move.text))
+    def _move(self, move: Move) -> ViewerUpdate | None:
+        return self._apply(move.seat, self._action(move.seat, move.text))
 
-    def _do(self, seat: int, action: int) -> Told | None:
-        """What the learner is told by it."""
+    def _apply(self, seat: int, action: int) -> ViewerUpdate | None:
+        """Apply an action and return the learner's update."""
         sender = LEARNER if seat == self.script.learner else f"bot:{seat}"
-        told = _send(self.table, Act(action), sender, self._now)
-        return next((one for one in told if one.viewer == self.script.learner), None)
+        updates = _send(self.table, Act(action), sender, self._now)
+        return next((one for one in updates if one.viewer == self.script.learner), None)
 
     def _action(self, seat: int, text: str) -> int:
         assert self.table.play is not None
         state = self.table.play.state
-        legal = {written(state, self.table.game.actions, action): action for action in state.legal(seat)}
+        legal = {action_text(state, self.table.game.actions, action): action for action in state.legal(seat)}
         if text not in legal:
             where = f"{self.script.game}, step {self.step.id!r}, seat {seat}"
             raise BadScript(f"{where}: {text!r} is not among {', '.join(legal) or 'nothing to choose'}")
         return legal[text]
 
 
-def written(state: State, actions: ActionTable, action: int) -> str:
-    """An action as scripts have it: the verb and its arguments, by name where they have one, without what is false."""
+def action_text(state: State, actions: ActionTable, action: int) -> str:
+    """An action in the notation of scripts: the verb and its arguments, named if possible, without false ones."""
     verb, arguments = actions.decode(action)
-    told = state.describe(action)
-    values: list[Any] = [told.get(f"{name}_name", told.get(name, value)) for name, value in arguments.items()]
+    described = state.describe(action)
+    values: list[Any] = [described.get(f"{name}_name", described.get(name, value)) for name, value in arguments.items()]
     return " ".join([verb, *(str(value) for value in values if value is not False)])
 
 
 def _opened(script: Script, name: str, now: int) -> Table:
-    """The table at which the lesson is given, with everybody seated and the cards dealt."""
+    """The lesson's table, with all seats taken and the game started."""
     secret = hashlib.sha256(script.secret.encode()).digest()
     setup = Setup.open(
         script.game,
@@ -140,5 +140,5 @@ def _opened(script: Script, name: str, now: int) -> Table:
     return table
 
 
-def _send(table: Table, command: Command, by: str, now: int) -> list[Told]:
-    return [told for entry in table.decide(command, by, now) for told in table.apply(entry)]
+def _send(table: Table, command: Command, by: str, now: int) -> list[ViewerUpdate]:
+    return [update for entry in table.decide(command, by, now) for update in table.apply(entry)]

@@ -1,4 +1,4 @@
-"""What the rules of each game consist of besides their chapters: keywords, and questions that come up."""
+"""Rules topics besides the chapters: keywords and frequent questions."""
 
 import tomllib
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from eldritch.core.registry import folder_of
 
 @dataclass(frozen=True)
 class Topics:
-    """The ids of a game's keywords and questions, in the order to show them."""
+    """The ids of a game's keywords and questions, in display order."""
 
     keywords: tuple[str, ...] = ()
     questions: tuple[str, ...] = ()

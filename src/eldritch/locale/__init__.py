@@ -1,8 +1,7 @@
-"""What the program says to people, in their language: one set of Fluent files for terminal, server and browser.
+"""Translated messages: one set of Fluent files for terminal, server and browser.
 
-Messages of the platform are in this folder, those of a game in the folder `locale` of the game. A key begins with the
-name of the file it is in: `server-not-found` is in `server.ftl`. Files are read when the first of their keys is asked
-for.
+Messages of the platform are in this folder, those of a game in the game's folder `locale`. A key begins with the name
+of its file: `server-not-found` is in `server.ftl`. Files are read on first use.
 
 >>> words = Words("en")
 >>> words.say("core-list-and", first="torso", last="head")
@@ -22,17 +21,17 @@ from eldritch.core.registry import folder_of, packages
 LANGUAGES: Final = ("en", "ru")
 FOLDER: Final = Path(__file__).parent
 SHARED: Final = "core"
-"""The file whose terms all others may use."""
+"""The file whose terms all other files may use."""
 
 Argument = str | int | float
 
 
 class MissingMessage(LookupError):
-    """The program asked for words that the files do not have, or not with these arguments."""
+    """A message that does not exist, or not with these arguments."""
 
 
 class Words:
-    """The words of one language."""
+    """The messages of one language."""
 
     def __init__(self, lang: str) -> None:
         if lang not in LANGUAGES:
@@ -43,21 +42,21 @@ class Words:
         self._read(SHARED)
 
     def has(self, key: str) -> bool:
-        """Whether there is a message of this key."""
+        """Whether there is a message with this key."""
         self._read_files_of(key)
         return self._bundle.has_message(key)
 
     def say(self, key: str, **arguments: Argument) -> str:
-        """The message of this key, with its arguments filled in."""
+        """Format the message with this key."""
         if not self.has(key):
             raise MissingMessage(f"no message {key!r} in {self.lang}")
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise MissingMessage(f"message {key!r} of {self.lang} has no text")
-        said, errors = self._bundle.format_pattern(pattern, dict(arguments))
+        text, errors = self._bundle.format_pattern(pattern, dict(arguments))
         if errors:
             raise MissingMessage(f"message {key!r} of {self.lang}: {errors[0]!r}, given {sorted(arguments)}")
-        return str(said)
+        return str(text)
 
     def list(self, items: Sequence[str]) -> str:
         """A, B and C."""
@@ -73,7 +72,7 @@ class Words:
         return self.say(key, first=", ".join(items[:-1]), last=items[-1])
 
     def _read_files_of(self, key: str) -> None:
-        """Read the files whose names the key begins with, the general ones before the special ones."""
+        """Read the files whose names are a prefix of the key, general ones first."""
         for stem in [stem for stem in self._unread if f"{key}-".startswith(f"{stem}-")]:
             self._read(stem)
 
@@ -83,7 +82,7 @@ class Words:
 
 
 def files(lang: str) -> Iterator[Traversable]:
-    """All message files of a language, by name: the platform's, then those of each game."""
+    """All message files of a language: the platform's, then those of each game, sorted by name."""
     for folder in (FOLDER, *(folder_of(game) / "locale" for game in packages())):
         inside = folder / lang
         if inside.is_dir():
@@ -93,10 +92,10 @@ def files(lang: str) -> Iterator[Traversable]:
 
 
 def preferred(environment: Mapping[str, str] | None = None) -> str:
-    """The language that the environment asks for: ELDRITCH_LANG, else a Russian locale, else English."""
-    told: Mapping[str, str] = os.environ if environment is None else environment
-    chosen = told.get("ELDRITCH_LANG", "")
+    """The language of the environment: ELDRITCH_LANG, else Russian in a Russian locale, else English."""
+    variables: Mapping[str, str] = os.environ if environment is None else environment
+    chosen = variables.get("ELDRITCH_LANG", "")
     if chosen in LANGUAGES:
         return chosen
-    locale = told.get("LC_ALL") or told.get("LANG") or ""
+    locale = variables.get("LC_ALL") or variables.get("LANG") or ""
     return "ru" if locale.startswith("ru") else "en"

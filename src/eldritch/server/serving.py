@@ -21,11 +21,11 @@ from .live.services import default_database
 from .settings import Settings
 
 SETTINGS: Final = "ELDRITCH_SETTINGS"
-"""How the settings reach workers that are started anew."""
+"""The environment variable that passes the settings to restarted workers."""
 PATIENCE: Final = 10
 """Seconds that connections get to end when the server does."""
 HEALTHY: Final = 30
-"""Seconds in which a worker must answer its supervisor before it is started anew."""
+"""Seconds within which a worker must answer its supervisor, or be restarted."""
 
 
 def database_of(settings: Settings) -> URL:
@@ -92,7 +92,7 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1) -> None:
 
 
 def _serve_together(config: uvicorn.Config, listening: socket.socket) -> None:
-    """Several workers; one that ends is started anew."""
+    """Run several workers; restart one that ends."""
     from uvicorn.supervisors import Multiprocess
 
     folder = tempfile.mkdtemp(prefix="eldritch-figures-")

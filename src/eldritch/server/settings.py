@@ -13,7 +13,7 @@ PICTURES: Final = Path(__file__).parent / "pictures"
 
 
 class Rate(Struct, frozen=True):
-    """So many at once, and then so many in a second."""
+    """A rate limit: the size of a burst, and the rate per second."""
 
     burst: int
     per_second: float

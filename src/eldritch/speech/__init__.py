@@ -1,8 +1,8 @@
-"""The games in words: what is asked, what may be chosen, what happened and how it ended.
+"""Games in sentences: prompts, choices, log and result in the reader's language.
 
-Each game has a package `words` with a class `Speech` that is made from the game, the words of a
-language and the names of the seats, and knows nothing but views (`state.view`), told events and the components of the
-edition: what a seat may not know cannot be said. Terminal and server speak through the same ones.
+Each game has a package `words` with a class `Speech`, created from the game, the messages of a language and the names
+of the seats. It reads only views (`state.view`), projected events and the edition, so it cannot reveal what a seat may
+not know. Terminal and server both use it.
 """
 
 from dataclasses import dataclass
@@ -22,56 +22,56 @@ from .why import Thing
 
 @dataclass(frozen=True)
 class Pick:
-    """A choice of several things by the places they have in a list that is shown, counted from 1."""
+    """A choice of several items from a list that is shown, by their places counted from 1."""
 
     question: str
     each: tuple[int, ...]
-    """What to do for each place."""
+    """The action for each place."""
     labels: tuple[str, ...]
-    """What is in each place."""
+    """The label of each place."""
     least: int
     most: int
     then: tuple[int, ...] = ()
-    """What to do after all of them."""
+    """The actions after all picked ones."""
 
     def actions(self, places: list[int]) -> list[int]:
-        """What to do, given the places, counted from 0."""
+        """The actions for these places, counted from 0."""
         return [*sorted(self.each[place] for place in places), *self.then]
 
 
 @dataclass(frozen=True)
 class Choice:
-    """One line of what may be chosen: a group to stand under, words, and what to do or pick."""
+    """One line of a list of choices: its group, its text, and the actions or the pick it stands for."""
 
     group: str
     text: str
     actions: tuple[int, ...] = ()
     pick: Pick | None = None
     keys: tuple[str, ...] = ()
-    """Letters that stand for the choice besides its number."""
+    """Letters that select the choice, besides its number."""
 
 
 @dataclass(frozen=True)
 class Line:
-    """A line of the log; deeper ones happened because of those above."""
+    """A line of the log. Deeper lines are consequences of those above."""
 
     depth: int
     parts: tuple[Part, ...]
 
     @property
     def text(self) -> str:
-        """The whole line without its marks."""
+        """The line as plain text."""
         return "".join(part.text for part in self.parts)
 
 
-def line(depth: int, said: str) -> Line:
-    """A line of the log from words that may be marked."""
-    return Line(depth, parts(said))
+def line(depth: int, sentence: str) -> Line:
+    """Make a line of the log from a sentence with marks."""
+    return Line(depth, parts(sentence))
 
 
 @dataclass(frozen=True)
-class Held:
-    """A card or a sign as the log marks it, what it is called, and how many of it there are."""
+class HeldCard:
+    """A card or token that a seat holds, with its key, name and number."""
 
     card: str
     name: str
@@ -79,36 +79,36 @@ class Held:
 
 
 class Speech(Protocol):
-    """One game in words."""
+    """One game in sentences."""
 
     rules_parts: tuple[str, ...]
-    """The parts of the short rules, by their keys in `<game>-rules.ftl`, in the order to read them."""
+    """The parts of the rules summary: keys in `<game>-rules.ftl`, in reading order."""
     discreet: bool
-    """Others can see the screen: what only the viewer may know is not put into words. Hands lie open as at a table."""
+    """Whether others can see the screen. Then the text leaves out what only the viewer may know, except the hand."""
 
     def opening(self, view: Data) -> str:
-        """Who begins."""
+        """The sentence that says who begins."""
 
     def prompt(self, view: Data) -> list[str]:
-        """What the viewer has to decide, a line or a few."""
+        """What the viewer has to decide, in one or more lines."""
 
     def choices(self, view: Data) -> list[Choice]:
-        """What the viewer may choose, grouped; every legal action can be reached by one of them."""
+        """The viewer's choices, grouped. Together they cover every legal action."""
 
     def position(self, view: Data) -> list[Section]:
-        """How the table stands: what lies where, for who cannot see it."""
+        """The whole table in sentences, for readers who cannot see it."""
 
-    def told(self, events: list[Facts]) -> list[Line]:
-        """What came of one action, in words: a line for every event."""
+    def describe_events(self, events: list[Facts]) -> list[Line]:
+        """Describe the events of one action, one line per event."""
 
     def why_not(self, view: Data, thing: Thing) -> str:
-        """Why the viewer cannot choose this now."""
+        """Why the viewer cannot choose this thing now."""
 
     def result(self, view: Data) -> list[str]:
         """Who won and why."""
 
-    def holding(self, seat: Data) -> list[Held]:
-        """What a seat holds that the others may not see, from what the seat itself is shown of its own."""
+    def holding(self, seat: Data) -> list[HeldCard]:
+        """The hidden cards of a seat, from the seat's own view."""
 
 
 def speech_of(game: Game, words: Words, names: list[str]) -> Speech:

@@ -1,7 +1,7 @@
-"""Which words of a line name a card or a player, so that a face can show more of them than the word.
+"""Marks the names of cards and players in a sentence, so that an interface can turn them into links or icons.
 
-Messages are written in any order and case. So what is put into one carries its marks along, between characters that no
-text has, and is taken apart again when the sentence stands.
+Translations put arguments in any order and case. Arguments therefore carry their marks, delimited by private-use
+characters, and `parts` splits the finished sentence.
 """
 
 import re
@@ -14,7 +14,7 @@ MARKED: Final = re.compile(f"{OPEN}([cs])([^{THEN}]*){THEN}([^{CLOSE}]*){CLOSE}"
 
 @dataclass(frozen=True)
 class Part:
-    """Some words of a line; those that name a card or a seat tell which."""
+    """A part of a line. If it names a card or a seat, it says which."""
 
     text: str
     card: str = ""
@@ -22,27 +22,27 @@ class Part:
 
 
 def card(key: str | int, name: str) -> str:
-    """A card's name, marked."""
+    """Mark the name of a card."""
     return f"{OPEN}c{key}{THEN}{name}{CLOSE}"
 
 
 def seats(names: list[str]) -> list[str]:
-    """The players' names, marked."""
+    """Mark the names of the players."""
     return [f"{OPEN}s{number}{THEN}{name}{CLOSE}" for number, name in enumerate(names)]
 
 
-def parts(said: str) -> tuple[Part, ...]:
-    """A sentence with marks in it, taken apart."""
+def parts(sentence: str) -> tuple[Part, ...]:
+    """Split a sentence at its marks."""
     found: list[Part] = []
     end = 0
-    for match in MARKED.finditer(said):
-        sort, key, name = match.groups()
+    for match in MARKED.finditer(sentence):
+        kind, key, name = match.groups()
         found += [
-            Part(said[end : match.start()]),
-            Part(name, card=key) if sort == "c" else Part(name, seat=int(key)),
+            Part(sentence[end : match.start()]),
+            Part(name, card=key) if kind == "c" else Part(name, seat=int(key)),
         ]
         end = match.end()
-    return tuple(part for part in [*found, Part(said[end:])] if part.text)
+    return tuple(part for part in [*found, Part(sentence[end:])] if part.text)
 
 
 def plain(said: str) -> str:

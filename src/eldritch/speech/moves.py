@@ -1,4 +1,4 @@
-"""Moves in words: how an action reads, and what speaks for it."""
+"""Actions and the reasons for them, in words."""
 
 import re
 
@@ -7,20 +7,20 @@ from eldritch.locale import Words
 from . import Choice
 
 
-def reason(key: str, game: str, words: Words) -> str:
-    """A reason in words: one of the game's, or one that all bots may have."""
+def reason_text(key: str, game: str, words: Words) -> str:
+    """The text of a reason: the game's own message, or the general one."""
     special = f"{game}-why-{key}"
     return words.say(special if words.has(special) else f"bots-why-{key}")
 
 
-def in_full(action: int, choices: list[Choice]) -> str:
-    """How an action reads where no list of choices stands around it: with the group it belongs to."""
-    choice, text = _found(action, choices)
+def action_text(action: int, choices: list[Choice]) -> str:
+    """The text of an action outside a list of choices, with its group."""
+    choice, text = _find(action, choices)
     return text if choice is None or choice.keys else f"{choice.group}: {text}"
 
 
-def _found(action: int, choices: list[Choice]) -> tuple[Choice | None, str]:
-    """An action as a choice by itself, as a thing to pick, or as the beginning of a choice."""
+def _find(action: int, choices: list[Choice]) -> tuple[Choice | None, str]:
+    """Find an action as a whole choice, as an item to pick, or as the first action of a choice."""
     for choice in choices:
         if choice.actions == (action,):
             return choice, _without_keys(choice)
@@ -36,5 +36,5 @@ def _found(action: int, choices: list[Choice]) -> tuple[Choice | None, str]:
 
 
 def _without_keys(choice: Choice) -> str:
-    """What a choice says, but for how it can be typed."""
+    """The text of a choice without the keys to type."""
     return re.sub(r" \([^()]*\)$", "", choice.text) if choice.keys else choice.text

@@ -1,4 +1,4 @@
-"""How the table stands, in words: for who cannot see it."""
+"""The table in sentences, for readers who cannot see it."""
 
 from dataclasses import dataclass
 
@@ -18,13 +18,13 @@ class Section:
 
 
 def clockwise(view: Data) -> list[int]:
-    """The seats from the viewer's own on."""
+    """The seats in order, beginning with the viewer's own."""
     seats = len(view["table"]["seats"])
     return [((view["viewer"] or 0) + step) % seats for step in range(seats)]
 
 
 def titled(words: Words, names: list[str], view: Data, seat: int) -> str:
-    """The heading of a seat: who it is, whether oneself, and whether it is on turn."""
+    """The heading of a seat: its player's name, and whether it is the viewer's or on turn."""
     key = "position-you" if seat == view["viewer"] else "position-seat"
     turn = "yes" if seat == view["table"].get("current") and view["result"] is None else "no"
     return words.say(key, name=names[seat], turn=turn)

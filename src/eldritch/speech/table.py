@@ -1,4 +1,4 @@
-"""What happens at a table beside the game: who comes and goes, what is offered, how it ended."""
+"""Sentences for the events of the table itself, such as joining, offers and the end."""
 
 from eldritch.core.events import Facts
 from eldritch.locale import Argument, Words
@@ -8,11 +8,11 @@ from . import Line, line, marks
 PREFIX = "table."
 
 
-def is_of_table(event: Facts) -> bool:
+def is_table_event(event: Facts) -> bool:
     return str(event["event"]).startswith(PREFIX)
 
 
-def happened(event: Facts, seats: list[str], words: Words) -> Line:
+def describe_event(event: Facts, seats: list[str], words: Words) -> Line:
     names = marks.seats(seats)
     name = event["event"].removeprefix(PREFIX)
     match name:

@@ -1,7 +1,7 @@
-"""Why something cannot be done: what all games share.
+"""Why something cannot be chosen: the reasons that all games share.
 
-A reason is found in the viewer's own view, as the choices are, so it cannot tell more than that. Each game adds a
-module `why` with the reasons that are its own.
+Reasons are derived from the viewer's own view, so they reveal nothing else. Each game adds a module `why` with its own
+reasons.
 """
 
 from dataclasses import dataclass
@@ -12,10 +12,9 @@ from eldritch.locale import Words
 
 @dataclass(frozen=True)
 class Thing:
-    """What somebody points at: the sort of thing, and as much as it takes to tell it from others of its sort.
+    """Something on the table that a person points at: its sort, and what identifies it among others of that sort.
 
-    What the name, the seat and the place of a thing are is for its game to say. A thing that is not on the table is a
-    LookupError.
+    Each game defines the meaning of name, seat and place. A thing that is not on the table is a LookupError.
     """
 
     sort: str
@@ -25,7 +24,7 @@ class Thing:
 
 
 def not_asked(view: Data, words: Words, names: list[str]) -> str:
-    """Why the viewer has nothing to choose at all; empty if there is something."""
+    """Why the viewer has no choices at all; empty if there are some."""
     viewer, decision = view["viewer"], view["decision"]
     if decision is None:
         return words.say("why-over")
@@ -37,5 +36,5 @@ def not_asked(view: Data, words: Words, names: list[str]) -> str:
 
 
 def asked(words: Words, prompt: list[str]) -> str:
-    """Something else has to be decided first."""
+    """The reason that something else has to be decided first."""
     return words.say("why-asked", question=prompt[-1])

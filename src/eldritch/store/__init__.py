@@ -1,4 +1,4 @@
-"""The event store: the log of every table, and what is listed about them. SQLite, or PostgreSQL by URL."""
+"""The event store: table logs, people, chat, ratings and reviews, in SQLite or PostgreSQL."""
 
 from .engine import BadDatabase, Url
 from .games import Loaded, Logged

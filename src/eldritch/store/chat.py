@@ -1,4 +1,4 @@
-"""What was said at the tables, and whom a person does not want to hear."""
+"""Chat lines, and the people that a person has muted."""
 
 from typing import Final
 
@@ -35,7 +35,7 @@ line: Final = Table(
     Index(None, "game", "id"),
     UniqueConstraint("game", "person", "ref"),
 )
-"""`ref` is the id that the speaker's client gave the line, so that the same line sent again is known."""
+"""`ref` is the client's id of the line, by which a repeated line is recognised."""
 
 mute: Final = Table(
     "mute",
@@ -46,7 +46,7 @@ mute: Final = Table(
 
 
 class ChatLine(Struct, frozen=True):
-    """Something said: one of the presets, or words of one's own."""
+    """A chat line: a preset or free text."""
 
     person: str
     name: str
@@ -59,24 +59,24 @@ class ChatLine(Struct, frozen=True):
 _LINE: Final = (line.c.person, line.c.name, line.c.seat, line.c.at, line.c.preset, line.c.text)
 
 
-def say(connection: Connection, game: str, ref: str, said: ChatLine) -> bool:
-    """Write down what was said; whether it is new."""
-    same = (line.c.game == game, line.c.person == said.person, line.c.ref == ref)
+def add_line(connection: Connection, game: str, ref: str, new: ChatLine) -> bool:
+    """Store a line; return whether it is new."""
+    same = (line.c.game == game, line.c.person == new.person, line.c.ref == ref)
     if connection.execute(select(line.c.id).where(*same)).first() is not None:
         return False
-    row = {"person": said.person, "name": said.name, "seat": said.seat, "at": said.at}
-    connection.execute(insert(line).values(game=game, ref=ref, preset=said.preset, text=said.text, **row))
+    row = {"person": new.person, "name": new.name, "seat": new.seat, "at": new.at}
+    connection.execute(insert(line).values(game=game, ref=ref, preset=new.preset, text=new.text, **row))
     return True
 
 
 def lines(connection: Connection, game: str, most: int) -> list[ChatLine]:
-    """The last lines said at a table, the oldest first."""
+    """The last lines at a table, oldest first."""
     rows = connection.execute(select(*_LINE).where(line.c.game == game).order_by(line.c.id.desc()).limit(most))
     return [ChatLine(*row) for row in rows][::-1]
 
 
 def muted_by(connection: Connection, person: str) -> set[str]:
-    """Whom this person does not want to hear."""
+    """The people that this person has muted."""
     return set(connection.execute(select(mute.c.muted).where(mute.c.person == person)).scalars())
 
 

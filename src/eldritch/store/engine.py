@@ -1,4 +1,4 @@
-"""How a database is reached."""
+"""Database addresses and connections."""
 
 from pathlib import Path
 from typing import Any, Final
@@ -10,22 +10,22 @@ Url = URL
 
 PRAGMAS: Final = (
     "journal_mode=WAL",
-    # What was committed survives not only the end of the process but a loss of power too. Group commit pays for it.
+    # Commits survive a loss of power, not only the end of the process. Group commit makes this affordable.
     "synchronous=FULL",
-    # The log of changes is merged into the file every 32 MB, not every 4: each time all writers wait.
+    # Checkpoint every 32 MB instead of every 4 MB: all writers wait during a checkpoint.
     "wal_autocheckpoint=8000",
-    # Milliseconds to wait for another process that writes to the same file.
+    # Milliseconds to wait for another process that is writing.
     "busy_timeout=10000",
     "foreign_keys=ON",
 )
 
 
 class BadDatabase(Exception):
-    """A database address that cannot be used. The text says why and holds no password."""
+    """A database that cannot be used. The message says why and contains no password."""
 
 
 def parse(text: str) -> URL:
-    """The address of a database: a path is an SQLite file, `postgresql://…` goes through psycopg."""
+    """Parse a database address: a path is an SQLite file, `postgresql://…` uses psycopg."""
     if "://" not in text:
         return URL.create("sqlite", database=str(Path(text).expanduser()))
     try:
@@ -41,7 +41,7 @@ def parse(text: str) -> URL:
 
 
 def connect(url: URL, *, writes: bool) -> Engine:
-    """An engine for the one thread that writes, or for those that read."""
+    """An engine for the writer thread, or for the reader threads."""
     if url.get_backend_name() == "sqlite":
         return _sqlite(url, writes)
     return create_engine(
@@ -56,7 +56,7 @@ def _sqlite(url: URL, writes: bool) -> Engine:
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: object) -> None:
-        connection.isolation_level = None  # the driver must not begin transactions behind our back
+        connection.isolation_level = None  # the driver must not begin transactions on its own
         for pragma in PRAGMAS:
             connection.execute(f"PRAGMA {pragma}")
 

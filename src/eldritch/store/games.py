@@ -1,4 +1,4 @@
-"""What is read and written about tables. Each function does one thing with a connection."""
+"""Reads and writes tables and their logs. Every function takes a connection."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -12,7 +12,7 @@ from . import schema
 
 
 class Logged(Struct, frozen=True):
-    """An entry of a log and the message that caused it."""
+    """A log entry, with the sender and id of the command that caused it."""
 
     entry: Entry
     sender: str | None
@@ -20,7 +20,7 @@ class Logged(Struct, frozen=True):
 
 
 class Loaded(Struct, frozen=True):
-    """A table as it is stored."""
+    """A table as loaded from the database."""
 
     setup: Setup
     secret: bytes
@@ -29,20 +29,20 @@ class Loaded(Struct, frozen=True):
 
 
 class Facts(Struct, frozen=True):
-    """What is listed of a table."""
+    """The columns by which tables are listed."""
 
     name: str
     phase: str
     listed: bool
     ticking: bool
     summary: bytes
-    """Its summary, as JSON."""
+    """The summary of the table, as JSON."""
     changed: int
     people: tuple[str, ...]
 
 
 class Listing(Struct, frozen=True):
-    """A line of a list of tables."""
+    """One table in a list."""
 
     id: str
     phase: str
@@ -70,17 +70,17 @@ def _logged(row: Row[Any]) -> Logged:
 
 
 def create(connection: Connection, game_id: str, setup: Setup, secret: bytes, opened: int, facts: Facts) -> None:
-    """A new table, with nothing in its log."""
+    """Insert a new table with an empty log."""
     connection.execute(
         insert(schema.game).values(
             id=game_id, setup=json.encode(setup).decode(), secret=secret, opened=opened, **_columns(facts)
         )
     )
-    _seat(connection, game_id, facts.people)
+    _add_players(connection, game_id, facts.people)
 
 
 def append(connection: Connection, game_id: str, entries: Sequence[Entry]) -> None:
-    """Add entries to a log that nobody else writes to."""
+    """Append entries to a log that no other worker writes to."""
     connection.execute(insert(schema.event), [row_of(game_id, entry, None, "") for entry in entries])
 
 
@@ -102,29 +102,29 @@ def load(connection: Connection, game_id: str) -> Loaded | None:
 
 
 def log_after(connection: Connection, game_id: str, seq: int) -> list[Logged]:
-    """The entries of a table's log behind one of them."""
+    """The entries of a table's log after the given number."""
     log = schema.event.c
     query = select(schema.event).where(log.game_id == game_id, log.seq > seq).order_by(log.seq)
     return [_logged(row) for row in connection.execute(query)]
 
 
 def lengths(connection: Connection, game_ids: Iterable[str]) -> dict[str, int]:
-    """The number of the last entry of each of these logs."""
+    """The number of the last entry of each log."""
     log = schema.event.c
     query = select(log.game_id, func.max(log.seq)).where(log.game_id.in_(list(game_ids))).group_by(log.game_id)
     return {row[0]: row[1] for row in connection.execute(query)}
 
 
-def describe(connection: Connection, game_id: str, facts: Facts) -> None:
-    """Write down anew what is listed of a table."""
+def update_facts(connection: Connection, game_id: str, facts: Facts) -> None:
+    """Update the facts of a table, unless newer ones are stored."""
     newer = schema.game.c.changed > facts.changed
     changed = connection.execute(
         update(schema.game).where(schema.game.c.id == game_id, ~newer).values(**_columns(facts))
     )
     if not changed.rowcount:
-        return  # another worker has seen more of the log
+        return  # another worker has applied more of the log
     connection.execute(delete(schema.player).where(schema.player.c.game_id == game_id))
-    _seat(connection, game_id, facts.people)
+    _add_players(connection, game_id, facts.people)
 
 
 def _columns(facts: Facts) -> dict[str, Any]:
@@ -138,7 +138,7 @@ def _columns(facts: Facts) -> dict[str, Any]:
     }
 
 
-def _seat(connection: Connection, game_id: str, people: Sequence[str]) -> None:
+def _add_players(connection: Connection, game_id: str, people: Sequence[str]) -> None:
     if people:
         connection.execute(insert(schema.player), [{"person": person, "game_id": game_id} for person in people])
 
@@ -153,7 +153,7 @@ def listing(
     before: int | None = None,
     limit: int = 50,
 ) -> list[Listing]:
-    """Tables, those first where something changed last: of these phases, of one game, of one person."""
+    """List tables, most recently changed first, filtered by phase, game or person."""
     table = schema.game.c
     query: Select[Any] = select(table.id, table.phase, table.opened, table.changed, table.summary)
     if phases:
@@ -170,11 +170,11 @@ def listing(
     return [Listing(row.id, row.phase, row.opened, row.changed, row.summary.encode()) for row in rows]
 
 
-def setting(connection: Connection, name: str, made: bytes) -> bytes:
-    """What is kept under a name; at the first time, what was just made for it."""
-    kept = schema.setting.c
-    found = connection.execute(select(kept.value).where(kept.name == name)).scalar_one_or_none()
+def setting(connection: Connection, name: str, default: bytes) -> bytes:
+    """The value of a setting. If it has none, store and return the default."""
+    setting = schema.setting.c
+    found = connection.execute(select(setting.value).where(setting.name == name)).scalar_one_or_none()
     if found is None:
-        connection.execute(insert(schema.setting).values(name=name, value=made))
-        return made
+        connection.execute(insert(schema.setting).values(name=name, value=default))
+        return default
     return bytes(found)

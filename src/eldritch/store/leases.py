@@ -1,4 +1,4 @@
-"""Which worker keeps which table, as the database knows it."""
+"""Leases: which worker owns which table."""
 
 from collections.abc import Collection, Iterable
 
@@ -9,7 +9,7 @@ from .schema import game, lease, worker
 
 
 class Worker(Struct, frozen=True):
-    """A process that serves, and when it was last known to be alive."""
+    """A server process and the time of its last heartbeat."""
 
     id: str
     host: str
@@ -17,8 +17,8 @@ class Worker(Struct, frozen=True):
     seen: int
 
 
-def beat(connection: Connection, me: Worker) -> None:
-    """Say that a worker is alive."""
+def record_heartbeat(connection: Connection, me: Worker) -> None:
+    """Record that a worker is alive."""
     known = connection.execute(update(worker).where(worker.c.id == me.id).values(seen=me.seen))
     if not known.rowcount:
         connection.execute(insert(worker).values(id=me.id, host=me.host, pid=me.pid, seen=me.seen))
@@ -29,36 +29,36 @@ def workers(connection: Connection) -> list[Worker]:
 
 
 def claim(connection: Connection, game_id: str, me: str, alive: Collection[str]) -> tuple[bool, str | None]:
-    """Take a table unless a living worker keeps it; whether that went well, and who kept it before."""
-    keeper = connection.execute(select(lease.c.worker_id).where(lease.c.game_id == game_id)).scalar_one_or_none()
-    if keeper is None:
+    """Take the lease of a table unless a living worker has it. Return whether it is ours, and the previous owner."""
+    owner = connection.execute(select(lease.c.worker_id).where(lease.c.game_id == game_id)).scalar_one_or_none()
+    if owner is None:
         connection.execute(insert(lease).values(game_id=game_id, worker_id=me))
         return True, None
-    if keeper == me:
+    if owner == me:
         return True, me
-    if keeper in alive:
-        return False, keeper
-    # Two workers may find the same keeper dead: the one whose update still finds it wins.
+    if owner in alive:
+        return False, owner
+    # Several workers may find the same owner dead: the first update wins.
     taken = connection.execute(
-        update(lease).where(lease.c.game_id == game_id, lease.c.worker_id == keeper).values(worker_id=me)
+        update(lease).where(lease.c.game_id == game_id, lease.c.worker_id == owner).values(worker_id=me)
     )
-    return bool(taken.rowcount), keeper
+    return bool(taken.rowcount), owner
 
 
 def release(connection: Connection, game_id: str, me: str) -> None:
-    """Nobody has to keep the table any more."""
+    """Give up the lease of a table."""
     connection.execute(delete(lease).where(lease.c.game_id == game_id, lease.c.worker_id == me))
 
 
-def unkept(connection: Connection, alive: Iterable[str]) -> list[str]:
-    """The tables that somebody has to keep and no living worker does."""
-    kept = select(lease.c.game_id).where(lease.c.worker_id.in_(list(alive)))
-    query = select(game.c.id).where(game.c.ticking, game.c.id.not_in(kept)).order_by(game.c.changed.desc())
+def unowned(connection: Connection, alive: Iterable[str]) -> list[str]:
+    """The tables that need an owner and have no living one."""
+    owned = select(lease.c.game_id).where(lease.c.worker_id.in_(list(alive)))
+    query = select(game.c.id).where(game.c.ticking, game.c.id.not_in(owned)).order_by(game.c.changed.desc())
     return list(connection.execute(query).scalars())
 
 
-def leave(connection: Connection, me: Worker, before: int) -> None:
-    """A worker ends. Those who were last seen before that moment and keep nothing any more are forgotten."""
+def retire(connection: Connection, me: Worker, before: int) -> None:
+    """Record the end of a worker, and delete old workers that own no tables."""
     connection.execute(update(worker).where(worker.c.id == me.id).values(host=me.host, seen=me.seen))
-    holding = select(lease.c.worker_id)
-    connection.execute(delete(worker).where(worker.c.seen < before, worker.c.id.not_in(holding)))
+    owning = select(lease.c.worker_id)
+    connection.execute(delete(worker).where(worker.c.seen < before, worker.c.id.not_in(owning)))

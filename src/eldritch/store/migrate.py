@@ -1,4 +1,4 @@
-"""Bringing the schema of a database up to date."""
+"""Schema migrations."""
 
 from pathlib import Path
 from typing import Final
@@ -15,7 +15,7 @@ from .engine import BadDatabase, connect
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 LOCK: Final = 0x0E1D51C4
-"""What PostgreSQL knows our lock by: of several workers that start at once, one migrates and the others wait."""
+"""The advisory lock in PostgreSQL: of several workers that start together, one migrates and the rest wait."""
 
 
 def configuration() -> Config:
@@ -26,12 +26,12 @@ def configuration() -> Config:
 
 
 def newest() -> str | None:
-    """The revision that this program's code expects."""
+    """The revision that this version of the code expects."""
     return ScriptDirectory.from_config(configuration()).get_current_head()
 
 
 def revision(url: URL) -> str | None:
-    """The revision a database is at; None before the first."""
+    """The revision of a database; None before the first."""
     engine = connect(url, writes=False)
     try:
         with engine.connect() as connection:
@@ -41,7 +41,7 @@ def revision(url: URL) -> str | None:
 
 
 def upgrade(url: URL) -> None:
-    """Run the migrations that a database lacks, all or none of them."""
+    """Run all missing migrations in one transaction."""
     config = configuration()
     engine = connect(url, writes=True)
     try:

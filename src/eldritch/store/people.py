@@ -1,7 +1,7 @@
-"""The people: guests, members and bots, their sessions and tokens.
+"""People: guests, members and bots, with their sessions and tokens.
 
-Of a session or token only the SHA-256 is kept, so that whoever reads the database cannot use it.
-Every function takes a connection of the writer or of a reader.
+Sessions and tokens are stored as SHA-256 hashes, so a reader of the database cannot use them. Every function takes a
+connection.
 """
 
 from collections.abc import Sequence
@@ -33,7 +33,7 @@ person: Final = Table(
     Column("id", String(ID), primary_key=True),
     Column("kind", String(8), nullable=False),
     Column("name", String(64), nullable=False),
-    # The folded name of a member or bot. Guests share names with other guests, so theirs is not kept.
+    # The normalised name of a member or bot. Guests may share names, so they have none.
     Column("name_key", String(64), unique=True),
     Column("password", String(255)),
     Column("owner", String(ID), ForeignKey("person.id")),
@@ -63,7 +63,7 @@ token: Final = Table(
 
 
 class Person(Struct, frozen=True):
-    """Somebody who can sit at a table. The id is public."""
+    """A guest, member or bot. The id is public."""
 
     id: str
     kind: Kind
@@ -73,7 +73,7 @@ class Person(Struct, frozen=True):
 
 
 class Session(Struct, frozen=True):
-    """One browser that is logged in."""
+    """A logged-in browser."""
 
     hash: str
     person: str
@@ -86,8 +86,8 @@ _PERSON: Final = (person.c.id, person.c.kind, person.c.name, person.c.created, p
 
 
 def add(connection: Connection, who: Person, name_key: str | None = None) -> bool:
-    """Enter a person; whether the name was free."""
-    if name_key is not None and by_name(connection, name_key) is not None:
+    """Add a person; return whether the name was free."""
+    if name_key is not None and find_by_name(connection, name_key) is not None:
         return False
     row = {"id": who.id, "kind": who.kind, "name": who.name, "owner": who.owner, "created": who.created}
     connection.execute(insert(person).values(name_key=name_key, **row))
@@ -102,25 +102,25 @@ def find(connection: Connection, id: str) -> Person | None:
     return _person(connection.execute(select(*_PERSON).where(person.c.id == id)).first())
 
 
-def by_name(connection: Connection, name_key: str) -> tuple[Person, str | None] | None:
-    """The member or bot of this folded name, with the password's hash."""
+def find_by_name(connection: Connection, name_key: str) -> tuple[Person, str | None] | None:
+    """The member or bot with this normalised name, and the password hash."""
     row = connection.execute(select(*_PERSON, person.c.password).where(person.c.name_key == name_key)).first()
     return None if row is None else (Person(*row[:-1]), row.password)
 
 
 def rename(connection: Connection, who: Person, name: str, name_key: str) -> bool:
-    """Call a person something else; whether the name was free. Guests keep no name, but may not take another's."""
-    taken = by_name(connection, name_key)
+    """Rename a person; return whether the name was free. Guests may not take the name of a member or bot."""
+    taken = find_by_name(connection, name_key)
     if taken is not None and taken[0].id != who.id:
         return False
-    kept = None if who.kind == "guest" else name_key
-    connection.execute(update(person).where(person.c.id == who.id).values(name=name, name_key=kept))
+    key = None if who.kind == "guest" else name_key
+    connection.execute(update(person).where(person.c.id == who.id).values(name=name, name_key=key))
     return True
 
 
-def enrol(connection: Connection, id: str, name: str, name_key: str, password: str) -> bool:
-    """Make a guest a member, games and all; whether the name was free."""
-    if by_name(connection, name_key) is not None:
+def make_member(connection: Connection, id: str, name: str, name_key: str, password: str) -> bool:
+    """Turn a guest into a member, who keeps all games; return whether the name was free."""
+    if find_by_name(connection, name_key) is not None:
         return False
     changed = {"kind": "member", "name": name, "name_key": name_key, "password": password}
     return (
@@ -145,8 +145,8 @@ def open_session(connection: Connection, opened: Session) -> None:
     connection.execute(insert(session).values(created=opened.created, seen=opened.seen, **row))
 
 
-def in_session(connection: Connection, hash: str) -> tuple[Person, Session] | None:
-    """Whose session this is."""
+def find_session(connection: Connection, hash: str) -> tuple[Person, Session] | None:
+    """The person and session of this hash."""
     found = select(*_PERSON, *session.c).join(session).where(session.c.hash == hash)
     row = connection.execute(found).first()
     return None if row is None else (Person(*row[: len(_PERSON)]), Session(*row[len(_PERSON) :]))
@@ -157,13 +157,13 @@ def touch_session(connection: Connection, hash: str, now: int) -> None:
 
 
 def sessions_of(connection: Connection, person_id: str) -> list[Session]:
-    """All sessions of a person, the latest first."""
+    """All sessions of a person, latest first."""
     rows = connection.execute(select(session).where(session.c.person == person_id).order_by(session.c.seen.desc()))
     return [Session(*row) for row in rows]
 
 
 def close_session(connection: Connection, person_id: str, hash: str) -> bool:
-    """End a session of this person; whether there was one. A beginning of the hash is enough."""
+    """End a session of this person, given a prefix of its hash; return whether there was one."""
     mine = session.c.person == person_id
     return (
         connection.execute(delete(session).where(mine, session.c.hash.startswith(hash, autoescape=True))).rowcount > 0
@@ -174,22 +174,22 @@ def drop_session(connection: Connection, hash: str) -> None:
     connection.execute(delete(session).where(session.c.hash == hash))
 
 
-def close_sessions(connection: Connection, person_id: str, but: str = "") -> None:
-    """End all sessions of a person but one."""
-    connection.execute(delete(session).where(session.c.person == person_id, session.c.hash != but))
+def close_sessions(connection: Connection, person_id: str, except_hash: str = "") -> None:
+    """End all sessions of a person except one."""
+    connection.execute(delete(session).where(session.c.person == person_id, session.c.hash != except_hash))
 
 
 def drop_stale_sessions(connection: Connection, before: int) -> int:
     return connection.execute(delete(session).where(session.c.seen < before)).rowcount
 
 
-# Bots from outside, and their tokens.
+# External bots and their tokens.
 
 
 def add_bot(
     connection: Connection, bot: Person, name_key: str, hash: str, most: int
 ) -> Literal["taken", "many"] | None:
-    """Enter a bot of somebody's with its token; what is in the way, if anything."""
+    """Add a member's bot with its token; return the problem, if any."""
     count = select(func.count()).select_from(person).where(person.c.owner == bot.owner)
     if connection.execute(count).scalar_one() >= most:
         return "many"
@@ -199,8 +199,8 @@ def add_bot(
     return None
 
 
-def with_token(connection: Connection, hash: str) -> Person | None:
-    """Whose token this is."""
+def find_by_token(connection: Connection, hash: str) -> Person | None:
+    """The bot with this token."""
     return _person(connection.execute(select(*_PERSON).join(token).where(token.c.hash == hash)).first())
 
 
@@ -210,7 +210,7 @@ def bots_of(connection: Connection, owner: str) -> list[Person]:
 
 
 def renew_token(connection: Connection, owner: str, bot: str, hash: str | None, now: int) -> bool:
-    """Take a bot's token away, and give it another if there is one; whether the bot is this person's."""
+    """Replace or delete a bot's token; return whether the bot belongs to this owner."""
     found = find(connection, bot)
     if found is None or found.owner != owner:
         return False

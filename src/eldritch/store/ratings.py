@@ -1,6 +1,6 @@
-"""How strong people and bots are, and what each rated game has changed.
+"""Ratings of people and bots, and the changes made by each rated game.
 
-A subject is a person by id, or a bot of the server as `bot:` and its spec. Every function takes a connection.
+A subject is the id of a person, or `bot:` and the spec of a server bot. Every function takes a connection.
 """
 
 from collections.abc import Callable, Sequence
@@ -42,7 +42,7 @@ rating: Final = Table(
     Column("changed", BigInteger, nullable=False),
     Index(None, "game", "size", "ordinal"),
 )
-"""`ordinal` is the strength that a subject has at least, in all likelihood: what lists are sorted by."""
+"""`ordinal` is a cautious estimate of the strength, by which lists are sorted."""
 
 rated_game: Final = Table(
     "rated_game",
@@ -51,7 +51,7 @@ rated_game: Final = Table(
     Column("counted", Boolean, nullable=False),
     Column("at", BigInteger, nullable=False),
 )
-"""Games that have been dealt with; one that was brought from elsewhere is never counted."""
+"""Games that have been processed. Imported games are never counted."""
 
 rating_change: Final = Table(
     "rating_change",
@@ -63,11 +63,11 @@ rating_change: Final = Table(
     Column("after", Double, nullable=False),
     Index(None, "subject"),
 )
-"""What a game did to the ordinals of those who played it."""
+"""The ordinals of the players before and after a game."""
 
 
 class Strength(Struct, frozen=True):
-    """What is believed of a subject's strength, and how firmly."""
+    """The estimated strength of a subject and its uncertainty."""
 
     mu: float
     sigma: float
@@ -78,7 +78,7 @@ class Strength(Struct, frozen=True):
 
 
 class Rated(Struct, frozen=True):
-    """A subject's rating in one game and size of table."""
+    """A subject's rating in one game and size class."""
 
     game: str
     size: str
@@ -96,8 +96,8 @@ class Change(Struct, frozen=True):
     after: float
 
 
-class Past(Struct, frozen=True):
-    """What a rating became by a game of the past: the game, its summary as JSON, when, and the ordinal after it."""
+class PastRating(Struct, frozen=True):
+    """The ordinal of a subject after a rated game, with the game's summary as JSON."""
 
     game_id: str
     summary: str
@@ -106,7 +106,7 @@ class Past(Struct, frozen=True):
 
 
 class Played(Struct, frozen=True):
-    """A subject at a finished game: where it sat and whether it won."""
+    """A subject in a finished game."""
 
     seat: int
     subject: str
@@ -114,23 +114,23 @@ class Played(Struct, frozen=True):
 
 
 Compute = Callable[[dict[str, Strength]], list[Strength]]
-"""From the known strengths of the subjects the new one of each seat."""
+"""Computes the new strength of each seat from the known strengths of the subjects."""
 
 
-def count(
+def rate_game(
     connection: Connection, game_id: str, game: str, size: str, played: Sequence[Played], at: int, compute: Compute
 ) -> bool:
-    """Let a finished game change the ratings of those who played it; whether it had not yet."""
-    if not claim(connection, game_id, at, counted=True):
+    """Update the ratings of a finished game's players; return False if that was done before."""
+    if not mark_rated(connection, game_id, at, counted=True):
         return False
     found = {each.subject: _find(connection, game, size, each.subject) for each in played}
     known = {subject: row.strength for subject, row in found.items() if row is not None}
-    made = compute(known)
+    new = compute(known)
     for subject, old in found.items():
         seats = [each for each in played if each.subject == subject]
-        strength = _mean([made[place] for place, each in enumerate(played) if each.subject == subject])
+        strength = _mean([new[place] for place, each in enumerate(played) if each.subject == subject])
         wins = sum(each.won for each in seats)
-        _keep(connection, old, Rated(game, size, subject, strength, len(seats), wins, at))
+        _save(connection, old, Rated(game, size, subject, strength, len(seats), wins, at))
         change = {"before": old.strength.ordinal if old else 0.0, "after": strength.ordinal}
         rows = [{"game_id": game_id, "seat": each.seat, "subject": subject, **change} for each in seats]
         connection.execute(insert(rating_change), rows)
@@ -138,12 +138,12 @@ def count(
 
 
 def _mean(strengths: Sequence[Strength]) -> Strength:
-    """What a bot that had several seats has shown at all of them."""
+    """The strength of a bot that had several seats."""
     return Strength(sum(each.mu for each in strengths) / len(strengths), min(each.sigma for each in strengths))
 
 
-def claim(connection: Connection, game_id: str, at: int, counted: bool) -> bool:
-    """Note that a game has been dealt with; whether it had not been before."""
+def mark_rated(connection: Connection, game_id: str, at: int, counted: bool) -> bool:
+    """Mark a game as processed; return False if it was before."""
     if connection.execute(select(rated_game.c.at).where(rated_game.c.game_id == game_id)).first() is not None:
         return False
     connection.execute(insert(rated_game).values(game_id=game_id, counted=counted, at=at))
@@ -169,13 +169,13 @@ def _rated(row: Sequence[object]) -> Rated:
 
 def _find(connection: Connection, game: str, size: str, subject: str) -> Rated | None:
     same = (rating.c.game == game, rating.c.size == size, rating.c.subject == subject)
-    # Two workers may count two games of one subject at once.
+    # Two workers may rate two games of one subject at the same time.
     row = connection.execute(select(*_RATED).where(*same).with_for_update()).first()
     return None if row is None else _rated(row)
 
 
-def _keep(connection: Connection, old: Rated | None, new: Rated) -> None:
-    """Write the new strength, and count what was played on top of what was known."""
+def _save(connection: Connection, old: Rated | None, new: Rated) -> None:
+    """Store the new strength and add the games and wins to the previous ones."""
     values = {
         "mu": new.strength.mu,
         "sigma": new.strength.sigma,
@@ -199,7 +199,7 @@ def of_subject(connection: Connection, subject: str) -> list[Rated]:
 
 
 def best(connection: Connection, game: str, size: str, least: int, limit: int) -> list[tuple[Rated, str | None]]:
-    """The strongest in a game of a size who have played often enough, with people's names. Guests are not listed."""
+    """The highest-rated subjects with enough games, and people's names. Guests are not listed."""
     query = (
         select(*_RATED, person.c.name)
         .outerjoin(person, person.c.id == rating.c.subject)
@@ -211,8 +211,8 @@ def best(connection: Connection, game: str, size: str, least: int, limit: int) -
     return [(_rated(row[:-1]), row[-1]) for row in connection.execute(query)]
 
 
-def history(connection: Connection, subject: str, limit: int) -> list[Past]:
-    """What the last rated games made of a subject's ratings, the oldest first."""
+def history(connection: Connection, subject: str, limit: int) -> list[PastRating]:
+    """A subject's ordinals after its last rated games, oldest first."""
     change = rating_change.c
     query = (
         select(change.game_id, game_table.c.summary, rated_game.c.at, change.after)
@@ -222,11 +222,11 @@ def history(connection: Connection, subject: str, limit: int) -> list[Past]:
         .order_by(rated_game.c.at.desc(), change.game_id)
         .limit(limit)
     )
-    return [Past(*row) for row in reversed(connection.execute(query).all())]
+    return [PastRating(*row) for row in reversed(connection.execute(query).all())]
 
 
 def changes(connection: Connection, game_id: str) -> list[Change]:
-    """What a game did to the ratings of those who played it."""
+    """The rating changes of a game."""
     of_game = rating_change.c
     query = select(of_game.seat, of_game.subject, of_game.before, of_game.after).where(of_game.game_id == game_id)
     return [Change(*row) for row in connection.execute(query.order_by(of_game.seat))]

@@ -1,4 +1,4 @@
-"""What a bot thought of finished games. Every function takes a connection."""
+"""Stored reviews of finished games. Every function takes a connection."""
 
 from typing import Final
 
@@ -12,14 +12,14 @@ review: Final = Table(
     Column("game_id", String(ID), primary_key=True),
     Column("judgements", Text, nullable=False),
 )
-"""A review takes minutes to work out and never changes. The moves it tells of are in the log."""
+"""A review takes minutes to compute and never changes. The moves themselves are in the log."""
 
 
-def keep(connection: Connection, game_id: str, judgements: str) -> None:
-    """Keep a review; of two that were made at the same time, the first: they are equal."""
-    if kept(connection, game_id) is None:
+def save(connection: Connection, game_id: str, judgements: str) -> None:
+    """Store a review unless there is one: reviews computed at the same time are equal."""
+    if load(connection, game_id) is None:
         connection.execute(insert(review).values(game_id=game_id, judgements=judgements))
 
 
-def kept(connection: Connection, game_id: str) -> str | None:
+def load(connection: Connection, game_id: str) -> str | None:
     return connection.execute(select(review.c.judgements).where(review.c.game_id == game_id)).scalar()

@@ -1,4 +1,4 @@
-"""The tables of the database that games live in. People, chat and ratings add theirs to the same metadata."""
+"""The database tables for games and workers. People, chat, ratings and reviews add theirs to the same metadata."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ metadata: Final = MetaData(
 )
 
 ID: Final = 12
-"""How many characters the id of a table or a person has."""
+"""The length of the id of a table or person."""
 
 game: Final = Table(
     "game",
@@ -23,7 +23,7 @@ game: Final = Table(
     Column("setup", Text, nullable=False),
     Column("secret", LargeBinary, nullable=False),
     Column("opened", BigInteger, nullable=False),
-    # What follows is told by the log and kept here to be listed.
+    # The following columns are derived from the log, for listing.
     Column("name", String(32), nullable=False),
     Column("phase", String(16), nullable=False),
     Column("listed", Boolean, nullable=False),
@@ -32,7 +32,7 @@ game: Final = Table(
     Column("changed", BigInteger, nullable=False),
     Index(None, "phase", "changed"),
 )
-"""A table with its game: everything the log starts from. `ticking`: somebody has to keep its clock or feed its bots."""
+"""A table and its set-up. `ticking`: a worker has to run its clocks or bots."""
 
 event: Final = Table(
     "event",
@@ -45,12 +45,12 @@ event: Final = Table(
     Column("body", Text, nullable=False),
     Column("sender", String(32)),
     Column("ref", String(64)),
-    # Rows lie in the order of the key, so that a game is read in one go.
+    # Rows are stored in the order of the key, so that a game is read sequentially.
     sqlite_with_rowid=False,
 )
-"""The log. Its key is the fence: of two workers who both write entry n, one is refused.
+"""The log. Its key is the fence: of two workers that write entry n, one is refused.
 
-`sender` and `ref` name the message that caused the entry, so that the same message sent again is known.
+`sender` and `ref` identify the command that caused the entry, so that a repeated command is recognised.
 """
 
 player: Final = Table(
@@ -60,7 +60,7 @@ player: Final = Table(
     Column("game_id", String(ID), primary_key=True),
     Index(None, "game_id"),
 )
-"""Who sits or sat at which table."""
+"""The people at each table, past and present."""
 
 worker: Final = Table(
     "worker",
@@ -70,7 +70,7 @@ worker: Final = Table(
     Column("pid", Integer, nullable=False),
     Column("seen", BigInteger, nullable=False),
 )
-"""The processes that serve, and when each was last known to be alive."""
+"""The server processes and their last heartbeats."""
 
 lease: Final = Table(
     "lease",
@@ -79,7 +79,7 @@ lease: Final = Table(
     Column("worker_id", String(32), nullable=False),
     Index(None, "worker_id"),
 )
-"""Which worker keeps a table's clock and feeds its bots."""
+"""The worker that owns a table and runs its clocks and bots."""
 
 setting: Final = Table(
     "setting",
@@ -87,4 +87,4 @@ setting: Final = Table(
     Column("name", String(32), primary_key=True),
     Column("value", LargeBinary, nullable=False),
 )
-"""What the server made up for itself at its first start, such as the key it signs invitations with."""
+"""Values that the server generates at its first start, such as the key that signs invitations."""

@@ -23,7 +23,7 @@ class Store:
     """The database of a running server. Opening it brings its schema up to date."""
 
     def __init__(self, url: str | URL, observe: Callable[[int], None] = lambda size: None) -> None:
-        """`observe` is told the size of each group that was committed together."""
+        """`observe` is called with the size of each committed group."""
         self.url = parse(url) if isinstance(url, str) else url
         upgrade(self.url)
         self._reading = connect(self.url, writes=False)
@@ -31,16 +31,16 @@ class Store:
         self._writer = Writer(connect(self.url, writes=True), observe)
 
     async def append(self, game_id: str, entries: Sequence[Entry], sender: str | None = None, ref: str = "") -> None:
-        """Add entries to a table's log; they are on disk when this returns. Fenced if somebody else was quicker."""
+        """Append entries to a table's log. They are on disk when this returns. Fenced if another worker was first."""
         await self._writer.submit(Append([row_of(game_id, entry, sender, ref) for entry in entries]))
 
     async def write(self, job: Callable[[Connection], T]) -> T:
-        """What a function does to the database, committed. It may be called twice, the first time rolled back."""
+        """Run a function in a write transaction and commit it. It may run twice, with the first run rolled back."""
         result: T = await self._writer.submit(job)
         return result
 
     async def read(self, job: Callable[[Connection], T]) -> T:
-        """What a function reads, from one consistent state."""
+        """Run a function that reads, in one consistent snapshot."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, job)
 
     def _read(self, job: Callable[[Connection], T]) -> T:
@@ -48,11 +48,11 @@ class Store:
             return job(connection)
 
     def waiting(self) -> int:
-        """How many jobs wait to be written."""
+        """The number of jobs waiting to be written."""
         return self._writer.waiting()
 
     async def close(self) -> None:
-        """Write what still waits, and let go of the database."""
+        """Write all waiting jobs and close the database."""
         await asyncio.to_thread(self._writer.close)
         self._readers.shutdown()
         self._reading.dispose()

@@ -1,4 +1,4 @@
-"""One live table, without I/O: seats, clocks, log, undo, replay, verifiable chance."""
+"""A table without I/O: seats, clocks, log, undo, replay and verifiable randomness."""
 
 from .commands import (
     Abandon,
@@ -29,9 +29,9 @@ from .commands import (
     Undo,
 )
 from .deciding import bot_id
-from .log import Entry, Told, Viewer
+from .errors import BadGame, Rejected
+from .log import Entry, Viewer, ViewerUpdate
 from .look import Look, Offer, Result, SeatLook
-from .rejected import BadGame, Rejected
 from .setup import Branch, Clock, Player, Setup
 from .table import Table
 
@@ -73,8 +73,8 @@ __all__ = [
     "Start",
     "Table",
     "TimeOut",
-    "Told",
     "Undo",
     "Viewer",
+    "ViewerUpdate",
     "bot_id",
 ]

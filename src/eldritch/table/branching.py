@@ -1,8 +1,7 @@
-"""What if: a game that is over is played on from any of its positions, by somebody else, against bots.
+"""Branches: new tables that continue a finished game from one of its positions, against bots.
 
-The new table is private and changes no rating. Everybody could see the old game to its end, so what is hidden in the
-position may be known to who plays it; the table says where it branched off, and what is drawn and rolled from then on
-is new.
+A branch is private and unrated. The finished game is public, so the player may know what is hidden in the position.
+The table records where it branched off. Later draws and rolls follow from the branch's own secret.
 """
 
 import msgspec
@@ -10,14 +9,14 @@ import msgspec
 from eldritch.core.state import State
 
 from .commands import AddBot, Command, Sit, Start
+from .errors import Rejected
 from .keys import digest
-from .rejected import Rejected
 from .setup import Branch, Setup
 from .table import Table
 
 
 def position_after(table: Table, entry: int) -> State:
-    """The position after an entry of a game that is over. Rejected if nobody could play on from there."""
+    """Return the position after an entry of a finished game. Rejected if it cannot be continued."""
     if table.phase != "over":
         raise Rejected("table-rejected-not-over")
     play = Table.replay(table.setup, table.secret, table.entries[: entry + 1]).play
@@ -29,8 +28,8 @@ def position_after(table: Table, entry: int) -> State:
 def branch_of(
     table: Table, id: str, entry: int, *, person: str, name: str, seat: int, bot: str, secret: bytes, now: int
 ) -> Table:
-    """A new table that goes on from the position after an entry, with a person in one seat and bots in the others."""
-    # As it will be read from the log: with texts for keys and lists for tuples.
+    """Open a table that continues from the position after an entry, with a person in one seat and bots elsewhere."""
+    # The form in which the log returns it: string keys, and lists instead of tuples.
     position = msgspec.json.decode(msgspec.json.encode(position_after(table, entry).dump()))
     setup = Setup.open(
         table.setup.game,

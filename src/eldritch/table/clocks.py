@@ -1,7 +1,7 @@
-"""The clocks of a table. They count only while they run, and they are told what time it is.
+"""The clocks of a table. The caller passes the current time.
 
-In a sealed window a clock that stopped for each who answers would tell who has answered, and later how quickly. So
-banks stand still then, and the window has a clock of its own, the same for all.
+In a sealed window, a clock that stopped for each answer would reveal who has answered and how quickly. Banks therefore
+stop during a window, and one common clock runs for all its seats.
 """
 
 from .play import Window
@@ -9,72 +9,72 @@ from .setup import Clock
 
 
 class Clocks:
-    """How much time each seat has left, and whose runs."""
+    """The remaining time of each seat, and whose clock runs."""
 
     def __init__(self, clock: Clock, seats: int, now: int) -> None:
         self.clock = clock
-        self.at = now
-        """When the times left were last reckoned."""
-        self.left: list[int] = [clock.time] * seats
+        self.updated_at = now
+        """When the remaining times were last updated."""
+        self.remaining: list[int] = [clock.time] * seats
         self.running: int | None = None
         self.window: Window | None = None
-        self.window_left = 0
+        self.window_remaining = 0
         self.stopped = False
-        self.is_lost = False
-        """Whether the time of the move that goes on has run out."""
+        self.has_expired = False
+        """Whether the time for the current move has run out."""
 
-    def reckon(self, now: int) -> None:
-        """Take off what has passed."""
-        passed = 0 if self.stopped else now - self.at
+    def advance(self, now: int) -> None:
+        """Subtract the time that has passed."""
+        passed = 0 if self.stopped else now - self.updated_at
         if self.running is not None:
-            self.left[self.running] = max(0, self.left[self.running] - passed)
+            self.remaining[self.running] = max(0, self.remaining[self.running] - passed)
         if self.window is not None:
-            self.window_left = max(0, self.window_left - passed)
-        self.at = now
+            self.window_remaining = max(0, self.window_remaining - passed)
+        self.updated_at = now
 
     def skip(self, since: int, now: int) -> None:
-        """From `since` on no time has passed."""
-        self.reckon(max(self.at, since))
-        self.at = now
+        """Do not count the time from `since` to `now`."""
+        self.advance(max(self.updated_at, since))
+        self.updated_at = now
 
     def ask(self, asked: tuple[int, ...], window: Window | None) -> None:
-        """It is these seats' turn to decide: a new move or window begins, or the same one goes on."""
+        """Run the clock of these deciders: for a new move or window, or the one already running."""
         if self.clock.kind == "none":
             return
         if window is not None:
-            self._open(window)
+            self._open_window(window)
             return
         self.window = None
         seat = asked[0] if asked else None
         if seat == self.running:
             return
         self.running = seat
-        self.is_lost = False
+        self.has_expired = False
         if seat is not None:
-            self.left[seat] = self._time_for_a_move(seat)
+            self.remaining[seat] = self._time_for_move(seat)
 
-    def _open(self, window: Window) -> None:
+    def _open_window(self, window: Window) -> None:
         self.running = None
         if window is not self.window:
             self.window = window
-            self.window_left = self.clock.window if self.clock.kind == "bank" else self.clock.time
+            self.window_remaining = self.clock.window if self.clock.kind == "bank" else self.clock.time
 
-    def _time_for_a_move(self, seat: int) -> int:
-        return self.left[seat] + self.clock.increment if self.clock.kind == "bank" else self.clock.time
+    def _time_for_move(self, seat: int) -> int:
+        return self.remaining[seat] + self.clock.increment if self.clock.kind == "bank" else self.clock.time
 
     def due(self) -> int | None:
-        """When the time of whoever is asked runs out."""
+        """When the running clock expires."""
         if self.stopped:
             return None
         if self.window is not None:
-            return self.at + self.window_left
-        return None if self.running is None else self.at + self.left[self.running]
+            return self.updated_at + self.window_remaining
+        return None if self.running is None else self.updated_at + self.remaining[self.running]
 
-    def left_of(self, seat: int, asked: tuple[int, ...], now: int) -> int | None:
-        """What the seat's clock shows; the window's own for those who are asked there."""
+    def remaining_for(self, seat: int, asked: tuple[int, ...], now: int) -> int | None:
+        """The time on the seat's clock; for the seats of a window, the time on the window's clock."""
         if self.clock.kind == "none":
             return None
-        passed = 0 if self.stopped else max(0, now - self.at)
+        passed = 0 if self.stopped else max(0, now - self.updated_at)
         if self.window is not None and seat in asked:
-            return max(0, self.window_left - passed)
-        return max(0, self.left[seat] - passed) if seat == self.running else self.left[seat]
+            return max(0, self.window_remaining - passed)
+        return max(0, self.remaining[seat] - passed) if seat == self.running else self.remaining[seat]

@@ -1,6 +1,6 @@
-"""What can be asked of a table.
+"""The commands that a table accepts.
 
-Each is sent by somebody: a person by id, a bot of the server as `bot:<seat>`, or None, which is the server itself.
+The sender of a command is the id of a person, `bot:<seat>` for a bot of the server, or None for the server itself.
 """
 
 from typing import Annotated, Any, Literal
@@ -14,24 +14,24 @@ StepName = Annotated[str, Meta(max_length=40)]
 
 
 class Sit(Struct, frozen=True, tag="sit"):
-    """Take an open seat: this one, or any."""
+    """Take an open seat: the given one, or the first."""
 
     name: str
     seat: SeatNumber | None = None
 
 
 class Leave(Struct, frozen=True, tag="leave"):
-    """Before the start: give the seat up."""
+    """Leave the seat, before the start."""
 
 
 class Kick(Struct, frozen=True, tag="kick"):
-    """Before the start, by the host: empty a seat, a person's or a bot's."""
+    """Remove a person or bot from a seat. For the host, before the start."""
 
     seat: SeatNumber
 
 
 class AddBot(Struct, frozen=True, tag="add-bot"):
-    """Before the start, by the host: give an open seat to a bot of the server: this one, or any."""
+    """Give an open seat, the given one or the first, to a bot of the server. For the host, before the start."""
 
     bot: BotSpec
     name: str
@@ -39,16 +39,16 @@ class AddBot(Struct, frozen=True, tag="add-bot"):
 
 
 class Ready(Struct, frozen=True, tag="ready"):
-    """Before the start: ready, or not after all. The game starts when all seats are taken and ready."""
+    """Say that one is ready, or no longer ready. The game starts when all seats are taken and ready."""
 
     ready: bool = True
 
 
 class Start(Struct, frozen=True, tag="start"):
-    """By the host: start now that all seats are taken."""
+    """Start the game once all seats are taken. For the host."""
 
     position: dict[str, Any] | None = None
-    """Where a branch of another game starts."""
+    """The first position of a branch."""
 
 
 class Act(Struct, frozen=True, tag="act"):
@@ -58,9 +58,9 @@ class Act(Struct, frozen=True, tag="act"):
 
 
 class Premove(Struct, frozen=True, tag="premove"):
-    """What to choose when asked next, or after the pre-moves given before; with a step, only if that is asked.
+    """Choose an action in advance, after any earlier premoves. With a step, only for a decision of that name.
 
-    If it cannot be played when it is due, all of them are dropped.
+    If a premove is not legal when it is due, all premoves of the seat are dropped.
     """
 
     action: ActionNumber
@@ -68,76 +68,76 @@ class Premove(Struct, frozen=True, tag="premove"):
 
 
 class DropPremoves(Struct, frozen=True, tag="drop-premoves"):
-    """Drop all pre-moves."""
+    """Drop all premoves."""
 
 
 class Undo(Struct, frozen=True, tag="undo"):
-    """Take the last action back: alone if nobody learned anything by it, otherwise the others are asked."""
+    """Undo the last action: at once if nobody learned anything from it, otherwise if the others agree."""
 
 
 class OfferDraw(Struct, frozen=True, tag="offer-draw"):
-    """Ask all to end the game in a draw."""
+    """Offer a draw."""
 
 
 class Pause(Struct, frozen=True, tag="pause"):
-    """Ask all to stop the clocks."""
+    """Offer to stop the clocks."""
 
 
 class Resume(Struct, frozen=True, tag="resume"):
-    """Ask all to go on after a pause."""
+    """Offer to end a pause."""
 
 
 class Answer(Struct, frozen=True, tag="answer"):
-    """Yes or no to what is asked of all: undo, draw, pause, resume or rematch. One no ends the matter."""
+    """Accept or decline the open offer. One refusal ends it."""
 
     yes: bool
 
 
 class Resign(Struct, frozen=True, tag="resign"):
-    """Give up. With two seats the other wins; with more a bot plays on, and the one who resigned has lost."""
+    """Resign. With two seats the other player wins; with more, a bot plays on and the resigned player has lost."""
 
 
 class ReplaceByBot(Struct, frozen=True, tag="replace"):
-    """Let a bot play for a seat until its owner returns: one's own, or that of somebody absent."""
+    """Let a bot play for one's own seat, or for that of an absent player, until its owner returns."""
 
     seat: SeatNumber
 
 
 class Return(Struct, frozen=True, tag="return"):
-    """Take over from the bot that played for one's seat."""
+    """Take over from the bot that plays for one's seat."""
 
 
 class ClaimWin(Struct, frozen=True, tag="claim-win"):
-    """With two seats, when the other player is absent: end the game and win it."""
+    """Win the game because the only other player is absent."""
 
 
 class Rematch(Struct, frozen=True, tag="rematch"):
-    """After the end: ask all to play again with seats rotated."""
+    """Offer another game with rotated seats, after the end."""
 
 
 class TimeOut(Struct, frozen=True, tag="time-out"):
-    """From the server, at the moment that `Table.due` tells: a clock ran out, a premove is due, a pause is over."""
+    """From the server, at the time given by `Table.due`: a clock ran out, a premove is due or a pause is over."""
 
 
 class Presence(Struct, frozen=True, tag="presence"):
-    """From the server: a seat's player is gone (no connection for a while), or back."""
+    """From the server: a player has lost the connection for a while, or is connected again."""
 
     seat: int
     here: bool
 
 
 class Restarted(Struct, frozen=True, tag="restarted"):
-    """From the server: it was down. Clocks stood still since the moment up to which it surely ran."""
+    """From the server: it was down. Clocks do not count the time since it was last known to run."""
 
     since: int
 
 
 class Abandon(Struct, frozen=True, tag="abandon"):
-    """From the server: nobody will play this on. It ends without a result."""
+    """From the server: nobody will finish the game. It ends without a winner."""
 
 
 class Follow(Struct, frozen=True, tag="follow"):
-    """From the server: the rematch that all agreed on is at this table."""
+    """From the server: the id of the rematch that all players agreed on."""
 
     table: str
 

@@ -1,4 +1,4 @@
-"""What a command leads to, or why it is rejected. Nothing here changes the table."""
+"""Decides which entries a command leads to, or why it is rejected. Nothing here changes the table."""
 
 from typing import Final
 
@@ -30,24 +30,24 @@ from .commands import (
     TimeOut,
     Undo,
 )
-from .offers import Line
+from .errors import Rejected
+from .offers import EntryDraft
 from .play import Play
-from .rejected import Rejected
 from .setup import SECOND
 from .state import TableState
 
-LONGEST_PAUSE: Final = 3600 * SECOND
-MOST_PREMOVES: Final = 20
+MAX_PAUSE: Final = 3600 * SECOND
+MAX_PREMOVES: Final = 20
 BOT: Final = "bot:"
 
 
 def bot_id(seat: int) -> str:
-    """How a bot of the server signs its commands."""
+    """The sender id of a server bot's commands."""
     return f"{BOT}{seat}"
 
 
-def decide(table: TableState, command: Command, by: str, now: int) -> list[Line]:
-    """The entries that the command leads to."""
+def decide(table: TableState, command: Command, by: str, now: int) -> list[EntryDraft]:
+    """Return the entries that the command leads to."""
     match command:
         case Sit() | Leave() | Kick() | AddBot() | Ready() | Start():
             if table.phase != "open":
@@ -55,7 +55,9 @@ def decide(table: TableState, command: Command, by: str, now: int) -> list[Line]
             return seating.decide(table, command, by)
         case Rematch() | Answer() if table.phase == "over":
             seat = seat_of(table, by)
-            return offers.answer(table, seat, command.yes) if isinstance(command, Answer) else again(table, seat)
+            if isinstance(command, Answer):
+                return offers.answer(table, seat, command.yes)
+            return offer_rematch(table, seat)
         case Follow():
             if not table.rematch or table.next:
                 raise Rejected("table-rejected-no-rematch")
@@ -67,16 +69,16 @@ def decide(table: TableState, command: Command, by: str, now: int) -> list[Line]
     if table.phase != "playing" or table.play is None:
         raise Rejected("table-rejected-not-playing")
     if isinstance(command, TimeOut):
-        return on_time(table, table.play, now)
+        return on_time_out(table, table.play, now)
     if isinstance(command, Abandon):
         return [(None, "ended", {"ending": "abandoned", "winners": []})]
     if isinstance(command, ReplaceByBot):
         return replace(table, command.seat, by, now)
-    return decide_for(table, table.play, command, by, now)
+    return decide_for_seat(table, table.play, command, by, now)
 
 
-def decide_for(table: TableState, play: Play, command: Command, by: str, now: int) -> list[Line]:
-    """What somebody at the table wants during play."""
+def decide_for_seat(table: TableState, play: Play, command: Command, by: str, now: int) -> list[EntryDraft]:
+    """Decide a command that a seat sends during play."""
     seat = seat_of(table, by)
     mine = table.seats[seat]
     if isinstance(command, Return):
@@ -107,7 +109,7 @@ def decide_for(table: TableState, play: Play, command: Command, by: str, now: in
         case Resign():
             return resign(table, seat)
         case ClaimWin():
-            return claim(table, seat, now)
+            return claim_win(table, seat, now)
     raise Rejected("table-rejected-not-now")
 
 
@@ -124,7 +126,7 @@ def seat_of(table: TableState, by: str) -> int:
     return seat
 
 
-def act(table: TableState, play: Play, seat: int, action: int) -> list[Line]:
+def act(table: TableState, play: Play, seat: int, action: int) -> list[EntryDraft]:
     if table.paused_at is not None:
         raise Rejected("table-rejected-paused")
     legal = play.state.legal(seat)
@@ -135,15 +137,15 @@ def act(table: TableState, play: Play, seat: int, action: int) -> list[Line]:
     return [(seat, "acted", {"action": action})]
 
 
-def premove(table: TableState, seat: int, command: Premove) -> list[Line]:
-    if len(table.seats[seat].premoves) >= MOST_PREMOVES:
-        raise Rejected("table-rejected-many-premoves", most=MOST_PREMOVES)
+def premove(table: TableState, seat: int, command: Premove) -> list[EntryDraft]:
+    if len(table.seats[seat].premoves) >= MAX_PREMOVES:
+        raise Rejected("table-rejected-many-premoves", most=MAX_PREMOVES)
     if not 0 <= command.action < table.game.actions.size:
         raise Rejected("table-rejected-illegal")
     return [(seat, "premoved", {"action": command.action, "step": command.step})]
 
 
-def undo(table: TableState, play: Play, seat: int) -> list[Line]:
+def undo(table: TableState, play: Play, seat: int) -> list[EntryDraft]:
     if table.paused_at is not None:
         raise Rejected("table-rejected-paused")
     if play.can_undo_alone(seat):
@@ -151,27 +153,27 @@ def undo(table: TableState, play: Play, seat: int) -> list[Line]:
     return offers.ask(table, seat, "undo")
 
 
-def again(table: TableState, seat: int) -> list[Line]:
+def offer_rematch(table: TableState, seat: int) -> list[EntryDraft]:
     if table.rematch:
         raise Rejected("table-rejected-no-rematch")
     return offers.ask(table, seat, "rematch")
 
 
-# Giving up, and those who are away.
+# Resignation and absence.
 
 
-def resign(table: TableState, seat: int) -> list[Line]:
-    """With two seats the other wins. Among more a bot plays on, unless nobody is left to play with."""
-    lines: list[Line] = [(seat, "resigned", {})]
+def resign(table: TableState, seat: int) -> list[EntryDraft]:
+    """End the game if one player, or no person, is left. Otherwise a bot plays on."""
+    drafts: list[EntryDraft] = [(seat, "resigned", {})]
     others = [number for number, other in enumerate(table.seats) if number != seat and not other.resigned]
     people = [number for number in others if not table.seats[number].is_bot()]
     if len(others) <= 1 or not people:
-        lines.append((None, "ended", {"ending": "resigned", "winners": others}))
-    return lines
+        drafts.append((None, "ended", {"ending": "resigned", "winners": others}))
+    return drafts
 
 
-def replace(table: TableState, seat: int, by: str, now: int) -> list[Line]:
-    """Everybody may let a bot play for oneself; for another only if that one is absent."""
+def replace(table: TableState, seat: int, by: str, now: int) -> list[EntryDraft]:
+    """Let a bot play for the sender's own seat, or for the seat of an absent player."""
     sender = seat_of(table, by)
     if not 0 <= seat < len(table.seats) or not table.seats[seat].is_person():
         raise Rejected("table-rejected-no-person")
@@ -182,8 +184,8 @@ def replace(table: TableState, seat: int, by: str, now: int) -> list[Line]:
     return [(seat, "replaced", {"bot": table.setup.stand_in, "by": sender})]
 
 
-def claim(table: TableState, seat: int, now: int) -> list[Line]:
-    """With two seats, against somebody who is absent."""
+def claim_win(table: TableState, seat: int, now: int) -> list[EntryDraft]:
+    """Win against the only other player, who is absent."""
     if len(table.seats) != 2:
         raise Rejected("table-rejected-claim-of-two")
     if not is_absent(table, 1 - seat, now):
@@ -195,8 +197,8 @@ def is_absent(table: TableState, seat: int, now: int) -> bool:
     return table.seats[seat].is_absent(now, table.setup.clock.kind == "days")
 
 
-def presence(table: TableState, command: Presence) -> list[Line]:
-    """Only changes are noted."""
+def presence(table: TableState, command: Presence) -> list[EntryDraft]:
+    """Record a change of presence. Anything else is rejected."""
     if not 0 <= command.seat < len(table.seats) or table.seats[command.seat].player is None:
         raise Rejected("table-rejected-no-person")
     gone = table.seats[command.seat].gone_since is not None
@@ -205,23 +207,23 @@ def presence(table: TableState, command: Presence) -> list[Line]:
     return [(command.seat, "back" if command.here else "gone", {})]
 
 
-# What the table does by itself.
+# What the table does without a command of a player.
 
 
 def due(table: TableState) -> int | None:
-    """When the table has something to do: a premove to play, a pause to end, a clock that ran out."""
+    """When the table has to act: play a premove, end a pause, or act for a seat whose clock has run out."""
     play = table.play
     if table.phase != "playing" or play is None:
         return None
     if table.paused_at is not None:
-        return table.paused_at + LONGEST_PAUSE
-    if next_premove(table, play) is not None or forsaken(table, play) is not None:
+        return table.paused_at + MAX_PAUSE
+    if next_premove(table, play) is not None or resigned_decider(table, play) is not None:
         return table.last_at
     return table.clocks.due()
 
 
-def on_time(table: TableState, play: Play, now: int) -> list[Line]:
-    """One thing that is due."""
+def on_time_out(table: TableState, play: Play, now: int) -> list[EntryDraft]:
+    """Do the first thing that is due."""
     moment = due(table)
     if moment is None or now < moment:
         raise Rejected("table-rejected-not-due")
@@ -230,7 +232,7 @@ def on_time(table: TableState, play: Play, now: int) -> list[Line]:
     seat = next_premove(table, play)
     if seat is not None:
         return play_premove(table, play, seat)
-    seat = forsaken(table, play)
+    seat = resigned_decider(table, play)
     why = "time" if seat is None else "forsaken"
     if seat is None:
         seat = play.state.deciders()[0]
@@ -238,15 +240,15 @@ def on_time(table: TableState, play: Play, now: int) -> list[Line]:
 
 
 def next_premove(table: TableState, play: Play) -> int | None:
-    """A seat that is asked and has said before what it would do."""
+    """The first decider with a premove."""
     for seat in play.state.deciders():
         if table.seats[seat].premoves:
             return seat
     return None
 
 
-def play_premove(table: TableState, play: Play, seat: int) -> list[Line]:
-    """The next of the seat's premoves if it can be played now; otherwise all of them are dropped."""
+def play_premove(table: TableState, play: Play, seat: int) -> list[EntryDraft]:
+    """Play the seat's next premove if it is legal; otherwise drop all of them."""
     action, step = table.seats[seat].premoves[0]
     fits = step in ("", play.state.stack[-1].name()) and action in play.state.legal(seat)
     if not fits:
@@ -254,8 +256,8 @@ def play_premove(table: TableState, play: Play, seat: int) -> list[Line]:
     return [(seat, "acted", {"action": action, "why": "premove"})]
 
 
-def forsaken(table: TableState, play: Play) -> int | None:
-    """A seat that is asked, whose owner resigned where no bot stands in: the table plays it safe."""
+def resigned_decider(table: TableState, play: Play) -> int | None:
+    """The first decider that has resigned and has no stand-in. The table plays its fallback action."""
     for seat in play.state.deciders():
         if table.seats[seat].resigned and not table.seats[seat].stand_in:
             return seat

@@ -1,7 +1,7 @@
-"""A whole game as one JSON file: set-up, secret, log, what came of each action, and the result.
+"""A finished game as one JSON file: set-up, secret, log, events and result.
 
-The file is for keeping, for passing on and for checking. What came of the actions could be left out, as it follows from
-the rest; it is there so that who reads the file need not know the rules, and so that a false word in it is found.
+The events follow from the rest. They are included so that a reader of the file need not know the rules, and so that
+`verify` detects any change.
 """
 
 from typing import Any, Final
@@ -11,9 +11,9 @@ from msgspec import Struct, field
 
 from eldritch.core.events import Event
 
+from .errors import BadGame, Rejected
 from .log import Entry, Facts
 from .look import Result
-from .rejected import BadGame, Rejected
 from .setup import Setup
 from .table import Table
 
@@ -21,23 +21,23 @@ FORMAT: Final = "eldritch game"
 VERSION: Final = 1
 
 
-class Happened(Struct, frozen=True):
-    """An event of the game: what everybody perceived of it, and what single seats did (by number) beyond that."""
+class FileEvent(Struct, frozen=True):
+    """An event of the game, with its public part and its private parts by seat number."""
 
     event: str
     public: Facts
     private: dict[str, Facts] = field(default_factory=dict)
 
 
-class Line(Struct, frozen=True, omit_defaults=True):
-    """An entry of the log, and for an action what came of it."""
+class FileEntry(Struct, frozen=True, omit_defaults=True):
+    """An entry of the log, with the events of an action."""
 
     seq: int
     at: int
     kind: str
     seat: int | None = None
     body: Facts = field(default_factory=dict)
-    happened: tuple[Happened, ...] = ()
+    happened: tuple[FileEvent, ...] = ()
 
     def entry(self) -> Entry:
         return Entry(self.seq, self.at, self.seat, self.kind, self.body)
@@ -51,38 +51,38 @@ class GameFile(Struct, frozen=True):
     setup: Setup
     secret: str
     result: Result
-    log: tuple[Line, ...]
+    log: tuple[FileEntry, ...]
 
     def entries(self) -> list[Entry]:
         return [line.entry() for line in self.log]
 
 
 def export(table: Table) -> GameFile:
-    """The file of a game that is over."""
+    """Return the file of a finished game."""
     if table.result is None:
         raise Rejected("table-rejected-not-over")
     copy = Table(table.setup, table.secret)
-    log: list[Line] = []
+    log: list[FileEntry] = []
     for entry in table.entries:
         copy.apply(entry)
-        log.append(Line(entry.seq, entry.at, entry.kind, entry.seat, entry.body, happened(copy, entry)))
+        log.append(FileEntry(entry.seq, entry.at, entry.kind, entry.seat, entry.body, events_of(copy, entry)))
     return GameFile(FORMAT, VERSION, table.setup, table.secret.hex(), table.result, tuple(log))
 
 
-def happened(table: Table, entry: Entry) -> tuple[Happened, ...]:
-    """What came of the entry that was just applied, if it was an action."""
+def events_of(table: Table, entry: Entry) -> tuple[FileEvent, ...]:
+    """The events of the entry that was just applied; none unless it was an action."""
     if entry.kind != "acted" or table.play is None:
         return ()
-    return tuple(_written(event) for event in table.play.steps[-1].events)
+    return tuple(_file_event(event) for event in table.play.steps[-1].events)
 
 
-def _written(event: Event) -> Happened:
+def _file_event(event: Event) -> FileEvent:
     private = {str(seat): facts for seat, facts in event.private.items()}
-    return msgspec.convert(msgspec.to_builtins(Happened(event.name, event.public, private)), Happened)
+    return msgspec.convert(msgspec.to_builtins(FileEvent(event.name, event.public, private)), FileEvent)
 
 
 def encode(file: GameFile) -> bytes:
-    """The file as JSON, an entry on each line."""
+    """The file as JSON, one entry per line."""
     head: dict[str, Any] = msgspec.to_builtins(file)
     lines = b",\n".join(map(msgspec.json.encode, file.log))
     del head["log"]
@@ -90,7 +90,7 @@ def encode(file: GameFile) -> bytes:
 
 
 def decode(data: bytes) -> GameFile:
-    """The content of a file; BadGame if it is none."""
+    """Decode a game file. BadGame if it is not one."""
     try:
         found = msgspec.json.decode(data, type=GameFile)
         bytes.fromhex(found.secret)

@@ -1,4 +1,4 @@
-"""What is written down of a table, and what its viewers are told of it."""
+"""Log entries, and the updates that viewers are sent."""
 
 from typing import Any
 
@@ -11,22 +11,22 @@ Facts = dict[str, Any]
 
 
 class Entry(Struct, frozen=True):
-    """One line of a table's log. The set-up, the secret and these are all it takes to rebuild the table."""
+    """One entry of a table's log. Set-up, secret and entries suffice to rebuild the table."""
 
     seq: int
     """Its number, counted from 0 without gaps."""
     at: int
-    """When, in milliseconds since the epoch; never earlier than the entry before."""
+    """Milliseconds since the epoch; never earlier than the previous entry."""
     seat: int | None
-    """The seat it is about; None if it is about the whole table."""
+    """The seat it concerns; None for the whole table."""
     kind: str
     body: Facts = field(default_factory=dict)
 
 
-class Told(Struct, frozen=True):
-    """What one viewer is told: the number of the update among those of this viewer, and what happened.
+class ViewerUpdate(Struct, frozen=True):
+    """An update sent to one viewer: its number in the viewer's own count, and the events.
 
-    Events of the game are as the game projects them; those of the table itself have names that begin with `table.`.
+    Events of the game are projected for the viewer. Names of the table's own events begin with `table.`.
     """
 
     viewer: Viewer

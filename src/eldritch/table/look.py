@@ -1,4 +1,4 @@
-"""Everything a viewer is shown of a table at one moment."""
+"""Everything that a viewer may see of a table at one moment."""
 
 from typing import Any, Literal
 
@@ -10,37 +10,37 @@ from .setup import Setup
 
 
 class SeatLook(Struct, frozen=True):
-    """A seat: who has it and how it goes with it."""
+    """A seat and its player."""
 
     player: str | None
-    """The id of who sits there; None while it is open."""
+    """The id of its player; None while it is open."""
     name: str
     bot: str
-    """The spec of the bot whose seat it is; empty for a person's."""
+    """The spec of the bot that owns the seat; empty for a person."""
     ready: bool
     stand_in: str
-    """The spec of the bot that plays for the owner now."""
+    """The spec of the bot that plays for the owner."""
     resigned: bool
     absent: bool
-    """Whether others may let a bot play for it or claim the win."""
+    """Whether others may replace the player by a bot or claim the win."""
     left: int | None
     """Milliseconds left on its clock."""
     running: bool
-    """Whether it is asked. In a sealed window so are all who were, whether they have answered or not."""
+    """Whether it is a decider. In a sealed window all its seats are, whether they have answered or not."""
 
 
 class Offer(Struct, frozen=True):
-    """What all are asked."""
+    """The open offer."""
 
     what: Offered
     seat: int
-    """Who asks."""
+    """The seat that made the offer."""
     agreed: tuple[int, ...]
     waiting: tuple[int, ...]
 
 
 class Result(Struct, frozen=True):
-    """How it ended: by the game's own ending, or `resigned`, `agreed`, `claimed`, `abandoned`."""
+    """The result. `ending` is one of the game's own, or `resigned`, `agreed`, `claimed` or `abandoned`."""
 
     ending: str
     winners: tuple[int, ...]
@@ -48,11 +48,11 @@ class Result(Struct, frozen=True):
 
 
 class Look(Struct, frozen=True):
-    """The table as one viewer is shown it."""
+    """The table as one viewer sees it."""
 
     viewer: Viewer
     seq: int
-    """How many updates this viewer has been told."""
+    """The number of updates sent to this viewer."""
     now: int
     phase: Literal["open", "playing", "over"]
     setup: Setup
@@ -62,13 +62,13 @@ class Look(Struct, frozen=True):
     """The game's view: table, decision, options, result. None before the start."""
     offer: Offer | None
     undo: Literal["", "alone", "ask"]
-    """Whether the viewer can take something back, and how."""
+    """Whether the viewer can undo, and whether others have to agree."""
     final: tuple[int, ...]
-    """Of the viewer's options those that cannot be taken back alone, or only until another has acted."""
+    """The viewer's options that cannot be undone alone, or only until another seat has acted."""
     premoves: tuple[tuple[int, str], ...]
-    """The viewer's own, each with the step it is meant for."""
+    """The viewer's own premoves, each with the step it is for."""
     result: Result | None
     secret: str
-    """In hexadecimal, once the game is over."""
+    """The secret in hexadecimal; empty until the game is over."""
     next: str
-    """The table of the rematch."""
+    """The id of the rematch."""

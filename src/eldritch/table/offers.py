@@ -1,15 +1,15 @@
-"""What all are asked: to take a step back, to end in a draw, to pause, to go on, to play again."""
+"""Offers: undo, draw, pause, resume and rematch."""
 
 from .commands import Offered
-from .rejected import Rejected
+from .errors import Rejected
 from .state import TableState
 
-Line = tuple[int | None, str, dict[str, object]]
-"""Of an entry to be: seat, kind, body."""
+EntryDraft = tuple[int | None, str, dict[str, object]]
+"""Seat, kind and body of a new entry, before it has a number and a time."""
 
 
-def ask(table: TableState, seat: int, what: Offered) -> list[Line]:
-    """Ask the others; where there is nobody to ask it is done at once."""
+def ask(table: TableState, seat: int, what: Offered) -> list[EntryDraft]:
+    """Make an offer. If nobody else has to agree, it takes effect at once."""
     check(table, seat, what)
     body: dict[str, object] = {"what": what}
     step = 0
@@ -17,14 +17,14 @@ def ask(table: TableState, seat: int, what: Offered) -> list[Line]:
         assert table.play is not None
         step = table.play.last_of(seat) or 0
         body["step"] = step
-    lines: list[Line] = [(seat, "offered", body)]
+    drafts: list[EntryDraft] = [(seat, "offered", body)]
     if not waiting(table, seat, what):
-        lines += outcome(table, what, seat, step)
-    return lines
+        drafts += outcome(table, what, seat, step)
+    return drafts
 
 
 def check(table: TableState, seat: int, what: Offered) -> None:
-    """Whether the question can be asked now."""
+    """Reject an offer that cannot be made now."""
     if table.offer is not None:
         raise Rejected("table-rejected-offer-open")
     if what == "undo":
@@ -48,27 +48,27 @@ def check_undo(table: TableState, seat: int) -> None:
 
 
 def waiting(table: TableState, seat: int, what: Offered) -> list[int]:
-    """Who has to answer: the people in play; after the end all people who played."""
+    """The seats that have to answer: all other people in play, or after the end all other people."""
     if what == "rematch":
         return [number for number, other in enumerate(table.seats) if number != seat and not other.is_bot()]
     return [number for number, other in enumerate(table.seats) if number != seat and other.is_person()]
 
 
-def answer(table: TableState, seat: int, yes: bool) -> list[Line]:
-    """One no ends the matter, the last yes carries it out; who asked may think better of it."""
+def answer(table: TableState, seat: int, yes: bool) -> list[EntryDraft]:
+    """Answer the open offer. One refusal ends it, the last agreement carries it out; its maker may withdraw it."""
     offer = table.offer
     if offer is None or (seat not in offer.waiting and not (seat == offer.seat and not yes)):
         raise Rejected("table-rejected-no-offer")
     if not yes:
         return [(seat, "declined", {})]
-    lines: list[Line] = [(seat, "agreed", {})]
+    drafts: list[EntryDraft] = [(seat, "agreed", {})]
     if offer.waiting == [seat]:
-        lines += outcome(table, offer.what, offer.seat, offer.step)
-    return lines
+        drafts += outcome(table, offer.what, offer.seat, offer.step)
+    return drafts
 
 
-def outcome(table: TableState, what: Offered, seat: int, step: int) -> list[Line]:
-    """What is done when all agree."""
+def outcome(table: TableState, what: Offered, seat: int, step: int) -> list[EntryDraft]:
+    """The entries that follow when all agree."""
     match what:
         case "undo":
             return [(seat, "undone", {"step": step})]

@@ -1,8 +1,7 @@
-"""The game in progress at a table: who is asked, what each viewer perceives, how far it can be taken back.
+"""The game in progress at a table: deciders, views and undo.
 
-A sealed window is open while several seats are asked at once. Until it closes nobody may notice who has answered. So a
-viewer is not shown the true position then, but the one at the opening of the window with nothing but the viewer's own
-answers in it: what others did meanwhile is not there, and cannot show.
+A sealed window is open while several seats have to decide at once. Until it closes, nobody may learn who has answered.
+A viewer therefore sees the position at the opening of the window with only the viewer's own answers applied.
 """
 
 from dataclasses import dataclass
@@ -13,27 +12,27 @@ from eldritch.core.state import State
 from .log import Facts, Viewer
 
 SEALED_ANSWER = "answered"
-"""The event by which a game tells that a sealed answer was given. It stays between the table and who gave it."""
+"""The event that reports a sealed answer. Only the seat that answered receives it."""
 
 
 @dataclass(frozen=True, eq=False)
 class Window:
-    """A sealed window: after how many steps it opened, and who was asked."""
+    """A sealed window: the number of steps before it, and the seats that have to answer."""
 
     start: int
     asked: tuple[int, ...]
 
 
 class Play:
-    """A game that is played at a table, with its past."""
+    """A game in progress, with its history."""
 
     def __init__(self, state: State) -> None:
-        """A game from its first position."""
+        """Start from the first position."""
         self.history = History(state)
         self._windows: list[Window | None] = [_opened(self.history.state, 0)]
         self._shown: dict[Viewer, State] = {}
 
-    # What is so.
+    # State.
 
     @property
     def state(self) -> State:
@@ -45,17 +44,17 @@ class Play:
 
     @property
     def window(self) -> Window | None:
-        """The sealed window that is open now."""
+        """The open sealed window."""
         return self._windows[-1]
 
     def asked(self) -> tuple[int, ...]:
-        """Whom the game waits for as far as everybody may know: in a window all who were asked."""
+        """The deciders as everybody sees them: in a window, all its seats."""
         return self.window.asked if self.window else tuple(self.state.deciders())
 
-    # What is done.
+    # Actions.
 
     def apply(self, seat: int, action: int, key: int) -> Step:
-        """Carry out a seat's choice; IllegalAction if it has no such choice, and nothing changes."""
+        """Apply a seat's action. IllegalAction changes nothing."""
         name, depth, owing = self._place()
         step = self.history.apply(seat, action, key)
         self._shown.clear()
@@ -66,7 +65,7 @@ class Play:
         return self.state.stack[-1].name(), len(self.state.stack), set(self.state.deciders())
 
     def _window_after(self, step: Step, name: str, depth: int, owing: set[int]) -> Window | None:
-        """The same window while it waits for the others who had not answered; otherwise a new one or none."""
+        """The same window while it waits for the remaining seats; otherwise a new one or None."""
         if self.state.over:
             return None
         if self.window and all(event.name == SEALED_ANSWER for event in step.events):
@@ -75,7 +74,7 @@ class Play:
                 return self.window
         return _opened(self.state, len(self.steps))
 
-    # What is taken back.
+    # Undo.
 
     def last_of(self, seat: int) -> int | None:
         """The number of the seat's last step."""
@@ -85,10 +84,10 @@ class Play:
         return None
 
     def can_undo_alone(self, seat: int) -> bool:
-        """Whether the seat may take its last step back without asking.
+        """Whether the seat may undo its last step without consent.
 
-        So it is while its own answer is sealed, and otherwise if it did the last thing that anyone was told of and told
-        nobody what the seat had not known. A window that closed told what the others had answered.
+        It may while its own answer is sealed. Otherwise its step must be the last that others noticed, and must not
+        have revealed anything that the seat did not know. Closing a window reveals the answers of others.
         """
         number = self.last_of(seat)
         if number is None:
@@ -103,9 +102,9 @@ class Play:
         return window is not None and self._windows[number + 1] is not window
 
     def undo(self, number: int) -> list[Step]:
-        """Take back the step of this number and all that followed; what went.
+        """Undo the step of this number and all later ones; return the steps undone.
 
-        If it was a sealed answer, what others answered in that window stays with them.
+        If it was a sealed answer, the answers of other seats in that window are kept.
         """
         window = self._windows[number]
         seat = self.steps[number].seat
@@ -122,10 +121,10 @@ class Play:
             self.apply(step.seat, step.action, step.key)
         return taken
 
-    # What is perceived.
+    # Views.
 
     def shown_to(self, viewer: Viewer) -> State:
-        """The position as far as the viewer may notice it. It is not to be changed."""
+        """The position as far as the viewer may notice it. Do not change it."""
         if self.window is None:
             return self.state
         if viewer not in self._shown:
@@ -142,13 +141,13 @@ class Play:
         return state
 
 
-def told(step: Step, viewer: Viewer) -> tuple[Facts, ...]:
-    """What a step tells a viewer. Of a sealed answer only who gave it hears."""
+def events_for(step: Step, viewer: Viewer) -> tuple[Facts, ...]:
+    """The events of a step for a viewer. Only its own seat receives a sealed answer."""
     return tuple(event.told_to(viewer) for event in step.events if event.name != SEALED_ANSWER or viewer == step.seat)
 
 
 def is_noticed(step: Step) -> bool:
-    """Whether anyone but who did it noticed the step."""
+    """Whether anyone other than the actor noticed the step."""
     return any(event.name != SEALED_ANSWER for event in step.events)
 
 

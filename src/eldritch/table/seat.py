@@ -1,4 +1,4 @@
-"""A seat of a table: who has it, and how it goes with it."""
+"""A seat of a table and its player."""
 
 from dataclasses import dataclass, field
 from typing import Final
@@ -6,10 +6,10 @@ from typing import Final
 from .setup import SECOND, Player
 
 GONE_FOR: Final = 120 * SECOND
-"""Who is away for so long may be replaced by a bot, and a win against them claimed."""
+"""A player disconnected for this long counts as absent: others may replace them by a bot or claim the win."""
 
 IDLE_MOVES: Final = 2
-"""So may be who let the clock run out for so many moves in a row."""
+"""A player whose clock has run out in this many consecutive moves counts as absent too."""
 
 
 @dataclass
@@ -19,11 +19,11 @@ class Seat:
     player: Player | None = None
     ready: bool = False
     stand_in: str = ""
-    """The bot that plays for the owner."""
+    """The spec of the bot that plays for the owner."""
     resigned: bool = False
     gone_since: int | None = None
     idle: int = 0
-    """Moves in a row, asked for in the open, in which the clock ran out."""
+    """Consecutive moves, outside sealed windows, in which the clock ran out."""
     premoves: list[tuple[int, str]] = field(default_factory=list)
 
     def is_bot(self) -> bool:
@@ -34,10 +34,10 @@ class Seat:
         return self.stand_in or (self.player.bot if self.player else "")
 
     def is_person(self) -> bool:
-        """Whether a person plays here and can be asked."""
+        """Whether a person plays this seat and can answer offers."""
         return self.player is not None and not self.player.bot and not self.stand_in and not self.resigned
 
     def is_absent(self, now: int, by_days: bool) -> bool:
-        """Whether the owner lets the others wait too long. At a table of days nobody need stay connected."""
+        """Whether the owner keeps the others waiting too long. With a clock of days, nobody has to stay connected."""
         gone = self.gone_since is not None and now - self.gone_since >= GONE_FOR and not by_days
         return self.is_person() and (gone or self.idle >= IDLE_MOVES)

@@ -1,4 +1,4 @@
-"""What a table is opened with: the game, its options, the clock, who may come; and who sits there."""
+"""The set-up of a table: game, options, clock and visibility; and its players."""
 
 from typing import Any, Final, Literal
 
@@ -9,20 +9,20 @@ from eldritch.core.errors import BadOptions
 from eldritch.core.game import Game
 from eldritch.core.options import parse, written_out
 
+from .errors import BadGame
 from .keys import commitment
-from .rejected import BadGame
 
 SECOND: Final = 1000
 DAY: Final = 86_400 * SECOND
-MOST_DAYS: Final = 30
+MAX_DAYS: Final = 30
 
 
 class Clock(Struct, frozen=True):
-    """How long one may think. All times are in milliseconds.
+    """A time control. All times are in milliseconds.
 
-    `none`: as long as one likes. `move`: `time` for each move. `bank`: `time` for the whole game, and `increment` more
-    for each move. `days`: like `move`, counted in days. A move is all that a seat decides until another is asked.
-    Where several are asked at once, in secret, one clock runs for all of them: `window`, or a move's time.
+    `none`: unlimited. `move`: `time` for each move. `bank`: `time` for the whole game, plus `increment` for each move.
+    `days`: like `move`, counted in days. A move is everything that a seat decides until another seat has to decide.
+    In a sealed window one clock runs for all seats: `window` with a bank, otherwise `time`.
     """
 
     kind: Literal["none", "move", "bank", "days"] = "none"
@@ -32,7 +32,7 @@ class Clock(Struct, frozen=True):
 
 
 class Player(Struct, frozen=True):
-    """Who has a seat: a person by id and name, or a bot of the server by its spec (id `bot:<seat>`)."""
+    """The player of a seat: a person, or a bot of the server with its spec and the id `bot:<seat>`."""
 
     id: str
     name: str
@@ -40,9 +40,9 @@ class Player(Struct, frozen=True):
 
 
 class Branch(Struct, frozen=True):
-    """Where a game goes on from another one: the table, the number of the last entry there, and the position.
+    """The origin of a branch: the table, the number of the last entry used, and the digest of the position.
 
-    Of the position there is only a digest here: it holds what is hidden. The entry that starts the game has it whole.
+    The position itself contains hidden information, so only the entry that starts the game has it.
     """
 
     table: str
@@ -52,12 +52,12 @@ class Branch(Struct, frozen=True):
 
 
 class Setup(Struct, frozen=True):
-    """Everything about a table that is fixed when it is opened, and open to all."""
+    """Everything about a table that is fixed when it is opened. All of it is public."""
 
     game: str
     rules: int
     edition: str
-    """The digest of the edition's figures."""
+    """The digest of the edition."""
     options: dict[str, Any]
     seats: int
     host: str
@@ -68,18 +68,18 @@ class Setup(Struct, frozen=True):
     clock: Clock = field(default_factory=Clock)
     rated: bool = False
     listed: bool = True
-    """Whether the lobby shows it; otherwise one comes by link only."""
+    """Whether the lobby lists it; otherwise people need a link."""
     title: str = ""
     autostart: bool = False
-    """Whether to start as soon as all seats are taken, without asking who is ready."""
+    """Whether to start as soon as all seats are taken, whether players are ready or not."""
     watch: Literal["open", "after"] = "open"
-    """What spectators see: the public view as it goes, or nothing of the play before the end."""
+    """What spectators see during play: the public view, or nothing before the end."""
     stand_in: str = "random"
-    """The bot that plays for those who resigned among several, and for the absent."""
+    """The bot that plays for absent players, and for resigned ones at tables of three or more."""
     previous: str = ""
-    """The table that this one is the rematch of."""
+    """The id of the table of which this is the rematch."""
     branch: Branch | None = None
-    """Where this game goes on from, if it does not begin with the deal."""
+    """The origin of a branch; None for a game that begins with the deal."""
 
     @classmethod
     def open(
@@ -101,7 +101,7 @@ class Setup(Struct, frozen=True):
         previous: str = "",
         branch: Branch | None = None,
     ) -> "Setup":
-        """A set-up for the game as it is known here. BadOptions or UnknownGame if it cannot be so."""
+        """Return a set-up with the installed rules and edition. BadOptions or UnknownGame if it is invalid."""
         found = eldritch.game(game)
         check_seats(found, seats)
         given = clock or Clock()
@@ -120,15 +120,15 @@ class Setup(Struct, frozen=True):
             listed=listed,
             title=title,
             autostart=autostart,
-            watch=watch or usual_watch(found),
+            watch=watch or default_watch(found),
             stand_in=stand_in,
             previous=previous,
             branch=branch,
         )
 
 
-def usual_watch(game: Game) -> Literal["open", "after"]:
-    """When spectators may come. With hidden teams after the end: they could tell a player what he may not know."""
+def default_watch(game: Game) -> Literal["open", "after"]:
+    """When spectators may watch. With hidden teams only after the end: they could pass on what they see."""
     return "after" if game.profile.team_of else "open"
 
 
@@ -138,16 +138,16 @@ def check_seats(game: Game, seats: int) -> None:
 
 
 def check_clock(clock: Clock) -> None:
-    """Times must be such that somebody could play with them."""
+    """Refuse times that are too short or too long to play with."""
     timed = clock.kind != "none"
-    if timed and not SECOND <= clock.time <= MOST_DAYS * DAY:
-        raise BadOptions(f"the clock's time is 1 second to {MOST_DAYS} days, not {clock.time} ms")
+    if timed and not SECOND <= clock.time <= MAX_DAYS * DAY:
+        raise BadOptions(f"the clock's time is 1 second to {MAX_DAYS} days, not {clock.time} ms")
     if not 0 <= clock.increment <= DAY or not SECOND <= clock.window <= DAY:
         raise BadOptions("the clock's increment and window are at most a day, a window at least 1 second")
 
 
-def known_game(setup: Setup) -> Game:
-    """The game that the set-up was made for, refused with a clear word if it is played otherwise here."""
+def find_game(setup: Setup) -> Game:
+    """Return the game of a set-up. BadGame if the installed rules or edition differ."""
     if setup.game not in eldritch.games():
         raise BadGame(f"there is no game {setup.game!r}")
     game = eldritch.game(setup.game)

@@ -1,56 +1,56 @@
-"""What a table consists of: set-up, log, seats, the game in progress. The other modules of this package change it."""
+"""The state of a table: set-up, log, seats and the game in progress. Other modules of this package change it."""
 
 from typing import Literal
 
 from eldritch.core.state import State
 
 from .clocks import Clocks
+from .errors import BadGame, Rejected
 from .keys import commitment
-from .log import Entry, Told, Viewer
+from .log import Entry, Viewer, ViewerUpdate
 from .look import Result
-from .offering import Offering
+from .open_offer import OpenOffer
 from .play import Play
-from .rejected import BadGame, Rejected
 from .seat import Seat
-from .setup import Setup, known_game
+from .setup import Setup, find_game
 
 
 class TableState:
-    """A table as its entries have left it."""
+    """The state of a table after its entries."""
 
     def __init__(self, setup: Setup, secret: bytes) -> None:
-        """A table that was just opened. BadGame if these rules or this edition are not known here."""
+        """A table that was just opened. BadGame if the installed rules or edition differ."""
         if commitment(secret) != setup.commitment:
             raise BadGame("the secret is not the one that was committed to when the table was opened")
         self.setup = setup
         self.secret = secret
-        self.game = known_game(setup)
+        self.game = find_game(setup)
         self.phase: Literal["open", "playing", "over"] = "open"
         self.entries: list[Entry] = []
-        """The log so far; the next entry has the number `len(entries)`."""
+        """The log. The next entry has the number `len(entries)`."""
         self.seats = [Seat() for _ in range(setup.seats)]
         self.play: Play | None = None
         self.clocks = Clocks(setup.clock, setup.seats, setup.created)
         self.paused_at: int | None = None
-        self.offer: Offering | None = None
+        self.offer: OpenOffer | None = None
         self.result: Result | None = None
         self.rematch = False
-        """Whether all have agreed to play again; then the server opens the next table and tells by Follow."""
+        """Whether all have agreed to a rematch. The server then opens the next table and sends Follow."""
         self.next = ""
-        self._told: dict[Viewer, list[Told]] = {viewer: [] for viewer in (None, *range(setup.seats))}
+        self._updates: dict[Viewer, list[ViewerUpdate]] = {viewer: [] for viewer in (None, *range(setup.seats))}
 
     @property
     def last_at(self) -> int:
-        """The moment of the last entry."""
+        """The time of the last entry."""
         return self.entries[-1].at if self.entries else self.setup.created
 
-    def updates(self, viewer: Viewer, since: int) -> list[Told]:
-        """What the viewer was told after its update number `since`."""
-        return self._told[viewer][max(0, since) :]
+    def updates(self, viewer: Viewer, since: int) -> list[ViewerUpdate]:
+        """The viewer's updates after number `since`."""
+        return self._updates[viewer][max(0, since) :]
 
-    def told(self, viewer: Viewer) -> int:
-        """How many updates the viewer has been told."""
-        return len(self._told[viewer])
+    def update_count(self, viewer: Viewer) -> int:
+        """The number of updates sent to the viewer."""
+        return len(self._updates[viewer])
 
     def seat_of(self, person: str) -> int | None:
         """The seat of a person."""
@@ -60,13 +60,13 @@ class TableState:
         return None
 
     def bots_to_move(self) -> list[tuple[int, str]]:
-        """The seats that bots of the server owe a decision for, with the bots' specs."""
+        """The deciders that bots of the server play, with the bots' specs."""
         if self.phase != "playing" or self.play is None or self.paused_at is not None:
             return []
         return [(seat, bot) for seat in self.play.state.deciders() if (bot := self.seats[seat].bot())]
 
     def seen(self, seat: int) -> State:
-        """What a bot that plays the seat is given: the position as the seat knows it, and no more."""
+        """The view that a bot of this seat is given."""
         if self.play is None:
             raise Rejected("table-rejected-not-started")
         return self.play.shown_to(seat).seen_by(seat)

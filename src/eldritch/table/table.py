@@ -1,21 +1,21 @@
-"""One live table, without I/O: it decides what a command leads to, and folds what was decided.
+"""A table without I/O: it decides which entries a command leads to, and applies entries.
 
     entries = table.decide(command, by, now)     # validates; Rejected changes nothing
     ... store the entries ...
     for entry in entries:
-        told = table.apply(entry)                # what each viewer is told by it
+        updates = table.apply(entry)             # one for each viewer that may notice it
 
-The table has no clock and no chance of its own: `now` is given, and chance follows from the secret. The same set-up,
-secret and entries always make the same table.
+The table reads no clock and draws no random numbers: `now` is passed in, and randomness follows from the secret. The
+same set-up, secret and entries always produce the same table.
 """
 
 from collections.abc import Iterable
 
-from . import deciding, folding, looking, seating
+from . import applying, build_look, deciding, seating
 from .commands import AddBot, Command, FromPeople, Sit
-from .log import Entry, Facts, Told, Viewer
+from .errors import BadGame, Rejected
+from .log import Entry, Facts, Viewer, ViewerUpdate
 from .look import Look
-from .rejected import BadGame, Rejected
 from .setup import Setup
 from .state import TableState
 
@@ -25,42 +25,42 @@ class Table(TableState):
 
     @classmethod
     def replay(cls, setup: Setup, secret: bytes, entries: Iterable[Entry]) -> "Table":
-        """The table that a log tells. BadGame names the first entry that cannot be."""
+        """Rebuild a table from its log. BadGame names the first invalid entry."""
         table = cls(setup, secret)
         for entry in entries:
             table.apply(entry)
         return table
 
     def decide(self, command: Command, by: str | None, now: int) -> list[Entry]:
-        """What the command leads to, to be stored and then applied. Rejected if it cannot be; nothing changes yet."""
+        """Return the entries that the command leads to, to be stored and then applied. Rejected changes nothing."""
         if isinstance(command, FromPeople) != (by is not None):
             raise Rejected("table-rejected-sender")
         now = max(now, self.last_at)
         first = len(self.entries)
         decided = deciding.decide(self, command, by or "", now)
-        return [Entry(first + number, now, *line) for number, line in enumerate(decided)]
+        return [Entry(first + number, now, *draft) for number, draft in enumerate(decided)]
 
-    def apply(self, entry: Entry) -> list[Told]:
-        """Fold an entry; what each viewer is told by it. Those who may not notice it are told nothing."""
+    def apply(self, entry: Entry) -> list[ViewerUpdate]:
+        """Apply an entry and return the updates of the viewers that may notice it."""
         if entry.seq != len(self.entries) or entry.at < self.last_at:
             raise BadGame(f"entry {entry.seq}: entry {len(self.entries)} is due, not before {self.last_at}")
-        news = folding.fold(self, entry)
+        changes = applying.apply_entry(self, entry)
         self.entries.append(entry)
-        return [self._tell(viewer, entry.at, events) for viewer, events in news.items()]
+        return [self._record_update(viewer, entry.at, events) for viewer, events in changes.items()]
 
-    def _tell(self, viewer: Viewer, at: int, events: tuple[Facts, ...]) -> Told:
-        told = Told(viewer, len(self._told[viewer]) + 1, at, events)
-        self._told[viewer].append(told)
-        return told
+    def _record_update(self, viewer: Viewer, at: int, events: tuple[Facts, ...]) -> ViewerUpdate:
+        update = ViewerUpdate(viewer, len(self._updates[viewer]) + 1, at, events)
+        self._updates[viewer].append(update)
+        return update
 
     def due(self) -> int | None:
-        """The moment at which the table has something to do by itself: send it TimeOut then, and ask again."""
+        """When the table has to act without a command. Send it TimeOut then, and call this again."""
         return deciding.due(self)
 
     def look(self, viewer: Viewer, now: int) -> Look:
-        """Everything the viewer is shown."""
-        return looking.look(self, viewer, max(now, self.last_at))
+        """Everything that the viewer may see."""
+        return build_look.build_look(self, viewer, max(now, self.last_at))
 
     def rematch_of(self, id: str, secret: bytes, now: int) -> tuple[Setup, list[tuple[str, Sit | AddBot]]]:
-        """The set-up of the rematch of this table (whose id is given), and what to send there, each with its sender."""
+        """The set-up of the rematch of this table (whose id is given), and the commands to send there, with senders."""
         return seating.rematch_of(self, id, secret, now)

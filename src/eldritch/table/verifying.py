@@ -1,6 +1,6 @@
-"""Checking a finished game: every entry could be made when it was made, and chance was what the secret says.
+"""Verifies a finished game: every entry was allowed, and all randomness follows from the secret.
 
-Each entry is decided anew by what must have been asked for; the log has to say the same.
+The command behind each entry is reconstructed and decided again. The log must agree with the outcome.
 """
 
 from typing import Final
@@ -33,9 +33,9 @@ from .commands import (
     Undo,
 )
 from .deciding import bot_id
-from .files import GameFile, happened
+from .errors import BadGame, Rejected
+from .files import GameFile, events_of
 from .log import Entry
-from .rejected import BadGame, Rejected
 from .table import Table
 
 OFFERS: Final[dict[str, Command]] = {
@@ -45,44 +45,44 @@ OFFERS: Final[dict[str, Command]] = {
     "resume": Resume(),
     "rematch": Rematch(),
 }
-BY_ITSELF: Final = ("time", "premove", "forsaken")
-"""Why the table acts for a seat."""
+AUTOMATIC: Final = ("time", "premove", "forsaken")
+"""The reasons for which the table acts for a seat."""
 
 
 def verify(file: GameFile) -> Table:
-    """The table that the file tells of. BadGame names the first entry that is wrong, and what is wrong with it."""
+    """Return the table of a valid file. BadGame names the first wrong entry and the fault."""
     table = Table(file.setup, bytes.fromhex(file.secret))
     rest = file.entries()
     while rest:
-        decided = decided_anew(table, rest[0])
+        decided = decide_again(table, rest[0])
         for made in decided:
             _compare(made, rest.pop(0) if rest else None)
             table.apply(made)
             line = file.log[made.seq]
-            if line.happened != happened(table, made):
+            if line.happened != events_of(table, made):
                 raise BadGame(f"entry {made.seq} ({made.kind}): by the rules and the secret something else happened")
     if table.result != file.result:
         raise BadGame(f"the result is {table.result}, not {file.result}")
     return table
 
 
-def _compare(made: Entry, told: Entry | None) -> None:
-    if told is None:
+def _compare(made: Entry, recorded: Entry | None) -> None:
+    if recorded is None:
         raise BadGame(f"entry {made.seq} ({made.kind}) is missing at the end")
-    if told != made:
-        raise BadGame(f"entry {made.seq} says {_brief(told)}, but it must be {_brief(made)}")
+    if recorded != made:
+        raise BadGame(f"entry {made.seq} says {_brief(recorded)}, but it must be {_brief(made)}")
 
 
 def _brief(entry: Entry) -> str:
     return f"{entry.kind} of seat {entry.seat} {entry.body} (number {entry.seq}, at {entry.at})"
 
 
-def decided_anew(table: Table, entry: Entry) -> list[Entry]:
-    """What the table decides when asked what must have been asked before this entry."""
+def decide_again(table: Table, entry: Entry) -> list[Entry]:
+    """Return what the table decides on the command that must have led to this entry."""
     if entry.seq != len(table.entries) or entry.at < table.last_at:
         raise BadGame(f"entry {entry.seq}: entry {len(table.entries)} is due, not before {table.last_at}")
     try:
-        command, by = asked_for(table, entry)
+        command, by = command_for(table, entry)
         return table.decide(command, by, entry.at)
     except BadGame:
         raise
@@ -92,10 +92,10 @@ def decided_anew(table: Table, entry: Entry) -> list[Entry]:
         raise BadGame(f"entry {entry.seq} ({entry.kind}) is malformed: {fault!r}") from None
 
 
-def asked_for(table: Table, entry: Entry) -> tuple[Command, str | None]:
+def command_for(table: Table, entry: Entry) -> tuple[Command, str | None]:
     """The command that led to an entry, and its sender."""
     body = entry.body
-    by_itself = body.get("why") in BY_ITSELF
+    automatic = body.get("why") in AUTOMATIC
     match entry.kind:
         case "sat":
             player = body["player"]
@@ -106,7 +106,7 @@ def asked_for(table: Table, entry: Entry) -> tuple[Command, str | None]:
             return Kick(_seat(entry)), table.setup.host
         case "started":
             return Start(body.get("position")), table.setup.host
-        case "acted" if by_itself:
+        case "acted" if automatic:
             return TimeOut(), None
         case "dropped" if body["why"] == "illegal":
             return TimeOut(), None
@@ -124,11 +124,11 @@ def asked_for(table: Table, entry: Entry) -> tuple[Command, str | None]:
             return ClaimWin(), _sender(table, body["winners"][0])
         case "ended":
             return Abandon(), None
-    return _own_command(entry), _owner(table, entry) if entry.kind == "returned" else _sender(table, _seat(entry))
+    return _command_of_seat(entry), _owner(table, entry) if entry.kind == "returned" else _sender(table, _seat(entry))
 
 
-def _own_command(entry: Entry) -> Command:
-    """What the seat itself asked for."""
+def _command_of_seat(entry: Entry) -> Command:
+    """The command of the seat that the entry names."""
     body = entry.body
     match entry.kind:
         case "left":
@@ -166,7 +166,7 @@ def _owner(table: Table, entry: Entry) -> str:
 
 
 def _sender(table: Table, seat: int) -> str:
-    """Who plays the seat now: its owner, or the bot that stands in."""
+    """The id of the seat's current player: its owner or the stand-in."""
     there = table.seats[seat]
     if there.bot() and table.phase == "playing":
         return bot_id(seat)

@@ -10,7 +10,7 @@ from eldritch.games import castle
 from eldritch.games.castle.box.components import ITEMS, ORGANISATIONS, PROFESSIONS, SYMBOLS, USES
 from eldritch.games.castle.rules import FRAMES
 from eldritch.games.castle.words.decisions import GROUPS
-from eldritch.games.castle.words.terminal import Face
+from eldritch.games.castle.words.terminal import TerminalTable
 
 JUDGING: Final = ("policy", "declaration_policy", "fight_policy", "trade_policy")
 """The modules that give reasons for choices."""
@@ -106,8 +106,8 @@ def castle_keys() -> set[str]:
         *under("symbol", SYMBOLS),
         *under("use", USES),
         *(f"castle-{name}" for name in _said()),
-        *under("rules", Face.rules_parts),
-        *(f"castle-rules-{part}-title" for part in Face.rules_parts),
+        *under("rules", TerminalTable.rules_parts),
+        *(f"castle-rules-{part}-title" for part in TerminalTable.rules_parts),
     }
 
 

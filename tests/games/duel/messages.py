@@ -11,7 +11,7 @@ from eldritch.games.duel.rules import victory
 from eldritch.games.duel.rules.frames import FRAMES
 from eldritch.games.duel.tactics.reasons import REASONS
 from eldritch.games.duel.words.decisions import GROUPS
-from eldritch.games.duel.words.terminal import Face
+from eldritch.games.duel.words.terminal import TerminalTable
 
 from .table import GAME, box
 
@@ -36,7 +36,7 @@ def prefixed(prefix: str, names: set[str]) -> set[str]:
 
 def duel_keys() -> set[str]:
     """Every key that is built from a name in the code."""
-    parts = set(Face.rules_parts)
+    parts = set(TerminalTable.rules_parts)
     return {
         *prefixed("duel-event", event_names() | {"sign_drawn_own"}),
         *prefixed("duel-step", {name for name, frame in FRAMES.items() if frame.owing is not Frame.owing}),

@@ -10,7 +10,7 @@ from eldritch.games.nightmarium import events
 from eldritch.games.nightmarium.box.components import ABILITIES, LEGIONS, PLACES
 from eldritch.games.nightmarium.rules import FRAMES, chain, victory
 from eldritch.games.nightmarium.tactics import reasons
-from eldritch.games.nightmarium.words.terminal import Face
+from eldritch.games.nightmarium.words.terminal import TerminalTable
 
 from .table import GAME
 
@@ -92,6 +92,6 @@ def nightmarium_keys() -> set[str]:
         *prefixed("nightmarium-result", ENDINGS),
         *prefixed("nightmarium-column", GAME.edition.described()[0]),
         *prefixed("nightmarium-why", bot_reasons()),
-        *prefixed("nightmarium-rules", Face.rules_parts),
-        *(f"nightmarium-rules-{part}-title" for part in Face.rules_parts),
+        *prefixed("nightmarium-rules", TerminalTable.rules_parts),
+        *(f"nightmarium-rules-{part}-title" for part in TerminalTable.rules_parts),
     }

@@ -10,7 +10,7 @@ from eldritch.games.realms.box.abilities import EFFECTS, NEEDS
 from eldritch.games.realms.box.components import COLOURS, KEYS, SHIELDS, TYPES
 from eldritch.games.realms.rules import FRAMES, victory
 from eldritch.games.realms.tactics.reasons import REASONS
-from eldritch.games.realms.words.terminal import Face
+from eldritch.games.realms.words.terminal import TerminalTable
 
 from .table import GAME
 
@@ -84,6 +84,6 @@ def realms_keys() -> set[str]:
         *table_keys(),
         *under("why", REASONS),
         *under("option", (switch.name for switch in switches(GAME.options))),
-        *under("rules", Face.rules_parts),
-        *(f"realms-rules-{part}-title" for part in Face.rules_parts),
+        *under("rules", TerminalTable.rules_parts),
+        *(f"realms-rules-{part}-title" for part in TerminalTable.rules_parts),
     }

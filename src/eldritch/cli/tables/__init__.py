@@ -1,7 +1,7 @@
-"""The games as the terminal shows them: each has a package `words.terminal`.
+"""Tables drawn in the terminal. Each game has a package `words.terminal` with a class `TerminalTable`.
 
-It has a class `Face`: the game's `Speech`, and how the table is drawn. It knows nothing but views
-(`state.view`), told events and the components of the edition: what a seat may not know cannot be shown.
+The class extends the game's `Speech` by drawing the table. It reads only views (`state.view`), projected events and the
+edition, so it cannot reveal what a seat may not know.
 """
 
 from importlib import import_module
@@ -17,22 +17,22 @@ from eldritch.locale import Words
 from eldritch.speech import Speech
 
 
-class Face(Speech, Protocol):
-    """How one game looks in the terminal."""
+class TerminalTable(Speech, Protocol):
+    """One game in the terminal."""
 
     def table(self, view: Data, width: int, full: bool = False) -> RenderableType:
-        """What lies on the table; with all that may be known if full."""
+        """The table; if full, with everything that the viewer may know."""
 
     def hand(self, view: Data) -> RenderableType:
-        """What the viewer holds, with the places that picks speak of."""
+        """The viewer's hand, with the places used by picks."""
 
     def legend(self) -> RenderableType:
-        """What the signs of the table mean."""
+        """The meaning of the signs on the table."""
 
     def coloured(self, text: str) -> Text:
-        """A text with the game's colours on what it names."""
+        """A text in which names have the game's colours."""
 
 
-def face_of(game: Game, words: Words, names: list[str]) -> Face:
-    found: Face = import_module(f"{package_of(game.id)}.words.terminal").Face(game, words, names)
+def terminal_table(game: Game, words: Words, names: list[str]) -> TerminalTable:
+    found: TerminalTable = import_module(f"{package_of(game.id)}.words.terminal").TerminalTable(game, words, names)
     return found

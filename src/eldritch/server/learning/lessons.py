@@ -11,8 +11,8 @@ from typing import Any, Final
 import msgspec
 from litestar import websocket
 
-from eldritch.learn import Lesson, NotNow, script_of, taught
-from eldritch.table import Act, Told
+from eldritch.learn import Lesson, NotNow, games_with_lessons, script_of
+from eldritch.table import Act, ViewerUpdate
 
 from ..api.errors import Refused
 from ..api.params import GameInPath, StepInQuery
@@ -47,7 +47,7 @@ async def learn(
     """Take the lesson of a game, from a step on."""
 
     async def talk(line: Line) -> None:
-        if game not in taught():
+        if game not in games_with_lessons():
             raise Refused("server-not-found", 404)
         script = script_of(game)
         first = step if step < len(script.steps) else 0
@@ -99,26 +99,26 @@ class Desk:
         told = self._lesson.act(action)
         await self._ack(id)
         await self._tell(told)
-        if self._lesson.awaited():
+        if self._lesson.expected():
             await self._coach()
         else:
             await self._go_on()
 
     async def _turn_to(self, sent: TurnTo) -> None:
-        if sent.step == self._lesson.number + 1 and not self._lesson.awaited():
+        if sent.step == self._lesson.number + 1 and not self._lesson.expected():
             await self._ack(sent.id)
             await self._go_on()
         else:
-            await asyncio.to_thread(self._lesson.go, sent.step)
+            await asyncio.to_thread(self._lesson.go_to, sent.step)
             await self._ack(sent.id)
             await self._show()
 
     async def _go_on(self) -> None:
         """The others play, and the next step begins."""
-        for told in self._lesson.answers():
+        for told in self._lesson.play_responses():
             await asyncio.sleep(self._pace)
             await self._tell(told)
-        self._lesson.turn()
+        self._lesson.next_step()
         if self._lesson.step.before:
             await self._show()
         else:
@@ -129,10 +129,10 @@ class Desk:
 
     async def _show(self) -> None:
         """The whole table, and how it came to that."""
-        await self._send(look_frame(self._lesson.look(), self._lesson.story(), 0))
+        await self._send(look_frame(self._lesson.look(), self._lesson.updates(), 0))
         await self._coach()
 
-    async def _tell(self, told: Told | None) -> None:
+    async def _tell(self, told: ViewerUpdate | None) -> None:
         if told is not None:
             await self._send(update_frame(told, self._lesson.look()))
 
@@ -143,7 +143,7 @@ class Desk:
 
     async def _coach(self) -> None:
         lesson = self._lesson
-        steps, waits = len(lesson.script.steps), tuple(lesson.awaited())
+        steps, waits = len(lesson.script.steps), tuple(lesson.expected())
         await self._line.send(encode(CoachFrame(lesson.number, steps, lesson.step.id, lesson.points(), waits)))
 
 

@@ -21,7 +21,7 @@ async def trust(table_id: Id, who: Who, services: TheServices) -> TrustShown:
     ally_chances = table.game.profile.ally_chances
     if ally_chances is None:
         raise Refused("replay-no-help", 403)
-    return TrustShown(table.told(seat), tuple(ally_chances(table.seen(seat), seat)))
+    return TrustShown(table.update_count(seat), tuple(ally_chances(table.seen(seat), seat)))
 
 
 ROUTES: Final = [trust]

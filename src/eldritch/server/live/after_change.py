@@ -13,8 +13,8 @@ from .tasks import Tasks
 Hook = Callable[[str, Table, Sequence[Entry]], Awaitable[None]]
 
 
-class Aftermath:
-    """Lists the table anew, and tells whoever wants to know."""
+class AfterChange:
+    """Updates the stored facts of a table after a change, and notifies listeners."""
 
     def __init__(self, store: Store, bus: Bus, tasks: Tasks) -> None:
         self._store = store
@@ -49,6 +49,6 @@ class Aftermath:
         facts = facts_of(room.id, room.table)
         if facts.summary != room.facts.summary:
             room.facts = facts
-            await self._store.write(lambda connection: games.describe(connection, room.id, facts))
+            await self._store.write(lambda connection: games.update_facts(connection, room.id, facts))
             # After it is stored: who subscribes and then reads the list misses nothing.
             self._bus.publish("lobby", facts.summary)

@@ -168,7 +168,7 @@ def make_bus(redis_url: str = "") -> Bus:
 
 @asynccontextmanager
 async def subscribed(bus: Bus, channel: str, most: int = 1000) -> AsyncIterator[AsyncIterator[bytes]]:
-    """The messages of a channel as they come. Who is more than so many behind misses the newest."""
+    """The messages of a channel. A reader that falls too far behind misses the newest."""
     queue: asyncio.Queue[bytes] = asyncio.Queue(most)
 
     def hear(data: bytes) -> None:

@@ -12,7 +12,7 @@ from eldritch.core.errors import BadOptions
 from eldritch.core.options import Option, switches, written_out
 from eldritch.locale import files
 from eldritch.table import Clock
-from eldritch.table.setup import usual_watch
+from eldritch.table.setup import default_watch
 
 from ..api.errors import Refused
 from ..api.params import GameInPath, Language, MessagePart
@@ -92,7 +92,7 @@ def game_shown(id: GameId) -> GameShown:
         rules=game.rules,
         seats=Between(game.seats.start, game.seats.stop - 1),
         options=tuple(_option_shown(id, switch) for switch in switches(game.options)),
-        watch=usual_watch(game),
+        watch=default_watch(game),
     )
 
 

@@ -48,7 +48,7 @@ class Chat:
         person = brought_by(who.id)
         self._gate.chat.fill(person)
         line = ChatLine(person, who.name, seat, now_ms(), said.preset, text)
-        if await self._store.write(lambda connection: chat.say(connection, table_id, said.id, line)):
+        if await self._store.write(lambda connection: chat.add_line(connection, table_id, said.id, line)):
             self._bus.publish(channel(table_id), msgspec.json.encode(line))
 
     async def lines(self, table_id: str, hearer: str | None) -> list[ChatLine]:

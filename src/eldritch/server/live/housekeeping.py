@@ -66,7 +66,7 @@ class Housekeeping:
 
     async def _adopt(self) -> None:
         """Take over the tables that nobody keeps, as after a restart."""
-        for game_id in await self._leases.unkept():
+        for game_id in await self._leases.unowned():
             room = self._rooms.loaded.get(game_id)
             if room is not None:
                 await self._rooms.keeper.take(room)

@@ -10,7 +10,7 @@ import eldritch
 from eldritch.core.events import Facts
 from eldritch.locale import Words
 from eldritch.speech import Choice, Line, Pick, Speech, line, speech_of
-from eldritch.speech.table import happened, is_of_table
+from eldritch.speech.table import describe_event, is_table_event
 from eldritch.speech.why import Thing
 from eldritch.table import Look, SeatLook, Table
 
@@ -40,7 +40,7 @@ class Interpreter:
         return msgspec.json.encode(self.spoken(frame.look, frame.events, frame.fresh))
 
     def spoken(self, look: Look, events: Iterable[Facts], fresh: bool) -> WordsFrame:
-        """The table and what happened at it, in words."""
+        """The table and what describe_event at it, in words."""
         self._meet(look)
         return self._frame(look, self._lines(events), fresh)
 
@@ -74,9 +74,9 @@ class Interpreter:
         of_table: list[Facts] = []
         of_game: list[Facts] = []
         for event in events:
-            (of_table if is_of_table(event) else of_game).append(event)
-        lines = [happened(event, self._names, self.words) for event in of_table]
-        return [_line(told) for told in lines + self._speech.told(of_game)]
+            (of_table if is_table_event(event) else of_game).append(event)
+        lines = [describe_event(event, self._names, self.words) for event in of_table]
+        return [_line(told) for told in lines + self._speech.describe_events(of_game)]
 
     def _frame(self, look: Look, lines: list[LineShown], fresh: bool) -> WordsFrame:
         assert self._speech is not None

@@ -70,7 +70,7 @@ class Keeper:
             await self._send(room, Restarted(since))
 
     def attend(self, room: Room) -> None:
-        """After each change: set the clock anew, and let bots think who are to move."""
+        """After each change, reset the timer and let the bots to move think."""
         self._set_timer(room)
         if room.table.phase != "playing":
             if room.id in self.leases.kept:
@@ -104,14 +104,14 @@ class Keeper:
     # Bots.
 
     async def _think(self, room: Room, seat: int, bot: str) -> None:
-        """A bot's decision, at a pace that people can follow, and anew if the table has changed meanwhile."""
+        """A bot's decision, at a pace that people can follow; repeated if the table has changed meanwhile."""
         loop = asyncio.get_running_loop()
         begun = loop.time()
-        told = room.table.told(seat)
+        told = room.table.update_count(seat)
         try:
             action = await self._bots.choose(bot, room.table.seen(seat), player_of(room, seat))
             await asyncio.sleep(self.pause(room.table.setup.game, loop.time() - begun))
-            if room.table.told(seat) == told and (seat, bot) in room.table.bots_to_move():
+            if room.table.update_count(seat) == told and (seat, bot) in room.table.bots_to_move():
                 await self._send(room, Act(action), bot_id(seat))
         finally:
             room.thinking.discard(seat)

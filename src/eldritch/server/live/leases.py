@@ -41,7 +41,7 @@ class Leases:
     async def beat(self) -> None:
         """Give a sign of life."""
         me = self._me(self._host)
-        await self._store.write(lambda connection: leases.beat(connection, me))
+        await self._store.write(lambda connection: leases.record_heartbeat(connection, me))
 
     async def claim(self, game_id: str) -> tuple[bool, Worker | None]:
         """Take a table unless another living worker keeps it; whether we do, and which dead one did before."""
@@ -59,10 +59,10 @@ class Leases:
             self.kept.discard(game_id)
             await self._store.write(lambda connection: leases.release(connection, game_id, self.id))
 
-    async def unkept(self) -> list[str]:
+    async def unowned(self) -> list[str]:
         """The tables that nobody keeps though somebody should."""
         alive = await self.alive()
-        return await self._store.read(lambda connection: leases.unkept(connection, alive))
+        return await self._store.read(lambda connection: leases.unowned(connection, alive))
 
     async def alive(self) -> set[str]:
         """The workers that are still there, this one among them."""
@@ -73,7 +73,7 @@ class Leases:
         """This worker ends; the moment is kept, for the clocks of its tables stand still from now on."""
         _HERE.discard(self.id)
         me = self._me(GONE)
-        await self._store.write(lambda connection: leases.leave(connection, me, me.seen - BURIED))
+        await self._store.write(lambda connection: leases.retire(connection, me, me.seen - BURIED))
 
     def lives(self, worker: Worker) -> bool:
         """Whether a worker is still there. One on this machine is known to be gone as soon as its process is."""

@@ -144,7 +144,7 @@ async def send_command(
     player = player_at(at, seat, who) or who
     if isinstance(data, Say):
         await chat.say(table_id, player, at.seat_of(player.id), data)
-        return Acked(data.id, at.told(at.seat_of(player.id)))
+        return Acked(data.id, at.update_count(at.seat_of(player.id)))
     return await tables.send(table_id, data, player)
 
 

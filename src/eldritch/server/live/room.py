@@ -6,7 +6,7 @@ from typing import Final
 
 from eldritch.store import Logged
 from eldritch.store.games import Facts
-from eldritch.table import Table, Told, Viewer
+from eldritch.table import Table, Viewer, ViewerUpdate
 
 from .. import wire
 from ..people.companions import brought_by
@@ -44,14 +44,14 @@ class Room:
 
     def seq(self, person: str | None) -> int:
         """How many updates this person has been told."""
-        return self.table.told(self.viewer(person))
+        return self.table.update_count(self.viewer(person))
 
     def viewer(self, person: str | None) -> Viewer:
         return self.table.seat_of(person) if person else None
 
     def fold(self, lines: Sequence[Logged]) -> None:
         """Follow the log, and tell those who look."""
-        told: dict[Viewer, list[Told]] = {}
+        told: dict[Viewer, list[ViewerUpdate]] = {}
         is_play = True
         for line in lines:
             for one in self.table.apply(line.entry):
@@ -121,9 +121,9 @@ class Room:
             del self._watches[watch.viewer]
 
 
-def _merged(told: Sequence[Told]) -> Told:
+def _merged(told: Sequence[ViewerUpdate]) -> ViewerUpdate:
     """What was told at once, as one update."""
     last = told[-1]
     if len(told) == 1:
         return last
-    return Told(last.viewer, last.seq, last.at, tuple(event for one in told for event in one.events))
+    return ViewerUpdate(last.viewer, last.seq, last.at, tuple(event for one in told for event in one.events))

@@ -3,7 +3,7 @@
 Every worker that somebody reaches a table through has a replica of it, folded from the log. A command is decided on
 the replica and appended to the log; nothing is acknowledged before it is stored. The key of the log is the fence: if
 another worker has written the same entry first, ours is refused, the replica catches up, and the command is decided
-anew. So no worker has to own a table, and none has to be asked. The bus only spares the others from looking.
+again. No worker has to own a table to change it. The bus only tells other workers when to read the log.
 """
 
 import asyncio
@@ -18,12 +18,12 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from eldritch.store import Fenced, Logged, Store, games
-from eldritch.table import BadGame, Command, Entry, Look, Rejected, Setup, Table, Told
+from eldritch.table import BadGame, Command, Entry, Look, Rejected, Setup, Table, ViewerUpdate
 
 from .. import metrics
 from ..api.errors import Refused
 from ..settings import Settings
-from .after_change import Aftermath
+from .after_change import AfterChange
 from .bot_pool import BotPool
 from .bus import Bus
 from .keeper import Keeper
@@ -35,7 +35,7 @@ from .watcher import Watch
 from .worker_messages import Folded, Heard, Here, Who, channel, read, written
 
 TRIES: Final = 20
-"""How often a command is decided anew because another worker was quicker."""
+"""How often a command is retried because another worker wrote first."""
 PRESENCE_PAUSE: Final = 0.3
 """Seconds in which comings and goings are gathered to be told at once."""
 
@@ -69,8 +69,8 @@ class Rooms:
         self._wakes: dict[str, asyncio.TimerHandle] = {}
         self._tasks = Tasks()
         self.spawn = self._tasks.spawn
-        self._aftermath = Aftermath(store, bus, self._tasks)
-        self.after = self._aftermath.after
+        self._after_change = AfterChange(store, bus, self._tasks)
+        self.after = self._after_change.after
 
     # What others ask for.
 
@@ -117,7 +117,7 @@ class Rooms:
         room = await self.room(game_id)
         return room.table.look(room.viewer(person), self.now())
 
-    async def story(self, game_id: str, person: str | None, since: int = 0) -> list[Told]:
+    async def story(self, game_id: str, person: str | None, since: int = 0) -> list[ViewerUpdate]:
         """What this person has been told of the table."""
         room = await self.room(game_id)
         return room.table.updates(room.viewer(person), since)
@@ -179,7 +179,7 @@ class Rooms:
         if self._bus.shared:
             self._tell(room, Folded(self.leases.id, lines))
         if room.table.phase != before or any(entry.kind != ACT for entry in entries):
-            self._aftermath.follow(room, entries)
+            self._after_change.follow(room, entries)
         self.keeper.attend(room)
         return True
 
@@ -281,7 +281,7 @@ class Rooms:
             await self.catch_up(room)
         unfinished = room.table.rematch and not room.table.next
         if unfinished or facts_of(game_id, room.table).summary != room.facts.summary:
-            self._aftermath.follow(room, room.table.entries)
+            self._after_change.follow(room, room.table.entries)
         self.keeper.attend(room)
         return room
 

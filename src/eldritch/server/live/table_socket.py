@@ -39,7 +39,7 @@ from .sockets import Line, Socket, serve
 from .tables import Tables, TheServices, TheTables
 
 CHECK_AGAIN: Final = 60.0
-"""Seconds after which it is asked anew whether a session has ended meanwhile."""
+"""Seconds between checks whether the session has ended."""
 
 
 @websocket("/api/tables/{table_id:str}/play")
@@ -165,7 +165,7 @@ class Place:
             if isinstance(sent, Say):
                 at = await self._rooms.table(self._table)
                 await self._chat.say(self._table, self._who, at.seat_of(self._who.id), sent)
-                return AckFrame(sent.id, at.told(at.seat_of(self._who.id)))
+                return AckFrame(sent.id, at.update_count(at.seat_of(self._who.id)))
             done = await self._tables.send(self._table, sent, self._who)
             return AckFrame(sent.id, done.seq)
         except Rejected as error:

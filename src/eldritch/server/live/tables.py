@@ -54,9 +54,10 @@ class Tables:
         limit: int = 50,
         wanted: Callable[[Summary], bool] = lambda _: True,
     ) -> TablePage:
-        """Tables that everybody may see, or all of one person, those first where something changed last.
+        """Public tables, or all tables of one person, most recently changed first.
 
-        Of so many the wanted ones are shown. Tables that have waited in vain for long are shown to nobody else.
+        Of these, only the wanted ones are listed. Tables that have waited for players too long are shown only to their
+        own people.
         """
         rows = await self._services.store.read(
             lambda connection: games.listing(

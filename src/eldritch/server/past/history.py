@@ -32,7 +32,7 @@ from .replays import Replays
 from .stories import told
 
 PROVISIONAL: Final = 5
-"""So many games it takes before a rating means something."""
+"""The number of games before a rating is meaningful."""
 
 LARGEST_FILE: Final = 4 * 1024 * 1024
 LARGEST_SETUP: Final = 4000
@@ -93,7 +93,7 @@ async def rating_history(
     return [_point(change) for change in found]
 
 
-def _point(change: ratings.Past) -> RatingPoint:
+def _point(change: ratings.PastRating) -> RatingPoint:
     table = msgspec.json.decode(change.summary, type=Summary)
     size = size_class(table.game, len(table.seats))
     return RatingPoint(change.game_id, table.game, size, change.at, points(change.after))
@@ -210,7 +210,7 @@ async def bring_file(
     def enter(connection: Connection) -> None:
         games.create(connection, table_id, table.setup, table.secret, table.setup.created, facts)
         games.append(connection, table_id, table.entries)
-        ratings.claim(connection, table_id, now_ms(), counted=False)
+        ratings.mark_rated(connection, table_id, now_ms(), counted=False)
 
     await services.store.write(enter)
     return summary_of(table_id, table)

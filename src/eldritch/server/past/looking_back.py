@@ -91,7 +91,7 @@ async def hint(table_id: Id, who: Who, services: TheServices, lang: Lang = "en")
     seen = table.seen(seat)
     if seat not in seen.deciders():
         raise Rejected("table-rejected-not-asked")
-    seq, view = table.told(seat), table.look(seat, now_ms()).view
+    seq, view = table.update_count(seat), table.look(seat, now_ms()).view
     advised = await services.thinkers.consult(seen)
     assert view is not None
     return HintShown(seq, advised.chances[seat], moves_shown(advised.best, view, *speaking(table, lang)))

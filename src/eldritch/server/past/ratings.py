@@ -123,7 +123,7 @@ class Ratings:
 
         try:
             await self._store.write(
-                lambda connection: ratings.count(connection, table_id, game, size, who, now_ms(), compute)
+                lambda connection: ratings.rate_game(connection, table_id, game, size, who, now_ms(), compute)
             )
         except IntegrityError:
             return  # another worker has just counted it

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from eldritch.table import Entry, Rejected, Table, Told, Viewer
+from eldritch.table import Entry, Rejected, Table, Viewer, ViewerUpdate
 
 from ..live.interpreter import Interpreter
 from ..wire.history import Mark, ReplayStep
@@ -84,7 +84,7 @@ def replay(table: Table, viewer: Viewer, lang: str | None = None, whole: bool = 
     return Made(tuple(map(msgspec.json.encode, made)), tuple(map(_mark, made)))
 
 
-def _step(table: Table, copy: Table, entry: Entry, told: Told, interpreter: Interpreter | None) -> ReplayStep:
+def _step(table: Table, copy: Table, entry: Entry, told: ViewerUpdate, interpreter: Interpreter | None) -> ReplayStep:
     look = msgspec.structs.replace(copy.look(told.viewer, entry.at), setup=table.setup)
     words = None if interpreter is None else interpreter.spoken(look, told.events, fresh=False)
     turn = 0 if copy.play is None else copy.play.state.turns()

@@ -12,7 +12,7 @@ from eldritch.bots.move_review import MoveReview
 from eldritch.lab.review import Moment, ReviewedMove, luck_of, moments, turning_points
 from eldritch.locale import Words
 from eldritch.speech import Speech
-from eldritch.speech.moves import in_full, reason
+from eldritch.speech.moves import action_text, reason_text
 from eldritch.store import reviews
 from eldritch.table import Rejected, Table
 
@@ -67,7 +67,7 @@ class Reviews:
     async def _find(self, table_id: str, table: Table) -> Work | None:
         """The work on a review, in memory or from the store."""
         if table_id not in self._works and table.phase == "over":
-            kept = await self._store.read(partial(reviews.kept, game_id=table_id))
+            kept = await self._store.read(partial(reviews.load, game_id=table_id))
             review = await asyncio.to_thread(read_back, table, kept) if kept else []
             if review and table_id not in self._works:
                 self._remember(table_id, Work(review))
@@ -80,7 +80,7 @@ class Reviews:
                 work.total = len(found)
                 for moment in found:
                     work.review.append(await self.review_moment(moment))
-            await self._store.write(partial(reviews.keep, game_id=table_id, judgements=written(work.review)))
+            await self._store.write(partial(reviews.save, game_id=table_id, judgements=written(work.review)))
             work.is_done = True
         finally:
             if not work.is_done:
@@ -129,7 +129,7 @@ def moment_shown(reviewed: ReviewedMove, words: Words, speech: Speech, turning: 
         number=moment.entry,
         turn=moment.turn,
         seat=moment.seat,
-        text=in_full(moment.action, speech.choices(moment.view)),
+        text=action_text(moment.action, speech.choices(moment.view)),
         reasons=reasons_shown(review.reasons, moment.view["game"], words),
         value=review.value,
         loss=review.loss,
@@ -145,11 +145,11 @@ def moves_shown(
     choices = speech.choices(view)
     return tuple(
         MoveShown(
-            in_full(one.action, choices), one.value, one.share, reasons_shown(one.reasons, str(view["game"]), words)
+            action_text(one.action, choices), one.value, one.share, reasons_shown(one.reasons, str(view["game"]), words)
         )
         for one in moves
     )
 
 
 def reasons_shown(keys: tuple[str, ...], game: str, words: Words) -> tuple[str, ...]:
-    return tuple(reason(key, game, words) for key in keys)
+    return tuple(reason_text(key, game, words) for key in keys)

@@ -7,7 +7,7 @@ import msgspec
 from eldritch.core.events import Facts
 from eldritch.locale import Words
 from eldritch.speech import Speech, speech_of
-from eldritch.speech.table import happened, is_of_table
+from eldritch.speech.table import describe_event, is_table_event
 from eldritch.table import Table, Viewer
 from eldritch.table.files import GameFile
 
@@ -25,13 +25,13 @@ def told(file: GameFile, words: Words, viewer: Viewer) -> Iterator[str]:
         events = [event for update in table.apply(entry) if update.viewer == viewer for event in update.events]
         if entry.kind == "sat":
             names = [seat.player.name if seat.player else "" for seat in table.seats]
-        yield from (happened(event, names, words).text for event in events if is_of_table(event))
+        yield from (describe_event(event, names, words).text for event in events if is_table_event(event))
         if entry.kind == "started":
             speech = speech_of(table.game, words, names)
             yield speech.opening(_view(table, viewer))
-        of_game = [event for event in events if not is_of_table(event)]
+        of_game = [event for event in events if not is_table_event(event)]
         if speech is not None and of_game:
-            yield from (f"{INDENT * line.depth}{line.text}" for line in speech.told(of_game))
+            yield from (f"{INDENT * line.depth}{line.text}" for line in speech.describe_events(of_game))
     if speech is not None and table.play is not None and table.play.state.over:
         yield from speech.result(_view(table, viewer))
 

@@ -29,7 +29,7 @@ COOKIE: Final = "eldritch-session"
 MOST_BOTS: Final = 10
 DAY: Final = 24 * 60 * 60 * 1000
 TOUCH_AFTER: Final = DAY // 24
-"""How old the moment a session was last seen may get before it is written anew."""
+"""How old the last-seen time of a session may get before it is updated."""
 
 SEPARATORS: Final = " -_.'"
 
@@ -118,15 +118,15 @@ class People:
             raise Refused("server-already-member", 409)
         tidy = tidy_name(name)
         key = name_key(tidy)
-        if await self._store.read(lambda connection: people.by_name(connection, key)):
+        if await self._store.read(lambda connection: people.find_by_name(connection, key)):
             raise Refused("server-name-taken", 409)
         hash = await self._passwords.hash(password)
-        await self._unless_taken(partial(people.enrol, id=who.id, name=tidy, name_key=key, password=hash))
+        await self._unless_taken(partial(people.make_member, id=who.id, name=tidy, name_key=key, password=hash))
         return Person(who.id, "member", tidy, who.created)
 
     async def login(self, name: str, password: str) -> Person:
         key = name_key(plain(unicodedata.normalize("NFKC", name)))
-        found = await self._store.read(lambda connection: people.by_name(connection, key))
+        found = await self._store.read(lambda connection: people.find_by_name(connection, key))
         who, hash = found or (None, None)
         if not await self._passwords.fits(password, hash) or who is None:
             raise Refused("server-wrong-password", 403)
@@ -144,7 +144,7 @@ class People:
             raise Refused("server-wrong-password", 403)
         fresh = await self._passwords.hash(new)
         await self._store.write(lambda connection: people.set_password(connection, who.id, fresh))
-        await self._store.write(lambda connection: people.close_sessions(connection, who.id, but=session))
+        await self._store.write(lambda connection: people.close_sessions(connection, who.id, except_hash=session))
 
     # Sessions.
 
@@ -164,12 +164,12 @@ class People:
         """Whoever sent this: by the token of a bot, or else by the cookie of a session."""
         scheme, _, token = connection.headers.get("authorization", "").partition(" ")
         if scheme.lower() == "bearer":
-            return await self._store.read(lambda database: people.with_token(database, hashed(token.strip())))
+            return await self._store.read(lambda database: people.find_by_token(database, hashed(token.strip())))
         secret = connection.cookies.get(COOKIE)
         return await self._in_session(hashed(secret)) if secret else None
 
     async def _in_session(self, hash: str) -> Person | None:
-        found = await self._store.read(lambda connection: people.in_session(connection, hash))
+        found = await self._store.read(lambda connection: people.find_session(connection, hash))
         if found is None:
             return None
         who, session = found

@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from eldritch.store.chat import ChatLine
-from eldritch.table import Look, Told
+from eldritch.table import Look, ViewerUpdate
 
 from ..live.summary import Summary
 from .words import WordsFrame
@@ -126,13 +126,13 @@ class ShownFrame(bytes):
     """Whether the events are the whole log, not what is new in it."""
 
 
-def look_frame(look: Look, story: Sequence[Told] = (), since: int | None = None) -> ShownFrame:
+def look_frame(look: Look, story: Sequence[ViewerUpdate] = (), since: int | None = None) -> ShownFrame:
     frame = ShownFrame(encode(LookFrame(look, tuple(Update(told.seq, told.at, told.events) for told in story), since)))
     frame.look, frame.events, frame.fresh = look, tuple(event for told in story for event in told.events), True
     return frame
 
 
-def update_frame(told: Told, look: Look) -> ShownFrame:
+def update_frame(told: ViewerUpdate, look: Look) -> ShownFrame:
     frame = ShownFrame(encode(UpdateFrame(told.seq, told.at, told.events, look)))
     frame.look, frame.events, frame.fresh = look, told.events, False
     return frame

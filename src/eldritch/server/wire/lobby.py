@@ -22,7 +22,7 @@ class Between(Struct, frozen=True):
 
 
 class OptionShown(Struct, frozen=True):
-    """A rule switch: the key of its explanation, what it is unless told, and what it may be."""
+    """An option of a game: the key of its explanation, its default and its allowed values."""
 
     name: str
     key: str

@@ -4,7 +4,7 @@ from eldritch.core.events import Facts
 from eldritch.core.game import Game
 from eldritch.core.state import Data
 from eldritch.locale import Argument, Words
-from eldritch.speech import Choice, Held, Line, line, marks
+from eldritch.speech import Choice, HeldCard, Line, line, marks
 from eldritch.speech.position import Section, clockwise, titled
 from eldritch.speech.why import Thing, asked, not_asked
 
@@ -63,7 +63,7 @@ class Speech:
     def _marked(self, card: str | None) -> str:
         return marks.card(card, self.cards([card])) if card else self.cards([card])
 
-    def told(self, events: list[Facts]) -> list[Line]:
+    def describe_events(self, events: list[Facts]) -> list[Line]:
         return [line(0 if event["event"] == "turn_began" else 1, self._event(event)) for event in events]
 
     def _event(self, event: Facts) -> str:
@@ -97,10 +97,10 @@ class Speech:
             *(f"  {name}: {self.points(score)}" for name, score in zip(self.names, scores, strict=True)),
         ]
 
-    def holding(self, seat: Data) -> list[Held]:
+    def holding(self, seat: Data) -> list[HeldCard]:
         """The hand, for those who look back at a finished game."""
         hand: list[str] = seat["hand"]
-        return [Held(card, self.words.say(f"ravens-key-{card}"), hand.count(card)) for card in dict.fromkeys(hand)]
+        return [HeldCard(card, self.words.say(f"ravens-key-{card}"), hand.count(card)) for card in dict.fromkeys(hand)]
 
     def gift(self, card: str) -> str:
         """A card as the object of a sentence: "a ring"."""

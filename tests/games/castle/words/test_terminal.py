@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from eldritch.cli.tables import face_of
+from eldritch.cli.tables import terminal_table
 from eldritch.core.options import switches
 from eldritch.locale import LANGUAGES, Words
 
@@ -30,7 +30,7 @@ def any_move(state: Any, chance: random.Random) -> tuple[int, int]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("seats", [3, 5, 6])
 def test_whole_games_can_be_put_into_words(lang: str, seats: int) -> None:
-    face = face_of(GAME, Words(lang), NAMES[:seats])
+    face = terminal_table(GAME, Words(lang), NAMES[:seats])
     console = Console(width=100, file=StringIO())
     for seed in range(2):
         options = {"fortune_telling": True, "smuggling": seed == 1, "expert": True}
@@ -50,7 +50,7 @@ def test_whole_games_can_be_put_into_words(lang: str, seats: int) -> None:
             state.events = []
             state.apply(seat, action)
             for viewer in (0, seats - 1, None):
-                lines = face.told([event.told_to(viewer) for event in state.events])
+                lines = face.describe_events([event.told_to(viewer) for event in state.events])
                 assert len(lines) == len(state.events)
         if state.over:
             assert len(face.result(state.view(None))) == seats + 1
@@ -59,7 +59,7 @@ def test_whole_games_can_be_put_into_words(lang: str, seats: int) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_rules_options_cards_and_endings_have_words(lang: str) -> None:
     words = Words(lang)
-    for part in face_of(GAME, words, []).rules_parts:
+    for part in terminal_table(GAME, words, []).rules_parts:
         assert words.say(f"castle-rules-{part}-title")
         assert words.say(f"castle-rules-{part}")
     for switch in switches(GAME.options):

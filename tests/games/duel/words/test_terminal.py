@@ -8,7 +8,7 @@ from eldritch.core.history import History
 from eldritch.core.tactics import NEUTRAL
 from eldritch.games.duel.tactics.policy import DuelTactics
 from eldritch.games.duel.words.decisions import GROUPS
-from eldritch.games.duel.words.terminal import Face
+from eldritch.games.duel.words.terminal import TerminalTable
 from eldritch.locale import LANGUAGES, Words
 
 from ..messages import duel_keys
@@ -17,8 +17,8 @@ from ..table import GAME, table
 NAMES = ["Анна", "Boris"]
 
 
-def face(lang: str) -> Face:
-    return Face(GAME, Words(lang), NAMES)
+def face(lang: str) -> TerminalTable:
+    return TerminalTable(GAME, Words(lang), NAMES)
 
 
 def shown(drawn: object, width: int = 80) -> str:
@@ -52,7 +52,7 @@ def test_every_choice_can_be_made_and_every_event_is_told(lang: str, seed: int) 
         action = legal[weights.index(max(weights)) if greedy else chance.below(len(legal))]
         step = history.apply(seat, action)
         for viewer in (0, 1, None):
-            assert len(seen.told([event.told_to(viewer) for event in step.events])) == len(step.events)
+            assert len(seen.describe_events([event.told_to(viewer) for event in step.events])) == len(step.events)
     assert seen.result(history.state.view(0))
 
 
@@ -71,7 +71,7 @@ def test_a_double_line_parts_boxes_without_a_border() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_name_of_the_code_has_its_message(lang: str) -> None:
+def test_every_name_in_the_code_has_a_message(lang: str) -> None:
     words = Words(lang)
     assert [key for key in sorted(duel_keys()) if not words.has(key)] == []
 

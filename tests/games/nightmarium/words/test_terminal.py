@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console, RenderableType
 
 import eldritch
-from eldritch.cli.tables import Face, face_of
+from eldritch.cli.tables import TerminalTable, terminal_table
 from eldritch.core.history import History
 from eldritch.core.state import State
 from eldritch.locale import Words
@@ -20,8 +20,8 @@ NAMES = ["Anya", "Borya", "Vova", "Gena", "Dina"]
 LONG_PICK = 6
 
 
-def face(lang: str = "en", seats: int = len(NAMES)) -> Face:
-    return face_of(GAME, Words(lang), NAMES[:seats])
+def face(lang: str = "en", seats: int = len(NAMES)) -> TerminalTable:
+    return terminal_table(GAME, Words(lang), NAMES[:seats])
 
 
 def drawn(part: RenderableType, width: int = 80) -> str:
@@ -64,7 +64,7 @@ def test_every_choice_and_every_event_of_whole_games(lang: str, seats: int, seed
         check_choices(state, seat, words.choices(view))
         step = history.apply(seat, chance.choice(state.legal(seat)))
         for viewer in (None, seat, (seat + 1) % seats):
-            lines = words.told([event.told_to(viewer) for event in step.events])
+            lines = words.describe_events([event.told_to(viewer) for event in step.events])
             assert len(lines) == len(step.events)
     assert all(words.result(history.state.view(None)))
 
@@ -167,7 +167,7 @@ def test_the_log_lists_a_chain_step_by_step_and_why_it_stopped() -> None:
             "reason": "no_target",
         },
     ]
-    assert [f"{'  ' * line.depth}{line.text}" for line in face("ru").told(events)] == [
+    assert [f"{'  ' * line.depth}{line.text}" for line in face("ru").describe_events(events)] == [
         "  Anya добавляет к №3 голову: Н1 (Падальщик).",
         "    Существо №3 завершено.",
         "    Существо №3 целиком из некромункулов: каждый соперник отдаёт карту этого легиона, "
@@ -183,16 +183,16 @@ def test_the_log_lists_a_chain_step_by_step_and_why_it_stopped() -> None:
 
 def test_a_draw_names_the_viewers_cards_and_counts_those_of_others() -> None:
     event = {"event": "drew", "seat": 1, "count": 2, "asked": 2}
-    assert face("ru").told([event])[0].text == "Borya берёт 2 карты."
-    assert face().told([{**event, "cards": [3, 58]}])[0].text == "Borya draws N3, I58 (Mockingbird)."
-    assert "1 of 2" in face().told([{**event, "count": 1}])[0].text
+    assert face("ru").describe_events([event])[0].text == "Borya берёт 2 карты."
+    assert face().describe_events([{**event, "cards": [3, 58]}])[0].text == "Borya draws N3, I58 (Mockingbird)."
+    assert "1 of 2" in face().describe_events([{**event, "count": 1}])[0].text
 
 
 def test_a_draw_caused_by_a_swap_or_an_ability_is_indented() -> None:
     drew = {"event": "drew", "seat": 0, "count": 1, "asked": 1}
     swapped = {"event": "swapped", "seat": 0, "cards": [1, 2]}
     fired = {"event": "fired", "seat": 0, "slot": 0, "position": "head", "card": 5, "ability": "mourner"}
-    depths = [face().told(events)[-1].depth for events in ([drew], [swapped, drew], [fired, drew])]
+    depths = [face().describe_events(events)[-1].depth for events in ([drew], [swapped, drew], [fired, drew])]
     assert depths == [1, 2, 3]
 
 

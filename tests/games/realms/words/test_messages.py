@@ -17,7 +17,7 @@ def messages(lang: str) -> set[str]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_name_of_the_code_has_its_message(lang: str) -> None:
+def test_every_name_in_the_code_has_a_message(lang: str) -> None:
     assert realms_keys() - messages(lang) == set()
 
 

@@ -11,7 +11,7 @@ from rich.console import Console
 from eldritch.core.history import History
 from eldritch.core.tactics import NEUTRAL
 from eldritch.games.realms.tactics.policy import RealmsTactics
-from eldritch.games.realms.words.terminal import Face, edition_parts
+from eldritch.games.realms.words.terminal import TerminalTable, edition_parts
 from eldritch.locale import LANGUAGES, Words
 
 from ..table import GAME, Table, table
@@ -19,8 +19,8 @@ from ..table import GAME, Table, table
 NAMES: Final = ["Anya", "Borya", "Vova", "Galya"]
 
 
-def face(lang: str, seats: int = 2) -> Face:
-    return Face(GAME, Words(lang), NAMES[:seats])
+def face(lang: str, seats: int = 2) -> TerminalTable:
+    return TerminalTable(GAME, Words(lang), NAMES[:seats])
 
 
 def printed(*parts: object) -> str:
@@ -62,7 +62,7 @@ def test_every_event_has_its_words(lang: str, seats: int) -> None:
     for history in played(seats, 2):
         for step in history.steps[-1:]:
             for viewer in (None, 0):
-                lines = shown.told([event.told_to(viewer) for event in step.events])
+                lines = shown.describe_events([event.told_to(viewer) for event in step.events])
                 assert len(lines) == len(step.events)
     assert shown.result(history.state.view(0))
 
@@ -79,7 +79,7 @@ def test_the_table_can_be_drawn_at_any_time(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_rules_have_all_their_parts(lang: str) -> None:
     words = Words(lang)
-    for part in Face.rules_parts:
+    for part in TerminalTable.rules_parts:
         assert words.say(f"realms-rules-{part}-title")
         assert words.say(f"realms-rules-{part}")
 

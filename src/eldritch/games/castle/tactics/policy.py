@@ -264,10 +264,10 @@ class CastleTactics(Tactics):
         assert isinstance(state, Journey)
         return expected_returns(state, self.weights)
 
-    def chances(self, state: State, worths: list[float]) -> list[float]:
+    def chances(self, state: State, expected: list[float]) -> list[float]:
         """Members of an organisation win together; the holder of the Ring of Power may win alone."""
         assert isinstance(state, Journey)
-        return win_chances(state, worths)
+        return win_chances(state, expected)
 
 
 def logic(taste: Taste) -> Tactics:

@@ -4,7 +4,7 @@ from eldritch.core.events import Facts
 from eldritch.core.game import Game
 from eldritch.core.state import Data
 from eldritch.locale import Words
-from eldritch.speech import Choice, Held, Line
+from eldritch.speech import Choice, HeldCard, Line
 from eldritch.speech.position import Section
 from eldritch.speech.why import Thing
 
@@ -51,7 +51,7 @@ class Speech:
     def position(self, view: Data) -> list[Section]:
         return self.position_text.sections(view, self.discreet)
 
-    def told(self, events: list[Facts]) -> list[Line]:
+    def describe_events(self, events: list[Facts]) -> list[Line]:
         return self.log.lines(events, self.discreet)
 
     def why_not(self, view: Data, thing: Thing) -> str:
@@ -67,7 +67,7 @@ class Speech:
             lines.append(names.say("standing", name=names.seats[seat], side=side, items=items))
         return lines
 
-    def holding(self, seat: Data) -> list[Held]:
-        sides = [Held(side, self.names.side(side)) for side in seat["allegiance"]]
+    def holding(self, seat: Data) -> list[HeldCard]:
+        sides = [HeldCard(side, self.names.side(side)) for side in seat["allegiance"]]
         cards = [card for card in (seat["profession"], *seat["items"]) if card]
-        return [*sides, *(Held(card, self.names.card(card)) for card in cards)]
+        return [*sides, *(HeldCard(card, self.names.card(card)) for card in cards)]

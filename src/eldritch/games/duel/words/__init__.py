@@ -4,7 +4,7 @@ from eldritch.core.events import Facts
 from eldritch.core.game import Game
 from eldritch.core.state import Data
 from eldritch.locale import Words
-from eldritch.speech import Choice, Held, Line
+from eldritch.speech import Choice, HeldCard, Line
 from eldritch.speech.position import Section
 from eldritch.speech.why import Thing
 
@@ -58,7 +58,7 @@ class Speech:
         self.names.meet(view)
         return self.position_text.sections(view)
 
-    def told(self, events: list[Facts]) -> list[Line]:
+    def describe_events(self, events: list[Facts]) -> list[Line]:
         return self.log.lines(events)
 
     def why_not(self, view: Data, thing: Thing) -> str:
@@ -77,5 +77,5 @@ class Speech:
             lines.append(self.words.say("duel-standing", name=name, doom=doom, gates=gates, books=books))
         return lines
 
-    def holding(self, seat: Data) -> list[Held]:
-        return [Held(f"sign_{value}", self.words.say("duel-table-sign", value=value)) for value in seat["signs"]]
+    def holding(self, seat: Data) -> list[HeldCard]:
+        return [HeldCard(f"sign_{value}", self.words.say("duel-table-sign", value=value)) for value in seat["signs"]]

@@ -4,7 +4,7 @@ from eldritch.core.events import Facts
 from eldritch.core.game import Game
 from eldritch.core.state import Data
 from eldritch.locale import Words
-from eldritch.speech import Choice, Held, Line
+from eldritch.speech import Choice, HeldCard, Line
 from eldritch.speech.position import Section
 from eldritch.speech.why import Thing
 
@@ -52,8 +52,8 @@ class Speech:
     def position(self, view: Data) -> list[Section]:
         return self.table_words.sections(view)
 
-    def told(self, events: list[Facts]) -> list[Line]:
-        return self.log.told(events)
+    def describe_events(self, events: list[Facts]) -> list[Line]:
+        return self.log.describe_events(events)
 
     def why_not(self, view: Data, thing: Thing) -> str:
         return self.reasons.why_not(view, thing)
@@ -71,5 +71,5 @@ class Speech:
             ),
         ]
 
-    def holding(self, seat: Data) -> list[Held]:
-        return [Held(str(card), self.card_names.name(card)) for card in seat["hand"]]
+    def holding(self, seat: Data) -> list[HeldCard]:
+        return [HeldCard(str(card), self.card_names.name(card)) for card in seat["hand"]]

@@ -44,7 +44,7 @@ class Log:
         self.words = words
         self.names = marks.seats(names)
 
-    def told(self, events: list[Facts]) -> list[Line]:
+    def describe_events(self, events: list[Facts]) -> list[Line]:
         lines: list[Line] = []
         cause = 0
         for event in events:

@@ -4,7 +4,7 @@ from eldritch.core.events import Facts
 from eldritch.core.game import Game
 from eldritch.core.state import Data
 from eldritch.locale import Words
-from eldritch.speech import Choice, Held, Line
+from eldritch.speech import Choice, HeldCard, Line
 from eldritch.speech.position import Section
 from eldritch.speech.why import Thing
 
@@ -51,8 +51,8 @@ class Speech:
     def position(self, view: Data) -> list[Section]:
         return self.overview.sections(view)
 
-    def told(self, events: list[Facts]) -> list[Line]:
-        return self.log.told(events)
+    def describe_events(self, events: list[Facts]) -> list[Line]:
+        return self.log.describe_events(events)
 
     def why_not(self, view: Data, thing: Thing) -> str:
         return self.reasons.why_not(view, thing)
@@ -69,6 +69,6 @@ class Speech:
             ),
         ]
 
-    def holding(self, seat: Data) -> list[Held]:
+    def holding(self, seat: Data) -> list[HeldCard]:
         keys = sorted(seat["hand"], key=self.card_names.keys.index)
-        return [Held(key, self.card_names.name(key), keys.count(key)) for key in dict.fromkeys(keys)]
+        return [HeldCard(key, self.card_names.name(key), keys.count(key)) for key in dict.fromkeys(keys)]

@@ -27,7 +27,7 @@ class Log:
         self.words = words
         self.names = marks.seats(names)
 
-    def told(self, events: list[Facts]) -> list[Line]:
+    def describe_events(self, events: list[Facts]) -> list[Line]:
         return [line(DEPTHS.get(event["event"], 2), self._said(event)) for event in events]
 
     def _said(self, event: Facts) -> str:

@@ -14,7 +14,7 @@ from ... import words as ravens
 STYLES: Final = {"ring": "yellow", "button": "green", "nail": "bright_blue", "thorn": "bright_red"}
 
 
-class Face(ravens.Speech):
+class TerminalTable(ravens.Speech):
     """How Ravens looks."""
 
     def table(self, view: Data, width: int, full: bool = False) -> RenderableType:

@@ -13,7 +13,7 @@ from .. import Speech
 STYLES: Final = {"order": "bright_blue", "brotherhood": "bright_red"}
 
 
-class Face(Speech):
+class TerminalTable(Speech):
     """The game in the terminal."""
 
     def table(self, view: Data, width: int, full: bool = False) -> RenderableType:

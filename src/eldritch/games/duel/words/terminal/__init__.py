@@ -13,7 +13,7 @@ from .board import Board
 from .colours import STYLES, coloured
 
 
-class Face(duel.Speech):
+class TerminalTable(duel.Speech):
     """Duel in the terminal: a board with the map, and both sheets."""
 
     def __init__(self, game: Game, words: Words, names: list[str]) -> None:

@@ -14,7 +14,7 @@ from .board import Board
 from .colours import STYLES, ColouredDeck
 
 
-class Face(nightmarium.Speech):
+class TerminalTable(nightmarium.Speech):
     """Nightmarium as drawn in the terminal."""
 
     def __init__(self, game: Game, words: Words, names: list[str]) -> None:

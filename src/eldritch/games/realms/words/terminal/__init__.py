@@ -13,10 +13,10 @@ from .board import Board
 from .colours import STYLES, ColouredDeck
 from .edition import edition_parts
 
-__all__ = ["Face", "edition_parts"]
+__all__ = ["TerminalTable", "edition_parts"]
 
 
-class Face(realms.Speech):
+class TerminalTable(realms.Speech):
     """How Cthulhu Realms looks."""
 
     def __init__(self, game: Game, words: Words, names: list[str]) -> None:

@@ -1,22 +1,22 @@
-"""What a viewer is shown of a table. Whoever may not notice something must find nothing of it here."""
+"""Builds the look of a viewer. It must contain nothing that the viewer may not know."""
 
 from typing import Literal
 
 from .deciding import is_absent
-from .finality import final
+from .irreversible import irreversible_actions
 from .log import Viewer
 from .look import Look, Offer, SeatLook
 from .offers import waiting
 from .state import TableState
 
 
-def look(table: TableState, viewer: Viewer, now: int) -> Look:
+def build_look(table: TableState, viewer: Viewer, now: int) -> Look:
     closed = viewer is None and table.phase == "playing" and table.setup.watch == "after"
     asked = table.play.asked() if table.play is not None and table.phase == "playing" and not closed else ()
     over = table.phase == "over"
     return Look(
         viewer=viewer,
-        seq=table.told(viewer),
+        seq=table.update_count(viewer),
         now=now,
         phase=table.phase,
         setup=table.setup,
@@ -25,7 +25,7 @@ def look(table: TableState, viewer: Viewer, now: int) -> Look:
         view=None if table.play is None or closed else table.play.shown_to(viewer).view(viewer),
         offer=_offer(table),
         undo=_undo(table, viewer),
-        final=_final(table, viewer),
+        final=_irreversible(table, viewer),
         premoves=() if viewer is None else tuple(table.seats[viewer].premoves),
         result=table.result,
         secret=table.secret.hex() if over else "",
@@ -44,7 +44,7 @@ def _seat(table: TableState, number: int, asked: tuple[int, ...], closed: bool, 
         stand_in=seat.stand_in,
         resigned=seat.resigned,
         absent=table.phase == "playing" and is_absent(table, number, now),
-        left=None if closed or table.phase != "playing" else table.clocks.left_of(number, asked, now),
+        left=None if closed or table.phase != "playing" else table.clocks.remaining_for(number, asked, now),
         running=number in asked and table.paused_at is None,
     )
 
@@ -55,7 +55,7 @@ def _offer(table: TableState) -> Offer | None:
 
 
 def _undo(table: TableState, viewer: Viewer) -> Literal["", "alone", "ask"]:
-    """What the viewer would get by Undo."""
+    """The effect that Undo would have for the viewer."""
     play = table.play
     if viewer is None or play is None or not _is_playing(table, viewer):
         return ""
@@ -66,14 +66,14 @@ def _undo(table: TableState, viewer: Viewer) -> Literal["", "alone", "ask"]:
     return "" if table.setup.rated and not waiting(table, viewer, "undo") else "ask"
 
 
-def _final(table: TableState, viewer: Viewer) -> tuple[int, ...]:
-    """Where the viewer, if it is a person, should think twice."""
+def _irreversible(table: TableState, viewer: Viewer) -> tuple[int, ...]:
+    """The irreversible actions of the viewer; none for bots and spectators."""
     play = table.play
-    return (
-        () if viewer is None or play is None or not _is_playing(table, viewer) else final(play.shown_to(viewer), viewer)
-    )
+    if viewer is None or play is None or not _is_playing(table, viewer):
+        return ()
+    return irreversible_actions(play.shown_to(viewer), viewer)
 
 
 def _is_playing(table: TableState, seat: int) -> bool:
-    """Whether a person plays there, and the game goes on."""
+    """Whether a person plays this seat and the game is running."""
     return table.phase == "playing" and table.paused_at is None and table.seats[seat].is_person()

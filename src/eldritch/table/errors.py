@@ -1,4 +1,4 @@
-"""What a table does not do."""
+"""Errors of tables and game files."""
 
 from eldritch.core.errors import EldritchError
 
@@ -8,7 +8,7 @@ Argument = str | int
 class Rejected(EldritchError):
     """A command that cannot be carried out. Nothing has changed.
 
-    `key` is that of a message in `table.ftl`, `arguments` are what it takes. They tell nothing that the sender may not
+    `key` is a message key in `table.ftl`, `arguments` are its arguments. They reveal nothing that the sender may not
     know.
     """
 
@@ -19,4 +19,4 @@ class Rejected(EldritchError):
 
 
 class BadGame(EldritchError):
-    """A game file or log that cannot be: names the first entry that is wrong, and what is wrong with it."""
+    """An invalid game file or log. The message names the first wrong entry and the fault."""
