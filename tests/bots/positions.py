@@ -70,11 +70,7 @@ def lying(state: State) -> dict[str, list[Any]]:
 
 @cache
 def hiding(id: str, seats: int, seed: int, most: int, every: int = 7) -> tuple[tuple[State, int], ...]:
-    """Decisions of seats from which others hide something, with a choice that a search thinks about: so many, from
-    several games, or a complaint.
-
-    Some games are looked at in wide steps, so that early and late positions are among them.
-    """
+    """Decisions of seats from which others hide something, with a choice that a search thinks about."""
     found: list[tuple[State, int]] = []
     for number in range(MOST_GAMES):
         left = OF_A_GAME

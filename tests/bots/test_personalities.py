@@ -24,9 +24,9 @@ def test_a_game_has_its_own_figures_where_it_names_them() -> None:
 
 
 def test_all_factors_exist_and_all_personalities_of_games_are_among_the_five() -> None:
-    for tastes in (defaults("personalities"), *(overrides(game, "personalities") for game in GAMES)):
-        assert set(tastes) <= set(PERSONALITIES)
-        assert all(set(taste) <= FACTORS for taste in tastes.values())
+    for factors in (defaults("personalities"), *(overrides(game, "personalities") for game in GAMES)):
+        assert set(factors) <= set(PERSONALITIES)
+        assert all(set(taste) <= FACTORS for taste in factors.values())
 
 
 @pytest.mark.parametrize("name", PERSONALITIES)

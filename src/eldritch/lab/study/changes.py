@@ -80,8 +80,8 @@ class Changes:
 
     def _before_and_after(self, one: Effect) -> list[str]:
         if one.label.startswith("worth:"):
-            worths = [self._page.signed(100 * worth, 1) for worth in (one.before, one.after)]
-            return [*worths, self._page.points(one.difference)]
+            values = [self._page.signed(100 * value, 1) for value in (one.before, one.after)]
+            return [*values, self._page.points(one.difference)]
         if one.percent:
             shares = [self._page.percent(share) for share in (one.before, one.after)]
             return [*shares, self._page.points(one.difference)]

@@ -18,7 +18,7 @@ POINT: Final = 0.25
 
 
 class RavensTactics(Tactics):
-    """Rules of thumb for Ravens."""
+    """Heuristics for Ravens."""
 
     def weigh(self, state: State, seat: i64, options: list[int]) -> list[float]:
         assert isinstance(state, RavensState)
