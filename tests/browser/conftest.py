@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from eldritch.server.settings import PICTURES, STATIC
-from tests.server.live import Served, serving
+from tests.server.live_server import Served, serving
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium-headless-shell", "chromium", "google-chrome"))), None)
 """The shell comes first: it has no windows to look after, so everything takes half the time."""
@@ -54,7 +54,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 def fate(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same cards and the same bots whenever a test is run: what a test comes upon must not be a matter of luck."""
     chance = random.Random(request.node.nodeid)
-    for module in ("live.tables", "past.looking_back"):
+    for module in ("live.tables", "past.analysis"):
         monkeypatch.setattr(f"eldritch.server.{module}.secrets", SimpleNamespace(token_bytes=chance.randbytes))
     monkeypatch.setattr("eldritch.server.live.bot_pool.randbits", chance.getrandbits)
 

@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.server.live import Served, serving
+from tests.server.live_server import Served, serving
 
 from .conftest import DESK, PHONE, PHOTOGRAPHER
 

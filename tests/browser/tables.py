@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.server.live import Served
+from tests.server.live_server import Served
 
 View = dict[str, Any]
 PATIENCE = 60.0

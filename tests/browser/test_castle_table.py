@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from eldritch.locale import Words
-from tests.server.live import Served
+from tests.server.live_server import Served
 
 from .conftest import PHONE, Arrive
 from .tables import overlap, play_until, sit_down, turn_is_mine, view_of

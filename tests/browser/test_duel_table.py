@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Route, expect
 
-from tests.server.live import Served
+from tests.server.live_server import Served
 
 from .conftest import DESK, PHONE, Arrive
 from .tables import overlap, play_until, sit_down, turn_is_mine

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from eldritch.puzzles import puzzles_of
-from tests.server.live import Served
+from tests.server.live_server import Served
 
 from .conftest import DESK, PHONE, Arrive
 from .tables import play_until, sit_down, view_of

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.server.live import Served
+from tests.server.live_server import Served
 
 from .conftest import PHONE, Arrive
 from .test_shell import opened

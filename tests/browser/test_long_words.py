@@ -5,7 +5,7 @@ import json
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.server.live import Served
+from tests.server.live_server import Served
 
 from .conftest import Arrive, on_screens
 from .tables import sit_down

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.server.live import Served
+from tests.server.live_server import Served
 
 from .conftest import PHONE, Arrive
 from .tables import play_until, sit_down

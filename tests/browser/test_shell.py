@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
-from tests.server.live import Served
+from tests.server.live_server import Served
 
 from .conftest import DESK, PHONE, Arrive
 from .test_house import complaints

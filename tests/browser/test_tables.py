@@ -8,7 +8,7 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import Error, Page, WebSocketRoute, expect
 
-from tests.server.live import Served
+from tests.server.live_server import Served
 
 from .conftest import Arrive, on_screens
 from .test_house import GAMES, complaints

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.server.live import Served
+from tests.server.live_server import Served
 
 from .conftest import PHONE, Arrive
 from .tables import play_until, sit_down

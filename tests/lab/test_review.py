@@ -5,7 +5,7 @@ import pytest
 
 from eldritch.bots.judging import TELLING, judge, telling
 from eldritch.lab.review import Judged, judged, luck_of, moment_at, moments, turning_points
-from eldritch.server.live.bot_process import Answer, Judge, answer
+from eldritch.server.live.bot_process import Answer, JudgeRequest, answer
 from eldritch.table import Rejected, Undo
 from tests.table.live import GAMES, Live, seated
 from tests.table.test_files import finished
@@ -32,8 +32,8 @@ def test_a_process_that_is_handed_the_view_alone_judges_the_same(game: str) -> N
     live = finished(game)
     moment = moments(live.table.setup, live.table.secret, live.table.entries)[3]
     after = None if moment.after is None else moment.after.dump()
-    question = Judge(moment.action, after, moment.seed, moment.seen.edition.path, moment.seen.dump())
-    asked = msgspec.json.decode(msgspec.json.encode(question), type=Judge)
+    question = JudgeRequest(moment.action, after, moment.seed, moment.seen.edition.path, moment.seen.dump())
+    asked = msgspec.json.decode(msgspec.json.encode(question), type=JudgeRequest)
     told = msgspec.json.decode(msgspec.json.encode(answer(asked)), type=Answer)
     assert told.judgement == judged(moment).judgement
 

@@ -20,7 +20,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from .live import PATIENCE, Served, serving
+from .live_server import PATIENCE, Served, serving
 
 GAMES: Final = {"realms": 3, "nightmarium": 2, "duel": 2, "castle": 4}
 BURST: Final = 25

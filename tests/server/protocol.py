@@ -18,7 +18,7 @@ from tests.locale.files import LANGUAGE
 
 SOURCE: Final = Path(eldritch.__file__).parent
 DOCUMENT: Final = Path(__file__).parents[2] / "docs" / "protocol.md"
-ERRORS: Final = {"Refused", "Rejected", "problem"}
+ERRORS: Final = {"ApiError", "Rejected", "problem"}
 
 
 @cache

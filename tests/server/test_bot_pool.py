@@ -9,8 +9,8 @@ from eldritch.bots import bot
 from eldritch.bots.bot import Thinker
 from eldritch.core.state import State
 from eldritch.server.live.bot_pool import BotPool
-from eldritch.server.live.bot_process import Players, Question, answer
-from eldritch.server.live.keeper import Keeper
+from eldritch.server.live.bot_process import ChooseRequest, TableBots, answer
+from eldritch.server.live.table_runner import TableRunner
 from eldritch.server.settings import Settings
 
 from .workers import play, worker
@@ -31,7 +31,7 @@ def test_a_failed_bot_is_replaced_by_the_safe_choice() -> None:
     assert view.fallback(view.viewer) != view.legal(view.viewer)[0]
 
     async def story() -> None:
-        hasty = BotPool(longest=0.0)
+        hasty = BotPool(timeout=0.0)
         try:
             for _ in range(2):
                 assert await hasty.choose("random", view) == view.fallback(view.viewer)
@@ -81,11 +81,11 @@ def decisions() -> list[State]:
 
 @pytest.mark.parametrize("again", ["search:iters=20", "greedy"])
 def test_another_bot_in_the_same_seat_remembers_nothing(again: str) -> None:
-    players = Players(most=2)
+    players = TableBots(limit=2)
     view = seen().dump()
 
     def ask(spec: str, player: str) -> Thinker:
-        return players.thinker(Question(spec, 1, "", view, player))
+        return players.bot_for(ChooseRequest(spec, 1, "", view, player))
 
     first = ask("search:iters=20", "table:0")
     assert (ask(again, "table:0") is first) == (again == "search:iters=20")
@@ -114,7 +114,7 @@ def test_a_bot_is_handed_what_its_seat_knows_and_nothing_else() -> None:
     view = seen().dump()
     assert view["viewer"] >= 0
     assert view["generator"] == [0, 0, 0, 0]
-    assert answer(Question("random", 1, seen().edition.path, view)).action in seen().legal(seen().viewer)
+    assert answer(ChooseRequest("random", 1, seen().edition.path, view)).action in seen().legal(seen().viewer)
 
 
 @pytest.mark.parametrize(
@@ -124,8 +124,8 @@ def test_where_haste_would_tell_answers_come_on_the_beat(sqlite_url: str, though
     async def story() -> None:
         settings = Settings(pace=0.5, steady_pace=2.0)
         async with worker(sqlite_url, settings=settings) as ours:
-            keeper: Keeper = ours.rooms.keeper
-            assert keeper.pause("castle", thought) == pytest.approx(pause)
-            assert keeper.pause("realms", thought) == pytest.approx(max(0.0, 0.5 - thought))
+            keeper: TableRunner = ours.rooms.runner
+            assert keeper.bot_delay("castle", thought) == pytest.approx(pause)
+            assert keeper.bot_delay("realms", thought) == pytest.approx(max(0.0, 0.5 - thought))
 
     play(story())

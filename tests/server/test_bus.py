@@ -48,7 +48,7 @@ def test_redis_carries_messages_between_workers(redis_url: str) -> None:
             await until(lambda: heard[-1] == b"499")
             assert heard[-500:] == [b"%d" % number for number in range(500)]
             end()
-            assert await one.answers()
+            assert await one.is_available()
 
     play(story())
 
@@ -57,7 +57,7 @@ def test_a_redis_that_is_away_is_no_fault_of_those_who_publish() -> None:
     async def story() -> None:
         bus = RedisBus("unix:///nowhere/redis.sock")
         bus.publish("a", b"1")
-        assert not await bus.answers()
+        assert not await bus.is_available()
         await bus.close()
 
     play(story())
@@ -66,7 +66,7 @@ def test_a_redis_that_is_away_is_no_fault_of_those_who_publish() -> None:
 def test_messages_can_be_read_one_by_one() -> None:
     async def story() -> None:
         bus = MemoryBus()
-        async with subscribed(bus, "a", most=2) as messages:
+        async with subscribed(bus, "a", max_pending=2) as messages:
             for number in range(5):
                 bus.publish("a", b"%d" % number)
             assert [await anext(messages), await anext(messages)] == [b"0", b"1"]

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from eldritch.server.settings import Limits, Rate
 
-from .live import Served, serving
+from .live_server import Served, serving
 
 
 def test_what_is_said_reaches_all_and_those_who_come_later(server: Served) -> None:
@@ -57,14 +57,14 @@ def test_words_are_one_line_without_invisible_signs(server: Served) -> None:
 def test_who_is_muted_is_not_heard_any_more(server: Served) -> None:
     host, loud, calm = server.guest(), server.guest(), server.guest()
     table = host.open_table()
-    with host.at(table) as hearing, loud.at(table) as shouting, calm.at(table) as speaking:
+    with host.at(table) as hearing, loud.at(table) as shouting, calm.at(table) as words_and_speech:
         assert host.ask("PUT", f"/api/mutes/{loud.id}").status_code == 204
         assert host.get("/api/mutes") == {"people": [loud.id]}
         shouting.do("say", text="HEAR ME")
-        speaking.do("say", text="Good evening.")
+        words_and_speech.do("say", text="Good evening.")
         assert hearing.next("chat")["lines"][0]["text"] == "Good evening."
         # It may come before the answer to one's own words or after it.
-        heard = [frame for frame in speaking.frames if frame["t"] == "chat"] or [speaking.next("chat")]
+        heard = [frame for frame in words_and_speech.frames if frame["t"] == "chat"] or [words_and_speech.next("chat")]
         assert heard[0]["lines"][0]["text"] == "HEAR ME"
     assert [line["text"] for line in host.get(f"/api/tables/{table}/chat")] == ["Good evening."]
     assert host.ask("DELETE", f"/api/mutes/{loud.id}").status_code == 204

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from .live import Person, Served, eventually
+from .live_server import Person, Served, eventually
 
 
 def at_one_device(host: Person, game: str = "nightmarium", **wanted: object) -> str:

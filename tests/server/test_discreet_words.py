@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from .live import Served, Socket
+from .live_server import Served, Socket
 
 
 def told(socket: Socket, discreet: bool) -> dict[str, Any]:

@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[2]
 def hammering(url: str, name: str) -> subprocess.Popen[str]:
     path = os.pathsep.join([str(ROOT / "src"), str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])])
     return subprocess.Popen(
-        [sys.executable, "-m", "tests.server.hammer", url, "t1", name, "60"],
+        [sys.executable, "-m", "tests.server.racing_worker", url, "t1", name, "60"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,

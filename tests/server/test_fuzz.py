@@ -3,7 +3,7 @@
 import asyncio
 
 from .fuzz import fuzz
-from .live import Served
+from .live_server import Served
 
 
 def test_hostile_messages_are_answered_turned_down_and_change_nothing(server: Served) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 from eldritch.table.files import decode
 from eldritch.table.verifying import verify
 
-from .live import Person, Served
+from .live_server import Person, Served
 from .test_ratings import duel, member, wait_for
 
 

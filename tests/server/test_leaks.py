@@ -15,15 +15,15 @@ import pytest
 
 import eldritch
 from eldritch.core.history import Step
-from eldritch.server.live import keeper
-from eldritch.server.live.watcher import Watch
+from eldritch.server.live import table_runner
+from eldritch.server.live.frame_queue import FrameQueue
 from eldritch.table import Act, Answer, Clock, Command, Premove, Rejected, Table, Viewer, folding
 from eldritch.table.files import GameFile, decode
 from eldritch.table.play import SEALED_ANSWER, Play, told
 from tests.table.worlds import answers, hears, plant, playing, timetable, tried
 from tests.two_worlds import attempts, some_move
 
-from .live import Served, Socket
+from .live_server import Served, Socket
 from .workers import Worker, play, worker
 
 BANK = Clock("bank", 10_000_000, 5_000, 600_000)
@@ -46,9 +46,9 @@ class Clockwork:
 class World:
     """A worker with one table, and all bytes that one viewer received from it."""
 
-    def __init__(self, ours: Worker, watch: Watch, viewer: Viewer) -> None:
+    def __init__(self, ours: Worker, watch: FrameQueue, viewer: Viewer) -> None:
         self.ours = ours
-        self.watch = watch
+        self.frames = watch
         self.viewer = viewer
         self.received: list[bytes] = []
 
@@ -65,8 +65,8 @@ class World:
 
     def receive(self) -> None:
         """Who is connected is told with a delay of its own, and the same to all."""
-        while self.watch._frames:
-            frame = self.watch._frames.popleft()
+        while self.frames._frames:
+            frame = self.frames._frames.popleft()
             if not frame.startswith(b'{"t":"presence"'):
                 self.received.append(frame)
 
@@ -74,8 +74,8 @@ class World:
 @pytest.fixture(autouse=True)
 def _nobody_is_away(monkeypatch: pytest.MonkeyPatch) -> None:
     """Time is made up here, but comings and goings are noted in real time: that is the same in all worlds."""
-    monkeypatch.setattr(keeper, "AWAY", 10**15)
-    monkeypatch.setattr(keeper, "DOWN", 10**15)
+    monkeypatch.setattr(table_runner, "AWAY_AFTER", 10**15)
+    monkeypatch.setattr(table_runner, "MIN_DOWNTIME", 10**15)
 
 
 async def with_worlds(
@@ -91,7 +91,7 @@ async def with_worlds(
     async with worker(str(folder / "one.db"), now=now) as one, worker(str(folder / "other.db"), now=now) as other:
         for ours in (one, other):
             await ours.open("t1", people=SIZES[game], game=game, clock=BANK, watch="open", options=options)
-        async with one.rooms.watch("t1", person) as watch, other.rooms.watch("t1", person) as same:
+        async with one.rooms.frames("t1", person) as watch, other.rooms.frames("t1", person) as same:
             await story(World(one, watch, viewer), World(other, same, viewer), now)
 
 

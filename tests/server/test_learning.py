@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from eldritch.learn import script_of, taught
-from tests.server.live import Served, Socket
+from tests.server.live_server import Served, Socket
 
 
 def coached(socket: Socket) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from .live import Person, Served, eventually, serving
+from .live_server import Person, Served, eventually, serving
 
 
 def mine(person: Person) -> list[str]:

@@ -18,7 +18,7 @@ from bench.served import served as served_by
 from eldritch import cli
 from eldritch.cli.doctor import examine
 from eldritch.server import logs
-from eldritch.server.serving import read, written
+from eldritch.server.serving import decode_settings, encode_settings
 from eldritch.server.settings import Settings
 
 from .workers import play, worker
@@ -80,7 +80,7 @@ def test_secrets_are_put_out_of_logs(capsys: pytest.CaptureFixture[str]) -> None
 
 def test_settings_reach_the_workers_as_they_are() -> None:
     settings = Settings(database="x.db", origins=("https://play.example",), thinkers=3)
-    assert read(written(settings)) == settings
+    assert decode_settings(encode_settings(settings)) == settings
 
 
 def test_a_copy_of_a_database_in_use_can_be_served_from(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

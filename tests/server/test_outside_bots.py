@@ -11,7 +11,7 @@ import eldritch
 from eldritch.table.files import decode
 from eldritch.table.verifying import verify
 
-from .live import Person, Served
+from .live_server import Person, Served
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "example_bot.py"
 LINES = 40

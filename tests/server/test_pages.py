@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from .live import Served, serving
+from .live_server import Served, serving
 
 
 @pytest.fixture(scope="module")

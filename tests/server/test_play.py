@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from .live import Person, Served, Socket, serving
+from .live_server import Person, Served, Socket, serving
 
 
 def pair(server: Served, game: str = "nightmarium", **wanted: object) -> tuple[Person, Person, str]:

@@ -10,7 +10,7 @@ from eldritch.server.wire.frames import LobbyFrame
 from tests.locale.files import LANGUAGE
 
 from . import protocol
-from .live import Person, Served, Socket
+from .live_server import Person, Served, Socket
 
 TEXT = protocol.DOCUMENT.read_text(encoding="utf-8")
 REWRITE = "run: python -m tests.server.protocol"

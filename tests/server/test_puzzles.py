@@ -4,7 +4,7 @@ import pytest
 
 from eldritch.puzzles import WinPuzzles, games_with_puzzles, kind_of, puzzles_of
 
-from .live import Served
+from .live_server import Served
 
 
 def test_all_puzzles_are_listed_and_one_is_for_today(server: Served) -> None:

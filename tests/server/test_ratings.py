@@ -4,18 +4,18 @@ from typing import Any
 
 import pytest
 
-from eldritch.server.past.ratings import is_counted, places, played, points, rated, size_class, teams
+from eldritch.server.past.ratings import is_counted, places, played, points, size_class, teams, updated_strengths
 from eldritch.store.ratings import Strength
 from eldritch.table import Abandon, AddBot, Answer, OfferDraw, Resign, Sit
 from tests.table.live import Live, seated
 
-from .live import Person, Served
+from .live_server import Person, Served
 
 NEW = Strength(25.0, 25.0 / 3)
 
 
 def resigned(*seats: int, count: int = 3) -> Live:
-    live = seated("nightmarium", count, rated=True)
+    live = seated("nightmarium", count, updated_strengths=True)
     for seat in seats:
         live.do(Resign(), seat)
     return live
@@ -36,22 +36,22 @@ def test_tables_of_other_sizes_are_rated_apart() -> None:
 
 
 def test_who_wins_gains_and_who_loses_loses_and_all_are_known_better() -> None:
-    winner, loser = rated("duel", [1, 2], [None, None])
+    winner, loser = updated_strengths("duel", [1, 2], [None, None])
     assert winner.mu > NEW.mu > loser.mu
     assert max(winner.sigma, loser.sigma) < NEW.sigma
 
 
 def test_beating_the_strong_is_worth_more() -> None:
     weak, strong = Strength(20.0, 3.0), Strength(32.0, 3.0)
-    upset, _ = rated("duel", [1, 2], [weak, strong])
-    routine, _ = rated("duel", [1, 2], [strong, weak])
+    upset, _ = updated_strengths("duel", [1, 2], [weak, strong])
+    routine, _ = updated_strengths("duel", [1, 2], [strong, weak])
     assert upset.mu - weak.mu > routine.mu - strong.mu
 
 
 def test_who_resigned_comes_last() -> None:
     live = resigned(1, 0)
     assert places(live.table) == [3, 3, 1]
-    after = rated("nightmarium", [1, 2, 3], [None, None, None])
+    after = updated_strengths("nightmarium", [1, 2, 3], [None, None, None])
     assert after[0].mu > after[1].mu > after[2].mu
 
 
@@ -59,22 +59,22 @@ def test_hidden_teams_win_and_lose_together() -> None:
     assert teams("castle", [1, 2, 1, 2]) == [[0, 2], [1, 3]]
     assert teams("castle", [1, 2, 3, 3]) == [[0], [1], [2], [3]]
     assert teams("realms", [1, 2, 2]) == [[0], [1], [2]]
-    after = rated("castle", [1, 2, 1, 2], [None] * 4)
+    after = updated_strengths("castle", [1, 2, 1, 2], [None] * 4)
     assert after[0].mu == after[2].mu > NEW.mu > after[1].mu == after[3].mu
 
 
 def test_a_draw_among_equals_moves_nobody_and_is_no_win() -> None:
-    live = seated("duel", rated=True)
+    live = seated("duel", updated_strengths=True)
     live.do(OfferDraw(), 0)
     live.do(Answer(True), 1)
     assert [each.won for each in played(live.table)] == [False, False]
-    one, other = rated("duel", places(live.table), [None, None])
+    one, other = updated_strengths("duel", places(live.table), [None, None])
     assert one.mu == pytest.approx(other.mu)
-    assert rated("castle", [1, 1, 1], [NEW] * 3) == [NEW] * 3
+    assert updated_strengths("castle", [1, 1, 1], [NEW] * 3) == [NEW] * 3
 
 
 def test_bots_are_rated_by_their_spec() -> None:
-    live = Live("duel", autostart=True, rated=True)
+    live = Live("duel", autostart=True, updated_strengths=True)
     live.do(Sit("Anya"), 0)
     live.do(AddBot("random", "Robot"), 0)
     live.do(Resign(), 0)
@@ -83,8 +83,8 @@ def test_bots_are_rated_by_their_spec() -> None:
 
 def test_only_rated_games_with_a_result_count() -> None:
     assert is_counted(resigned(1, 0).table)
-    assert not is_counted(seated("duel", rated=True).table)
-    abandoned = seated("duel", rated=True)
+    assert not is_counted(seated("duel", updated_strengths=True).table)
+    abandoned = seated("duel", updated_strengths=True)
     abandoned.do(Abandon(), None)
     assert not is_counted(abandoned.table)
     friendly = seated("duel")
@@ -108,7 +108,7 @@ def member(server: Served, name: str) -> Person:
 
 def duel(one: Person, other: Person, winner: Person, **wanted: Any) -> str:
     """A duel that the other one gives up."""
-    table = one.open_table("duel", seats=2, autostart=True, rated=True, **wanted)
+    table = one.open_table("duel", seats=2, autostart=True, updated_strengths=True, **wanted)
     other.post(f"/api/tables/{table}/commands", {"t": "sit", "id": "sit"})
     loser = other if winner is one else one
     loser.post(f"/api/tables/{table}/commands", {"t": "resign", "id": "resign"})

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from .live import Person, Served, Socket, serving
+from .live_server import Person, Served, Socket, serving
 from .test_history import against_a_bot
 
 GAMES = {"realms": 2, "nightmarium": 2, "duel": 2, "castle": 3}

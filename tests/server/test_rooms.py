@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from eldritch.server.api.errors import Refused
-from eldritch.server.live.watcher import MOST_WAITING
+from eldritch.server.api.errors import ApiError
+from eldritch.server.live.frame_queue import MAX_WAITING
 from eldritch.server.settings import Settings
 from eldritch.store import games
 from eldritch.table import Act, Rejected, Resign, Setup, Sit
@@ -56,7 +56,7 @@ def test_a_rejected_command_changes_nothing(sqlite_url: str) -> None:
                 with pytest.raises(Rejected):
                     await ours.rooms.send("t1", Act(10**6), by, "m1")
             assert len(await ours.log("t1")) == length
-            with pytest.raises(Refused) as refused:
+            with pytest.raises(ApiError) as refused:
                 await ours.rooms.send("no-such", Act(0), "p0")
             assert refused.value.status == 404
 
@@ -82,7 +82,7 @@ def test_who_looks_is_shown_the_table_and_then_told_everything_in_order(sqlite_u
     async def story() -> None:
         async with worker(sqlite_url) as ours:
             await ours.open()
-            async with ours.rooms.watch("t1", "p0") as watch:
+            async with ours.rooms.frames("t1", "p0") as watch:
                 first = await frame(watch)
                 assert (first["t"], first["look"]["viewer"], first["story"]) == ("look", 0, [])
                 chance = random.Random(1)
@@ -105,7 +105,7 @@ def test_who_comes_back_is_told_what_was_missed(sqlite_url: str) -> None:
             for _ in range(10):
                 await ours.move("t1", chance)
             table = await ours.rooms.table("t1")
-            async with ours.rooms.watch("t1", "p1", since=4) as watch:
+            async with ours.rooms.frames("t1", "p1", since=4) as watch:
                 first = await frame(watch)
             assert [one["seq"] for one in first["story"]] == list(range(5, table.told(1) + 1))
 
@@ -116,9 +116,9 @@ def test_a_slow_connection_gets_the_whole_table_in_place_of_all_it_missed(sqlite
     async def story() -> None:
         async with worker(sqlite_url) as ours:
             await ours.open()
-            async with ours.rooms.watch("t1", "p0") as watch:
+            async with ours.rooms.frames("t1", "p0") as watch:
                 chance = random.Random(1)
-                for _ in range(MOST_WAITING + 10):
+                for _ in range(MAX_WAITING + 10):
                     await ours.move("t1", chance)
                 only = await frame(watch, "look", "update")
                 assert only["t"] == "look"
@@ -132,7 +132,7 @@ def test_who_sits_down_looks_from_the_seat(sqlite_url: str) -> None:
         async with worker(sqlite_url) as ours:
             setup = Setup.open("nightmarium", seats=2, host="p0", secret=SECRET, now=ours.rooms.now())
             await ours.rooms.open("t1", setup, SECRET)
-            async with ours.rooms.watch("t1", "p0") as watch:
+            async with ours.rooms.frames("t1", "p0") as watch:
                 assert (await frame(watch))["look"]["viewer"] is None
                 await ours.rooms.send("t1", Sit("Anya"), "p0")
                 assert (await frame(watch, "look"))["look"]["viewer"] == 0
@@ -144,10 +144,10 @@ def test_everybody_is_told_who_is_there(sqlite_url: str) -> None:
     async def story() -> None:
         async with worker(sqlite_url) as ours:
             await ours.open()
-            async with ours.rooms.watch("t1", "p0") as watch:
+            async with ours.rooms.frames("t1", "p0") as watch:
                 shown = await frame(watch, "presence")
                 assert [seat["online"] for seat in shown["seats"]] == [True, False]
-                async with ours.rooms.watch("t1", "p1"), ours.rooms.watch("t1", None):
+                async with ours.rooms.frames("t1", "p1"), ours.rooms.frames("t1", None):
                     shown = await frame(watch, "presence")
                     assert ([seat["online"] for seat in shown["seats"]], shown["watching"]) == ([True, True], 1)
                 shown = await frame(watch, "presence")
@@ -216,7 +216,7 @@ def test_clocks_stand_still_while_the_server_is_down(database: str) -> None:
         async with worker(database, now=lambda: moment[0]) as ours:
             await ours.open(clock=per_move(600))
             moment[0] += 60_000
-            await ours.rooms.leases.beat()
+            await ours.rooms.leases.heartbeat()
             before = (await ours.rooms.look("t1", None)).seats
         moment[0] += hour
         async with worker(database, now=lambda: moment[0]) as ours:
@@ -261,7 +261,7 @@ def test_after_the_end_whoever_wants_to_know_is_told(database: str) -> None:
                 if getattr(table, "phase", "") == "over":
                     ended.append(id)
 
-            ours.rooms.after(note)
+            ours.rooms.on_change(note)
             await ours.open()
             await ours.rooms.send("t1", Resign(), "p0")
             await until(lambda: ended == ["t1"])
@@ -281,8 +281,8 @@ def test_a_server_that_ends_takes_no_more_commands_and_loses_none(database: str)
             await ours.rooms.close()
             told = await asyncio.gather(*sending, return_exceptions=True)
             acked = {f"m{seed}" for seed, outcome in enumerate(told) if not isinstance(outcome, BaseException)}
-            assert {type(outcome) for outcome in told if isinstance(outcome, BaseException)} <= {Refused, Rejected}
-            with pytest.raises(Refused):
+            assert {type(outcome) for outcome in told if isinstance(outcome, BaseException)} <= {ApiError, Rejected}
+            with pytest.raises(ApiError):
                 await ours.move("t1", random.Random(0))
         async with worker(database) as ours:
             stored = [line.ref for line in await ours.log("t1") if line.ref]
@@ -301,7 +301,7 @@ def test_a_database_that_is_away_costs_nobody_anything_but_time(tmp_path: Path) 
             await ours.open()
             length = len(await ours.log("t1"))
             await ours.store.write(lambda connection: connection.execute(text("ALTER TABLE event RENAME TO away")))
-            with pytest.raises(Refused) as refused:
+            with pytest.raises(ApiError) as refused:
                 await ours.move("t1", random.Random(1), "m1")
             assert (refused.value.key, refused.value.status) == ("server-busy", 503)
             await ours.store.write(lambda connection: connection.execute(text("ALTER TABLE away RENAME TO event")))
@@ -317,8 +317,8 @@ def test_the_clock_of_a_table_that_is_out_of_memory_goes_on(sqlite_url: str) -> 
     async def story() -> None:
         async with worker(sqlite_url, now=lambda: moment[0]) as ours:
             await ours.open(clock=per_move(600))
-            await until(lambda: "t1" in ours.rooms.leases.kept)
-            ours.rooms.forget(await ours.rooms.room("t1"))
+            await until(lambda: "t1" in ours.rooms.leases.held)
+            ours.rooms.unload(await ours.rooms.room("t1"))
             moment[0] += 60_000
             assert 540_000 in {seat.left for seat in (await ours.rooms.look("t1", None)).seats}
 

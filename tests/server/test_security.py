@@ -7,10 +7,10 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from eldritch.server.api.security import Buckets
+from eldritch.server.api.security import LeakyBuckets
 from eldritch.server.settings import Limits, Rate
 
-from .live import Served, serving
+from .live_server import Served, serving
 
 EVIL = "https://evil.example"
 
@@ -138,15 +138,15 @@ def test_nobody_has_more_than_so_many_sockets(tmp_path: Path) -> None:
 
 
 def test_buckets_run_empty_with_time_and_are_forgotten() -> None:
-    buckets = Buckets(Rate(2, 0.5))
-    assert [buckets.wait("a", now) for now in (0.0, 0.0)] == [0, 0]
-    assert buckets.wait("a", 0.0) == 2
-    assert buckets.wait("b", 0.0) == 0
-    assert buckets.wait("a", 1.0) == 1
-    assert buckets.wait("a", 2.0) == 0
+    buckets = LeakyBuckets(Rate(2, 0.5))
+    assert [buckets.delay("a", now) for now in (0.0, 0.0)] == [0, 0]
+    assert buckets.delay("a", 0.0) == 2
+    assert buckets.delay("b", 0.0) == 0
+    assert buckets.delay("a", 1.0) == 1
+    assert buckets.delay("a", 2.0) == 0
     for number in range(30_000):
-        buckets.wait(number, 10.0 * number)
-    assert len(buckets._full) <= 10_001
+        buckets.delay(number, 10.0 * number)
+    assert len(buckets._levels) <= 10_001
 
 
 def test_the_figures_are_for_those_who_run_the_server(server: Served) -> None:

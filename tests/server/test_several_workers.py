@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from eldritch.server.live.bus import Bus, MemoryBus, RedisBus
-from eldritch.server.live.leases import TRUST
+from eldritch.server.live.leases import WORKER_TIMEOUT
 from eldritch.server.live.services import now_ms
 from eldritch.store import leases
 from eldritch.store.leases import Worker as Known
@@ -40,7 +40,7 @@ def test_what_is_played_through_one_worker_is_seen_through_the_other(database: s
     async def story() -> None:
         async with two_workers(database, redis_url) as (one, other):
             await one.open()
-            async with other.rooms.watch("t1", "p1") as watch:
+            async with other.rooms.frames("t1", "p1") as watch:
                 first = await frame(watch)
                 chance = random.Random(1)
                 ours, theirs = await one.rooms.table("t1"), await other.rooms.table("t1")
@@ -111,7 +111,7 @@ def test_what_the_bus_lost_is_found_in_the_store(database: str) -> None:
     async def story() -> None:
         async with worker(database, bus=Deaf(shared=True)) as one, worker(database, bus=Deaf(shared=True)) as other:
             await one.open()
-            async with other.rooms.watch("t1", "p1") as watch:
+            async with other.rooms.frames("t1", "p1") as watch:
                 seq = (await frame(watch))["look"]["seq"]
                 for _ in range(3):
                     await one.move("t1", random.Random(1))
@@ -127,10 +127,10 @@ def test_a_table_is_kept_by_one_worker_until_that_is_gone(database: str) -> None
         async with worker(database) as one, worker(database) as other:
             await one.open()
             keeping = one.rooms.leases
-            await until(lambda: "t1" in keeping.kept)
+            await until(lambda: "t1" in keeping.held)
             ours, _ = await other.rooms.leases.claim("t1")
             assert not ours
-            silent = Known(keeping.id, "elsewhere", os.getpid(), now_ms() - TRUST - 1)
+            silent = Known(keeping.id, "elsewhere", os.getpid(), now_ms() - WORKER_TIMEOUT - 1)
             await other.store.write(lambda connection: leases.leave(connection, silent, 0))
             ours, _ = await other.rooms.leases.claim("t1")
             assert ours
@@ -142,7 +142,7 @@ def test_a_table_is_kept_by_one_worker_until_that_is_gone(database: str) -> None
     ("host", "pid", "age", "lives"),
     [
         ("elsewhere", 1, 0, True),
-        ("elsewhere", 1, TRUST + 1, False),
+        ("elsewhere", 1, WORKER_TIMEOUT + 1, False),
         ("here", 2**22 + 1, 0, False),
         ("here", "mine", 0, False),
         ("here", "parent", 0, True),
@@ -156,7 +156,7 @@ def test_who_counts_as_alive(sqlite_url: str, host: str, pid: int | str, age: in
         async with worker(sqlite_url) as ours:
             number = {"mine": os.getpid(), "parent": os.getppid()}.get(str(pid), pid)
             known = Known("w", socket.gethostname() if host == "here" else host, int(number), now_ms() - age)
-            assert ours.rooms.leases.lives(known) == lives
+            assert ours.rooms.leases.is_alive(known) == lives
 
     play(story())
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.server.live import Served
+from tests.server.live_server import Served
 
 
 def test_a_player_of_the_castle_learns_what_a_bot_would_believe_from_the_same_seat(server: Served) -> None:

@@ -1,6 +1,6 @@
 """Asking the server why something cannot be done."""
 
-from .live import Served
+from .live_server import Served
 
 
 def test_the_reason_is_given_in_the_language_that_is_asked_for(server: Served) -> None:

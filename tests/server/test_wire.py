@@ -14,7 +14,7 @@ GENERATED = Path(__file__).parents[2] / "web" / "src" / "wire.gen.ts"
 
 
 def test_the_browsers_types_are_those_of_the_server() -> None:
-    made = typescript.written()
+    made = typescript.generate()
     kept = GENERATED.read_text(encoding="utf-8")
     assert made.splitlines() == kept.splitlines(), "run: python -m eldritch.server.typescript > web/src/wire.gen.ts"
 
@@ -77,4 +77,4 @@ def test_a_command_means_the_same_to_the_table(sent: dict[str, object], meant: o
     ],
 )
 def test_types_are_translated(schema: dict[str, object], typescript_type: str) -> None:
-    assert typescript.typed(schema) == typescript_type
+    assert typescript.type_of(schema) == typescript_type

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .live import Served
+from .live_server import Served
 
 
 def words_at(server: Served, game: str, lang: str, bots: int) -> dict[str, object]:

@@ -10,10 +10,10 @@ import msgspec
 
 from eldritch.server.live.bot_pool import BotPool
 from eldritch.server.live.bus import Bus, MemoryBus
+from eldritch.server.live.frame_queue import FrameQueue
 from eldritch.server.live.housekeeping import Housekeeping
 from eldritch.server.live.rooms import Rooms
 from eldritch.server.live.services import now_ms
-from eldritch.server.live.watcher import Watch
 from eldritch.server.settings import Settings
 from eldritch.store import Logged, Store, games
 from eldritch.table import Act, AddBot, Clock, Setup, Sit
@@ -64,21 +64,21 @@ async def worker(
     url: str, *, bus: Bus | None = None, settings: Settings = QUICK, now: Callable[[], int] = now_ms
 ) -> AsyncIterator[Worker]:
     store = Store(url)
-    thinkers = BotPool()
+    bot_pool = BotPool()
     bus = bus or MemoryBus()
-    rooms = Rooms(store, bus, thinkers, settings, now)
-    house = Housekeeping(rooms, store, bus)
-    await house.start()
+    rooms = Rooms(store, bus, bot_pool, settings, now)
+    housekeeping = Housekeeping(rooms, store, bus)
+    await housekeeping.start()
     try:
         yield Worker(store, rooms)
     finally:
-        await house.stop()
+        await housekeeping.stop()
         await rooms.close()
-        await thinkers.close()
+        await bot_pool.close()
         await store.close()
 
 
-async def frame(watch: Watch, *kinds: str) -> dict[str, Any]:
+async def frame(watch: FrameQueue, *kinds: str) -> dict[str, Any]:
     """The next frame, or the next of one of these kinds."""
     while True:
         found: dict[str, Any] = msgspec.json.decode(await asyncio.wait_for(anext(watch), 10))

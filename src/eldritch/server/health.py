@@ -37,9 +37,9 @@ async def ready(services: NamedDependency[Services]) -> Response[Health]:
 
 
 @get("/metrics", media_type=metrics.TYPE, include_in_schema=False)
-async def figures() -> bytes:
+async def show_metrics() -> bytes:
     """Figures for Prometheus."""
-    return metrics.written_out()
+    return metrics.render()
 
 
 async def check(services: Services) -> Health:
@@ -48,7 +48,7 @@ async def check(services: Services) -> Health:
         database = True
     except Exception:
         database = False
-    return Health(database, await services.bus.answers(), services.rooms.closing)
+    return Health(database, await services.bus.is_available(), services.rooms.closing)
 
 
-ROUTES: Final = [health, ready, figures]
+ROUTES: Final = [health, ready, show_metrics]

@@ -23,7 +23,7 @@ SECRETS: Final = frozenset(
     ]
 )
 """Names of values that never belong into a log; they are put out if somebody does log them."""
-HIDDEN: Final = "…"
+REDACTED: Final = "…"
 
 SHARED: Final[list[Processor]] = [
     structlog.contextvars.merge_contextvars,
@@ -36,7 +36,7 @@ def configure(level: int = logging.INFO) -> None:
     """Have our own logs and those of the libraries written alike."""
     last: list[Processor] = [
         structlog.processors.format_exc_info,
-        without_secrets,
+        redact_secrets,
         structlog.processors.JSONRenderer(ensure_ascii=False),
     ]
     structlog.configure(
@@ -63,14 +63,14 @@ def configure(level: int = logging.INFO) -> None:
     logging.getLogger("uvicorn.access").disabled = True
 
 
-def without_secrets(_: Any, __: str, event: EventDict) -> EventDict:
+def redact_secrets(_: Any, __: str, event: EventDict) -> EventDict:
     """Put out every value whose name says that it is secret, wherever it stands."""
-    return {name: _cleaned(name, value) for name, value in event.items()}
+    return {name: _redacted(name, value) for name, value in event.items()}
 
 
-def _cleaned(name: str, value: Any) -> Any:
+def _redacted(name: str, value: Any) -> Any:
     if name.lower() in SECRETS:
-        return HIDDEN
+        return REDACTED
     if isinstance(value, dict):
-        return {inner: _cleaned(str(inner), part) for inner, part in value.items()}
+        return {inner: _redacted(str(inner), part) for inner, part in value.items()}
     return value

@@ -22,9 +22,9 @@ from .settings import Settings
 
 SETTINGS: Final = "ELDRITCH_SETTINGS"
 """How the settings reach workers that are started anew."""
-PATIENCE: Final = 10
+SHUTDOWN_TIMEOUT: Final = 10
 """Seconds that connections get to end when the server does."""
-HEALTHY: Final = 30
+HEALTHCHECK_TIMEOUT: Final = 30
 """Seconds in which a worker must answer its supervisor before it is started anew."""
 
 
@@ -37,28 +37,28 @@ def from_environment() -> Litestar:
     from .app import create_app
 
     logs.configure()
-    calm_collector()
-    share_python()
-    return create_app(read(os.environ[SETTINGS]))
+    tune_garbage_collector()
+    shorten_switch_interval()
+    return create_app(decode_settings(os.environ[SETTINGS]))
 
 
-def calm_collector() -> None:
+def tune_garbage_collector() -> None:
     """Tables are many objects that live long and know no cycles: searching them for garbage often is a waste."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 10, 10)
 
 
-def share_python() -> None:
+def shorten_switch_interval() -> None:
     """The thread that writes to the database waits less for its turn beside the busy loop."""
     sys.setswitchinterval(0.0005)
 
 
-def written(settings: Settings) -> str:
+def encode_settings(settings: Settings) -> str:
     return msgspec.json.encode(settings, enc_hook=str).decode()
 
 
-def read(text: str) -> Settings:
+def decode_settings(text: str) -> Settings:
     return msgspec.json.decode(text, type=Settings, dec_hook=lambda kind, value: kind(value))
 
 
@@ -67,7 +67,7 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1) -> None:
     logs.configure()
     # Before the workers start, so that none of them finds the schema half made.
     upgrade(database_of(settings))
-    os.environ[SETTINGS] = written(settings)
+    os.environ[SETTINGS] = encode_settings(settings)
     config = uvicorn.Config(
         "eldritch.server.serving:from_environment",
         factory=True,
@@ -80,18 +80,18 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1) -> None:
         # What is a little too large is rejected with a word, what is far too large ends the connection.
         ws_max_size=16 * settings.limits.frame,
         ws_ping_interval=15.0,
-        timeout_graceful_shutdown=PATIENCE,
-        timeout_worker_healthcheck=HEALTHY,
+        timeout_graceful_shutdown=SHUTDOWN_TIMEOUT,
+        timeout_worker_healthcheck=HEALTHCHECK_TIMEOUT,
         forwarded_allow_ips=os.environ.get("FORWARDED_ALLOW_IPS"),
     )
     listening = config.bind_socket()
     if workers == 1:
         uvicorn.Server(config).run(sockets=[listening])
     else:
-        _serve_together(config, listening)
+        _serve_workers(config, listening)
 
 
-def _serve_together(config: uvicorn.Config, listening: socket.socket) -> None:
+def _serve_workers(config: uvicorn.Config, listening: socket.socket) -> None:
     """Several workers; one that ends is started anew."""
     from uvicorn.supervisors import Multiprocess
 

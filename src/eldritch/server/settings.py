@@ -73,4 +73,4 @@ class Settings(Struct, frozen=True, kw_only=True):
     invite_days: int = 30
 
 
-TheSettings = NamedDependency[Settings]
+SettingsDep = NamedDependency[Settings]

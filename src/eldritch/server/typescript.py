@@ -39,15 +39,15 @@ NAMED: Final = {
 PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
-def written() -> str:
+def generate() -> str:
     """The whole file."""
     routes = list(handlers())
-    bodies = [body for _, handler in routes if (body := body_of(handler)) is not None]
-    answers = [answer_of(handler) for _, handler in routes]
-    sent = _reached([FromLearner, *bodies])
+    bodies = [body for _, handler in routes if (body := body_type(handler)) is not None]
+    answers = [response_type(handler) for _, handler in routes]
+    sent = _names_in([FromLearner, *bodies])
     schemas, components = _schemas([*NAMED.values(), Problem, *bodies, *answers])
-    unions = [f"export type {name} = {typed(schema)};\n" for name, schema in zip(NAMED, schemas, strict=False)]
-    structs = [_declared(name, components[name], name in sent) for name in sorted(components)]
+    unions = [f"export type {name} = {type_of(schema)};\n" for name, schema in zip(NAMED, schemas, strict=False)]
+    structs = [_interface(name, components[name], name in sent) for name in sorted(components)]
     return "\n".join([HEAD, *structs, *unions, _routes(routes)])
 
 
@@ -65,13 +65,13 @@ def _plain(path: str) -> str:
     return path.replace(":str}", "}")
 
 
-def body_of(handler: HTTPRouteHandler) -> Any:
+def body_type(handler: HTTPRouteHandler) -> Any:
     """The type of what is sent there, if anything is."""
     field = handler.parsed_data_field
     return None if field is None else field.annotation
 
 
-def answer_of(handler: HTTPRouteHandler) -> Any:
+def response_type(handler: HTTPRouteHandler) -> Any:
     """The type of what comes back: as its description says, or else as the handler does."""
     described = (handler.responses or {}).get(handler.status_code)
     if described is not None:
@@ -86,40 +86,40 @@ def _schemas(types: list[Any]) -> tuple[tuple[Schema, ...], dict[str, Schema]]:
     return schemas, components
 
 
-def _reached(types: list[Any]) -> set[str]:
+def _names_in(types: list[Any]) -> set[str]:
     """The names of all types that these are made of."""
     return set(_schemas(types)[1])
 
 
-def _declared(name: str, schema: Schema, is_sent: bool) -> str:
+def _interface(name: str, schema: Schema, is_sent: bool) -> str:
     """A struct as an interface. What may be left out when it is sent is always there when it comes."""
     required = schema.get("required", [])
     lines = [
-        f"  {field}{'?' if is_sent and field not in required else ''}: {typed(inner)};"
+        f"  {field}{'?' if is_sent and field not in required else ''}: {type_of(inner)};"
         for field, inner in schema["properties"].items()
     ]
-    told = " ".join(schema.get("description", "").split())
-    comment = f"/** {told} */\n" if told else ""
+    description = " ".join(schema.get("description", "").split())
+    comment = f"/** {description} */\n" if description else ""
     body = "\n".join(["{", *lines, "}"]) if lines else "{}"
     return f"{comment}export interface {name} {body}\n"
 
 
-def typed(schema: Schema) -> str:
+def type_of(schema: Schema) -> str:
     """A type of JSON Schema as one of TypeScript."""
     match schema:
         case {"$ref": name}:
             return str(name)
         case {"anyOf": choices}:
-            return " | ".join(dict.fromkeys(typed(choice) for choice in choices))
+            return " | ".join(dict.fromkeys(type_of(choice) for choice in choices))
         case {"enum": values}:
             return " | ".join(msgspec.json.encode(value).decode() for value in values)
         case {"type": "array", "prefixItems": items}:
-            return f"[{', '.join(typed(item) for item in items)}]"
+            return f"[{', '.join(type_of(item) for item in items)}]"
         case {"type": "array", "items": item}:
-            inner = typed(item)
+            inner = type_of(item)
             return f"({inner})[]" if " | " in inner else f"{inner}[]"
         case {"type": "object", "additionalProperties": dict(inner)}:
-            return f"Record<string, {typed(inner)}>"
+            return f"Record<string, {type_of(inner)}>"
         case {"type": "object"}:
             return "Record<string, unknown>"
         case {"type": kind}:
@@ -128,19 +128,19 @@ def typed(schema: Schema) -> str:
 
 
 def _routes(routes: list[tuple[str, HTTPRouteHandler]]) -> str:
-    lines = [
-        f'  "{address}": {{ body: {_named(body_of(handler), "undefined")}; answer: {_named(answer_of(handler))} }};'
-        for address, handler in sorted(routes, key=lambda route: route[0].split(" ")[::-1])
-    ]
+    lines: list[str] = []
+    for address, handler in sorted(routes, key=lambda route: route[0].split(" ")[::-1]):
+        body = _type_name(body_type(handler), "undefined")
+        lines.append(f'  "{address}": {{ body: {body}; answer: {_type_name(response_type(handler))} }};')
     return "\n".join(["/** What every address takes and gives. */", "export interface Api {", *lines, "}", ""])
 
 
-def _named(kind: Any, nothing: str = "null") -> str:
+def _type_name(kind: Any, nothing: str = "null") -> str:
     if kind is None or kind is type(None):
         return nothing
     union = next((name for name, named in NAMED.items() if named == kind), None)
-    return union or typed(_schemas([kind])[0][0])
+    return union or type_of(_schemas([kind])[0][0])
 
 
 if __name__ == "__main__":
-    sys.stdout.write(written())
+    sys.stdout.write(generate())

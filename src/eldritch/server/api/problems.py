@@ -14,9 +14,9 @@ from eldritch.table import Rejected
 
 from ..wire import Problem
 from ..wire.frames import Arguments
-from .errors import Refused
+from .errors import ApiError
 
-Asked = Request[Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
 
 PROBLEMS: Final = {
     code: ResponseSpec(Problem, description=HTTPStatus(code).phrase, generate_examples=False)
@@ -41,20 +41,20 @@ def problem(key: str, status: int, args: Arguments, headers: dict[str, str] | No
     return Response(Problem(key, args), status_code=status, headers=headers, media_type="application/json")
 
 
-def refused(_: Asked, error: Refused) -> Response[Problem]:
+def refused(_: AnyRequest, error: ApiError) -> Response[Problem]:
     wait = {"Retry-After": str(error.arguments["seconds"])} if "seconds" in error.arguments else None
     return problem(error.key, error.status, error.arguments, wait)
 
 
-def rejected(_: Asked, error: Rejected) -> Response[Problem]:
+def rejected(_: AnyRequest, error: Rejected) -> Response[Problem]:
     return problem(error.key, 409, dict(error.arguments))
 
 
-def bad_choice(_: Asked, error: BadOptions | UnknownGame) -> Response[Problem]:
+def bad_choice(_: AnyRequest, error: BadOptions | UnknownGame) -> Response[Problem]:
     return problem("server-bad-options", 400, {"fault": str(error)})
 
 
-def malformed(_: Asked, error: ValidationException) -> Response[Problem]:
+def malformed(_: AnyRequest, error: ValidationException) -> Response[Problem]:
     return problem("server-bad-request", 400, {"fault": fault_of(error)})
 
 
@@ -64,7 +64,7 @@ def fault_of(error: ValidationException) -> str:
     return "; ".join(f"{fault.get('key', '')}: {fault.get('message', '')}".strip(": ") for fault in faults)
 
 
-def failed(_: Asked, error: HTTPException) -> Response[Problem]:
+def failed(_: AnyRequest, error: HTTPException) -> Response[Problem]:
     """What the framework itself does not accept."""
     status = error.status_code if error.status_code in BY_STATUS else 500 if error.status_code >= 500 else 400
     if status == 500:
@@ -73,14 +73,14 @@ def failed(_: Asked, error: HTTPException) -> Response[Problem]:
     return problem(BY_STATUS[status], status, args, dict(error.headers or {}))
 
 
-def broken(asked: Asked, error: Exception) -> Response[Problem]:
+def broken(asked: AnyRequest, error: Exception) -> Response[Problem]:
     """Our own fault: it goes to the log, and the answer tells nothing of it."""
     _log.error("fault", path=asked.scope.get("path_template", ""), exc_info=error)
     return problem("server-fault", 500, {})
 
 
 HANDLERS: Final[ExceptionHandlersMap] = {
-    Refused: refused,
+    ApiError: refused,
     Rejected: rejected,
     BadOptions: bad_choice,
     UnknownGame: bad_choice,

@@ -14,7 +14,7 @@ from litestar.di import NamedDependency
 from litestar.types import Message, Scope
 
 from ..settings import Rate, Settings
-from .errors import Refused
+from .errors import ApiError
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -80,51 +80,51 @@ def check_origin(connection: Connection, settings: Settings) -> None:
     else:
         foreign = origin not in settings.origins and urlsplit(origin).netloc != connection.headers.get("host")
     if foreign:
-        raise Refused("server-foreign-origin", 403)
+        raise ApiError("server-foreign-origin", 403)
 
 
-def plain(text: str) -> str:
+def clean_text(text: str) -> str:
     """Somebody's words in one line, without control characters and marks that turn text around."""
     return " ".join("".join(sign if sign.isprintable() or sign == JOINER else " " for sign in text).split())
 
 
-def address(connection: Connection) -> str:
+def client_address(connection: Connection) -> str:
     """Where a request comes from."""
     return connection.client.host if connection.client else ""
 
 
-MOST_BUCKETS: Final = 10_000
+MAX_BUCKETS: Final = 10_000
 """Buckets kept before those that have run empty are thrown away."""
 
 
-class Buckets:
+class LeakyBuckets:
     """A leaky bucket for each key: what comes too fast is refused, with the seconds to wait."""
 
     def __init__(self, rate: Rate) -> None:
         self._rate = rate
-        self._most = MOST_BUCKETS
-        self._full: dict[Hashable, tuple[float, float]] = {}
+        self._max_open = MAX_BUCKETS
+        self._levels: dict[Hashable, tuple[float, float]] = {}
 
-    def wait(self, key: Hashable, now: float | None = None) -> float:
+    def delay(self, key: Hashable, now: float | None = None) -> float:
         """Put one more in, if it fits; otherwise the seconds until it does."""
         now = monotonic() if now is None else now
         level = self._level(key, now)
         if level + 1 > self._rate.burst:
             return (level + 1 - self._rate.burst) / self._rate.per_second
-        if len(self._full) >= self._most:
-            self._full = {each: self._full[each] for each in self._full if self._level(each, now) > 0}
-            self._most = max(MOST_BUCKETS, 2 * len(self._full))
-        self._full[key] = (level + 1, now)
+        if len(self._levels) >= self._max_open:
+            self._levels = {each: self._levels[each] for each in self._levels if self._level(each, now) > 0}
+            self._max_open = max(MAX_BUCKETS, 2 * len(self._levels))
+        self._levels[key] = (level + 1, now)
         return 0
 
-    def fill(self, key: Hashable) -> None:
+    def check(self, key: Hashable) -> None:
         """Put one more in, or refuse."""
-        seconds = self.wait(key)
+        seconds = self.delay(key)
         if seconds > 0:
-            raise Refused("server-too-fast", 429, seconds=int(seconds) + 1)
+            raise ApiError("server-too-fast", 429, seconds=int(seconds) + 1)
 
     def _level(self, key: Hashable, now: float) -> float:
-        level, since = self._full.get(key, (0.0, now))
+        level, since = self._levels.get(key, (0.0, now))
         return max(0.0, level - (now - since) * self._rate.per_second)
 
 
@@ -138,18 +138,18 @@ def is_local(connection: Connection) -> bool:
         return False
 
 
-class Sockets:
+class SocketCounter:
     """How many sockets everybody has open."""
 
     def __init__(self, most: int) -> None:
-        self._most = most
+        self._max_open = most
         self._open: Counter[str] = Counter()
 
     @contextmanager
     def counted(self, key: str) -> Iterator[None]:
         """One more, for as long as the block lasts."""
-        if self._open[key] >= self._most:
-            raise Refused("server-too-many-sockets", 429, most=self._most)
+        if self._open[key] >= self._max_open:
+            raise ApiError("server-too-many-sockets", 429, most=self._max_open)
         self._open[key] += 1
         try:
             yield
@@ -159,26 +159,26 @@ class Sockets:
                 del self._open[key]
 
 
-class Gate:
+class Limiter:
     """All the limits of a running server."""
 
     def __init__(self, settings: Settings) -> None:
         limits = settings.limits
         self.settings = settings
-        self.requests = Buckets(limits.requests)
-        self.guests = Buckets(limits.guests)
-        self.passwords = Buckets(limits.passwords)
-        self.tables = Buckets(limits.tables)
-        self.chat = Buckets(limits.chat)
-        self.sockets = Sockets(limits.sockets)
+        self.requests = LeakyBuckets(limits.requests)
+        self.guests = LeakyBuckets(limits.guests)
+        self.passwords = LeakyBuckets(limits.passwords)
+        self.tables = LeakyBuckets(limits.tables)
+        self.chat = LeakyBuckets(limits.chat)
+        self.sockets = SocketCounter(limits.sockets)
 
-    def enter(self, connection: Connection) -> None:
+    def guard(self, connection: Connection) -> None:
         """The guard of every route."""
         check_origin(connection, self.settings)
         if connection.scope["path"] == METRICS and not is_local(connection):
-            raise Refused("server-forbidden", 403)
+            raise ApiError("server-forbidden", 403)
         if connection.scope["path"].startswith("/api/"):
-            self.requests.fill(address(connection))
+            self.requests.check(client_address(connection))
 
 
-TheGate = NamedDependency[Gate]
+LimiterDep = NamedDependency[Limiter]

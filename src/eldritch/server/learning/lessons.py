@@ -14,13 +14,13 @@ from litestar import websocket
 from eldritch.learn import Lesson, NotNow, script_of
 from eldritch.table import Act, Told
 
-from ..api.errors import Refused
+from ..api.errors import ApiError
 from ..api.params import GameInPath, StepInQuery
-from ..api.security import TheGate
-from ..live.interpreter import Interpreter
-from ..live.sockets import Line, Socket, serve
+from ..api.security import LimiterDep
+from ..live.sockets import Socket, SocketConnection, serve
+from ..live.words_renderer import WordsRenderer
 from ..people.people import Visitor, now_ms
-from ..settings import TheSettings
+from ..settings import SettingsDep
 from ..wire import (
     AckFrame,
     Ping,
@@ -36,113 +36,120 @@ from ..wire import (
 )
 from ..wire.lessons import CoachFrame, TurnTo, decode_learner
 
-SOMEBODY: Final = "…"
+UNKNOWN_NAME: Final = "…"
 """The name of a learner whom nobody knows yet."""
 
 
 @websocket("/api/learn/{game:str}/play")
 async def learn(
-    socket: Socket, game: GameInPath, visitor: Visitor, gate: TheGate, settings: TheSettings, step: StepInQuery = 0
+    socket: Socket,
+    game: GameInPath,
+    visitor: Visitor,
+    limiter: LimiterDep,
+    settings: SettingsDep,
+    step: StepInQuery = 0,
 ) -> None:
     """Take the lesson of a game, from a step on."""
 
-    async def talk(line: Line) -> None:
+    async def handle(connection: SocketConnection) -> None:
         script = script_of(game)
         first = step if step < len(script.steps) else 0
-        lesson = await asyncio.to_thread(Lesson, script, visitor.name if visitor else SOMEBODY, now_ms(), first)
-        await Desk(line, lesson, settings.pace).listen()
+        lesson = await asyncio.to_thread(Lesson, script, visitor.name if visitor else UNKNOWN_NAME, now_ms(), first)
+        await LessonSocket(connection, lesson, settings.pace).answer_messages()
 
-    await serve(socket, gate, visitor, talk)
+    await serve(socket, limiter, visitor, handle)
 
 
-class Desk:
+class LessonSocket:
     """A learner's place: one socket, one lesson."""
 
-    def __init__(self, line: Line, lesson: Lesson, pace: float) -> None:
-        self._line = line
+    def __init__(self, connection: SocketConnection, lesson: Lesson, pace: float) -> None:
+        self._connection = connection
         self._lesson = lesson
         self._pace = pace
         """Seconds that the others take for each action, so that one can follow."""
-        self._interpreter: Interpreter | None = None
+        self._renderer: WordsRenderer | None = None
 
-    async def listen(self) -> None:
+    async def answer_messages(self) -> None:
         """Show the table, then answer every message."""
-        await self._show()
-        async for data in self._line.messages():
+        await self._send_look()
+        async for data in self._connection.messages():
             try:
                 sent = decode_learner(data)
             except (msgspec.DecodeError, UnicodeDecodeError) as error:
-                await self._line.nonsense(id_of(data), Refused("server-bad-message", 400, fault=str(error)))
+                await self._connection.reject_malformed(
+                    id_of(data), ApiError("server-bad-message", 400, fault=str(error))
+                )
                 continue
             if isinstance(sent, Ping):
-                await self._line.send(encode(PongFrame(now_ms())))
+                await self._connection.send(encode(PongFrame(now_ms())))
             elif isinstance(sent, Speak):
-                self._interpreter = Interpreter(sent.lang)
-                await self._show()
+                self._renderer = WordsRenderer(sent.lang)
+                await self._send_look()
             else:
                 await self._answer(sent)
 
     async def _answer(self, sent: Any) -> None:
         try:
             if isinstance(sent, TurnTo):
-                await self._turn_to(sent)
+                await self._go_to(sent)
             elif isinstance(command := to_table(sent, ""), Act):
                 await self._act(sent.id, command.action)
             else:
                 raise NotNow
         except NotNow:
-            await self._line.send(encode(RejectFrame(sent.id, "learn-not-now", {})))
+            await self._connection.send(encode(RejectFrame(sent.id, "learn-not-now", {})))
 
     async def _act(self, id: str, action: int) -> None:
         told = self._lesson.act(action)
         await self._ack(id)
-        await self._tell(told)
+        await self._send_update(told)
         if self._lesson.awaited():
-            await self._coach()
+            await self._send_step()
         else:
-            await self._go_on()
+            await self._advance()
 
-    async def _turn_to(self, sent: TurnTo) -> None:
+    async def _go_to(self, sent: TurnTo) -> None:
         if sent.step == self._lesson.number + 1 and not self._lesson.awaited():
             await self._ack(sent.id)
-            await self._go_on()
+            await self._advance()
         else:
             await asyncio.to_thread(self._lesson.go, sent.step)
             await self._ack(sent.id)
-            await self._show()
+            await self._send_look()
 
-    async def _go_on(self) -> None:
+    async def _advance(self) -> None:
         """The others play, and the next step begins."""
         for told in self._lesson.answers():
             await asyncio.sleep(self._pace)
-            await self._tell(told)
+            await self._send_update(told)
         self._lesson.turn()
         if self._lesson.step.before:
-            await self._show()
+            await self._send_look()
         else:
-            await self._coach()
+            await self._send_step()
 
     async def _ack(self, id: str) -> None:
-        await self._line.send(encode(AckFrame(id, self._lesson.look().seq)))
+        await self._connection.send(encode(AckFrame(id, self._lesson.look().seq)))
 
-    async def _show(self) -> None:
+    async def _send_look(self) -> None:
         """The whole table, and how it came to that."""
         await self._send(look_frame(self._lesson.look(), self._lesson.story(), 0))
-        await self._coach()
+        await self._send_step()
 
-    async def _tell(self, told: Told | None) -> None:
+    async def _send_update(self, told: Told | None) -> None:
         if told is not None:
             await self._send(update_frame(told, self._lesson.look()))
 
     async def _send(self, frame: ShownFrame) -> None:
-        await self._line.send(frame)
-        if self._interpreter is not None:
-            await self._line.send(self._interpreter.interpret(frame))
+        await self._connection.send(frame)
+        if self._renderer is not None:
+            await self._connection.send(self._renderer.render(frame))
 
-    async def _coach(self) -> None:
+    async def _send_step(self) -> None:
         lesson = self._lesson
         steps, waits = len(lesson.script.steps), tuple(lesson.awaited())
-        await self._line.send(encode(CoachFrame(lesson.number, steps, lesson.step.id, lesson.points(), waits)))
+        await self._connection.send(encode(CoachFrame(lesson.number, steps, lesson.step.id, lesson.points(), waits)))
 
 
 ROUTES: Final[list[Any]] = [learn]

@@ -27,10 +27,10 @@ from eldritch.speech import speech_of
 from eldritch.speech.puzzles import step_text
 from eldritch.table import Clock, Look, Result, SeatLook, Setup
 
-from ..api.errors import Refused
+from ..api.errors import ApiError
 from ..api.params import GameInPath
 from ..api.problems import PROBLEMS
-from ..live.interpreter import BOT_NAMES, Interpreter
+from ..live.words_renderer import BOT_NAMES, WordsRenderer
 from ..people.people import now_ms
 from ..wire.puzzles import (
     PuzzleAnswer,
@@ -77,7 +77,7 @@ async def try_puzzle(game_id: GameInPath, number: Number, data: JSONBody[PuzzleT
 
 def words_for(look: Look, trial: Trial, lang: str) -> WordsFrame:
     """The table in words. The prompt of a question is the question itself."""
-    words = Interpreter(lang).spoken(look, trial.events, fresh=False)
+    words = WordsRenderer(lang).words_frame(look, trial.events, fresh=False)
     if trial.verdict == "asked":
         question = Words(lang).say(f"house-{look.setup.game}-puzzle")
         return msgspec.structs.replace(words, status=question, prompt=())
@@ -104,7 +104,7 @@ async def answer_question(game_id: GameInPath, number: Number, data: JSONBody[Pu
     """Whether exactly these seats are the answer to a question. Puzzles to win are answered by trying."""
     puzzle = find(game_id, number)
     if not isinstance(kind_of(game_id), QuestionPuzzles):
-        raise Refused("server-not-found", 404)
+        raise ApiError("server-not-found", 404)
     right, given = set(puzzle.answer), set(data.seats)
     if given == right:
         return PuzzleJudged("right")
@@ -114,7 +114,7 @@ async def answer_question(game_id: GameInPath, number: Number, data: JSONBody[Pu
 def find(game: str, number: int) -> Puzzle:
     puzzles = puzzles_of(game) if game in games_with_puzzles() else ()
     if number > len(puzzles):
-        raise Refused("server-not-found", 404)
+        raise ApiError("server-not-found", 404)
     return puzzles[number - 1]
 
 
@@ -123,7 +123,7 @@ async def tried(game: str, number: int, actions: tuple[int, ...]) -> Trial:
         async with _thinking:
             return await asyncio.to_thread(_tried, game, number, actions)
     except IllegalAction:
-        raise Refused("table-rejected-illegal", 409) from None
+        raise ApiError("table-rejected-illegal", 409) from None
 
 
 @lru_cache(maxsize=500)

@@ -8,11 +8,11 @@ from msgspec import Struct
 
 from eldritch.speech.why import Thing
 
-from ..api.errors import Refused
+from ..api.errors import ApiError
 from ..api.params import Id
 from ..api.problems import PROBLEMS
-from ..live.interpreter import Interpreter
-from ..live.tables import TheServices
+from ..live.tables import ServicesDep
+from ..live.words_renderer import WordsRenderer
 from ..people.people import Visitor
 
 Lang = Annotated[Literal["en", "ru"], QueryParameter()]
@@ -31,7 +31,7 @@ class Reason(Struct, frozen=True):
 async def why_not(
     table_id: Id,
     visitor: Visitor,
-    services: TheServices,
+    services: ServicesDep,
     lang: Lang,
     sort: Sort,
     name: Name = "",
@@ -41,9 +41,9 @@ async def why_not(
     """Why one cannot choose something on the table now, found in what one sees of it."""
     look = await services.rooms.look(table_id, visitor.id if visitor else None)
     try:
-        return Reason(Interpreter(lang).why_not(look, Thing(sort, name, seat, place)))
+        return Reason(WordsRenderer(lang).why_not(look, Thing(sort, name, seat, place)))
     except LookupError:
-        raise Refused("why-nothing", 404) from None
+        raise ApiError("why-nothing", 404) from None
 
 
 ROUTES: Final[list[Any]] = [why_not]

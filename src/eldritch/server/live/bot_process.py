@@ -17,11 +17,11 @@ from eldritch.core.game import find
 NICE: Final = 5
 """People who wait for the server come before bots that think."""
 
-MOST_PLAYERS: Final = 100
+MAX_TABLE_BOTS: Final = 100
 """How many bots at tables keep their search trees; the one that was asked longest ago forgets."""
 
 
-class Question(Struct, frozen=True, tag="choose"):
+class ChooseRequest(Struct, frozen=True, tag="choose"):
     """What a seat knows, and which bot decides for it."""
 
     bot: str
@@ -32,7 +32,7 @@ class Question(Struct, frozen=True, tag="choose"):
     """Which bot at which table; empty if it need not remember anything."""
 
 
-class Consult(Struct, frozen=True, tag="consult"):
+class ConsultRequest(Struct, frozen=True, tag="consult"):
     """What a seat knows: which moves are best?"""
 
     milliseconds: int
@@ -41,7 +41,7 @@ class Consult(Struct, frozen=True, tag="consult"):
     seen: dict[str, Any]
 
 
-class Judge(Struct, frozen=True, tag="judge"):
+class JudgeRequest(Struct, frozen=True, tag="judge"):
     """What a seat knew, what it did, and what it knew then if it learned anything by it: how good was that?"""
 
     action: int
@@ -60,40 +60,40 @@ class Answer(Struct, frozen=True):
     judgement: Judgement | None = None
 
 
-class Players:
+class TableBots:
     """The bots at tables that were asked last, with the search trees they have grown."""
 
-    def __init__(self, most: int = MOST_PLAYERS) -> None:
-        self._most = most
+    def __init__(self, limit: int = MAX_TABLE_BOTS) -> None:
+        self._limit = limit
         self._known: dict[str, tuple[str, Thinker]] = {}
 
-    def thinker(self, question: Question) -> Thinker:
+    def bot_for(self, request: ChooseRequest) -> Thinker:
         """The bot that is asked: the same as last time, unless it was another one or is forgotten."""
-        if not question.player:
-            return bot(question.bot, question.seed)
-        spec, known = self._known.pop(question.player, ("", None))
-        if known is None or spec != question.bot:
-            known = bot(question.bot, question.seed)
-        self._known[question.player] = question.bot, known
-        if len(self._known) > self._most:
+        if not request.player:
+            return bot(request.bot, request.seed)
+        spec, known = self._known.pop(request.player, ("", None))
+        if known is None or spec != request.bot:
+            known = bot(request.bot, request.seed)
+        self._known[request.player] = request.bot, known
+        if len(self._known) > self._limit:
             del self._known[next(iter(self._known))]
         return known
 
 
-PLAYERS: Final = Players()
+TABLE_BOTS: Final = TableBots()
 
 
-def answer(question: Question | Consult | Judge) -> Answer:
+def answer(request: ChooseRequest | ConsultRequest | JudgeRequest) -> Answer:
     try:
-        game = find(question.seen["game"], question.edition)
-        seen = game.trust(question.seen)
-        match question:
-            case Consult():
-                return Answer(advised=consult(seen, question.seed, Budget(milliseconds=question.milliseconds)))
-            case Judge():
-                after = None if question.after is None else game.trust(question.after)
-                return Answer(judgement=judge(seen, question.action, after, question.seed))
-        choice = PLAYERS.thinker(question).choose(seen)
+        game = find(request.seen["game"], request.edition)
+        seen = game.trust(request.seen)
+        match request:
+            case ConsultRequest():
+                return Answer(advised=consult(seen, request.seed, Budget(milliseconds=request.milliseconds)))
+            case JudgeRequest():
+                after = None if request.after is None else game.trust(request.after)
+                return Answer(judgement=judge(seen, request.action, after, request.seed))
+        choice = TABLE_BOTS.bot_for(request).choose(seen)
     except Exception as fault:
         return Answer(None, fault=f"{type(fault).__name__}: {fault}")
     return Answer(choice.action, choice.reasons)
@@ -104,8 +104,8 @@ def main() -> None:
         os.nice(NICE)
     with suppress(KeyboardInterrupt, BrokenPipeError):
         for line in sys.stdin.buffer:
-            asked = json.decode(line, type=Question | Consult | Judge)
-            sys.stdout.buffer.write(json.encode(answer(asked)) + b"\n")
+            request = json.decode(line, type=ChooseRequest | ConsultRequest | JudgeRequest)
+            sys.stdout.buffer.write(json.encode(answer(request)) + b"\n")
             sys.stdout.buffer.flush()
 
 

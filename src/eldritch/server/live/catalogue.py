@@ -13,7 +13,7 @@ from eldritch.core.options import Option, switches, written_out
 from eldritch.table import Clock
 from eldritch.table.setup import usual_watch
 
-from ..api.errors import Refused
+from ..api.errors import ApiError
 from ..api.params import GameInPath
 from ..api.problems import PROBLEMS
 from ..wire.commands import Preset
@@ -34,13 +34,13 @@ SECOND: Final = 1000
 MINUTE: Final = 60 * SECOND
 HOUR: Final = 60 * MINUTE
 DAY: Final = 24 * HOUR
-NOTHING: Final = Between(0, 0)
+ZERO: Final = Between(0, 0)
 
 CLOCKS: Final = (
-    ClockShown("none", NOTHING, NOTHING),
-    ClockShown("move", Between(10 * SECOND, HOUR), NOTHING),
+    ClockShown("none", ZERO, ZERO),
+    ClockShown("move", Between(10 * SECOND, HOUR), ZERO),
     ClockShown("bank", Between(MINUTE, 12 * HOUR), Between(0, 5 * MINUTE)),
-    ClockShown("days", Between(DAY, 30 * DAY), NOTHING),
+    ClockShown("days", Between(DAY, 30 * DAY), ZERO),
 )
 
 
@@ -106,14 +106,14 @@ def offered_bots() -> tuple[BotShown, ...]:
     return tuple(offered)
 
 
-def usual_bot() -> str:
+def default_bot() -> str:
     """The bot that stands in for those who are away, unless the host wants another: one of middling strength."""
     levels = [bot.spec for bot in offered_bots() if bot.level is not None]
     return levels[len(levels) // 2] if levels else offered_bots()[-1].spec
 
 
 @cache
-def usual_options(game: str) -> dict[str, Any]:
+def default_options(game: str) -> dict[str, Any]:
     """A game's options, none of them changed."""
     return written_out(eldritch.game(game).options())
 
@@ -121,11 +121,11 @@ def usual_options(game: str) -> dict[str, Any]:
 def check_bot(spec: str) -> str:
     """A bot that is offered, with or without a personality."""
     if not any(f"{spec}:".startswith(f"{offered.spec}:") for offered in offered_bots()):
-        raise Refused("server-no-bot", 400, bot=spec)
+        raise ApiError("server-no-bot", 400, bot=spec)
     try:
         bots.bot(spec, seed=0)
     except BadOptions:
-        raise Refused("server-no-bot", 400, bot=spec) from None
+        raise ApiError("server-no-bot", 400, bot=spec) from None
     return spec
 
 
@@ -134,5 +134,5 @@ def check_clock(wanted: ClockWanted) -> Clock:
     shown = next(each for each in CLOCKS if each.kind == wanted.kind)
     for given, allowed in ((wanted.time, shown.time), (wanted.increment, shown.increment)):
         if not allowed.least <= given <= allowed.most:
-            raise Refused("server-bad-clock", 400, least=allowed.least, most=allowed.most)
+            raise ApiError("server-bad-clock", 400, least=allowed.least, most=allowed.most)
     return Clock(wanted.kind, wanted.time, wanted.increment)

@@ -12,20 +12,20 @@ from eldritch.store import Store, chat
 from eldritch.store.chat import ChatLine
 from eldritch.store.people import Person
 
-from ..api.errors import Refused
+from ..api.errors import ApiError
 from ..api.params import Id
 from ..api.problems import PROBLEMS
-from ..api.security import Gate, plain
-from ..people.companions import brought_by
-from ..people.people import ThePeople, Visitor, Who, now_ms
+from ..api.security import Limiter, clean_text
+from ..people.companions import owner_of
+from ..people.people import CurrentUser, PeopleDep, Visitor, now_ms
 from ..wire import Say
 from ..wire.lobby import Muted
 from .bus import Bus
 
-MOST_LINES: Final = 100
+MAX_LINES: Final = 100
 """How many lines of a table's talk are shown to those who come later."""
 
-_decode: Final = msgspec.json.Decoder(ChatLine).decode
+_decode_line: Final = msgspec.json.Decoder(ChatLine).decode
 
 
 def channel(table_id: str) -> str:
@@ -35,70 +35,70 @@ def channel(table_id: str) -> str:
 class Chat:
     """The talk at all tables."""
 
-    def __init__(self, store: Store, bus: Bus, gate: Gate) -> None:
+    def __init__(self, store: Store, bus: Bus, limiter: Limiter) -> None:
         self._store = store
         self._bus = bus
-        self._gate = gate
+        self._limiter = limiter
 
-    async def say(self, table_id: str, who: Person, seat: int | None, said: Say) -> None:
+    async def say(self, table_id: str, user: Person, seat: int | None, said: Say) -> None:
         """Say something to everybody at a table."""
-        text = plain(said.text) if said.text else None
+        text = clean_text(said.text) if said.text else None
         if (said.preset is None) == (not text):
-            raise Refused("server-say-one", 400)
-        person = brought_by(who.id)
-        self._gate.chat.fill(person)
-        line = ChatLine(person, who.name, seat, now_ms(), said.preset, text)
+            raise ApiError("server-say-one", 400)
+        person = owner_of(user.id)
+        self._limiter.chat.check(person)
+        line = ChatLine(person, user.name, seat, now_ms(), said.preset, text)
         if await self._store.write(lambda connection: chat.say(connection, table_id, said.id, line)):
             self._bus.publish(channel(table_id), msgspec.json.encode(line))
 
-    async def lines(self, table_id: str, hearer: str | None) -> list[ChatLine]:
+    async def lines(self, table_id: str, reader: str | None) -> list[ChatLine]:
         """The last lines at a table, without those whom the hearer has muted."""
-        muted = await self.muted(hearer)
-        said = await self._store.read(lambda connection: chat.lines(connection, table_id, MOST_LINES))
+        muted = await self.muted(reader)
+        said = await self._store.read(lambda connection: chat.lines(connection, table_id, MAX_LINES))
         return [line for line in said if line.person not in muted]
 
-    async def muted(self, hearer: str | None) -> set[str]:
+    async def muted(self, reader: str | None) -> set[str]:
         """Whom somebody does not want to hear."""
-        if hearer is None:
+        if reader is None:
             return set()
-        return await self._store.read(lambda connection: chat.muted_by(connection, hearer))
+        return await self._store.read(lambda connection: chat.muted_by(connection, reader))
 
-    async def mute(self, hearer: str, other: str, muted: bool) -> None:
-        await self._store.write(lambda connection: chat.set_muted(connection, hearer, other, muted))
-
-
-TheChat = NamedDependency[Chat]
+    async def mute(self, reader: str, other: str, muted: bool) -> None:
+        await self._store.write(lambda connection: chat.set_muted(connection, reader, other, muted))
 
 
-def heard(data: bytes) -> ChatLine:
+ChatDep = NamedDependency[Chat]
+
+
+def decode_line(data: bytes) -> ChatLine:
     """A line from the bus."""
-    return _decode(data)
+    return _decode_line(data)
 
 
 @get("/api/tables/{table_id:str}/chat", responses=PROBLEMS)
-async def list_chat(table_id: Id, visitor: Visitor, chat: TheChat) -> Sequence[ChatLine]:
+async def list_chat(table_id: Id, visitor: Visitor, chat: ChatDep) -> Sequence[ChatLine]:
     """The last lines said at a table, the oldest first."""
     return await chat.lines(table_id, visitor.id if visitor else None)
 
 
 @get("/api/mutes", responses=PROBLEMS)
-async def list_mutes(who: Who, chat: TheChat) -> Muted:
+async def list_mutes(user: CurrentUser, chat: ChatDep) -> Muted:
     """Whom one does not want to hear."""
-    return Muted(tuple(sorted(await chat.muted(who.id))))
+    return Muted(tuple(sorted(await chat.muted(user.id))))
 
 
 @put("/api/mutes/{person_id:str}", responses=PROBLEMS, status_code=204)
-async def mute(person_id: Id, who: Who, people: ThePeople, chat: TheChat) -> None:
+async def mute(person_id: Id, user: CurrentUser, people: PeopleDep, chat: ChatDep) -> None:
     """Not hear somebody any more, at any table."""
     other = await people.find(person_id)
-    await chat.mute(who.id, other.id, muted=True)
+    await chat.mute(user.id, other.id, muted=True)
 
 
 @delete("/api/mutes/{person_id:str}", responses=PROBLEMS)
-async def unmute(person_id: Id, who: Who, people: ThePeople, chat: TheChat) -> None:
+async def unmute(person_id: Id, user: CurrentUser, people: PeopleDep, chat: ChatDep) -> None:
     """Hear somebody again."""
     other = await people.find(person_id)
-    await chat.mute(who.id, other.id, muted=False)
+    await chat.mute(user.id, other.id, muted=False)
 
 
 ROUTES: list[HTTPRouteHandler] = [list_chat, list_mutes, mute, unmute]

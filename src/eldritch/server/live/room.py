@@ -9,11 +9,11 @@ from eldritch.store.games import Facts
 from eldritch.table import Table, Told, Viewer
 
 from .. import wire
-from ..people.companions import brought_by
+from ..people.companions import owner_of
+from .frame_queue import FrameQueue
 from .presence import Presence
-from .watcher import Watch
 
-ACT: Final = "acted"
+ACTION_ENTRY: Final = "acted"
 """The kind of most entries: a choice in the game. Others change who sits where, or what is asked."""
 
 
@@ -35,10 +35,10 @@ class Room:
         self.timer: asyncio.TimerHandle | None = None
         self.used = now()
         self._now = now
-        self._watches: dict[Viewer, set[Watch]] = {}
+        self._queues: dict[Viewer, set[FrameQueue]] = {}
         self._refs: set[tuple[str | None, str]] = {(line.sender, line.ref) for line in log if line.ref}
 
-    def knows(self, sender: str | None, ref: str) -> bool:
+    def is_executed(self, sender: str | None, ref: str) -> bool:
         """Whether this message has been carried out before."""
         return ref != "" and (sender, ref) in self._refs
 
@@ -58,67 +58,67 @@ class Room:
                 told.setdefault(one.viewer, []).append(one)
             if line.ref:
                 self._refs.add((line.sender, line.ref))
-            is_play = is_play and line.entry.kind == ACT
+            is_play = is_play and line.entry.kind == ACTION_ENTRY
         self.used = self._now()
         if not is_play:
             self._reseat()
-        for viewer, watches in self._watches.items():
+        for viewer, queues in self._queues.items():
             if viewer in told:
                 # The moment of the entry, not of now: all workers tell it alike.
                 frame = wire.update_frame(_merged(told[viewer]), self.table.look(viewer, self.table.last_at))
-                for watch in watches:
-                    watch.push(frame)
+                for queue in queues:
+                    queue.push(frame)
 
     # Those who look.
 
-    def join(self, person: str | None, since: int | None) -> Watch:
+    def join(self, person: str | None, since: int | None) -> FrameQueue:
         """A new connection; it is shown the table, and what happened since an update if it names one."""
-        watch = Watch(person or "", self.viewer(person), self._whole)
-        story = [] if since is None else self.table.updates(watch.viewer, since)
-        watch.push(wire.look_frame(self.table.look(watch.viewer, self._now()), story, since))
-        self._watches.setdefault(watch.viewer, set()).add(watch)
-        self.presence.mine[brought_by(watch.person)] += 1
-        return watch
+        queue = FrameQueue(person or "", self.viewer(person), self._full_look)
+        story = [] if since is None else self.table.updates(queue.viewer, since)
+        queue.push(wire.look_frame(self.table.look(queue.viewer, self._now()), story, since))
+        self._queues.setdefault(queue.viewer, set()).add(queue)
+        self.presence.local[owner_of(queue.person)] += 1
+        return queue
 
-    def leave(self, watch: Watch) -> None:
-        self._forget(watch)
-        owner = brought_by(watch.person)
-        self.presence.mine[owner] -= 1
-        if not self.presence.mine[owner]:
-            del self.presence.mine[owner]
+    def leave(self, queue: FrameQueue) -> None:
+        self._remove(queue)
+        owner = owner_of(queue.person)
+        self.presence.local[owner] -= 1
+        if not self.presence.local[owner]:
+            del self.presence.local[owner]
         self.used = self._now()
 
-    def watches(self) -> list[Watch]:
-        return [watch for watches in self._watches.values() for watch in watches]
+    def queues(self) -> list[FrameQueue]:
+        return [queue for queues in self._queues.values() for queue in queues]
 
-    def is_watched(self) -> bool:
-        return bool(self._watches)
+    def has_connections(self) -> bool:
+        return bool(self._queues)
 
-    def show_presence(self) -> None:
+    def send_presence(self) -> None:
         """Tell everybody who is there."""
-        if self._watches:
-            frame = wire.presence_frame(*self.presence.shown(self.table, self._now()))
-            for watch in self.watches():
-                watch.push(frame)
+        if self._queues:
+            frame = wire.presence_frame(*self.presence.snapshot(self.table, self._now()))
+            for queue in self.queues():
+                queue.push(frame)
 
-    def _whole(self, watch: Watch) -> bytes:
-        return wire.look_frame(self.table.look(watch.viewer, self._now()))
+    def _full_look(self, queue: FrameQueue) -> bytes:
+        return wire.look_frame(self.table.look(queue.viewer, self._now()))
 
     def _reseat(self) -> None:
         """Who sat down or got up looks from elsewhere now, and is shown the whole table from there."""
-        for watch in self.watches():
-            viewer = self.viewer(watch.person)
-            if viewer != watch.viewer:
-                self._forget(watch)
-                watch.viewer = viewer
-                self._watches.setdefault(viewer, set()).add(watch)
-                watch.renew()
+        for queue in self.queues():
+            viewer = self.viewer(queue.person)
+            if viewer != queue.viewer:
+                self._remove(queue)
+                queue.viewer = viewer
+                self._queues.setdefault(viewer, set()).add(queue)
+                queue.reset()
 
-    def _forget(self, watch: Watch) -> None:
-        watches = self._watches[watch.viewer]
-        watches.discard(watch)
-        if not watches:
-            del self._watches[watch.viewer]
+    def _remove(self, queue: FrameQueue) -> None:
+        queues = self._queues[queue.viewer]
+        queues.discard(queue)
+        if not queues:
+            del self._queues[queue.viewer]
 
 
 def _merged(told: Sequence[Told]) -> Told:

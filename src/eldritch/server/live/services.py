@@ -31,7 +31,7 @@ class Services(Struct, frozen=True):
     store: Store
     bus: Bus
     rooms: Rooms
-    thinkers: BotPool
+    bot_pool: BotPool
     keys: Keys
 
 
@@ -42,18 +42,18 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
     try:
         bus = make_bus(settings.redis)
         await bus.start()
-        thinkers = BotPool(settings.thinkers)
-        rooms = Rooms(store, bus, thinkers, settings, now_ms)
+        bot_pool = BotPool(settings.thinkers)
+        rooms = Rooms(store, bus, bot_pool, settings, now_ms)
         made = secrets.token_bytes(32)
         invites = await store.write(lambda connection: games.setting(connection, "invites", made))
-        house = Housekeeping(rooms, store, bus)
-        await house.start()
+        housekeeping = Housekeeping(rooms, store, bus)
+        await housekeeping.start()
         try:
-            yield Services(settings, store, bus, rooms, thinkers, Keys(invites))
+            yield Services(settings, store, bus, rooms, bot_pool, Keys(invites))
         finally:
-            await house.stop()
+            await housekeeping.stop()
             await rooms.close()
-            await thinkers.close()
+            await bot_pool.close()
             await bus.close()
     finally:
         await store.close()

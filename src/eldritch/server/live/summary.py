@@ -7,7 +7,7 @@ from msgspec import Struct, json
 from eldritch.store.games import Facts
 from eldritch.table import Clock, Result, Table
 
-from ..people.companions import brought_by
+from ..people.companions import owner_of
 
 
 class SeatSummary(Struct, frozen=True):
@@ -88,5 +88,5 @@ def facts_of(game_id: str, table: Table) -> Facts:
         ticking=summary.phase == "playing",
         summary=json.encode(summary),
         changed=table.last_at,
-        people=tuple(sorted({brought_by(seat.player) for seat in summary.seats if seat.player and not seat.bot})),
+        people=tuple(sorted({owner_of(seat.player) for seat in summary.seats if seat.player and not seat.bot})),
     )

@@ -18,25 +18,25 @@ from eldritch.table import BadGame, Table
 from eldritch.table.files import GameFile, decode, encode, export
 from eldritch.table.verifying import verify
 
-from ..api.errors import Refused
+from ..api.errors import ApiError
 from ..api.params import Before, Id, Limit, OfGame, Since
-from ..api.problems import PROBLEMS, Asked
-from ..api.security import TheGate
+from ..api.problems import PROBLEMS, AnyRequest
+from ..api.security import LimiterDep
 from ..live.summary import Summary, facts_of, summary_of
-from ..live.tables import TheServices, TheTables
-from ..people.people import ThePeople, Visitor, Who, new_id, now_ms
+from ..live.tables import ServicesDep, TablesDep
+from ..people.people import CurrentUser, PeopleDep, Visitor, new_id, now_ms
 from ..wire.history import Leaderboard, Outline, Ranked, RatingPoint, RatingShown, ReplayPage, SeatChange
 from ..wire.lobby import GameId, TablePage
 from .ratings import points, rating_pools, size_class
 from .replays import Replays
-from .stories import told
+from .transcript import transcript_lines
 
 PROVISIONAL: Final = 5
 """So many games it takes before a rating means something."""
 
-LARGEST_FILE: Final = 4 * 1024 * 1024
-LARGEST_SETUP: Final = 4000
-MOST_ENTRIES: Final = 5000
+MAX_FILE_BYTES: Final = 4 * 1024 * 1024
+MAX_SETUP_BYTES: Final = 4000
+MAX_ENTRIES: Final = 5000
 """A game of more entries would take too long to check while others play."""
 
 GameName = Annotated[GameId, QueryParameter()]
@@ -47,16 +47,16 @@ Lang = Annotated[Literal["en", "ru"], QueryParameter()]
 MaybeLang = Annotated[
     Literal["en", "ru"] | None, QueryParameter(description="Put it into words of this language, too.")
 ]
-TheReplays = NamedDependency[Replays]
+ReplaysDep = NamedDependency[Replays]
 
 
 @get("/api/ratings", responses=PROBLEMS)
-async def leaderboard(services: TheServices, game: GameName, size: Size = None, limit: Limit = 50) -> Leaderboard:
+async def leaderboard(services: ServicesDep, game: GameName, size: Size = None, limit: Limit = 50) -> Leaderboard:
     """The strongest in a game. Ratings are kept apart by the size of tables."""
     sizes = rating_pools(game)
     wanted = size or sizes[0]
     if wanted not in sizes:
-        raise Refused("history-no-such-size", 400, sizes=", ".join(sizes))
+        raise ApiError("history-no-such-size", 400, sizes=", ".join(sizes))
     best = await services.store.read(
         lambda connection: ratings.best(connection, game, wanted, least=PROVISIONAL, limit=limit)
     )
@@ -71,7 +71,7 @@ def _line(place: int, rated: Rated, name: str | None) -> Ranked:
 
 
 @get("/api/people/{person_id:str}/ratings", responses=PROBLEMS)
-async def ratings_of(person_id: Id, services: TheServices, people: ThePeople) -> Sequence[RatingShown]:
+async def ratings_of(person_id: Id, services: ServicesDep, people: PeopleDep) -> Sequence[RatingShown]:
     """Somebody's ratings, by game and size of table."""
     await people.find(person_id)
     found = await services.store.read(lambda connection: ratings.of_subject(connection, person_id))
@@ -85,7 +85,7 @@ async def ratings_of(person_id: Id, services: TheServices, people: ThePeople) ->
 
 @get("/api/people/{person_id:str}/ratings/history", responses=PROBLEMS)
 async def rating_history(
-    person_id: Id, services: TheServices, people: ThePeople, limit: Limit = 100
+    person_id: Id, services: ServicesDep, people: PeopleDep, limit: Limit = 100
 ) -> Sequence[RatingPoint]:
     """Somebody's ratings after each of the last rated games, the oldest first."""
     await people.find(person_id)
@@ -103,8 +103,8 @@ def _point(change: ratings.Past) -> RatingPoint:
 async def games_of(
     person_id: Id,
     visitor: Visitor,
-    people: ThePeople,
-    tables: TheTables,
+    people: PeopleDep,
+    tables: TablesDep,
     game: OfGame = None,
     before: Before = None,
     limit: Limit = 50,
@@ -118,7 +118,7 @@ async def games_of(
 
 
 @get("/api/tables/{table_id:str}/ratings", responses=PROBLEMS)
-async def changes_of(table_id: Id, services: TheServices) -> Sequence[SeatChange]:
+async def changes_of(table_id: Id, services: ServicesDep) -> Sequence[SeatChange]:
     """What a rated game did to the ratings of those who played it."""
     await services.rooms.table(table_id)
     found = await services.store.read(lambda connection: ratings.changes(connection, table_id))
@@ -131,8 +131,8 @@ async def changes_of(table_id: Id, services: TheServices) -> Sequence[SeatChange
 )
 async def replay(
     table_id: Id,
-    services: TheServices,
-    replays: TheReplays,
+    services: ServicesDep,
+    replays: ReplaysDep,
     seat: AsSeat = None,
     since: Since = 0,
     limit: Steps = 50,
@@ -147,7 +147,7 @@ async def replay(
 
 @get("/api/tables/{table_id:str}/outline", responses=PROBLEMS)
 async def outline(
-    table_id: Id, services: TheServices, replays: TheReplays, lang: Lang = "en", seat: AsSeat = None
+    table_id: Id, services: ServicesDep, replays: ReplaysDep, lang: Lang = "en", seat: AsSeat = None
 ) -> Outline:
     """A finished game in brief: a mark for each step of its replay, with what the log says of it."""
     table = await services.rooms.table(table_id)
@@ -157,17 +157,17 @@ async def outline(
 
 def check_seat(table: Table, seat: int | None) -> None:
     if seat is not None and seat >= table.setup.seats:
-        raise Refused("server-too-few-seats", 400, seats=table.setup.seats)
+        raise ApiError("server-too-few-seats", 400, seats=table.setup.seats)
 
 
 @get(
     "/api/tables/{table_id:str}/file",
     responses={**PROBLEMS, 200: ResponseSpec(GameFile, description="The game.", generate_examples=False)},
 )
-async def game_file(table_id: Id, services: TheServices, replays: TheReplays) -> Response[bytes]:
+async def game_file(table_id: Id, services: ServicesDep, replays: ReplaysDep) -> Response[bytes]:
     """A finished game as one file: seats, options, log, secret. `eldritch verify` checks it."""
     table = await services.rooms.table(table_id)
-    async with replays.turn:
+    async with replays.lock:
         data = await asyncio.to_thread(lambda: encode(export(table)))
     name = f"{table.setup.game}-{table_id}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
@@ -176,33 +176,33 @@ async def game_file(table_id: Id, services: TheServices, replays: TheReplays) ->
 
 @get("/api/tables/{table_id:str}/text", responses=PROBLEMS, media_type="text/plain")
 async def game_text(
-    table_id: Id, services: TheServices, replays: TheReplays, lang: Lang = "en", seat: AsSeat = None
+    table_id: Id, services: ServicesDep, replays: ReplaysDep, lang: Lang = "en", seat: AsSeat = None
 ) -> str:
     """A finished game in words, line by line, as a seat or a spectator saw it."""
     table = await services.rooms.table(table_id)
     check_seat(table, seat)
-    async with replays.turn:
-        lines = await asyncio.to_thread(lambda: list(told(export(table), Words(lang), seat)))
+    async with replays.lock:
+        lines = await asyncio.to_thread(lambda: list(transcript_lines(export(table), Words(lang), seat)))
     return "\n".join([*lines, ""])
 
 
-@post("/api/files", responses=PROBLEMS, request_max_body_size=LARGEST_FILE)
-async def bring_file(
-    request: Asked,
-    who: Who,
-    services: TheServices,
-    gate: TheGate,
-    replays: TheReplays,
+@post("/api/files", responses=PROBLEMS, request_max_body_size=MAX_FILE_BYTES)
+async def import_file(
+    request: AnyRequest,
+    user: CurrentUser,
+    services: ServicesDep,
+    limiter: LimiterDep,
+    replays: ReplaysDep,
 ) -> Summary:
     """Bring a game from elsewhere, checked, to be replayed by its link. It is nobody's here and changes no rating."""
-    if who.kind == "guest":
-        raise Refused("history-members-only", 403)
-    gate.tables.fill(who.id)
+    if user.kind == "guest":
+        raise ApiError("history-members-only", 403)
+    limiter.tables.check(user.id)
     try:
-        async with replays.turn:
+        async with replays.lock:
             table = await asyncio.to_thread(_verified, await request.body())
     except BadGame as fault:
-        raise Refused("history-bad-file", 400, fault=str(fault)[:500]) from None
+        raise ApiError("history-bad-file", 400, fault=str(fault)[:500]) from None
     table_id = new_id()
     facts = msgspec.structs.replace(facts_of(table_id, table), people=(), listed=False)
 
@@ -217,9 +217,9 @@ async def bring_file(
 
 def _verified(data: bytes) -> Table:
     file = decode(data)
-    if len(file.log) > MOST_ENTRIES:
-        raise BadGame(f"a game of more than {MOST_ENTRIES} entries cannot be brought here")
-    if len(msgspec.json.encode(file.setup)) > LARGEST_SETUP:
+    if len(file.log) > MAX_ENTRIES:
+        raise BadGame(f"a game of more than {MAX_ENTRIES} entries cannot be brought here")
+    if len(msgspec.json.encode(file.setup)) > MAX_SETUP_BYTES:
         raise BadGame("its set-up is too large")
     return verify(file)
 
@@ -234,5 +234,5 @@ ROUTES: Final = [
     outline,
     game_file,
     game_text,
-    bring_file,
+    import_file,
 ]

@@ -86,7 +86,7 @@ def teams(game: str, ranks: Sequence[int]) -> list[list[int]]:
     return [team for team in together + alone if team]
 
 
-def rated(game: str, ranks: Sequence[int], strengths: Sequence[Strength | None]) -> list[Strength]:
+def updated_strengths(game: str, ranks: Sequence[int], strengths: Sequence[Strength | None]) -> list[Strength]:
     """What a game makes of the strengths of those who played it, seat by seat."""
     sides = teams(game, ranks)
     if len(sides) < 2:
@@ -109,21 +109,21 @@ class Ratings:
 
     def __init__(self, services: Services) -> None:
         self._store = services.store
-        services.rooms.after(self.count)
+        services.rooms.on_change(self.count)
 
     async def count(self, table_id: str, table: Table, entries: Sequence[Entry]) -> None:
         """After a game's end: let it change the ratings, unless it has done so before."""
         if not is_counted(table):
             return
-        game, who, ranks = table.setup.game, played(table), places(table)
+        game, user, ranks = table.setup.game, played(table), places(table)
         size = size_class(game, table.setup.seats)
 
         def compute(known: dict[str, Strength]) -> list[Strength]:
-            return rated(game, ranks, [known.get(each.subject) for each in who])
+            return updated_strengths(game, ranks, [known.get(each.subject) for each in user])
 
         try:
             await self._store.write(
-                lambda connection: ratings.count(connection, table_id, game, size, who, now_ms(), compute)
+                lambda connection: ratings.count(connection, table_id, game, size, user, now_ms(), compute)
             )
         except IntegrityError:
             return  # another worker has just counted it

@@ -9,17 +9,17 @@ from msgspec import Struct
 
 from eldritch.table import Entry, Rejected, Table, Told, Viewer
 
-from ..live.interpreter import Interpreter
+from ..live.words_renderer import WordsRenderer
 from ..wire.history import Mark, ReplayStep
 
-MOST_BYTES: Final = 64 * 1024 * 1024
+MAX_BYTES: Final = 64 * 1024 * 1024
 """What may be kept in memory of replays that were asked for lately."""
 
 Key = tuple[str, Viewer, str | None]
 """Which table, whose eyes, in which language."""
 
 
-class Made(Struct, frozen=True):
+class Replay(Struct, frozen=True):
     """A replay that was made: each step as JSON, and all of them in brief."""
 
     steps: tuple[bytes, ...]
@@ -34,9 +34,9 @@ class Replays:
     """Makes replays, one at a time since each takes a while, and keeps the last of them."""
 
     def __init__(self) -> None:
-        self._made: OrderedDict[Key, Made] = OrderedDict()
-        self._bytes = 0
-        self.turn = asyncio.Lock()
+        self._cache: OrderedDict[Key, Replay] = OrderedDict()
+        self._cached_bytes = 0
+        self.lock = asyncio.Lock()
         """Held by whoever plays a game over again: that takes a while, and those who play now go first."""
 
     async def page(
@@ -51,44 +51,44 @@ class Replays:
         """All steps of a replay in brief."""
         return (await self._replay(table_id, table, viewer, lang)).marks
 
-    async def _replay(self, table_id: str, table: Table, viewer: Viewer, lang: str | None) -> Made:
+    async def _replay(self, table_id: str, table: Table, viewer: Viewer, lang: str | None) -> Replay:
         if table.phase != "over":
             raise Rejected("table-rejected-not-over")
         key = (table_id, viewer, lang)
-        async with self.turn:
-            made = self._made.get(key)
+        async with self.lock:
+            made = self._cache.get(key)
             if made is None:
                 made = await asyncio.to_thread(replay, table, viewer, lang)
-                self._keep(key, made)
-            self._made.move_to_end(key)
+                self._store(key, made)
+            self._cache.move_to_end(key)
         return made
 
-    def _keep(self, key: Key, made: Made) -> None:
-        self._made[key] = made
-        self._bytes += made.bytes
-        while self._bytes > MOST_BYTES and len(self._made) > 1:
-            _, dropped = self._made.popitem(last=False)
-            self._bytes -= dropped.bytes
+    def _store(self, key: Key, made: Replay) -> None:
+        self._cache[key] = made
+        self._cached_bytes += made.bytes
+        while self._cached_bytes > MAX_BYTES and len(self._cache) > 1:
+            _, dropped = self._cache.popitem(last=False)
+            self._cached_bytes -= dropped.bytes
 
 
-def replay(table: Table, viewer: Viewer, lang: str | None = None) -> Made:
+def replay(table: Table, viewer: Viewer, lang: str | None = None) -> Replay:
     """Every step of a game as the viewer was told and shown it; entries that it could not notice are left out."""
     # After the end nothing is closed to spectators any more.
     copy = Table(msgspec.structs.replace(table.setup, watch="open"), table.secret)
-    interpreter = None if lang is None else Interpreter(lang)
+    renderer = None if lang is None else WordsRenderer(lang)
     made: list[ReplayStep] = []
     for entry in list(table.entries):
         told = [update for update in copy.apply(entry) if update.viewer == viewer]
         if told:
-            made.append(_step(table, copy, entry, told[0], interpreter))
-    return Made(tuple(map(msgspec.json.encode, made)), tuple(map(_mark, made)))
+            made.append(_step(table, copy, entry, told[0], renderer))
+    return Replay(tuple(map(msgspec.json.encode, made)), tuple(map(_mark, made)))
 
 
-def _step(table: Table, copy: Table, entry: Entry, told: Told, interpreter: Interpreter | None) -> ReplayStep:
+def _step(table: Table, copy: Table, entry: Entry, told: Told, renderer: WordsRenderer | None) -> ReplayStep:
     look = msgspec.structs.replace(copy.look(told.viewer, entry.at), setup=table.setup)
-    words = None if interpreter is None else interpreter.spoken(look, told.events, fresh=False)
-    turn = 0 if copy.play is None else copy.play.state.turns()
-    return ReplayStep(entry.seq, entry.at, entry.kind, entry.seat, turn, told.events, look, words)
+    words = None if renderer is None else renderer.words_frame(look, told.events, fresh=False)
+    lock = 0 if copy.play is None else copy.play.state.turns()
+    return ReplayStep(entry.seq, entry.at, entry.kind, entry.seat, lock, told.events, look, words)
 
 
 def _mark(step: ReplayStep) -> Mark:

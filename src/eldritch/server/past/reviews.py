@@ -16,17 +16,17 @@ from eldritch.speech.moves import in_full, reason
 from eldritch.store import reviews
 from eldritch.table import Rejected, Table
 
-from ..api.errors import Refused
-from ..live.interpreter import speaking
+from ..api.errors import ApiError
 from ..live.services import Services
-from ..wire.looking_back import MomentShown, MoveShown, ReviewShown
+from ..live.words_renderer import words_and_speech
+from ..wire.analysis import MomentShown, MoveShown, ReviewShown
 
-MOST_KEPT: Final = 64
-MOST_WAITING: Final = 20
+MAX_CACHED: Final = 64
+MAX_WAITING: Final = 20
 NOT_BEGUN: Final = ReviewShown("none", 0, 0, (), ())
 
 
-class Work:
+class ReviewJob:
     """A review that is being made, or is done."""
 
     def __init__(self, review: list[Judged]) -> None:
@@ -43,10 +43,10 @@ class Reviews:
 
     def __init__(self, services: Services) -> None:
         self._store = services.store
-        self._thinkers = services.thinkers
+        self._bot_pool = services.bot_pool
         self._spawn = services.rooms.spawn
-        self._works: OrderedDict[str, Work] = OrderedDict()
-        self._turn = asyncio.Lock()
+        self._jobs: OrderedDict[str, ReviewJob] = OrderedDict()
+        self._lock = asyncio.Lock()
 
     async def begin(self, table_id: str, table: Table) -> None:
         """Have a game looked back at, unless that is done or under way."""
@@ -54,69 +54,69 @@ class Reviews:
             raise Rejected("table-rejected-not-over")
         if await self._find(table_id, table) is not None:
             return
-        if sum(not work.is_done for work in self._works.values()) >= MOST_WAITING:
-            raise Refused("server-busy", 503)
-        self._spawn(self._work(table_id, table, self._remember(table_id, Work([]))), idle=True)
+        if sum(not job.is_done for job in self._jobs.values()) >= MAX_WAITING:
+            raise ApiError("server-busy", 503)
+        self._spawn(self._run(table_id, table, self._remember(table_id, ReviewJob([]))), cancellable=True)
 
-    def _remember(self, table_id: str, work: Work) -> Work:
-        self._works[table_id] = work
-        while len(self._works) > MOST_KEPT:
-            self._works.popitem(last=False)
-        return work
+    def _remember(self, table_id: str, job: ReviewJob) -> ReviewJob:
+        self._jobs[table_id] = job
+        while len(self._jobs) > MAX_CACHED:
+            self._jobs.popitem(last=False)
+        return job
 
-    async def _find(self, table_id: str, table: Table) -> Work | None:
+    async def _find(self, table_id: str, table: Table) -> ReviewJob | None:
         """The work on a review, in memory or from the store."""
-        if table_id not in self._works and table.phase == "over":
+        if table_id not in self._jobs and table.phase == "over":
             kept = await self._store.read(partial(reviews.kept, game_id=table_id))
-            review = await asyncio.to_thread(read_back, table, kept) if kept else []
-            if review and table_id not in self._works:
-                self._remember(table_id, Work(review))
-        return self._works.get(table_id)
+            review = await asyncio.to_thread(decode_review, table, kept) if kept else []
+            if review and table_id not in self._jobs:
+                self._remember(table_id, ReviewJob(review))
+        return self._jobs.get(table_id)
 
-    async def _work(self, table_id: str, table: Table, work: Work) -> None:
+    async def _run(self, table_id: str, table: Table, job: ReviewJob) -> None:
         try:
-            async with self._turn:
+            async with self._lock:
                 found = await asyncio.to_thread(moments, table.setup, table.secret, tuple(table.entries))
-                work.total = len(found)
+                job.total = len(found)
                 for moment in found:
-                    work.review.append(await self.judged(moment))
-            await self._store.write(partial(reviews.keep, game_id=table_id, judgements=written(work.review)))
-            work.is_done = True
+                    job.review.append(await self.judged(moment))
+            await self._store.write(partial(reviews.keep, game_id=table_id, judgements=encode_review(job.review)))
+            job.is_done = True
         finally:
-            if not work.is_done:
-                self._works.pop(table_id, None)
+            if not job.is_done:
+                self._jobs.pop(table_id, None)
 
     async def judged(self, moment: Moment) -> Judged:
-        judgement = await self._thinkers.judge(moment.seen, moment.action, moment.after, moment.seed)
+        judgement = await self._bot_pool.judge(moment.seen, moment.action, moment.after, moment.seed)
         return Judged(moment, judgement)
 
     async def shown(self, table_id: str, table: Table, lang: str) -> ReviewShown:
         """How far a review is, and all of it when it is done."""
-        work = await self._find(table_id, table)
-        if work is None:
+        job = await self._find(table_id, table)
+        if job is None:
             return NOT_BEGUN
-        if not work.is_done:
-            return ReviewShown("running", len(work.review), work.total, (), ())
-        self._works.move_to_end(table_id)
-        if lang not in work.shown:
-            work.shown[lang] = await asyncio.to_thread(in_words, table, work.review, lang)
-        return work.shown[lang]
+        if not job.is_done:
+            return ReviewShown("running", len(job.review), job.total, (), ())
+        self._jobs.move_to_end(table_id)
+        if lang not in job.shown:
+            job.shown[lang] = await asyncio.to_thread(review_shown, table, job.review, lang)
+        return job.shown[lang]
 
 
-def written(review: list[Judged]) -> str:
+def encode_review(review: list[Judged]) -> str:
     """The judgements by the entries that they are about."""
     return msgspec.json.encode({each.moment.entry: each.judgement for each in review}).decode()
 
 
-def read_back(table: Table, kept: str) -> list[Judged]:
+def decode_review(table: Table, kept: str) -> list[Judged]:
     """The review of a game from what was kept of it."""
     judgements = msgspec.json.decode(kept, type=dict[int, Judgement])
     found = moments(table.setup, table.secret, tuple(table.entries))
     return [Judged(moment, judgements[moment.entry]) for moment in found]
 
 
-def in_words(table: Table, review: list[Judged], lang: str) -> ReviewShown:
-    words, speech = speaking(table, lang)
+def review_shown(table: Table, review: list[Judged], lang: str) -> ReviewShown:
+    words, speech = words_and_speech(table, lang)
     turning = {each.moment.entry for each in turning_points(review)}
     told = tuple(moment_shown(each, words, speech, turning=each.moment.entry in turning) for each in review)
     luck = tuple(luck_of(review, seat) for seat in range(table.setup.seats))

@@ -18,7 +18,7 @@ from eldritch.table.commands import SeatNumber
 CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_.:-]+$")]
 Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 
-FILLED_IN: Final = ("name", "position")
+SERVER_FILLED: Final = ("name", "position")
 """Fields of commands that are not for clients to say."""
 
 Preset = Literal["hello", "good-luck", "well-played", "thanks", "thinking", "sorry", "oops", "wow", "again"]
@@ -37,13 +37,13 @@ class Sit(Numbered, frozen=True, tag="sit"):
     invite: Annotated[str, Meta(max_length=300)] | None = None
 
 
-def message_of(kind: Any) -> type[Numbered]:
+def message_type(kind: Any) -> type[Numbered]:
     """The message that asks for a command of the table: with its fields, and an id."""
     hints = get_type_hints(kind, include_extras=True)
     fields: list[Any] = [
         (field.name, hints[field.name], *(() if field.default is NODEFAULT else (field.default,)))
         for field in msgspec.structs.fields(kind)
-        if field.name not in FILLED_IN
+        if field.name not in SERVER_FILLED
     ]
     made = msgspec.defstruct(
         kind.__name__,
@@ -63,7 +63,7 @@ def tag_of(kind: Any) -> str:
 
 
 KINDS: Final[dict[str, Any]] = {tag_of(kind): kind for kind in get_args(table.FromPeople)}
-MESSAGES: Final = {tag: Sit if kind is table.Sit else message_of(kind) for tag, kind in KINDS.items()}
+MESSAGES: Final = {tag: Sit if kind is table.Sit else message_type(kind) for tag, kind in KINDS.items()}
 
 
 class Say(Numbered, frozen=True, tag="say"):
@@ -113,7 +113,7 @@ def id_of(data: bytes) -> str:
 
 def to_table(sent: Numbered, name: str) -> table.FromPeople:
     """The command that the table understands. What people are called is not for them to say here."""
-    fields = {field: value for field, value in msgspec.structs.asdict(sent).items() if field not in UNSEEN}
+    fields = {field: value for field, value in msgspec.structs.asdict(sent).items() if field not in SERVER_FIELDS}
     kind = KINDS[tag_of(sent)]
     if kind is table.Sit:
         fields["name"] = name
@@ -123,5 +123,5 @@ def to_table(sent: Numbered, name: str) -> table.FromPeople:
     return command
 
 
-UNSEEN: Final = ("id", "seq", "invite")
+SERVER_FIELDS: Final = ("id", "seq", "invite")
 """What the server needs of a message, and the table does not."""

@@ -12,21 +12,21 @@ from .bot_pool import BotPool
 from .leases import Leases
 from .room import Room
 
-DOWN: Final = 1000
+MIN_DOWNTIME: Final = 1000
 """Milliseconds without a server that nobody need be given back."""
-AGAIN: Final = 0.05
+RETRY_DELAY: Final = 0.05
 """Seconds until a clock is asked again that had nothing to do when it was due."""
-AWAY: Final = 15_000
+AWAY_AFTER: Final = 15_000
 """Milliseconds without a connection until somebody counts as gone."""
 
 
-def player_of(room: Room, seat: int) -> str:
+def bot_key(room: Room, seat: int) -> str:
     """A bot at a table, for the pool. After a move is taken back it is another one: what it had searched is void."""
     undone = sum(entry.kind == "undone" for entry in room.table.entries)
     return f"{room.id}:{seat}:{undone}"
 
 
-class Host(Protocol):
+class RunnerContext(Protocol):
     """What the keeper needs of the worker whose tables it keeps."""
 
     closing: bool
@@ -34,31 +34,31 @@ class Host(Protocol):
     def now(self) -> int:
         """The time in milliseconds."""
 
-    def spawn(self, work: Coroutine[Any, Any, Any], idle: bool = False) -> None:
+    def spawn(self, work: Coroutine[Any, Any, Any], cancellable: bool = False) -> None:
         """Do something beside."""
 
-    async def carry_out(self, room: Room, command: Any, by: str | None) -> Any:
+    async def execute(self, room: Room, command: Any, by: str | None) -> Any:
         """Let a table decide on a command, store what comes of it, and tell everybody."""
 
 
-class Keeper:
+class TableRunner:
     """Does for the tables of this worker what nobody sends a command for."""
 
-    def __init__(self, rooms: Host, leases: Leases, bots: BotPool, settings: Settings) -> None:
+    def __init__(self, rooms: RunnerContext, leases: Leases, bots: BotPool, settings: Settings) -> None:
         self._rooms = rooms
         self.leases = leases
-        self._bots = bots
+        self._bot_pool = bots
         self._settings = settings
 
-    async def take(self, room: Room) -> None:
+    async def take_over(self, room: Room) -> None:
         """Keep a table that is in memory here, if nobody else does."""
         ours, _ = await self.leases.claim(room.id)
         if ours:
-            self.attend(room)
+            self.update(room)
 
-    async def take_up(self, room: Room) -> None:
+    async def resume(self, room: Room) -> None:
         """Keep a table that was just loaded, if nobody else does. If the server was down, its clock stood still."""
-        if room.id in self.leases.kept:
+        if room.id in self.leases.held:
             return  # it was only out of memory; its clock went on
         ours, before = await self.leases.claim(room.id)
         if not ours:
@@ -66,22 +66,22 @@ class Keeper:
         table = room.table
         since = max(table.last_at, before.seen if before else 0)
         blamed = table.setup.clock.kind != "none" or any(seat.gone_since is not None for seat in table.seats)
-        if blamed and self._rooms.now() - since > DOWN:
+        if blamed and self._rooms.now() - since > MIN_DOWNTIME:
             await self._send(room, Restarted(since))
 
-    def attend(self, room: Room) -> None:
+    def update(self, room: Room) -> None:
         """After each change: set the clock anew, and let bots think who are to move."""
         self._set_timer(room)
         if room.table.phase != "playing":
-            if room.id in self.leases.kept:
+            if room.id in self.leases.held:
                 self._rooms.spawn(self.leases.release(room.id))
-        elif room.id in self.leases.kept:
+        elif room.id in self.leases.held:
             for seat, bot in room.table.bots_to_move():
                 if seat not in room.thinking:
                     room.thinking.add(seat)
-                    self._rooms.spawn(self._think(room, seat, bot), idle=True)
+                    self._rooms.spawn(self._play_bot(room, seat, bot), cancellable=True)
         elif room.table.entries[-1].kind == "started":
-            self._rooms.spawn(self.take(room))
+            self._rooms.spawn(self.take_over(room))
 
     # Clocks.
 
@@ -92,33 +92,33 @@ class Keeper:
         due = room.table.due()
         if due is not None:
             wait = max((due - self._rooms.now()) / 1000, least)
-            room.timer = asyncio.get_running_loop().call_later(wait, self._ring, room)
+            room.timer = asyncio.get_running_loop().call_later(wait, self._on_timer, room)
 
-    def _ring(self, room: Room) -> None:
+    def _on_timer(self, room: Room) -> None:
         self._rooms.spawn(self._time_out(room))
 
     async def _time_out(self, room: Room) -> None:
         if not await self._send(room, TimeOut()):
-            self._set_timer(room, AGAIN)
+            self._set_timer(room, RETRY_DELAY)
 
     # Bots.
 
-    async def _think(self, room: Room, seat: int, bot: str) -> None:
+    async def _play_bot(self, room: Room, seat: int, bot: str) -> None:
         """A bot's decision, at a pace that people can follow, and anew if the table has changed meanwhile."""
         loop = asyncio.get_running_loop()
         begun = loop.time()
         told = room.table.told(seat)
         try:
-            action = await self._bots.choose(bot, room.table.seen(seat), player_of(room, seat))
-            await asyncio.sleep(self.pause(room.table.setup.game, loop.time() - begun))
+            action = await self._bot_pool.choose(bot, room.table.seen(seat), bot_key(room, seat))
+            await asyncio.sleep(self.bot_delay(room.table.setup.game, loop.time() - begun))
             if room.table.told(seat) == told and (seat, bot) in room.table.bots_to_move():
                 await self._send(room, Act(action), bot_id(seat))
         finally:
             room.thinking.discard(seat)
             if not self._rooms.closing:
-                self.attend(room)
+                self.update(room)
 
-    def pause(self, game: str, thought: float) -> float:
+    def bot_delay(self, game: str, thought: float) -> float:
         """How long a bot still waits with an answer it has.
 
         Where haste would tell what is in a hand, answers come on the beat of the pace and at no other time.
@@ -131,7 +131,7 @@ class Keeper:
 
     # Those who are away.
 
-    async def look_after(self, room: Room) -> None:
+    async def check_presence(self, room: Room) -> None:
         """Note who has gone and who is back."""
         table = room.table
         for number, seat in enumerate(table.seats):
@@ -141,13 +141,13 @@ class Keeper:
             gone = seat.gone_since is not None
             if here and gone:
                 await self._send(room, Presence(number, here=True))
-            elif not here and not gone and self._rooms.now() - since > AWAY and table.setup.clock.kind != "days":
+            elif not here and not gone and self._rooms.now() - since > AWAY_AFTER and table.setup.clock.kind != "days":
                 await self._send(room, Presence(number, here=False))
 
     async def _send(self, room: Room, command: TimeOut | Presence | Restarted | Act, by: str | None = None) -> bool:
         """Send a command of our own; whether the table took it."""
         try:
-            await self._rooms.carry_out(room, command, by)
+            await self._rooms.execute(room, command, by)
         except Rejected:
             return False
         return True

@@ -10,42 +10,42 @@ from .room import Room
 from .summary import facts_of
 from .tasks import Tasks
 
-Hook = Callable[[str, Table, Sequence[Entry]], Awaitable[None]]
+ChangeHook = Callable[[str, Table, Sequence[Entry]], Awaitable[None]]
 
 
-class Aftermath:
+class ChangeHandler:
     """Lists the table anew, and tells whoever wants to know."""
 
     def __init__(self, store: Store, bus: Bus, tasks: Tasks) -> None:
         self._store = store
         self._bus = bus
         self._tasks = tasks
-        self._hooks: list[Hook] = []
+        self._hooks: list[ChangeHook] = []
 
-    def after(self, hook: Hook) -> None:
+    def add_hook(self, hook: ChangeHook) -> None:
         """Have a function awaited after a game's end, and after other entries than choices in the game were stored.
 
         After a restart it may be called again with the whole log of a game that is over.
         """
         self._hooks.append(hook)
 
-    def follow(self, room: Room, entries: Sequence[Entry]) -> None:
+    def handle(self, room: Room, entries: Sequence[Entry]) -> None:
         """A game that is over is listed as such only after the hooks: until then they are called again at a restart."""
         if room.table.phase == "over":
-            self._tasks.spawn(self._call_and_list(room, entries))
+            self._tasks.spawn(self._call_hooks_and_list(room, entries))
         else:
-            room.listing = self._tasks.spawn(self._list(room))
-            self._tasks.spawn(self._call(room, entries))
+            room.listing = self._tasks.spawn(self._update_listing(room))
+            self._tasks.spawn(self._call_hooks(room, entries))
 
-    async def _call_and_list(self, room: Room, entries: Sequence[Entry]) -> None:
-        await self._call(room, entries)
-        await self._list(room)
+    async def _call_hooks_and_list(self, room: Room, entries: Sequence[Entry]) -> None:
+        await self._call_hooks(room, entries)
+        await self._update_listing(room)
 
-    async def _call(self, room: Room, entries: Sequence[Entry]) -> None:
+    async def _call_hooks(self, room: Room, entries: Sequence[Entry]) -> None:
         for hook in self._hooks:
             await hook(room.id, room.table, entries)
 
-    async def _list(self, room: Room) -> None:
+    async def _update_listing(self, room: Room) -> None:
         facts = facts_of(room.id, room.table)
         if facts.summary != room.facts.summary:
             room.facts = facts

@@ -14,7 +14,7 @@ from eldritch.table.files import GameFile
 INDENT = "  "
 
 
-def told(file: GameFile, words: Words, viewer: Viewer) -> Iterator[str]:
+def transcript_lines(file: GameFile, words: Words, viewer: Viewer) -> Iterator[str]:
     """What a seat, or a spectator, was told of the game."""
     # After the end nothing is closed to spectators any more.
     table = Table(msgspec.structs.replace(file.setup, watch="open"), bytes.fromhex(file.secret))

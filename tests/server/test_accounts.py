@@ -4,12 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from eldritch.server.api.errors import Refused
+from eldritch.server.api.errors import ApiError
 from eldritch.server.live import table_socket as play
-from eldritch.server.people.people import name_key, tidy_name
+from eldritch.server.people.people import clean_name, name_key
 from eldritch.server.settings import Limits, Rate
 
-from .live import Served, eventually, serving
+from .live_server import Served, eventually, serving
 
 PASSWORD = "night in the old house"
 
@@ -76,12 +76,12 @@ def test_names_that_differ_in_case_or_separators_only_are_one(server: Served) ->
 
 
 def test_names_are_of_one_alphabet() -> None:
-    assert tidy_name("  Нина   Петровна ") == "Нина Петровна"
+    assert clean_name("  Нина   Петровна ") == "Нина Петровна"
     assert name_key("Нина Петровна") == name_key("нина-петровна")
-    assert tidy_name("Anna\u202eBell") == "Anna Bell"
+    assert clean_name("Anna\u202eBell") == "Anna Bell"
     for bad in ("Аnna", "x", "a" * 25, "1234", "a<b>", "小夜子", "\u202e\u202e\u202e"):
-        with pytest.raises(Refused, match="server-bad-name"):
-            tidy_name(bad)
+        with pytest.raises(ApiError, match="server-bad-name"):
+            clean_name(bad)
 
 
 def test_a_guest_may_be_called_something_else(server: Served) -> None:
@@ -177,7 +177,7 @@ def test_a_session_that_was_not_used_for_long_is_over(tmp_path: Path) -> None:
 
 
 def test_who_logs_out_is_soon_shown_the_door_at_the_table(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(play, "CHECK_AGAIN", 0.0)
+    monkeypatch.setattr(play, "SESSION_CHECK", 0.0)
     guest = server.guest()
     with guest.at(guest.open_table()) as socket:
         socket.do("ready")

@@ -25,7 +25,7 @@ MOST_NAMED: Final = 3
 _words = cache(Words)
 
 
-class Interpreter:
+class WordsRenderer:
     """Puts the frames of one socket into words."""
 
     def __init__(self, lang: str, discreet: bool = False, whole: bool = False) -> None:
@@ -35,18 +35,18 @@ class Interpreter:
         self._speech: Speech | None = None
         self._names: list[str] = []
 
-    def interpret(self, frame: ShownFrame) -> bytes:
+    def render(self, frame: ShownFrame) -> bytes:
         """The words for a frame, encoded."""
-        return msgspec.json.encode(self.spoken(frame.look, frame.events, frame.fresh))
+        return msgspec.json.encode(self.words_frame(frame.look, frame.events, frame.fresh))
 
-    def spoken(self, look: Look, events: Iterable[Facts], fresh: bool) -> WordsFrame:
+    def words_frame(self, look: Look, events: Iterable[Facts], fresh: bool) -> WordsFrame:
         """The table and what happened at it, in words."""
-        self._meet(look)
+        self._set_names(look)
         return self._frame(look, self._lines(events), fresh)
 
     def why_not(self, look: Look, thing: Thing) -> str:
         """Why the viewer of a look cannot choose a thing."""
-        self._meet(look)
+        self._set_names(look)
         if look.paused:
             return self.words.say("house-status-paused")
         if look.view is None:
@@ -54,7 +54,7 @@ class Interpreter:
         assert self._speech is not None
         return self.words.say("why-over") if look.phase == "over" else self._speech.why_not(look.view, thing)
 
-    def _meet(self, look: Look) -> None:
+    def _set_names(self, look: Look) -> None:
         """Learn who sits where."""
         names = [self._name(number, seat) for number, seat in enumerate(look.seats)]
         if names != self._names or self._speech is None:
@@ -121,7 +121,7 @@ class Interpreter:
         return self.words.say("house-status-waiting", names=self.words.list(waiting))
 
 
-def speaking(table: Table, lang: str) -> tuple[Words, Speech]:
+def words_and_speech(table: Table, lang: str) -> tuple[Words, Speech]:
     """The words of a language, and the game of this table in them."""
     words = _words(lang)
     players = [seat.player for seat in table.seats]

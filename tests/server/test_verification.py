@@ -4,11 +4,11 @@ from hashlib import sha256
 
 import msgspec
 
-from eldritch.server.past.fairness import checked
+from eldritch.server.past.verification import verification_of
 from eldritch.table import Resign
 from tests.table.live import seated
 
-from .live import Served
+from .live_server import Served
 from .test_ratings import duel, member, wait_for
 
 
@@ -19,10 +19,10 @@ def test_a_finished_game_is_checked_and_its_secret_fits_the_seal(server: Served)
         socket.do("act", action=socket.look["view"]["options"][0]["action"])
         socket.do("resign")
     before = anya.get(f"/api/tables/{table}/look")["setup"]["commitment"]
-    checked = server.visitor().get(f"/api/tables/{table}/checked")
-    assert checked["fault"] == ""
-    assert checked["choices"] == 1
-    assert checked["commitment"] == before == sha256(bytes.fromhex(checked["secret"])).hexdigest()
+    verification_of = server.visitor().get(f"/api/tables/{table}/checked")
+    assert verification_of["fault"] == ""
+    assert verification_of["choices"] == 1
+    assert verification_of["commitment"] == before == sha256(bytes.fromhex(verification_of["secret"])).hexdigest()
 
 
 def test_a_game_that_is_not_over_tells_nothing_of_its_secret(server: Served) -> None:
@@ -34,10 +34,10 @@ def test_a_game_that_is_not_over_tells_nothing_of_its_secret(server: Served) -> 
 def test_a_result_that_does_not_follow_from_the_log_is_found() -> None:
     live = seated("nightmarium", 2)
     live.do(Resign(), 0)
-    assert checked(live.table).fault == ""
+    assert verification_of(live.table).fault == ""
     assert live.table.result is not None
     live.table.result = msgspec.structs.replace(live.table.result, winners=(0,))
-    assert "result" in checked(live.table).fault
+    assert "result" in verification_of(live.table).fault
 
 
 def test_ratings_have_a_history(server: Served) -> None:
