@@ -1,4 +1,4 @@
-"""The whole server as one ASGI application."""
+"""The ASGI application."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -37,7 +37,7 @@ from .settings import Settings
 
 
 def create_app(settings: Settings) -> Litestar:
-    """A server with these settings; it opens its database when it starts and lets go of it when it ends."""
+    """Create the application. It opens its database at startup and closes it at shutdown."""
     limiter = Limiter(settings)
 
     @asynccontextmanager
@@ -89,7 +89,7 @@ def create_app(settings: Settings) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Eldritch",
             version="1",
-            description="Four horror tabletop games. Everything that is not a table's socket; see docs/protocol.md.",
+            description="Horror tabletop games. For the WebSockets see docs/protocol.md.",
             path="/api/schema",
             render_plugins=[JsonRenderPlugin()],
             use_handler_docstrings=True,
@@ -102,12 +102,12 @@ def create_app(settings: Settings) -> Litestar:
 
 SECURITY_SCHEMES: Final[dict[str, SecurityScheme | Reference]] = {
     "session": SecurityScheme(type="apiKey", security_scheme_in="cookie", name=COOKIE, description="People"),
-    "token": SecurityScheme(type="http", scheme="bearer", description="Bots from outside"),
+    "token": SecurityScheme(type="http", scheme="bearer", description="External bots"),
 }
-"""How to say who one is."""
+"""How clients authenticate."""
 
 STATE_DEPENDENCIES: Final = ("services", "people", "tables", "chat", "replays", "reviews", "limiter", "settings")
-"""What handlers may ask for by name."""
+"""Parts of the application state that handlers can request by parameter name."""
 
 
 def _from_state(name: str) -> Any:
@@ -118,12 +118,12 @@ def _from_state(name: str) -> Any:
 
 
 async def visitor(scope: Scope, people: PeopleDep) -> Person | None:
-    """Whoever asks, if we know them."""
+    """The person who sent the request, or None without a valid session or token."""
     return await people.authenticate(ASGIConnection(scope))
 
 
 async def user(visitor: Visitor) -> Person:
-    """Whoever asks; strangers are refused."""
+    """The person who sent the request. Requests without a session or token are refused."""
     if visitor is None:
         raise ApiError("server-not-signed-in", 401)
     return visitor

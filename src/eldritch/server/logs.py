@@ -1,4 +1,4 @@
-"""Logs: one JSON object on each line of standard error, and no secret in any of them."""
+"""Logging: one JSON object per line on standard error, without secrets."""
 
 import logging
 import sys
@@ -22,7 +22,7 @@ SECRETS: Final = frozenset(
         "url",
     ]
 )
-"""Names of values that never belong into a log; they are put out if somebody does log them."""
+"""Names of values that are redacted if they are ever logged."""
 REDACTED: Final = "…"
 
 SHARED: Final[list[Processor]] = [
@@ -33,7 +33,7 @@ SHARED: Final[list[Processor]] = [
 
 
 def configure(level: int = logging.INFO) -> None:
-    """Have our own logs and those of the libraries written alike."""
+    """Send our own logs and those of libraries to standard error in the same format."""
     last: list[Processor] = [
         structlog.processors.format_exc_info,
         redact_secrets,
@@ -59,12 +59,12 @@ def configure(level: int = logging.INFO) -> None:
         logging.getLogger(name).handlers = []
         logging.getLogger(name).propagate = True
     logging.getLogger("alembic").setLevel(logging.WARNING)
-    # Addresses of pages can carry invitations: requests are logged by our own middleware, which leaves those out.
+    # URLs can contain invitations. Our own middleware logs requests without them.
     logging.getLogger("uvicorn.access").disabled = True
 
 
 def redact_secrets(_: Any, __: str, event: EventDict) -> EventDict:
-    """Put out every value whose name says that it is secret, wherever it stands."""
+    """Redact every value with a secret name, also in nested dictionaries."""
     return {name: _redacted(name, value) for name, value in event.items()}
 
 

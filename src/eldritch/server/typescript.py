@@ -1,8 +1,8 @@
-"""The wire's types for the browser, in TypeScript.
+"""Generates TypeScript types of the protocol for the browser app.
 
     python -m eldritch.server.typescript > web/src/wire.gen.ts
 
-They are made from the types themselves: those of the sockets, and those of every address that the application has.
+They are derived from the types of the socket messages and of all routes of the application.
 """
 
 import sys
@@ -34,13 +34,13 @@ NAMED: Final = {
     "FromLearner": FromLearner,
     "LessonFrame": LessonFrame,
 }
-"""The unions that have a name of their own: what goes over sockets."""
+"""Named unions: the messages of the sockets."""
 
 PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
 def generate() -> str:
-    """The whole file."""
+    """The complete file."""
     routes = list(handlers())
     bodies = [body for _, handler in routes if (body := body_type(handler)) is not None]
     answers = [response_type(handler) for _, handler in routes]
@@ -52,7 +52,7 @@ def generate() -> str:
 
 
 def handlers() -> Iterator[tuple[str, HTTPRouteHandler]]:
-    """Every address of the application that is meant for clients, with its method."""
+    """Every documented route under /api/ as "METHOD path", with its handler."""
     for route in create_app(Settings()).routes:
         if isinstance(route, HTTPRoute):
             for handler in route.route_handlers:
@@ -66,13 +66,13 @@ def _plain(path: str) -> str:
 
 
 def body_type(handler: HTTPRouteHandler) -> Any:
-    """The type of what is sent there, if anything is."""
+    """The type of the request body, if any."""
     field = handler.parsed_data_field
     return None if field is None else field.annotation
 
 
 def response_type(handler: HTTPRouteHandler) -> Any:
-    """The type of what comes back: as its description says, or else as the handler does."""
+    """The type of the response: the documented one, else the handler's return type."""
     described = (handler.responses or {}).get(handler.status_code)
     if described is not None:
         return described.data_container
@@ -82,17 +82,17 @@ def response_type(handler: HTTPRouteHandler) -> Any:
 
 def _schemas(types: list[Any]) -> tuple[tuple[Schema, ...], dict[str, Schema]]:
     schemas, components = msgspec.json.schema_components(types, ref_template="{name}")
-    assert all(name.isidentifier() for name in components), "two types of the same name"
+    assert all(name.isidentifier() for name in components), "two types have the same name"
     return schemas, components
 
 
 def _names_in(types: list[Any]) -> set[str]:
-    """The names of all types that these are made of."""
+    """The names of all types that these consist of."""
     return set(_schemas(types)[1])
 
 
 def _interface(name: str, schema: Schema, is_sent: bool) -> str:
-    """A struct as an interface. What may be left out when it is sent is always there when it comes."""
+    """A struct as an interface. Fields with defaults are optional in requests and always present in responses."""
     required = schema.get("required", [])
     lines = [
         f"  {field}{'?' if is_sent and field not in required else ''}: {type_of(inner)};"
@@ -105,7 +105,7 @@ def _interface(name: str, schema: Schema, is_sent: bool) -> str:
 
 
 def type_of(schema: Schema) -> str:
-    """A type of JSON Schema as one of TypeScript."""
+    """A JSON Schema type as a TypeScript type."""
     match schema:
         case {"$ref": name}:
             return str(name)

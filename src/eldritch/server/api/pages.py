@@ -1,4 +1,4 @@
-"""The browser app and the pictures. Everything that is no other address is a page of the app."""
+"""The browser app and the pictures. Every path without another route is a page of the app."""
 
 import asyncio
 import mimetypes
@@ -24,10 +24,10 @@ from .problems import PROBLEMS
 IMMUTABLE: Final = "public, max-age=31536000, immutable"
 REVALIDATE: Final = "no-cache"
 ASSETS: Final = "assets"
-"""The folder of the files that have a hash of their content in their names."""
+"""The folder of files with a content hash in their names."""
 MANIFEST: Final = "manifest.json"
 PLACEHOLDER_LINES: Final = ("running", "no-app", "build", "protocol")
-"""What the page says where there is no app."""
+"""The messages on the placeholder page."""
 
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("font/woff2", ".woff2")
@@ -37,21 +37,21 @@ mimetypes.add_type("image/x-icon", ".ico")
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def show_page(path: Annotated[Path | None, PathParameter()], settings: SettingsDep) -> Response[str] | File:
-    """A file of the browser app, or the app itself, which knows what page is meant."""
+    """A file of the browser app, or its index page, which does the routing."""
     wanted = str(path or "").strip("/")
     if wanted == "api" or wanted.startswith("api/"):
         raise ApiError("server-not-found", 404)
     file = _inside(settings.static, wanted) if wanted else None
     if file is not None:
         return _file(file, IMMUTABLE if wanted.startswith(f"{ASSETS}/") else REVALIDATE)
-    if mimetypes.guess_type(wanted)[0]:  # a file that is missing; a dot alone says nothing: invitations have dots too
+    if mimetypes.guess_type(wanted)[0]:  # a missing file; a dot alone is not enough, since invitations contain dots
         raise ApiError("server-not-found", 404)
     app = settings.static / "index.html"
     return _file(app, REVALIDATE) if app.is_file() else Response(placeholder_page(), media_type=MediaType.HTML)
 
 
 def _inside(folder: Path, wanted: str) -> Path | None:
-    """The file of this name, if there is one and it does not lead out of the folder."""
+    """The file with this name, if it exists inside the folder."""
     if "\0" in wanted:
         return None
     file = (folder / wanted).resolve()
@@ -64,7 +64,7 @@ def _file(file: Path, caching: str) -> File:
 
 
 def placeholder_page() -> str:
-    """What there is to see where the browser app has not been built: the truth, in every language."""
+    """The page shown if the browser app has not been built, in every language."""
     parts: list[str] = []
     for lang in LANGUAGES:
         words = Words(lang)
@@ -80,7 +80,7 @@ def placeholder_page() -> str:
 
 @cache
 def _manifest(folder: Path) -> dict[str, Pictures]:
-    """For each set, the file of every picture by name."""
+    """The files of all pictures, by set and name."""
     manifest = folder / MANIFEST
     if not manifest.is_file():
         raise ApiError("server-no-pictures", 404)
@@ -96,13 +96,13 @@ def _files(folder: Path, set: str) -> Pictures:
 
 @get("/api/art/{set:str}", responses=PROBLEMS)
 async def list_pictures(set: PictureSet, settings: SettingsDep) -> Pictures:
-    """The pictures of a game (or of the house) by name, and where they are. Those addresses may be kept for ever."""
+    """The URLs of a game's pictures by name, or of the app's own (`house`). They can be cached for ever."""
     return {name: f"/art/{file}" for name, file in _files(settings.pictures, set).items()}
 
 
 @get("/art/{file:str}", include_in_schema=False)
 async def show_picture(file: PictureFile, settings: SettingsDep) -> Response[bytes] | Redirect:
-    """A picture. An address with an old hash redirects to the current one."""
+    """A picture. A URL with an outdated hash redirects to the current one."""
     name = file.partition(".")[0]
     current = _files(settings.pictures, name.partition("-")[0]).get(name)
     found = _inside(settings.pictures, current) if current else None

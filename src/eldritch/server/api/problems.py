@@ -1,4 +1,4 @@
-"""How errors are answered: one shape for all, whatever went wrong and wherever."""
+"""Exception handlers. Every error response has the same shape."""
 
 from http import HTTPStatus
 from typing import Any, Final
@@ -22,7 +22,7 @@ PROBLEMS: Final = {
     code: ResponseSpec(Problem, description=HTTPStatus(code).phrase, generate_examples=False)
     for code in (400, 401, 403, 404, 409, 413, 415, 429, 500, 503)
 }
-"""What every route may answer instead."""
+"""The error responses of every route, for the OpenAPI schema."""
 
 _log: Final = structlog.get_logger("eldritch.server")
 
@@ -59,13 +59,13 @@ def malformed(_: AnyRequest, error: ValidationException) -> Response[Problem]:
 
 
 def fault_of(error: ValidationException) -> str:
-    """Which part of a request makes no sense, for those who write clients."""
+    """The invalid parts of a request, for authors of clients."""
     faults = error.extra if isinstance(error.extra, list) else []
     return "; ".join(f"{fault.get('key', '')}: {fault.get('message', '')}".strip(": ") for fault in faults)
 
 
 def failed(_: AnyRequest, error: HTTPException) -> Response[Problem]:
-    """What the framework itself does not accept."""
+    """Errors raised by the framework."""
     status = error.status_code if error.status_code in BY_STATUS else 500 if error.status_code >= 500 else 400
     if status == 500:
         return broken(_, error)
@@ -74,7 +74,7 @@ def failed(_: AnyRequest, error: HTTPException) -> Response[Problem]:
 
 
 def broken(asked: AnyRequest, error: Exception) -> Response[Problem]:
-    """Our own fault: it goes to the log, and the answer tells nothing of it."""
+    """Unexpected errors. They are logged, and the response does not describe them."""
     _log.error("fault", path=asked.scope.get("path_template", ""), exc_info=error)
     return problem("server-fault", 500, {})
 

@@ -1,8 +1,8 @@
-"""The socket of a lesson: a table that only its learner comes to, and a coach beside it.
+"""The WebSocket of a lesson: a private table with step-by-step instructions.
 
-It speaks as a table's socket does, so that the browser shows it at the same table and in the same words. What differs
-is said by its own frames: `coach` tells the step, `turn-to` asks for another. A lesson is kept in memory only, for as
-long as the socket is open; where it stood is in the address (`step`).
+It uses the frames of a table's socket, so that the browser shows a lesson like a table. Two messages are its own:
+`coach` describes the current step, and `turn-to` asks for another. A lesson exists in memory while the socket is open.
+To resume it, connect with `step`.
 """
 
 import asyncio
@@ -37,7 +37,7 @@ from ..wire import (
 from ..wire.lessons import CoachFrame, TurnTo, decode_learner
 
 UNKNOWN_NAME: Final = "…"
-"""The name of a learner whom nobody knows yet."""
+"""The name of a learner who is not signed in."""
 
 
 @websocket("/api/learn/{game:str}/play")
@@ -49,7 +49,7 @@ async def learn(
     settings: SettingsDep,
     step: StepInQuery = 0,
 ) -> None:
-    """Take the lesson of a game, from a step on."""
+    """Take the lesson of a game, starting at a step."""
 
     async def handle(connection: SocketConnection) -> None:
         script = script_of(game)
@@ -61,17 +61,17 @@ async def learn(
 
 
 class LessonSocket:
-    """A learner's place: one socket, one lesson."""
+    """One learner's socket."""
 
     def __init__(self, connection: SocketConnection, lesson: Lesson, pace: float) -> None:
         self._connection = connection
         self._lesson = lesson
         self._pace = pace
-        """Seconds that the others take for each action, so that one can follow."""
+        """Seconds between the other players' actions, so that the learner can follow."""
         self._renderer: WordsRenderer | None = None
 
     async def answer_messages(self) -> None:
-        """Show the table, then answer every message."""
+        """Send the table, then answer messages."""
         await self._send_look()
         async for data in self._connection.messages():
             try:
@@ -119,7 +119,7 @@ class LessonSocket:
             await self._send_look()
 
     async def _advance(self) -> None:
-        """The others play, and the next step begins."""
+        """Play the other players' actions and begin the next step."""
         for told in self._lesson.answers():
             await asyncio.sleep(self._pace)
             await self._send_update(told)
@@ -133,7 +133,7 @@ class LessonSocket:
         await self._connection.send(encode(AckFrame(id, self._lesson.look().seq)))
 
     async def _send_look(self) -> None:
-        """The whole table, and how it came to that."""
+        """Send the whole table with its log, and the current step."""
         await self._send(look_frame(self._lesson.look(), self._lesson.story(), 0))
         await self._send_step()
 

@@ -1,4 +1,4 @@
-"""Puzzles to solve. The server stores nothing: every request has the puzzle and all steps so far."""
+"""Routes for puzzles. They are stateless: every request has the puzzle and all steps so far."""
 
 import asyncio
 from datetime import UTC, datetime
@@ -50,7 +50,7 @@ Number = Annotated[int, PathParameter(ge=1, le=100_000)]
 OPPONENT: Final = "level:4"
 
 _thinking: Final = asyncio.Semaphore(1)
-"""It takes a moment to see whether a puzzle can still be won. One at a time does not slow down live tables."""
+"""Checking whether a puzzle can still be won is slow. One check at a time does not slow down live tables."""
 
 
 @get("/api/puzzles", responses=PROBLEMS)
@@ -67,7 +67,7 @@ def _collection(game: str) -> PuzzleCollection:
 
 @post("/api/puzzles/{game_id:str}/{number:int}/try", responses=PROBLEMS, status_code=200)
 async def try_puzzle(game_id: GameInPath, number: Number, data: JSONBody[PuzzleTry]) -> PuzzleShown:
-    """The table after these steps, and whether they have won or still can. A question has no steps."""
+    """The table after these steps, and whether they have won or still can win. A question has no steps."""
     puzzle = find(game_id, number)
     trial = await tried(game_id, number, data.actions)
     look = look_of(puzzle, trial, len(data.actions), Words(data.lang).say("puzzles-you"))
@@ -86,7 +86,7 @@ def words_for(look: Look, trial: Trial, lang: str) -> WordsFrame:
 
 @post("/api/puzzles/{game_id:str}/{number:int}/help", responses=PROBLEMS, status_code=200)
 async def help_with(game_id: GameInPath, number: Number, data: JSONBody[PuzzleTry]) -> PuzzleHelp:
-    """How to go on after these steps, in words. For a question, the reasoning that leads to the answer."""
+    """A solution from here in words. For a question, the reasoning that leads to the answer."""
     puzzle = find(game_id, number)
     trial = await tried(game_id, number, data.actions)
     words = Words(data.lang)
@@ -101,7 +101,7 @@ async def help_with(game_id: GameInPath, number: Number, data: JSONBody[PuzzleTr
 
 @post("/api/puzzles/{game_id:str}/{number:int}/answer", responses=PROBLEMS, status_code=200)
 async def answer_question(game_id: GameInPath, number: Number, data: JSONBody[PuzzleAnswer]) -> PuzzleJudged:
-    """Whether exactly these seats are the answer to a question. Puzzles to win are answered by trying."""
+    """Check the answer to a question. Other puzzles are solved with `try`."""
     puzzle = find(game_id, number)
     if not isinstance(kind_of(game_id), QuestionPuzzles):
         raise ApiError("server-not-found", 404)
@@ -132,7 +132,7 @@ def _tried(game: str, number: int, actions: tuple[int, ...]) -> Trial:
 
 
 def names_of(puzzle: Puzzle, words: Words) -> list[str]:
-    """The solver is "you", the others have the names of bots."""
+    """The names of the seats: "you" for the solver, bots' names for the others."""
     return [
         words.say("puzzles-you") if seat == puzzle.seat else words.say(f"house-bot-{seat % BOT_NAMES}")
         for seat in range(puzzle.seen["seats"])
@@ -140,7 +140,7 @@ def names_of(puzzle: Puzzle, words: Words) -> list[str]:
 
 
 def look_of(puzzle: Puzzle, trial: Trial, seq: int, name: str) -> Look:
-    """The position as a table shows it."""
+    """The position as a look at a table."""
     state = trial.state
     over = state.over
     result = Result(state.ending, tuple(state.winners), tuple(state.returns())) if over else None
@@ -180,7 +180,7 @@ def _setup(puzzle: Puzzle) -> Setup:
 
 
 def _seat(seat: int, name: str, asked: list[int]) -> SeatLook:
-    """The solver's seat has a name, the others are bots."""
+    """A seat in the look. Only the solver's has a name; the others are bots."""
     return SeatLook(
         player="you" if name else f"bot:{seat}",
         name=name,

@@ -1,4 +1,4 @@
-"""Whom a bot would trust in one's place, in games with hidden teams, for people who practise against bots."""
+"""A bot's belief about hidden teams, for people who practise against bots."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ from ..wire.trust import TrustShown
 
 @get("/api/tables/{table_id:str}/trust", responses=PROBLEMS)
 async def trust(table_id: Id, user: CurrentUser, services: ServicesDep) -> TrustShown:
-    """In an unrated game against bots with hidden teams: how likely each seat is an ally, by what one has seen."""
+    """The probability that each seat is your ally, from what you have seen. Unrated games against bots only."""
     table = await services.rooms.table(table_id)
     seat = practice_seat(table, user.id)
     ally_chances = table.game.profile.ally_chances

@@ -1,4 +1,4 @@
-"""The bots of the server run in a few processes of their own, each question with a time limit."""
+"""A pool of bot processes. Every request has a time limit."""
 
 import asyncio
 import sys
@@ -18,21 +18,21 @@ from ..api.errors import ApiError
 from .bot_process import Answer, ChooseRequest, ConsultRequest, JudgeRequest
 
 TIMEOUT: Final = 20.0
-"""Seconds after which a bot has thought too long; its process is ended, and the safe choice taken."""
+"""Seconds after which the bot's process is killed and the fallback is played."""
 HINT_MILLISECONDS: Final = 700
-"""Milliseconds that a hint is thought about."""
+"""The search time for a hint."""
 LINE_LIMIT: Final = 2**20
 MAX_REMEMBERED: Final = 10_000
-"""For how many bots at tables it is remembered which process they were last asked in."""
+"""The number of bots at tables for which the last process is remembered."""
 
 log = structlog.get_logger()
 
 
 class BotPool:
-    """A few processes that start when first needed. Callers wait for a free one.
+    """Bot processes that are started when first needed. Callers wait for a free one.
 
-    A bot at a table keeps its search tree between its decisions, so its questions go to the process that has it, if
-    that one is free.
+    A bot at a table keeps its search tree between decisions. Its requests go to the process that has the tree, if
+    that process is free.
     """
 
     def __init__(self, processes: int = 1, timeout: float = TIMEOUT) -> None:
@@ -44,9 +44,9 @@ class BotPool:
         """The process that last answered for each bot at a table."""
 
     async def choose(self, bot: str, seen: State, player: str = "") -> int:
-        """What the bot chooses for the seat whose view this is; the seat's safe choice if the bot fails.
+        """The action that a bot chooses in a view, or the fallback if the bot fails.
 
-        `player` names a bot at a table, which remembers what it has searched before.
+        `player` is the key of a bot at a table, which keeps its search tree.
         """
         seat: int = seen.viewer
         request = ChooseRequest(bot, randbits(64), seen.edition.path, seen.dump(), player)
@@ -59,18 +59,18 @@ class BotPool:
         return answer.action
 
     async def answers(self, bot: str, seen: State) -> bool:
-        """Whether a bot can be asked at all."""
+        """Whether a bot answers at all."""
         return (await self._ask(ChooseRequest(bot, 0, seen.edition.path, seen.dump()))).action is not None
 
     async def consult(self, seen: State) -> Advised:
-        """The moves that the search likes best in what a seat sees."""
+        """The best actions in a view, according to the search."""
         answer = await self._ask(ConsultRequest(HINT_MILLISECONDS, randbits(64), seen.edition.path, seen.dump()))
         if answer.advised is None:
             raise self._failed("consult", seen, answer)
         return answer.advised
 
     async def judge(self, seen: State, action: int, after: State | None, seed: int) -> Judgement:
-        """How good a move was, by what the seat that made it saw."""
+        """How good an action was, given the view of the seat that chose it."""
         then = None if after is None else after.dump()
         answer = await self._ask(JudgeRequest(action, then, seed, seen.edition.path, seen.dump()))
         if answer.judgement is None:
@@ -96,7 +96,7 @@ class BotPool:
             process = None
             return Answer(None, fault=type(fault).__name__)
         except BaseException:
-            # Cancelled between question and answer: the next one would get the wrong answer.
+            # Cancelled between request and answer: the next request would get the wrong answer.
             await self._end(process)
             process = None
             raise
@@ -105,7 +105,7 @@ class BotPool:
             self._available.release()
 
     def _take_process(self, player: str) -> Process | None:
-        """A free process: the one that knows the player, else one that runs, else one that is yet to start."""
+        """A free process: the player's last one, else a running one, else None to start one."""
         last = self._last_process.get(player)
         chosen = last if last in self._free else next((one for one in reversed(self._free) if one is not None), None)
         self._free.remove(chosen)
@@ -140,7 +140,7 @@ class BotPool:
         await process.wait()
 
     def running(self) -> int:
-        """How many processes there are now."""
+        """The number of running processes."""
         return len(self._all)
 
     async def close(self) -> None:

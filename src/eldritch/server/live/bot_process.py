@@ -1,6 +1,6 @@
-"""A process that bots run in: it is given views, one on each line, and answers each with a choice or an opinion.
+"""The process in which bots compute. It reads one request per line and writes one answer per line.
 
-It gets what a seat knows and nothing else: no log, no secret, no connection to the database.
+A request contains what a seat knows and nothing else: no log, no secret, no connection to the database.
 """
 
 import os
@@ -15,25 +15,25 @@ from eldritch.bots.bot import Thinker
 from eldritch.core.game import find
 
 NICE: Final = 5
-"""People who wait for the server come before bots that think."""
+"""Bots run with lower priority than the server."""
 
 MAX_TABLE_BOTS: Final = 100
-"""How many bots at tables keep their search trees; the one that was asked longest ago forgets."""
+"""The number of bots that keep their search trees. The least recently used is dropped."""
 
 
 class ChooseRequest(Struct, frozen=True, tag="choose"):
-    """What a seat knows, and which bot decides for it."""
+    """Which action does this bot choose, given what a seat knows?"""
 
     bot: str
     seed: int
     edition: str
     seen: dict[str, Any]
     player: str = ""
-    """Which bot at which table; empty if it need not remember anything."""
+    """The key of a bot at a table, which keeps its search tree. Empty for a bot without memory."""
 
 
 class ConsultRequest(Struct, frozen=True, tag="consult"):
-    """What a seat knows: which moves are best?"""
+    """Which actions are best, given what a seat knows?"""
 
     milliseconds: int
     seed: int
@@ -42,7 +42,7 @@ class ConsultRequest(Struct, frozen=True, tag="consult"):
 
 
 class JudgeRequest(Struct, frozen=True, tag="judge"):
-    """What a seat knew, what it did, and what it knew then if it learned anything by it: how good was that?"""
+    """How good was this action? `after` is the view after it, if the seat learned something."""
 
     action: int
     after: dict[str, Any] | None
@@ -53,7 +53,7 @@ class JudgeRequest(Struct, frozen=True, tag="judge"):
 
 class Answer(Struct, frozen=True):
     action: int | None = None
-    """None if the bot failed, or had no move to choose."""
+    """None if the bot failed or the request was of another kind."""
     reasons: tuple[str, ...] = ()
     fault: str = ""
     advised: Advised | None = None
@@ -61,14 +61,14 @@ class Answer(Struct, frozen=True):
 
 
 class TableBots:
-    """The bots at tables that were asked last, with the search trees they have grown."""
+    """The most recently used bots at tables, with their search trees."""
 
     def __init__(self, limit: int = MAX_TABLE_BOTS) -> None:
         self._limit = limit
         self._known: dict[str, tuple[str, Thinker]] = {}
 
     def bot_for(self, request: ChooseRequest) -> Thinker:
-        """The bot that is asked: the same as last time, unless it was another one or is forgotten."""
+        """The bot for a request: the remembered one if it has the same spec, else a new one."""
         if not request.player:
             return bot(request.bot, request.seed)
         spec, known = self._known.pop(request.player, ("", None))

@@ -1,7 +1,7 @@
-"""For bots from outside: one stream that tells a bot, wherever it sits, when it has to choose.
+"""A stream for external bots with their decisions at all tables.
 
-The stream has a JSON object on each line. The bot answers by `POST /api/tables/{id}/commands`, or plays over the
-tables' sockets like everybody else.
+The stream has one JSON object per line. The bot answers with `POST /api/tables/{id}/commands`, or plays over the
+tables' sockets like any other client.
 """
 
 import asyncio
@@ -28,14 +28,14 @@ from .services import Services
 from .tables import ServicesDep
 
 KEEPALIVE: Final = 15.0
-"""Seconds after which an empty line shows that the stream is alive."""
+"""Seconds after which an empty line is sent to keep the connection alive."""
 
 MAX_TABLES: Final = 100
 MAX_WAITING: Final = 1000
 
 
 class TableFrame(msgspec.Struct):
-    """What the stream needs of a table's frames."""
+    """The parts of a table's frame that the stream needs."""
 
     t: str
     look: Look | None = None
@@ -46,7 +46,7 @@ _decode_frame: Final = msgspec.json.Decoder(TableFrame).decode
 
 LINES: Final = ResponseSpec(
     DecisionLine | SeatedLine | OverLine,
-    description="A line each.",
+    description="One JSON object per line.",
     media_type="application/x-ndjson",
     generate_examples=False,
 )
@@ -54,11 +54,11 @@ LINES: Final = ResponseSpec(
 
 @get("/api/bot/stream", responses={**PROBLEMS, 200: LINES})
 async def stream(user: CurrentUser, services: ServicesDep, limiter: LimiterDep) -> Stream:
-    """Every decision that is yours, at all tables where you sit, as it comes; and how the games ended."""
+    """Your decisions at all tables where you sit, as they come up, and the results of the games. For bots only."""
     if user.kind != "bot":
         raise ApiError("history-bots-only", 403)
     with limiter.sockets.counted(user.id):
-        pass  # one too many is refused before the answer begins
+        pass  # refuse before the response begins
 
     async def lines() -> AsyncIterator[bytes]:
         with limiter.sockets.counted(user.id):
@@ -69,7 +69,7 @@ async def stream(user: CurrentUser, services: ServicesDep, limiter: LimiterDep) 
 
 
 class BotStream:
-    """Follows a bot to all its tables."""
+    """Follows all tables of a bot."""
 
     def __init__(self, services: Services, user: Person) -> None:
         self._services = services
@@ -79,7 +79,7 @@ class BotStream:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def lines(self) -> AsyncIterator[bytes]:
-        """What to tell, until the server closes or the bot goes."""
+        """The lines of the stream, until the server closes or the bot disconnects."""
         try:
             async with subscribed(self._services.bus, "lobby") as changes:
                 self._start(self._follow_new_tables(changes))
@@ -106,7 +106,7 @@ class BotStream:
         return [row.id for row in found]
 
     async def _follow_new_tables(self, changes: AsyncIterator[bytes]) -> None:
-        """Come along when the bot sits down somewhere."""
+        """Follow further tables when the bot sits down at them."""
         async for data in changes:
             changed = decode_summary(data)
             if any(seat.player == self._user.id for seat in changed.seats) and changed.phase != "over":
@@ -123,7 +123,7 @@ class BotStream:
         task.add_done_callback(self._tasks.discard)
 
     async def _follow_table(self, table_id: str) -> None:
-        """Tell of one table, until its game is over or the bot has left it."""
+        """Send lines about one table until its game is over or the bot has left it."""
         async with self._services.rooms.frames(table_id, self._user.id) as frames:
             first = True
             async for frame in frames:
@@ -141,7 +141,7 @@ class BotStream:
                 if line := decision(table_id, look):
                     await self._put(line)
             else:
-                await self._queue.put(None)  # the server closes
+                await self._queue.put(None)  # the server is closing
         self._tables.discard(table_id)
 
     async def _put(self, line: BotLine) -> None:
@@ -149,7 +149,7 @@ class BotStream:
 
 
 def decision(table_id: str, look: Look) -> DecisionLine | None:
-    """What the viewer has to choose now, if anything."""
+    """The viewer's current decision, if any."""
     view = look.view
     assert look.viewer is not None
     if look.phase != "playing" or look.paused or view is None or view["decision"] is None:

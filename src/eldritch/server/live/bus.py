@@ -1,7 +1,7 @@
-"""How workers tell each other what happened. Within one process by memory, between several by Redis.
+"""Publish and subscribe between workers: in memory within a process, through Redis between processes.
 
-A message may get lost on the way (a broker that restarts). Nobody relies on hearing all of them: what matters is in the
-store, and is looked up there when something is missing.
+Messages may be lost, for example when Redis restarts. Nothing depends on receiving all of them: workers find missing
+entries in the store.
 """
 
 import asyncio
@@ -17,14 +17,14 @@ from msgspec import msgpack
 Listener = Callable[[bytes], None]
 
 MAX_PENDING: Final = 10_000
-"""Messages kept while the broker is away; beyond that the oldest are given up."""
+"""Messages kept while Redis is unavailable. Beyond that the oldest are dropped."""
 RETRY_DELAY: Final = 0.5
-"""Seconds between tries to reach a broker that does not answer."""
+"""Seconds between attempts to reach Redis."""
 
 CHANNEL: Final = "eldritch"
 
 Message = tuple[str, bytes]
-"""A channel and what is published on it."""
+"""A channel and a payload."""
 
 _decode: Final = msgpack.Decoder(tuple[bytes, list[Message]]).decode
 
@@ -32,26 +32,26 @@ log = structlog.get_logger()
 
 
 class Bus(Protocol):
-    """Channels by name: what is published on one is heard by all who listen to it at that time."""
+    """Named channels. A message reaches everyone who listens to the channel when it is published."""
 
     shared: bool
-    """Whether other processes hear it too."""
+    """Whether messages reach other processes."""
 
     def publish(self, channel: str, data: bytes) -> None: ...
 
     def listen(self, channel: str, listener: Listener) -> Callable[[], None]:
-        """Have a function called for each message; what ends it."""
+        """Call a function for each message of a channel. Returns a function that stops this."""
 
     async def start(self) -> None: ...
 
     async def close(self) -> None: ...
 
     async def is_available(self) -> bool:
-        """Whether messages get through at present."""
+        """Whether messages can be sent at present."""
 
 
 class MemoryBus:
-    """Within one process."""
+    """A bus within one process."""
 
     def __init__(self, shared: bool = False) -> None:
         self.shared = shared
@@ -80,10 +80,10 @@ class MemoryBus:
 
 
 class RedisBus(MemoryBus):
-    """Between processes: what is published is heard here at once, and by the others through Redis.
+    """A bus between processes. Messages reach local listeners at once and other processes through Redis.
 
-    All of it goes over one channel of Redis, as much in one message as waits to be sent: that costs far less than a
-    channel for each table, and workers are few.
+    All messages share one Redis channel, and all pending messages are sent together. With few workers this costs far
+    less than a Redis channel for each table.
     """
 
     def __init__(self, url: str) -> None:
@@ -168,7 +168,7 @@ def make_bus(redis_url: str = "") -> Bus:
 
 @asynccontextmanager
 async def subscribed(bus: Bus, channel: str, max_pending: int = 1000) -> AsyncIterator[AsyncIterator[bytes]]:
-    """The messages of a channel as they come. Who is more than so many behind misses the newest."""
+    """The messages of a channel as they arrive. New messages are dropped while `max_pending` are waiting."""
     queue: asyncio.Queue[bytes] = asyncio.Queue(max_pending)
 
     def enqueue(data: bytes) -> None:

@@ -1,4 +1,4 @@
-"""What there is to play: the games with their options, the bots, the clocks."""
+"""The games with their options, the bots and the clocks that the server offers."""
 
 from functools import cache
 from importlib import import_module
@@ -46,7 +46,7 @@ CLOCKS: Final = (
 
 @get("/api/games", responses=PROBLEMS)
 async def list_games() -> Catalogue:
-    """The games with their seats and options, the bots, and the clocks."""
+    """Everything to choose from when opening a table: games with seats and options, bots, clocks."""
     return catalogue()
 
 
@@ -58,7 +58,7 @@ def catalogue() -> Catalogue:
 
 @get("/api/games/{game_id:str}/box", responses=PROBLEMS)
 async def show_box(game_id: GameInPath) -> BoxShown:
-    """Every component of a game: cards with their prices and abilities, figures, and where the map's parts lie."""
+    """The components of a game, with prices and abilities, and its map."""
     return box(game_id)
 
 
@@ -94,7 +94,7 @@ def _option_shown(game: str, switch: Option) -> OptionShown:
 
 @cache
 def offered_bots() -> tuple[BotShown, ...]:
-    """The bots one can sit down with. None of them thinks for as long as somebody tells it to."""
+    """The bots that users can add to tables. Bots with a time budget chosen by the caller are not offered."""
     offered: list[BotShown] = []
     for form in bots.names():
         kind = form.partition(":")[0]
@@ -107,19 +107,19 @@ def offered_bots() -> tuple[BotShown, ...]:
 
 
 def default_bot() -> str:
-    """The bot that stands in for those who are away, unless the host wants another: one of middling strength."""
+    """The default stand-in for absent players: a bot of medium strength."""
     levels = [bot.spec for bot in offered_bots() if bot.level is not None]
     return levels[len(levels) // 2] if levels else offered_bots()[-1].spec
 
 
 @cache
 def default_options(game: str) -> dict[str, Any]:
-    """A game's options, none of them changed."""
+    """A game's options with their default values."""
     return written_out(eldritch.game(game).options())
 
 
 def check_bot(spec: str) -> str:
-    """A bot that is offered, with or without a personality."""
+    """Check that a bot is offered, with or without a personality, and return its spec."""
     if not any(f"{spec}:".startswith(f"{offered.spec}:") for offered in offered_bots()):
         raise ApiError("server-no-bot", 400, bot=spec)
     try:
@@ -130,7 +130,7 @@ def check_bot(spec: str) -> str:
 
 
 def check_clock(wanted: ClockWanted) -> Clock:
-    """The clock, if it may be so."""
+    """Check that a clock is within the allowed limits."""
     shown = next(each for each in CLOCKS if each.kind == wanted.kind)
     for given, allowed in ((wanted.time, shown.time), (wanted.increment, shown.increment)):
         if not allowed.least <= given <= allowed.most:

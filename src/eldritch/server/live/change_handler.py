@@ -1,4 +1,4 @@
-"""What follows when more has changed at a table than the position: somebody came or went, it began, it is over."""
+"""What to do when more than the position of a table changes: its seats, its phase or its result."""
 
 from collections.abc import Awaitable, Callable, Sequence
 
@@ -14,7 +14,7 @@ ChangeHook = Callable[[str, Table, Sequence[Entry]], Awaitable[None]]
 
 
 class ChangeHandler:
-    """Lists the table anew, and tells whoever wants to know."""
+    """Updates the table's listing and calls the registered hooks."""
 
     def __init__(self, store: Store, bus: Bus, tasks: Tasks) -> None:
         self._store = store
@@ -23,14 +23,14 @@ class ChangeHandler:
         self._hooks: list[ChangeHook] = []
 
     def add_hook(self, hook: ChangeHook) -> None:
-        """Have a function awaited after a game's end, and after other entries than choices in the game were stored.
+        """Register a function that is awaited at the end of a game, and after entries that are not choices in the game.
 
-        After a restart it may be called again with the whole log of a game that is over.
+        After a restart it may be called again with the complete log of a finished game.
         """
         self._hooks.append(hook)
 
     def handle(self, room: Room, entries: Sequence[Entry]) -> None:
-        """A game that is over is listed as such only after the hooks: until then they are called again at a restart."""
+        """Handle a change. A finished game is listed as over only after its hooks: a restart would call them again."""
         if room.table.phase == "over":
             self._tasks.spawn(self._call_hooks_and_list(room, entries))
         else:
@@ -50,5 +50,5 @@ class ChangeHandler:
         if facts.summary != room.facts.summary:
             room.facts = facts
             await self._store.write(lambda connection: games.describe(connection, room.id, facts))
-            # After it is stored: who subscribes and then reads the list misses nothing.
+            # Publish after storing: a client that subscribes and then reads the list misses nothing.
             self._bus.publish("lobby", facts.summary)

@@ -1,4 +1,4 @@
-"""Talk at the tables: presets and words, to all who are there, but for those who do not want to hear somebody."""
+"""Chat at tables: presets and free text, and muting."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -23,7 +23,7 @@ from ..wire.lobby import Muted
 from .bus import Bus
 
 MAX_LINES: Final = 100
-"""How many lines of a table's talk are shown to those who come later."""
+"""The number of earlier lines that a new connection is sent."""
 
 _decode_line: Final = msgspec.json.Decoder(ChatLine).decode
 
@@ -33,7 +33,7 @@ def channel(table_id: str) -> str:
 
 
 class Chat:
-    """The talk at all tables."""
+    """The chat of all tables."""
 
     def __init__(self, store: Store, bus: Bus, limiter: Limiter) -> None:
         self._store = store
@@ -41,7 +41,7 @@ class Chat:
         self._limiter = limiter
 
     async def say(self, table_id: str, user: Person, seat: int | None, said: Say) -> None:
-        """Say something to everybody at a table."""
+        """Send a line to everyone at a table."""
         text = clean_text(said.text) if said.text else None
         if (said.preset is None) == (not text):
             raise ApiError("server-say-one", 400)
@@ -52,13 +52,13 @@ class Chat:
             self._bus.publish(channel(table_id), msgspec.json.encode(line))
 
     async def lines(self, table_id: str, reader: str | None) -> list[ChatLine]:
-        """The last lines at a table, without those whom the hearer has muted."""
+        """The latest lines at a table, except those of people whom the reader has muted."""
         muted = await self.muted(reader)
         said = await self._store.read(lambda connection: chat.lines(connection, table_id, MAX_LINES))
         return [line for line in said if line.person not in muted]
 
     async def muted(self, reader: str | None) -> set[str]:
-        """Whom somebody does not want to hear."""
+        """The people whom a reader has muted."""
         if reader is None:
             return set()
         return await self._store.read(lambda connection: chat.muted_by(connection, reader))
@@ -71,32 +71,32 @@ ChatDep = NamedDependency[Chat]
 
 
 def decode_line(data: bytes) -> ChatLine:
-    """A line from the bus."""
+    """Decode a line from the bus."""
     return _decode_line(data)
 
 
 @get("/api/tables/{table_id:str}/chat", responses=PROBLEMS)
 async def list_chat(table_id: Id, visitor: Visitor, chat: ChatDep) -> Sequence[ChatLine]:
-    """The last lines said at a table, the oldest first."""
+    """The latest chat lines at a table, oldest first."""
     return await chat.lines(table_id, visitor.id if visitor else None)
 
 
 @get("/api/mutes", responses=PROBLEMS)
 async def list_mutes(user: CurrentUser, chat: ChatDep) -> Muted:
-    """Whom one does not want to hear."""
+    """The people you have muted."""
     return Muted(tuple(sorted(await chat.muted(user.id))))
 
 
 @put("/api/mutes/{person_id:str}", responses=PROBLEMS, status_code=204)
 async def mute(person_id: Id, user: CurrentUser, people: PeopleDep, chat: ChatDep) -> None:
-    """Not hear somebody any more, at any table."""
+    """Mute a person at all tables."""
     other = await people.find(person_id)
     await chat.mute(user.id, other.id, muted=True)
 
 
 @delete("/api/mutes/{person_id:str}", responses=PROBLEMS)
 async def unmute(person_id: Id, user: CurrentUser, people: PeopleDep, chat: ChatDep) -> None:
-    """Hear somebody again."""
+    """Unmute a person."""
     other = await people.find(person_id)
     await chat.mute(user.id, other.id, muted=False)
 

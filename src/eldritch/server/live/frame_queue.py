@@ -1,4 +1,4 @@
-"""One connection that looks at a table."""
+"""Frames waiting to be sent to one connection."""
 
 import asyncio
 from collections import deque
@@ -10,11 +10,11 @@ from eldritch.table import Viewer
 from .. import metrics
 
 MAX_WAITING: Final = 50
-"""Frames kept for a slow connection; beyond that it is told how the table stands now, and not how it came to that."""
+"""Frames queued for a slow connection. Beyond that they are replaced by one look at the current table."""
 
 
 class FrameQueue:
-    """The frames that wait for one connection, as an async iterator."""
+    """The frames waiting for one connection, as an async iterator."""
 
     def __init__(self, person: str, viewer: Viewer, make_look: Callable[["FrameQueue"], bytes]) -> None:
         self.person = person
@@ -35,13 +35,13 @@ class FrameQueue:
         self._ready.set()
 
     def reset(self) -> None:
-        """Forget what waits: the next frame is the whole table."""
+        """Discard waiting frames. The next frame is a complete look."""
         self._frames.clear()
         self._behind = True
         self._ready.set()
 
     def end(self) -> None:
-        """No more frames come after those that wait."""
+        """Stop the iteration after the waiting frames."""
         self._ended = True
         self._ready.set()
 

@@ -1,4 +1,4 @@
-"""What a worker does every two seconds."""
+"""Periodic work of a worker, every two seconds."""
 
 import asyncio
 from contextlib import suppress
@@ -16,13 +16,13 @@ from .leases import HEARTBEAT
 from .rooms import Rooms
 
 IDLE: Final = 120_000
-"""Milliseconds that a table nobody looks at stays in memory."""
+"""Milliseconds that a table without connections stays in memory."""
 
 log = structlog.get_logger()
 
 
 class Housekeeping:
-    """Gives signs of life, takes over what nobody keeps, finds what was missed, forgets what nobody looks at."""
+    """Sends heartbeats, takes over tables of dead workers, finds lost entries and unloads idle tables."""
 
     def __init__(self, rooms: Rooms, store: Store, bus: Bus) -> None:
         self._rooms = rooms
@@ -65,7 +65,7 @@ class Housekeeping:
                 rooms.unload(room)
 
     async def _take_over_tables(self) -> None:
-        """Take over the tables that nobody keeps, as after a restart."""
+        """Take the leases of tables without a live holder, as after a restart."""
         for game_id in await self._leases.unheld():
             room = self._rooms.loaded.get(game_id)
             if room is not None:
@@ -76,11 +76,11 @@ class Housekeeping:
                     await self._rooms.room(game_id)
                 except ApiError:
                     continue
-                # Those who are already here come first.
+                # Leave half of the time to requests.
                 await asyncio.sleep(perf_counter() - begun)
 
     async def _catch_up(self) -> None:
-        """Find what the bus lost."""
+        """Fold entries whose bus message was lost, and drop dead workers' presence."""
         rooms = self._rooms
         lengths = await self._store.read(lambda connection: games.lengths(connection, list(rooms.loaded)))
         alive = await self._leases.alive()

@@ -1,7 +1,7 @@
-"""Who keeps a table: whose clock ticks for it, and who feeds its bots.
+"""Leases: which worker runs the clock and the bots of a table.
 
-A lease is a courtesy, not a lock. If two workers ever believe that they keep the same table, the store's fence lets
-only one of them write each entry, and the other follows.
+A lease is advisory. If two workers ever believe that they hold the lease of the same table, the store's fence lets only
+one of them write each entry, and the other catches up.
 """
 
 import os
@@ -14,16 +14,17 @@ from eldritch.store import Store, leases
 from eldritch.store.leases import Worker
 
 HEARTBEAT: Final = 2.0
-"""Seconds between two signs of life."""
+"""Seconds between heartbeats."""
 WORKER_TIMEOUT: Final = 8_000
-"""Milliseconds after which a worker that gave no sign of life counts as gone."""
+"""Milliseconds without a heartbeat after which a worker counts as dead."""
 STOPPED: Final = ""
-"""The host of a worker that has ended in an orderly way."""
+"""Stored as the host of a worker that has shut down."""
 FORGET_AFTER: Final = 86_400_000
+"""Milliseconds after which records of dead workers are deleted."""
 
 
 _LOCAL_WORKERS: Final[set[str]] = set()
-"""The workers of this process. Another one of the same number was here before, as in a container that restarted."""
+"""The workers of this process. Another worker with our pid is dead, as after the restart of a container."""
 
 
 class Leases:
@@ -39,12 +40,12 @@ class Leases:
         self.held: set[str] = set()
 
     async def heartbeat(self) -> None:
-        """Give a sign of life."""
+        """Record that this worker is alive."""
         me = self._worker(self._host)
         await self._store.write(lambda connection: leases.beat(connection, me))
 
     async def claim(self, game_id: str) -> tuple[bool, Worker | None]:
-        """Take a table unless another living worker keeps it; whether we do, and which dead one did before."""
+        """Take a lease unless another live worker holds it. Returns whether we hold it, and the dead holder before."""
         workers = {worker.id: worker for worker in await self._store.read(leases.workers)}
         if self.id not in workers:
             await self.heartbeat()
@@ -60,23 +61,23 @@ class Leases:
             await self._store.write(lambda connection: leases.release(connection, game_id, self.id))
 
     async def unheld(self) -> list[str]:
-        """The tables that nobody keeps though somebody should."""
+        """Tables being played whose lease no live worker holds."""
         alive = await self.alive()
         return await self._store.read(lambda connection: leases.unkept(connection, alive))
 
     async def alive(self) -> set[str]:
-        """The workers that are still there, this one among them."""
+        """The ids of all live workers, including this one."""
         workers = await self._store.read(leases.workers)
         return {self.id, *(worker.id for worker in workers if self.is_alive(worker))}
 
     async def leave(self) -> None:
-        """This worker ends; the moment is kept, for the clocks of its tables stand still from now on."""
+        """Record the shutdown of this worker. The clocks of its tables stop at this time."""
         _LOCAL_WORKERS.discard(self.id)
         me = self._worker(STOPPED)
         await self._store.write(lambda connection: leases.leave(connection, me, me.seen - FORGET_AFTER))
 
     def is_alive(self, worker: Worker) -> bool:
-        """Whether a worker is still there. One on this machine is known to be gone as soon as its process is."""
+        """Whether a worker is alive. On this machine that can be told from its process."""
         if worker.id == self.id:
             return True
         if worker.host == STOPPED or worker.seen < self._now() - WORKER_TIMEOUT:
@@ -90,7 +91,7 @@ class Leases:
 
 
 def _is_running(pid: int) -> bool:
-    if os.name == "nt":  # there the call would end the process
+    if os.name == "nt":  # os.kill would end the process on Windows
         return True
     try:
         os.kill(pid, 0)

@@ -1,4 +1,4 @@
-"""The lobby: which tables there are, as a list and as it changes; opening one, and what is asked of one."""
+"""Routes for tables: listing, opening, quick match, commands, invitations and the lobby's socket."""
 
 import asyncio
 from collections.abc import Sequence
@@ -57,9 +57,9 @@ async def list_tables(
     before: Before = None,
     limit: Limit = 50,
 ) -> TablePage:
-    """Listed tables, or with `mine` all of one's own, those first where something changed last.
+    """Listed tables, or with `mine` all your own, most recently changed first.
 
-    `limit` tables are looked at; where only some are asked for, fewer may be shown though more follow.
+    Filters apply after `limit`, so a page may contain fewer tables although more follow.
     """
     if mine and visitor is None:
         raise ApiError("server-not-signed-in", 401)
@@ -82,14 +82,14 @@ async def list_tables(
 async def open_table(
     data: JSONBody[NewTable], user: CurrentUser, tables: TablesDep, services: ServicesDep, limiter: LimiterDep
 ) -> Summary:
-    """Open a table and sit down at it."""
+    """Open a table and take a seat."""
     limiter.tables.check(user.id)
     return await _summary(services, await tables.open(user, data))
 
 
 @get("/api/turns", responses=PROBLEMS)
 async def list_turns(user: CurrentUser, tables: TablesDep) -> Sequence[Summary]:
-    """The tables where it is one's own turn to choose."""
+    """The tables that wait for your decision."""
     return await tables.turns(user)
 
 
@@ -97,7 +97,7 @@ async def list_turns(user: CurrentUser, tables: TablesDep) -> Sequence[Summary]:
 async def find_table(
     data: JSONBody[Quick], user: CurrentUser, tables: TablesDep, services: ServicesDep, limiter: LimiterDep
 ) -> Summary:
-    """Sit down with others who want to play the same, or wait for them."""
+    """Quick match: take a seat at a suitable open table, or open one and wait."""
     limiter.tables.check(user.id)
     return await _summary(services, await tables.quick(user, data))
 
@@ -108,13 +108,13 @@ async def _summary(services: Services, table_id: Id) -> Summary:
 
 @get("/api/tables/{table_id:str}", responses=PROBLEMS)
 async def show_table(table_id: Id, services: ServicesDep) -> Summary:
-    """One table, as it would be listed."""
+    """The summary of a table."""
     return await _summary(services, table_id)
 
 
 @get("/api/tables/{table_id:str}/look", responses=PROBLEMS)
 async def look_at_table(table_id: Id, visitor: Visitor, services: ServicesDep, seat: HeldSeat = None) -> Look:
-    """The whole table as one may see it: from one's seat, or as a spectator."""
+    """Everything you may see of a table, from your seat or as a spectator."""
     player = player_at(await services.rooms.table(table_id), seat, visitor)
     return await services.rooms.look(table_id, player.id if player else None)
 
@@ -123,7 +123,7 @@ async def look_at_table(table_id: Id, visitor: Visitor, services: ServicesDep, s
 async def tell_story(
     table_id: Id, visitor: Visitor, services: ServicesDep, since: Since = 0, seat: HeldSeat = None
 ) -> Sequence[Update]:
-    """What one was told of a table after an update: what happened while one was away, or all of it."""
+    """The updates you have been sent at a table, all of them or those after `since`."""
     player = player_at(await services.rooms.table(table_id), seat, visitor)
     told = await services.rooms.updates(table_id, player.id if player else None, since)
     return [Update(each.seq, each.at, each.events) for each in told]
@@ -139,7 +139,7 @@ async def send_command(
     services: ServicesDep,
     seat: HeldSeat = None,
 ) -> Acked:
-    """Ask something of a table. The same commands go over its socket, which is quicker."""
+    """Send a command to a table. The table's socket takes the same commands and is faster."""
     at = await services.rooms.table(table_id)
     player = player_at(at, seat, user) or user
     if isinstance(data, Say):
@@ -150,13 +150,13 @@ async def send_command(
 
 @post("/api/tables/{table_id:str}/invites", responses=PROBLEMS)
 async def invite(table_id: Id, data: JSONBody[InviteWanted], user: CurrentUser, tables: TablesDep) -> Invite:
-    """A link that gives a seat to whoever opens it first."""
+    """Create a link that gives a seat to the first person who uses it."""
     return await tables.invite(table_id, user, data.seat)
 
 
 @get("/api/invites/{invite:str}", responses=PROBLEMS)
 async def read_invite(invite: InviteText, tables: TablesDep, services: ServicesDep) -> Summary:
-    """The table that an invitation is for."""
+    """The table of an invitation."""
     table_id, _ = tables.read_invite(invite)
     return await _summary(services, table_id)
 
@@ -170,7 +170,7 @@ async def watch_lobby(
     limiter: LimiterDep,
     game: OfGame = None,
 ) -> None:
-    """The listed tables, all at first and then each that changes, with one's own among them."""
+    """Listed tables and your own: all of them first, then each change."""
 
     async def handle(connection: SocketConnection) -> None:
         async with subscribed(services.bus, "lobby") as changes, asyncio.TaskGroup() as tasks:

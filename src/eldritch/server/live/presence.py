@@ -10,34 +10,34 @@ from ..wire.frames import SeatPresence
 
 
 class Presence:
-    """Who is there, as far as this worker has heard."""
+    """The connections to a table: this worker's own, and those that other workers have reported."""
 
     def __init__(self, now: int) -> None:
         self.local: Counter[str] = Counter()
         self.is_scheduled = False
-        """Whether everybody is about to be told who is there."""
+        """Whether a presence frame is scheduled."""
         self._remote: dict[str, dict[str, int]] = {}
         self._since: dict[str, tuple[bool, int]] = {}
         self._created = now
 
     def update(self, worker: str, people: dict[str, int]) -> None:
-        """Another worker tells whom it has."""
+        """Record another worker's report."""
         self._remote[worker] = people
 
     def drop_missing(self, workers: Iterable[str]) -> bool:
-        """Forget what workers told that are gone; whether there were any."""
+        """Drop the reports of dead workers. False if there were none."""
         gone = set(self._remote) - set(workers)
         for worker in gone:
             del self._remote[worker]
         return bool(gone)
 
     def is_here(self, person: str) -> bool:
-        """Whether a person is connected; who came along is there as long as who brought them is."""
+        """Whether a person is connected. Companions are connected through their owner."""
         owner = owner_of(person)
         return self.local[owner] > 0 or any(people.get(owner, 0) > 0 for people in self._remote.values())
 
     def since(self, person: str, now: int) -> tuple[bool, int]:
-        """Whether the person is there, and since when it is so."""
+        """Whether a person is connected, and since when that has been so."""
         here = self.is_here(person)
         known, since = self._since.get(person, (False, self._created))
         if known != here:
@@ -46,7 +46,7 @@ class Presence:
         return here, since
 
     def snapshot(self, table: Table, now: int) -> tuple[tuple[SeatPresence, ...], int]:
-        """What everybody is told: each person's seat, and how many watch."""
+        """The presence of each seated person, and the number of spectators."""
         seats: list[SeatPresence] = []
         seated: set[str] = set()
         for number, seat in enumerate(table.seats):

@@ -1,4 +1,4 @@
-"""A table in this process: a replica folded from its log, and those who look at it through this worker."""
+"""A table in this process: a replica folded from its log, and its connections through this worker."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -14,24 +14,24 @@ from .frame_queue import FrameQueue
 from .presence import Presence
 
 ACTION_ENTRY: Final = "acted"
-"""The kind of most entries: a choice in the game. Others change who sits where, or what is asked."""
+"""The kind of entry that records a choice in the game. Other kinds change seats, offers or clocks."""
 
 
 class Room:
-    """What is known here of one table. Whether an entry is written is decided by `Rooms`; this only follows."""
+    """One table's replica and connections. `Rooms` decides and stores commands; a room only folds entries."""
 
     def __init__(self, id: str, table: Table, log: Sequence[Logged], facts: Facts, now: Callable[[], int]) -> None:
         self.id = id
         self.table = table
         self.facts = facts
-        """What is listed of the table in the database."""
+        """The columns of the table's row in the database."""
         self.listing: asyncio.Task[None] | None = None
-        """The last writing of that."""
+        """The task that last wrote that row."""
         self.lock = asyncio.Lock()
-        """Held while a command is decided and stored: one after the other, in the order they came."""
+        """Held while a command is decided and stored, so that commands run in the order of arrival."""
         self.presence = Presence(now())
         self.thinking: set[int] = set()
-        """The seats that a bot is thinking for."""
+        """Seats whose bot is computing a decision."""
         self.timer: asyncio.TimerHandle | None = None
         self.used = now()
         self._now = now
@@ -39,18 +39,18 @@ class Room:
         self._refs: set[tuple[str | None, str]] = {(line.sender, line.ref) for line in log if line.ref}
 
     def is_executed(self, sender: str | None, ref: str) -> bool:
-        """Whether this message has been carried out before."""
+        """Whether this message has been executed before."""
         return ref != "" and (sender, ref) in self._refs
 
     def seq(self, person: str | None) -> int:
-        """How many updates this person has been told."""
+        """The number of updates sent to this person."""
         return self.table.told(self.viewer(person))
 
     def viewer(self, person: str | None) -> Viewer:
         return self.table.seat_of(person) if person else None
 
     def fold(self, lines: Sequence[Logged]) -> None:
-        """Follow the log, and tell those who look."""
+        """Apply entries to the replica and send the updates to all connections."""
         told: dict[Viewer, list[Told]] = {}
         is_play = True
         for line in lines:
@@ -64,15 +64,15 @@ class Room:
             self._reseat()
         for viewer, queues in self._queues.items():
             if viewer in told:
-                # The moment of the entry, not of now: all workers tell it alike.
+                # Use the time of the entry, so that all workers send identical frames.
                 frame = wire.update_frame(_merged(told[viewer]), self.table.look(viewer, self.table.last_at))
                 for queue in queues:
                     queue.push(frame)
 
-    # Those who look.
+    # Connections.
 
     def join(self, person: str | None, since: int | None) -> FrameQueue:
-        """A new connection; it is shown the table, and what happened since an update if it names one."""
+        """Add a connection and send it a look, with the updates after `since` if given."""
         queue = FrameQueue(person or "", self.viewer(person), self._full_look)
         story = [] if since is None else self.table.updates(queue.viewer, since)
         queue.push(wire.look_frame(self.table.look(queue.viewer, self._now()), story, since))
@@ -95,7 +95,7 @@ class Room:
         return bool(self._queues)
 
     def send_presence(self) -> None:
-        """Tell everybody who is there."""
+        """Send everyone the list of who is connected."""
         if self._queues:
             frame = wire.presence_frame(*self.presence.snapshot(self.table, self._now()))
             for queue in self.queues():
@@ -105,7 +105,7 @@ class Room:
         return wire.look_frame(self.table.look(queue.viewer, self._now()))
 
     def _reseat(self) -> None:
-        """Who sat down or got up looks from elsewhere now, and is shown the whole table from there."""
+        """Send a new look to connections whose person has sat down or stood up."""
         for queue in self.queues():
             viewer = self.viewer(queue.person)
             if viewer != queue.viewer:
@@ -122,7 +122,7 @@ class Room:
 
 
 def _merged(told: Sequence[Told]) -> Told:
-    """What was told at once, as one update."""
+    """Several updates of one commit as a single update."""
     last = told[-1]
     if len(told) == 1:
         return last

@@ -1,9 +1,9 @@
 """The live tables of a worker.
 
-Every worker that somebody reaches a table through has a replica of it, folded from the log. A command is decided on
-the replica and appended to the log; nothing is acknowledged before it is stored. The key of the log is the fence: if
-another worker has written the same entry first, ours is refused, the replica catches up, and the command is decided
-anew. So no worker has to own a table, and none has to be asked. The bus only spares the others from looking.
+Every worker with a connection to a table holds a replica of it, folded from the log. The worker decides a command on
+its replica and appends the entries to the log. It acknowledges the command only after they are stored. The primary key
+of the log is the fence: if another worker has written the same entry first, the append fails, the replica catches up
+and the command is decided again. No worker has to own a table. The bus only saves other workers from polling the store.
 """
 
 import asyncio
@@ -35,21 +35,21 @@ from .tasks import Tasks
 from .worker_messages import EntriesAppended, PresenceReport, PresenceRequest, WorkerMessage, channel, decode, encode
 
 MAX_ATTEMPTS: Final = 20
-"""How often a command is decided anew because another worker was quicker."""
+"""How often a command is decided before it fails because other workers keep writing first."""
 PRESENCE_DELAY: Final = 0.3
-"""Seconds in which comings and goings are gathered to be told at once."""
+"""Seconds during which presence changes are collected into one frame."""
 
 log = structlog.get_logger()
 
 
 class Ack(Struct, frozen=True):
-    """The command is stored. `seq` counts the updates that its sender has been told."""
+    """The command is stored. `seq` counts the updates sent to its sender."""
 
     seq: int
 
 
 class Rooms:
-    """All tables that this worker has in memory."""
+    """The tables in this worker's memory."""
 
     def __init__(self, store: Store, bus: Bus, bot_pool: BotPool, settings: Settings, now: Callable[[], int]) -> None:
         self.now = now
@@ -59,12 +59,12 @@ class Rooms:
         self.leases = Leases(store, now)
         self.runner = TableRunner(self, self.leases, bot_pool, settings)
         self.loaded: dict[str, Room] = {}
-        """The tables that are in memory."""
+        """Loaded tables by id."""
         self.broken: set[str] = set()
-        """Tables that cannot be read."""
+        """Tables whose log cannot be replayed."""
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._pending: set[str] = set()
-        """Tables of which something was heard while they were being loaded."""
+        """Tables for which messages arrived while they were being loaded."""
         self._unsubscribe: dict[str, Callable[[], None]] = {}
         self._wake_timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks = Tasks()
@@ -72,10 +72,10 @@ class Rooms:
         self._changes = ChangeHandler(store, bus, self._tasks)
         self.on_change = self._changes.add_hook
 
-    # What others ask for.
+    # Public interface.
 
     async def open(self, game_id: str, setup: Setup, secret: bytes, entries: Sequence[Entry] = ()) -> None:
-        """A new table, with what has happened there already."""
+        """Create a table, optionally with its first entries."""
         facts = facts_of(game_id, Table.replay(setup, secret, entries))
 
         def enter(connection: Connection) -> None:
@@ -87,19 +87,19 @@ class Rooms:
         self._bus.publish("lobby", facts.summary)
 
     async def send(self, game_id: str, command: Command, by: str | None, ref: str = "", seq: int | None = None) -> Ack:
-        """Carry out a command. It is on disk when this returns; sent again with the same ref it is only acknowledged.
+        """Execute a command and return when it is stored. A command repeated with the same ref is only acknowledged.
 
-        With `seq` it is meant for the table as its sender was told of it so far, and rejected if more has happened.
+        If `seq` is given and the sender has been sent further updates since, the command is rejected as stale.
         """
         room = await self.room(game_id)
         ack = await self.execute(room, command, by, ref, seq)
         if room.listing is not None and not room.listing.done():
-            await asyncio.shield(room.listing)  # whoever sits down finds the table among their own
+            await asyncio.shield(room.listing)  # so that a player who sits down finds the table in their list
         return ack
 
     @asynccontextmanager
     async def frames(self, game_id: str, person: str | None, since: int | None = None) -> AsyncIterator[FrameQueue]:
-        """The frames for a connection: the whole table with what happened since, then everything as it happens."""
+        """Frames for a connection: a look with the updates after `since`, then every update as it happens."""
         room = await self.room(game_id)
         if self._bus.shared:
             await self.catch_up(room)
@@ -118,18 +118,18 @@ class Rooms:
         return room.table.look(room.viewer(person), self.now())
 
     async def updates(self, game_id: str, person: str | None, since: int = 0) -> list[Told]:
-        """What this person has been told of the table."""
+        """The updates that this person has been sent."""
         room = await self.room(game_id)
         return room.table.updates(room.viewer(person), since)
 
     async def table(self, game_id: str) -> Table:
-        """The table itself, to be read and not to be changed."""
+        """The table itself. Callers must not change it."""
         return (await self.room(game_id)).table
 
     # Commands.
 
     async def execute(self, room: Room, command: Command, by: str | None, ref: str = "", seq: int | None = None) -> Ack:
-        """Decide, store, fold; again if another worker was quicker."""
+        """Decide, store and fold a command. Start over if another worker wrote first."""
         async with room.lock:
             for _ in range(MAX_ATTEMPTS):
                 if room.is_executed(by, ref):
@@ -139,7 +139,7 @@ class Rooms:
                     lines = self._decide(room, command, by, ref, seq)
                 except Rejected:
                     if self._bus.shared and await self._fold_missing(room):
-                        continue  # the sender may have learned through another worker what was not known here
+                        continue  # the sender may have seen entries through another worker that were missing here
                     metrics.REJECTED.inc()
                     raise
                 if not lines or await self._append(room, lines):
@@ -155,7 +155,7 @@ class Rooms:
         return [Logged(entry, by, ref) for entry in room.table.decide(command, by, self.now())]
 
     async def _append(self, room: Room, lines: list[Logged]) -> bool:
-        """Store entries and follow them; whether they were the first of their number."""
+        """Store and fold entries. False if another worker had already written entries with these numbers."""
         begun = perf_counter()
         entries = [line.entry for line in lines]
         try:
@@ -168,7 +168,7 @@ class Rooms:
             log.error("store.failed", table=room.id, fault=type(fault).__name__)
             raise ApiError("server-busy", 503) from fault
         except asyncio.CancelledError:
-            # It may have been stored though nobody waits for it any more.
+            # The entries may have been stored although the caller is gone.
             self.spawn(self.catch_up(room))
             raise
         metrics.STORED.observe(perf_counter() - begun)
@@ -181,15 +181,15 @@ class Rooms:
         self.runner.update(room)
         return True
 
-    # Following what other workers do.
+    # Following other workers.
 
     async def catch_up(self, room: Room) -> None:
-        """Read from the store what is missing here."""
+        """Fold the entries that are in the store but not in this replica."""
         async with room.lock:
             await self._fold_missing(room)
 
     async def _fold_missing(self, room: Room) -> bool:
-        """Fold what others have stored; whether there was anything."""
+        """Fold entries that other workers have stored. False if there were none."""
         known = len(room.table.entries) - 1
         lines = await self._store.read(lambda connection: games.log_after(connection, room.id, known))
         return self._fold_new(room, lines)
@@ -223,7 +223,7 @@ class Rooms:
     def _publish(self, room: Room, message: WorkerMessage) -> None:
         self._bus.publish(channel(room.id), encode(message))
 
-    # Who is there.
+    # Presence.
 
     def _presence_changed(self, room: Room) -> None:
         if self._bus.shared:
@@ -241,10 +241,10 @@ class Rooms:
         if room.id in self.leases.held and not self.closing:
             self.spawn(self.runner.check_presence(room))
 
-    # Loading and forgetting.
+    # Loading and unloading.
 
     async def room(self, game_id: str) -> Room:
-        """The table, from memory or else from the store."""
+        """The table's room, loaded from the store if necessary."""
         found = self.loaded.get(game_id)
         if found is not None:
             return found
@@ -297,7 +297,7 @@ class Rooms:
         return Room(game_id, table, loaded.log, loaded.facts, self.now)
 
     def unload(self, room: Room) -> None:
-        """Nobody looks: it can be loaded again when somebody does, or when its clock runs out."""
+        """Drop a table from memory. It is loaded again when someone connects or its clock expires."""
         del self.loaded[room.id]
         metrics.ROOMS.set(len(self.loaded))
         self._stop_listening(room.id)
@@ -317,7 +317,7 @@ class Rooms:
             self._unsubscribe.pop(game_id)()
 
     async def close(self) -> None:
-        """Take no more commands, finish those under way, and say that this worker is gone."""
+        """Stop accepting commands, finish those in progress and give up all leases."""
         self.closing = True
         for wake in self._wake_timers.values():
             wake.cancel()

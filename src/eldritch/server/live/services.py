@@ -1,4 +1,4 @@
-"""What a running server consists of, opened and closed in order."""
+"""The parts of a running server, opened and closed in order."""
 
 import os
 import secrets
@@ -21,7 +21,7 @@ from .rooms import Rooms
 
 
 class Keys(Struct, frozen=True):
-    """What the server signs with; made at its first start and kept in the database."""
+    """Signing keys, generated at the first start and stored in the database."""
 
     invites: bytes
 
@@ -37,7 +37,7 @@ class Services(Struct, frozen=True):
 
 @asynccontextmanager
 async def running(settings: Settings) -> AsyncIterator[Services]:
-    """A server's services. At the end no acknowledged command is lost, and clocks stand still from then on."""
+    """Open a server's services. On exit all acknowledged commands are stored and clocks stop."""
     store = Store(settings.database or default_database(), metrics.GROUP.observe)
     try:
         bus = make_bus(settings.redis)
@@ -64,7 +64,7 @@ def now_ms() -> int:
 
 
 def default_database() -> str:
-    """The file in the folder where this system keeps what programs write."""
+    """The path of the database file in the user's data folder."""
     home = Path.home()
     if sys.platform == "win32":
         folder = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "Eldritch"

@@ -1,4 +1,4 @@
-"""Sockets: how many there may be, how much comes over one, and how one ends."""
+"""WebSocket connections: limits, malformed messages and closing."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -20,13 +20,13 @@ from ..wire import ByeFrame, Ping, PongFrame, RejectFrame, decode, encode, id_of
 Socket = WebSocket[Any, Any, Any]
 
 CLOSED: Final = 4000
-"""A socket that the server ends is closed with this and the HTTP status that says why."""
+"""The close code is this number plus the HTTP status of the error."""
 
 _log: Final = structlog.get_logger("eldritch.server")
 
 
 class SocketConnection:
-    """One accepted socket."""
+    """An accepted WebSocket with its rate limit."""
 
     def __init__(self, socket: Socket, limiter: Limiter) -> None:
         self._socket = socket
@@ -37,14 +37,14 @@ class SocketConnection:
     async def send(self, frame: bytes) -> None:
         try:
             await self._socket.send({"type": "websocket.send", "text": frame.decode(), "bytes": None})
-        except RuntimeError as error:  # so uvicorn calls a line that is lost
+        except RuntimeError as error:  # raised by uvicorn when the connection is lost
             raise ConnectionResetError from error
 
     async def reject(self, id: str, error: ApiError) -> None:
         await self.send(encode(RejectFrame(id, error.key, error.arguments)))
 
     async def messages(self) -> AsyncIterator[bytes]:
-        """What comes in, until the other side leaves. What is too large or comes too fast is rejected here."""
+        """Incoming messages until the client disconnects. Oversized messages and floods are rejected here."""
         while True:
             event: Any = await self._socket.receive()
             if event["type"] == "websocket.disconnect":
@@ -54,27 +54,27 @@ class SocketConnection:
             if len(data) > self._limits.frame:
                 await self.reject_malformed("", ApiError("server-too-large", 413))
             elif wait := self._bucket.delay(None):
-                # Reading no further makes the sender wait, too.
+                # While we do not read, the sender is slowed down too.
                 await asyncio.sleep(min(wait, 1))
                 await self.reject_malformed(id_of(data), ApiError("server-too-fast", 429, seconds=int(wait) + 1))
             else:
                 yield data
 
     async def close(self, why: ApiError) -> None:
-        """Say goodbye, if anybody is left to hear it."""
+        """Send a `bye` frame and close the socket, if it is still open."""
         with suppress(OSError, WebSocketDisconnect):
             await self.send(encode(ByeFrame(why.key, why.arguments)))
             await self._socket.close(CLOSED + why.status, why.key)
 
     async def reject_malformed(self, id: str, error: ApiError) -> None:
-        """Reject what makes no sense; who goes on sending such is shown the door."""
+        """Reject a malformed message. Close the socket after too many of them."""
         self._malformed += 1
         await self.reject(id, error)
         if self._malformed >= self._limits.malformed:
             raise ApiError("server-too-much-nonsense", 400)
 
     async def answer_pings(self) -> None:
-        """Wait until the other side leaves; it has nothing to say but pings."""
+        """Answer pings and reject everything else until the client disconnects."""
         async for data in self.messages():
             try:
                 is_ping = isinstance(decode(data), Ping)
@@ -89,14 +89,14 @@ class SocketConnection:
 async def serve(
     socket: Socket, limiter: Limiter, user: Person | None, handle: Callable[[SocketConnection], Awaitable[None]]
 ) -> None:
-    """Accept a socket and talk over it. Whatever ends the talk, the other side is told why."""
+    """Accept a socket and run its handler. If the handler fails, tell the client why before closing."""
     await socket.accept()
     line = SocketConnection(socket, limiter)
     try:
         with limiter.sockets.counted(user.id if user else client_address(socket)):
             await handle(line)
     except* (WebSocketDisconnect, OSError):
-        pass  # the other side has left
+        pass  # the client has disconnected
     except* ApiError as group:
         await line.close(_first(group))
     except* Exception as group:
@@ -105,6 +105,6 @@ async def serve(
 
 
 def _first(group: BaseExceptionGroup[Any]) -> ApiError:
-    """Why it ended, of several reasons that came at once."""
+    """The first error of a group, which may be nested."""
     reason = group.exceptions[0]
     return reason if isinstance(reason, ApiError) else _first(reason)

@@ -1,4 +1,4 @@
-"""Keeping a table: its clock, its bots, and who is away. One worker does it for each table that is played."""
+"""Runs the clock, the bots and the absence check of tables being played. One worker holds the lease of each table."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -13,21 +13,21 @@ from .leases import Leases
 from .room import Room
 
 MIN_DOWNTIME: Final = 1000
-"""Milliseconds without a server that nobody need be given back."""
+"""Downtime in milliseconds that is short enough to be ignored by clocks."""
 RETRY_DELAY: Final = 0.05
-"""Seconds until a clock is asked again that had nothing to do when it was due."""
+"""Seconds until a timer is set again if nothing had expired when it fired."""
 AWAY_AFTER: Final = 15_000
-"""Milliseconds without a connection until somebody counts as gone."""
+"""Milliseconds without a connection after which a player counts as away."""
 
 
 def bot_key(room: Room, seat: int) -> str:
-    """A bot at a table, for the pool. After a move is taken back it is another one: what it had searched is void."""
+    """The pool's key for a bot at a table. It changes with every undo, which invalidates the bot's search tree."""
     undone = sum(entry.kind == "undone" for entry in room.table.entries)
     return f"{room.id}:{seat}:{undone}"
 
 
 class RunnerContext(Protocol):
-    """What the keeper needs of the worker whose tables it keeps."""
+    """What `TableRunner` needs from `Rooms`."""
 
     closing: bool
 
@@ -35,14 +35,14 @@ class RunnerContext(Protocol):
         """The time in milliseconds."""
 
     def spawn(self, work: Coroutine[Any, Any, Any], cancellable: bool = False) -> None:
-        """Do something beside."""
+        """Run a coroutine in the background."""
 
     async def execute(self, room: Room, command: Any, by: str | None) -> Any:
-        """Let a table decide on a command, store what comes of it, and tell everybody."""
+        """Decide, store and fold a command."""
 
 
 class TableRunner:
-    """Does for the tables of this worker what nobody sends a command for."""
+    """Sends the commands that no client sends: time-outs, bots' actions, presence changes."""
 
     def __init__(self, rooms: RunnerContext, leases: Leases, bots: BotPool, settings: Settings) -> None:
         self._rooms = rooms
@@ -51,15 +51,15 @@ class TableRunner:
         self._settings = settings
 
     async def take_over(self, room: Room) -> None:
-        """Keep a table that is in memory here, if nobody else does."""
+        """Take the lease of a loaded table if no other worker holds it."""
         ours, _ = await self.leases.claim(room.id)
         if ours:
             self.update(room)
 
     async def resume(self, room: Room) -> None:
-        """Keep a table that was just loaded, if nobody else does. If the server was down, its clock stood still."""
+        """Take the lease of a table that was just loaded. If the server was down, stop its clock for that time."""
         if room.id in self.leases.held:
-            return  # it was only out of memory; its clock went on
+            return  # it was only unloaded; its clock kept running
         ours, before = await self.leases.claim(room.id)
         if not ours:
             return
@@ -70,7 +70,7 @@ class TableRunner:
             await self._send(room, Restarted(since))
 
     def update(self, room: Room) -> None:
-        """After each change: set the clock anew, and let bots think who are to move."""
+        """Set the timer and start the bots that are to move. Called after each change of a table."""
         self._set_timer(room)
         if room.table.phase != "playing":
             if room.id in self.leases.held:
@@ -104,7 +104,7 @@ class TableRunner:
     # Bots.
 
     async def _play_bot(self, room: Room, seat: int, bot: str) -> None:
-        """A bot's decision, at a pace that people can follow, and anew if the table has changed meanwhile."""
+        """Play a bot's decision after a short delay. Discard it if the table has changed in the meantime."""
         loop = asyncio.get_running_loop()
         begun = loop.time()
         told = room.table.told(seat)
@@ -119,9 +119,10 @@ class TableRunner:
                 self.update(room)
 
     def bot_delay(self, game: str, thought: float) -> float:
-        """How long a bot still waits with an answer it has.
+        """Seconds to wait before sending an answer that took `thought` seconds to compute.
 
-        Where haste would tell what is in a hand, answers come on the beat of the pace and at no other time.
+        In games with `constant_pace`, thinking time could reveal hidden cards, so answers are sent only at multiples of
+        the pace.
         """
         settings = self._settings
         if not find(game).profile.constant_pace:
@@ -129,10 +130,10 @@ class TableRunner:
         pace = settings.steady_pace
         return pace - thought % pace if pace else 0.0
 
-    # Those who are away.
+    # Absence.
 
     async def check_presence(self, room: Room) -> None:
-        """Note who has gone and who is back."""
+        """Record which players have gone away or come back."""
         table = room.table
         for number, seat in enumerate(table.seats):
             if seat.player is None or seat.player.bot or table.phase != "playing":
@@ -145,7 +146,7 @@ class TableRunner:
                 await self._send(room, Presence(number, here=False))
 
     async def _send(self, room: Room, command: TimeOut | Presence | Restarted | Act, by: str | None = None) -> bool:
-        """Send a command of our own; whether the table took it."""
+        """Send a command to a table. False if it was rejected."""
         try:
             await self._rooms.execute(room, command, by)
         except Rejected:

@@ -1,4 +1,4 @@
-"""The socket of a table: what people ask of it, and what they are told."""
+"""The WebSocket of a table."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -39,7 +39,7 @@ from .tables import ServicesDep, Tables, TablesDep
 from .words_renderer import WordsRenderer
 
 SESSION_CHECK: Final = 60.0
-"""Seconds after which it is asked anew whether a session has ended meanwhile."""
+"""Seconds between checks that the user's session is still valid."""
 
 
 @websocket("/api/tables/{table_id:str}/play")
@@ -55,9 +55,9 @@ async def play(
     since: MaybeSince = None,
     seat: HeldSeat = None,
 ) -> None:
-    """Watch a table, and play at it if one sits there. With `since` the story begins behind that update.
+    """Watch a table, and play if you have a seat. With `since`, the first frame includes all later updates.
 
-    With `seat` one looks and plays from that seat, which must be one's own or that of somebody who came along.
+    With `seat`, view and play from that seat. It must be your own or a companion's.
     """
 
     async def handle(connection: SocketConnection) -> None:
@@ -78,7 +78,7 @@ async def play(
 
 
 class TableSocket:
-    """Somebody's place at a table: one socket."""
+    """One client's socket at a table."""
 
     def __init__(
         self,
@@ -96,9 +96,9 @@ class TableSocket:
         self._connection = connection
         self._table = table_id
         self._visitor = visitor
-        """Whose session it is."""
+        """The person whose session this is."""
         self._player = player
-        """As whom one plays: oneself, or somebody who came along."""
+        """The player: the visitor or one of their companions."""
         self._rooms = services.rooms
         self._people = people
         self._tables = tables
@@ -107,7 +107,7 @@ class TableSocket:
         self._renderer: WordsRenderer | None = None
 
     async def send_frames(self, frames: AsyncIterator[bytes]) -> None:
-        """Pass on what happens at the table."""
+        """Forward the table's frames to the client."""
         async for frame in frames:
             await self._connection.send(frame)
             if isinstance(frame, ShownFrame):
@@ -115,12 +115,12 @@ class TableSocket:
         raise ApiError("server-closing", 503)
 
     async def set_language(self, sent: Speak) -> None:
-        """From now on put everything into words."""
+        """Send words in this language with every frame from now on."""
         self._renderer = WordsRenderer(sent.lang, sent.discreet, sent.whole)
         await self._send_full_words()
 
     async def _send_full_words(self) -> None:
-        """In words, how the table stands and how it came to that, for whoever it is shown to now."""
+        """Send the whole table and its complete log in words."""
         if self._renderer is not None:
             viewer_id = self._player.id if self._player else None
             look, story = (
@@ -134,7 +134,7 @@ class TableSocket:
             await self._connection.send(self._renderer.render(frame))
 
     async def send_chat(self, lines: AsyncIterator[bytes]) -> None:
-        """Pass on what is said, but not by those whom one has muted."""
+        """Forward chat lines, except those of muted people."""
         viewer_id = self._visitor.id if self._visitor else None
         said = await self._chat.lines(self._table, viewer_id)
         if said:
@@ -145,7 +145,7 @@ class TableSocket:
                 await self._connection.send(encode(ChatFrame((connection,))))
 
     async def answer_messages(self) -> None:
-        """Answer every message, in the order they come."""
+        """Answer messages in the order of arrival."""
         async for data in self._connection.messages():
             await self._check_session()
             try:
@@ -177,7 +177,7 @@ class TableSocket:
             return RejectFrame(sent.id, error.key, error.arguments)
 
     async def _check_session(self) -> None:
-        """Whoever has been logged out, or lost the token, plays no further."""
+        """Close the socket if the session has ended or the token was revoked."""
         if self._visitor is None or monotonic() < self._checked + SESSION_CHECK:
             return
         self._checked = monotonic()

@@ -1,4 +1,4 @@
-"""Opening tables and bringing people together at them: by choice, by chance, by invitation, and again."""
+"""Opening tables and seating people: by choice, quick match, invitation or rematch."""
 
 import hmac
 import secrets
@@ -28,15 +28,15 @@ from .services import Services
 from .summary import Summary
 
 STALE_AFTER: Final = DAY
-"""Milliseconds after which a table that still waits for people is not listed any more."""
+"""Milliseconds after which an open table is no longer listed."""
 HOST_GRACE: Final = 60_000
-"""Milliseconds in which the host of a new table need not be connected to it."""
+"""Milliseconds during which quick match accepts a new table whose players are not connected."""
 MAX_QUICK_TRIES: Final = 20
-"""How many open tables are tried before a new one is opened."""
+"""The number of open tables that quick match tries before it opens a new one."""
 
 
 class Tables:
-    """All tables, as people come to them."""
+    """What users can do with tables."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -54,9 +54,10 @@ class Tables:
         limit: int = 50,
         wanted: Callable[[Summary], bool] = lambda _: True,
     ) -> TablePage:
-        """Tables that everybody may see, or all of one person, those first where something changed last.
+        """Listed tables, or all tables of one person, most recently changed first.
 
-        Of so many the wanted ones are shown. Tables that have waited in vain for long are shown to nobody else.
+        Up to `limit` tables are read, and those that are `wanted` are returned. Stale open tables are shown only to
+        their own players.
         """
         rows = await self._services.store.read(
             lambda connection: games.listing(
@@ -74,7 +75,7 @@ class Tables:
         return TablePage(tables, rows[-1].changed if len(rows) == limit else None)
 
     async def open(self, user: Person, wanted: NewTable) -> str:
-        """Open a table, sit down, and seat those who came along and the bots."""
+        """Open a table and seat the user, the companions and the bots."""
         companions = [clean_name(name) for name in wanted.companions]
         if companions and wanted.rated:
             raise ApiError("server-rated-alone", 400)
@@ -109,7 +110,7 @@ class Tables:
         return table_id
 
     async def quick(self, user: Person, wanted: Quick) -> str:
-        """A seat at a table that waits for people, or else a new table that does."""
+        """Take a seat at a suitable open table, or open a new one."""
         clock = check_clock(wanted.clock)
         waiting = await self.listing(phases=("open",), game=wanted.game, limit=MAX_QUICK_TRIES)
         for found in waiting.tables:
@@ -119,7 +120,7 @@ class Tables:
         return await self.open(user, NewTable(wanted.game, wanted.seats, clock=wanted.clock, autostart=True))
 
     async def _sit_down(self, found: Summary, user: Person) -> bool:
-        """Whether somebody sits there already or could sit down, and somebody is there to play with."""
+        """Sit down at a table unless its players have left. False if that is impossible."""
         room = await self._rooms.room(found.id)
         if room.table.seat_of(user.id) is not None:
             return True
@@ -134,19 +135,19 @@ class Tables:
         return True
 
     async def turns(self, user: Person) -> list[Summary]:
-        """The tables where somebody is asked to choose, the one that waits longest last."""
+        """The tables that wait for the user's decision, the longest waiting last."""
         mine = await self.listing(phases=("playing",), person=user.id)
         return [found for found in mine.tables if await self._is_to_decide(found.id, user)]
 
     async def _is_to_decide(self, table_id: str, user: Person) -> bool:
-        """Whether somebody, or one of those who came along, is asked to choose."""
+        """Whether the table waits for the user or one of their companions."""
         players = players_of(await self._rooms.table(table_id), user.id)
         return any([is_to_decide(await self._rooms.look(table_id, player)) for player in players])
 
     # Commands.
 
     async def send(self, table_id: str, sent: Command, user: Person) -> Acked:
-        """Carry out somebody's command."""
+        """Execute a command of the user."""
         if isinstance(sent, Sit):
             sent = await self._check_invite(table_id, sent, user)
         command = to_table(sent, user.name)
@@ -156,7 +157,7 @@ class Tables:
         return Acked(sent.id, done.seq)
 
     async def _check_invite(self, table_id: str, sent: Sit, user: Person) -> Sit:
-        """Whether somebody may sit down: at a private table only where invited to."""
+        """Check that the user may sit down. A private table requires an invitation."""
         if sent.invite is not None:
             at, seat = self.read_invite(sent.invite)
             if at != table_id:
@@ -170,7 +171,7 @@ class Tables:
     # Invitations.
 
     async def invite(self, table_id: str, user: Person, seat: int | None) -> Invite:
-        """A link that gives a seat to whoever opens it first."""
+        """Create a link that gives a seat to the first person who uses it."""
         at = await self._rooms.table(table_id)
         if at.seat_of(user.id) is None and at.setup.host != user.id:
             raise ApiError("server-not-seated", 403)
@@ -191,9 +192,9 @@ class Tables:
     # Rematches.
 
     async def _open_rematch(self, table_id: str, ended: Table, entries: Sequence[Entry]) -> None:
-        """When all have agreed to: open a table with everybody one seat further on, and tell them where.
+        """If all have agreed to a rematch, open a table with everyone moved by one seat, and link to it.
 
-        The new table's id follows from the old one's, so that it is done once only.
+        The new table's id is derived from the old one's, so that only one worker can create it.
         """
         if not ended.rematch or ended.next:
             return
@@ -202,7 +203,7 @@ class Tables:
         try:
             await self._rooms.open(next_id, setup, secret)
         except IntegrityError:
-            return  # another worker is at it
+            return  # another worker has opened it
         for sender, command in commands:
             await self._rooms.send(next_id, command, sender)
         await self._rooms.send(table_id, table.Follow(next_id), None)
@@ -217,7 +218,7 @@ def _is_stale(row: games.Listing) -> bool:
 
 
 def is_to_decide(look: Look) -> bool:
-    """Whether the game waits for the viewer."""
+    """Whether the game waits for the viewer's decision."""
     decision = look.view["decision"] if look.view is not None and not look.paused else None
     return decision is not None and look.viewer in decision["seats"]
 

@@ -1,4 +1,4 @@
-"""Things that are done beside, and waited for at the end."""
+"""Background tasks that are awaited at shutdown."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -9,20 +9,20 @@ import structlog
 from ..api.errors import ApiError
 
 FINISH_TIMEOUT: Final = 2.0
-"""Seconds that what is still under way at the end gets to finish."""
+"""Seconds that tasks get to finish at shutdown."""
 
 log = structlog.get_logger()
 
 
 class Tasks:
-    """What a worker does beside."""
+    """The background tasks of a worker."""
 
     def __init__(self) -> None:
         self._all: set[asyncio.Task[Any]] = set()
         self._cancellable: set[asyncio.Task[Any]] = set()
 
     def spawn(self, work: Coroutine[Any, Any, Any], *, cancellable: bool = False) -> asyncio.Task[Any]:
-        """Do something beside; its fault is logged. What is idle is not waited for at the end."""
+        """Run a coroutine in the background and log its failure. Cancellable tasks are not awaited at shutdown."""
         task = asyncio.create_task(work)
         self._all.add(task)
         if cancellable:

@@ -1,4 +1,4 @@
-"""What a table shows and tells, in words: for browsers, which ask for a language."""
+"""Tables and their logs in words, for clients that have asked for a language."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -18,15 +18,15 @@ from ..wire.frames import ShownFrame
 from ..wire.words import ChoiceShown, LinePart, LineShown, PickShown, SectionShown, WordsFrame
 
 BOT_NAMES: Final = 10
-"""How many names there are for bots, one for each seat of the largest table."""
+"""The number of bot names, one for each seat of the largest table."""
 MOST_NAMED: Final = 3
-"""Of more people that are waited for, the status line tells only how many they are."""
+"""The most names in the status line. If more players are to move, it gives their number."""
 
 _words = cache(Words)
 
 
 class WordsRenderer:
-    """Puts the frames of one socket into words."""
+    """Renders the frames of one socket in words."""
 
     def __init__(self, lang: str, discreet: bool = False, whole: bool = False) -> None:
         self.words = _words(lang)
@@ -36,16 +36,16 @@ class WordsRenderer:
         self._names: list[str] = []
 
     def render(self, frame: ShownFrame) -> bytes:
-        """The words for a frame, encoded."""
+        """The encoded words frame for a frame."""
         return msgspec.json.encode(self.words_frame(frame.look, frame.events, frame.fresh))
 
     def words_frame(self, look: Look, events: Iterable[Facts], fresh: bool) -> WordsFrame:
-        """The table and what happened at it, in words."""
+        """A look and its events in words."""
         self._set_names(look)
         return self._frame(look, self._lines(events), fresh)
 
     def why_not(self, look: Look, thing: Thing) -> str:
-        """Why the viewer of a look cannot choose a thing."""
+        """Why the viewer cannot choose a thing on the table."""
         self._set_names(look)
         if look.paused:
             return self.words.say("house-status-paused")
@@ -55,7 +55,7 @@ class WordsRenderer:
         return self.words.say("why-over") if look.phase == "over" else self._speech.why_not(look.view, thing)
 
     def _set_names(self, look: Look) -> None:
-        """Learn who sits where."""
+        """Update the names of the seats. A new name needs a new `Speech`."""
         names = [self._name(number, seat) for number, seat in enumerate(look.seats)]
         if names != self._names or self._speech is None:
             self._names = names
@@ -103,7 +103,7 @@ class WordsRenderer:
         return tuple(SectionShown(section.title, section.lines) for section in self._speech.position(view))
 
     def _status(self, look: Look, prompt: list[str], result: list[str]) -> str:
-        """Who must do what, in one line."""
+        """Who has to do what, in one line."""
         if look.phase == "open":
             return self.words.say("house-status-open")
         if look.phase == "over":
@@ -122,7 +122,7 @@ class WordsRenderer:
 
 
 def words_and_speech(table: Table, lang: str) -> tuple[Words, Speech]:
-    """The words of a language, and the game of this table in them."""
+    """A language's messages, and the speech for this table's game in that language."""
     words = _words(lang)
     players = [seat.player for seat in table.seats]
     names = [

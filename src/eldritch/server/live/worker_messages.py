@@ -1,4 +1,4 @@
-"""What workers tell each other about a table."""
+"""Messages between workers about a table."""
 
 from msgspec import Struct, msgpack
 
@@ -6,21 +6,21 @@ from eldritch.store import Logged
 
 
 class EntriesAppended(Struct, frozen=True, tag="log"):
-    """A worker tells the others what it has stored."""
+    """Entries that a worker has stored."""
 
     worker: str
     lines: list[Logged]
 
 
 class PresenceReport(Struct, frozen=True, tag="here"):
-    """A worker tells the others who is connected to a table through it."""
+    """The people connected to a table through a worker, with their numbers of connections."""
 
     worker: str
     people: dict[str, int]
 
 
 class PresenceRequest(Struct, frozen=True, tag="who"):
-    """A worker that has just loaded a table asks the others who is there."""
+    """Asks the other workers for their presence reports. Sent after loading a table."""
 
     worker: str
 

@@ -1,4 +1,4 @@
-"""Looking back at a game and asking about one: reviews, hints, why a bot moved so, and what if."""
+"""Routes for reviews, hints, explanations of moves and branches."""
 
 import asyncio
 import secrets
@@ -27,7 +27,9 @@ from .history import Lang, ReplaysDep, check_seat
 from .reviews import Reviews, moment_shown, moves_shown
 
 ReviewsDep = NamedDependency[Reviews]
-Number = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1, description="The entry; by default the last move.")]
+Number = Annotated[
+    int | None, QueryParameter(ge=0, le=2**31 - 1, description="The number of the entry. Default: the last move.")
+]
 
 
 @post("/api/tables/{table_id:str}/branches", responses=PROBLEMS)
@@ -39,7 +41,7 @@ async def branch(
     replays: ReplaysDep,
     limiter: LimiterDep,
 ) -> Summary:
-    """Play a finished game on from one of its positions, against bots, at a private table that changes no rating."""
+    """Continue a finished game from one of its positions against bots, at a private unrated table."""
     limiter.tables.check(user.id)
     check_bot(data.bot)
     table = await services.rooms.table(table_id)
@@ -70,7 +72,7 @@ async def branch(
 async def begin_review(
     table_id: Id, user: CurrentUser, services: ServicesDep, reviews: ReviewsDep, limiter: LimiterDep, lang: Lang = "en"
 ) -> ReviewShown:
-    """Have a finished game looked back at by the strongest bot: ask again to see how far it is."""
+    """Start a review of a finished game by the strongest bot. Poll with GET for progress."""
     limiter.tables.check(user.id)
     table = await services.rooms.table(table_id)
     await reviews.begin(table_id, table)
@@ -79,13 +81,13 @@ async def begin_review(
 
 @get("/api/tables/{table_id:str}/review", responses=PROBLEMS)
 async def show_review(table_id: Id, services: ServicesDep, reviews: ReviewsDep, lang: Lang = "en") -> ReviewShown:
-    """What the strongest bot thinks of a finished game, if somebody has asked for it."""
+    """The review of a finished game, or its progress."""
     return await reviews.shown(table_id, await services.rooms.table(table_id), lang)
 
 
 @get("/api/tables/{table_id:str}/hint", responses=PROBLEMS)
 async def hint(table_id: Id, user: CurrentUser, services: ServicesDep, lang: Lang = "en") -> HintShown:
-    """In an unrated game against bots: the best moves by what one sees, each with what speaks for it."""
+    """The best moves now, with reasons. Unrated games against bots only."""
     table = await services.rooms.table(table_id)
     seat = practice_seat(table, user.id)
     seen = table.seen(seat)
@@ -107,7 +109,7 @@ async def explain_move(
     lang: Lang = "en",
     number: Number = None,
 ) -> ReasonShown:
-    """Why somebody moved so: after the end of any move, in an unrated game against bots of what a bot did."""
+    """Why a move was made. For bots' moves in unrated games against bots, and for all moves of a finished game."""
     table = await services.rooms.table(table_id)
     over = table.phase == "over"
     if not over:
@@ -127,7 +129,7 @@ async def explain_move(
 
 
 def practice_seat(table: Table, person: str) -> int:
-    """The seat of somebody who may be helped: nobody else plays there but bots, and it counts for nothing."""
+    """The seat of a person in an unrated game against bots. Otherwise hints are refused."""
     seat = table.seat_of(person)
     if seat is None:
         raise ApiError("server-not-seated", 403)
@@ -140,7 +142,7 @@ def practice_seat(table: Table, person: str) -> int:
 
 
 def published_bot_move(table: Table, number: int | None) -> int | None:
-    """The move of a bot that is asked about, or its last, among those that everybody has been told of."""
+    """The requested or last move of a bot, among the moves that have been published."""
     play = table.play
     assert play is not None
     told = play.steps if play.window is None else play.steps[: play.window.start]

@@ -1,4 +1,4 @@
-"""All cards on the table, of every seat, at any moment of a game that is over."""
+"""The hands of all seats at any point of a finished game."""
 
 import asyncio
 from typing import Annotated, Final
@@ -18,14 +18,14 @@ from ..live.tables import ServicesDep
 from ..wire.analysis import HeldShown, OpenCards
 from .history import Lang, ReplaysDep
 
-Entry = Annotated[int, QueryParameter(ge=0, le=2**31 - 1, description="The entry after which it is looked.")]
+Entry = Annotated[int, QueryParameter(ge=0, le=2**31 - 1, description="The number of the log entry.")]
 
 
 @get("/api/tables/{table_id:str}/cards", responses=PROBLEMS)
 async def show_hands(
     table_id: Id, services: ServicesDep, replays: ReplaysDep, number: Entry, lang: Lang = "en"
 ) -> OpenCards:
-    """What each seat held, hidden from the others, after an entry of the log. Only of games that are over."""
+    """The hidden cards of every seat after an entry of the log. Finished games only."""
     table = await services.rooms.table(table_id)
     if table.phase != "over":
         raise Rejected("table-rejected-not-over")

@@ -1,4 +1,4 @@
-"""What was played and how strong everybody is: finished games, replays, game files, ratings."""
+"""Routes for finished games, replays, game files and ratings."""
 
 import asyncio
 from collections.abc import Sequence
@@ -32,27 +32,27 @@ from .replays import Replays
 from .transcript import transcript_lines
 
 PROVISIONAL: Final = 5
-"""So many games it takes before a rating means something."""
+"""A rating is provisional before this many games."""
 
 MAX_FILE_BYTES: Final = 4 * 1024 * 1024
 MAX_SETUP_BYTES: Final = 4000
 MAX_ENTRIES: Final = 5000
-"""A game of more entries would take too long to check while others play."""
+"""Verifying a longer log would take too long while others play."""
 
 GameName = Annotated[GameId, QueryParameter()]
 Size = Annotated[str | None, QueryParameter(pattern="^[0-9]{1,2}(-[0-9]{1,2})?$")]
-AsSeat = Annotated[int | None, QueryParameter(ge=0, le=9, description="Whose eyes to see with; a spectator's without.")]
+AsSeat = Annotated[
+    int | None, QueryParameter(ge=0, le=9, description="The seat whose view to use. Default: a spectator's.")
+]
 Steps = Annotated[int, QueryParameter(ge=1, le=200)]
 Lang = Annotated[Literal["en", "ru"], QueryParameter()]
-MaybeLang = Annotated[
-    Literal["en", "ru"] | None, QueryParameter(description="Put it into words of this language, too.")
-]
+MaybeLang = Annotated[Literal["en", "ru"] | None, QueryParameter(description="Include words in this language.")]
 ReplaysDep = NamedDependency[Replays]
 
 
 @get("/api/ratings", responses=PROBLEMS)
 async def leaderboard(services: ServicesDep, game: GameName, size: Size = None, limit: Limit = 50) -> Leaderboard:
-    """The strongest in a game. Ratings are kept apart by the size of tables."""
+    """The highest ratings in a game, separately by table size."""
     sizes = rating_pools(game)
     wanted = size or sizes[0]
     if wanted not in sizes:
@@ -72,7 +72,7 @@ def _line(place: int, rated: Rated, name: str | None) -> Ranked:
 
 @get("/api/people/{person_id:str}/ratings", responses=PROBLEMS)
 async def ratings_of(person_id: Id, services: ServicesDep, people: PeopleDep) -> Sequence[RatingShown]:
-    """Somebody's ratings, by game and size of table."""
+    """A person's ratings by game and table size."""
     await people.find(person_id)
     found = await services.store.read(lambda connection: ratings.of_subject(connection, person_id))
     return [
@@ -87,7 +87,7 @@ async def ratings_of(person_id: Id, services: ServicesDep, people: PeopleDep) ->
 async def rating_history(
     person_id: Id, services: ServicesDep, people: PeopleDep, limit: Limit = 100
 ) -> Sequence[RatingPoint]:
-    """Somebody's ratings after each of the last rated games, the oldest first."""
+    """A person's rating after each of the latest rated games, oldest first."""
     await people.find(person_id)
     found = await services.store.read(lambda connection: ratings.history(connection, person_id, limit))
     return [_point(change) for change in found]
@@ -109,7 +109,7 @@ async def games_of(
     before: Before = None,
     limit: Limit = 50,
 ) -> TablePage:
-    """Games that somebody has finished, the last first. Of others those at private tables are not shown."""
+    """A person's finished games, latest first. Games at private tables are shown to that person only."""
     await people.find(person_id)
     page = await tables.listing(phases=("over",), game=game or "", person=person_id, before=before, limit=limit)
     if visitor is not None and visitor.id == person_id:
@@ -119,7 +119,7 @@ async def games_of(
 
 @get("/api/tables/{table_id:str}/ratings", responses=PROBLEMS)
 async def changes_of(table_id: Id, services: ServicesDep) -> Sequence[SeatChange]:
-    """What a rated game did to the ratings of those who played it."""
+    """How a rated game changed the players' ratings."""
     await services.rooms.table(table_id)
     found = await services.store.read(lambda connection: ratings.changes(connection, table_id))
     return [SeatChange(each.seat, points(each.before), points(each.after)) for each in found]
@@ -127,7 +127,7 @@ async def changes_of(table_id: Id, services: ServicesDep) -> Sequence[SeatChange
 
 @get(
     "/api/tables/{table_id:str}/replay",
-    responses={**PROBLEMS, 200: ResponseSpec(ReplayPage, description="Steps.", generate_examples=False)},
+    responses={**PROBLEMS, 200: ResponseSpec(ReplayPage, description="Steps of the replay.", generate_examples=False)},
 )
 async def replay(
     table_id: Id,
@@ -138,7 +138,7 @@ async def replay(
     limit: Steps = 50,
     lang: MaybeLang = None,
 ) -> Response[bytes]:
-    """A finished game step by step, as a seat or a spectator saw it. Whoever has the link may see it."""
+    """A finished game step by step, as a seat or a spectator saw it. Anyone with the link may see it."""
     table = await services.rooms.table(table_id)
     check_seat(table, seat)
     page = await replays.page(table_id, table, seat, lang, since, limit)
@@ -149,7 +149,7 @@ async def replay(
 async def outline(
     table_id: Id, services: ServicesDep, replays: ReplaysDep, lang: Lang = "en", seat: AsSeat = None
 ) -> Outline:
-    """A finished game in brief: a mark for each step of its replay, with what the log says of it."""
+    """A finished game in brief: for each step of the replay, its entry and its lines of the log."""
     table = await services.rooms.table(table_id)
     check_seat(table, seat)
     return Outline(await replays.marks(table_id, table, seat, lang))
@@ -162,10 +162,10 @@ def check_seat(table: Table, seat: int | None) -> None:
 
 @get(
     "/api/tables/{table_id:str}/file",
-    responses={**PROBLEMS, 200: ResponseSpec(GameFile, description="The game.", generate_examples=False)},
+    responses={**PROBLEMS, 200: ResponseSpec(GameFile, description="The game file.", generate_examples=False)},
 )
 async def game_file(table_id: Id, services: ServicesDep, replays: ReplaysDep) -> Response[bytes]:
-    """A finished game as one file: seats, options, log, secret. `eldritch verify` checks it."""
+    """A finished game as a file with setup, log and secret, for `eldritch verify`."""
     table = await services.rooms.table(table_id)
     async with replays.lock:
         data = await asyncio.to_thread(lambda: encode(export(table)))
@@ -178,7 +178,7 @@ async def game_file(table_id: Id, services: ServicesDep, replays: ReplaysDep) ->
 async def game_text(
     table_id: Id, services: ServicesDep, replays: ReplaysDep, lang: Lang = "en", seat: AsSeat = None
 ) -> str:
-    """A finished game in words, line by line, as a seat or a spectator saw it."""
+    """The log of a finished game as text, as a seat or a spectator saw it."""
     table = await services.rooms.table(table_id)
     check_seat(table, seat)
     async with replays.lock:
@@ -194,7 +194,7 @@ async def import_file(
     limiter: LimiterDep,
     replays: ReplaysDep,
 ) -> Summary:
-    """Bring a game from elsewhere, checked, to be replayed by its link. It is nobody's here and changes no rating."""
+    """Import and verify a game file, so that it can be replayed. It belongs to nobody and changes no rating."""
     if user.kind == "guest":
         raise ApiError("history-members-only", 403)
     limiter.tables.check(user.id)

@@ -1,4 +1,4 @@
-"""Replays of games that are over, as a seat or a spectator saw them: the frames that its socket was sent, once more."""
+"""Replays of finished games: the frames that a seat or a spectator was sent."""
 
 import asyncio
 from collections import OrderedDict
@@ -13,14 +13,14 @@ from ..live.words_renderer import WordsRenderer
 from ..wire.history import Mark, ReplayStep
 
 MAX_BYTES: Final = 64 * 1024 * 1024
-"""What may be kept in memory of replays that were asked for lately."""
+"""The size of the cache of replays."""
 
 Key = tuple[str, Viewer, str | None]
-"""Which table, whose eyes, in which language."""
+"""Table, viewer and language."""
 
 
 class Replay(Struct, frozen=True):
-    """A replay that was made: each step as JSON, and all of them in brief."""
+    """A replay: each step as JSON, and the outline."""
 
     steps: tuple[bytes, ...]
     marks: tuple[Mark, ...]
@@ -31,24 +31,24 @@ class Replay(Struct, frozen=True):
 
 
 class Replays:
-    """Makes replays, one at a time since each takes a while, and keeps the last of them."""
+    """Creates replays one at a time and caches the most recent ones."""
 
     def __init__(self) -> None:
         self._cache: OrderedDict[Key, Replay] = OrderedDict()
         self._cached_bytes = 0
         self.lock = asyncio.Lock()
-        """Held by whoever plays a game over again: that takes a while, and those who play now go first."""
+        """Held while a game is replayed. One slow replay at a time does not slow down live tables."""
 
     async def page(
         self, table_id: str, table: Table, viewer: Viewer, lang: str | None, since: int, limit: int
     ) -> bytes:
-        """Some steps of a replay, as JSON."""
+        """A page of a replay as JSON."""
         steps = (await self._replay(table_id, table, viewer, lang)).steps
         page = b",".join(steps[since : since + limit])
         return b'{"total":%d,"steps":[%b]}' % (len(steps), page)
 
     async def marks(self, table_id: str, table: Table, viewer: Viewer, lang: str) -> tuple[Mark, ...]:
-        """All steps of a replay in brief."""
+        """The outline of a replay."""
         return (await self._replay(table_id, table, viewer, lang)).marks
 
     async def _replay(self, table_id: str, table: Table, viewer: Viewer, lang: str | None) -> Replay:
@@ -72,8 +72,8 @@ class Replays:
 
 
 def replay(table: Table, viewer: Viewer, lang: str | None = None) -> Replay:
-    """Every step of a game as the viewer was told and shown it; entries that it could not notice are left out."""
-    # After the end nothing is closed to spectators any more.
+    """Every step of a game that the viewer was sent. Entries without an update for the viewer are left out."""
+    # After the end, spectators may see everything that is public.
     copy = Table(msgspec.structs.replace(table.setup, watch="open"), table.secret)
     renderer = None if lang is None else WordsRenderer(lang)
     made: list[ReplayStep] = []

@@ -1,4 +1,4 @@
-"""Finished games looked back at: worked out by the bots' processes when somebody asks, once, and kept in the store."""
+"""Reviews of finished games, computed by the bot pool on request and stored."""
 
 import asyncio
 from collections import OrderedDict
@@ -27,19 +27,19 @@ NOT_BEGUN: Final = ReviewShown("none", 0, 0, (), ())
 
 
 class ReviewJob:
-    """A review that is being made, or is done."""
+    """A review in progress or done."""
 
     def __init__(self, review: list[Judged]) -> None:
-        """What is known from the store is done; otherwise there is nothing yet."""
+        """A review from the store is done. An empty list starts a new one."""
         self.total = len(review)
         self.review = review
         self.is_done = bool(review)
         self.shown: dict[str, ReviewShown] = {}
-        """In each language that was asked for."""
+        """The finished review by language."""
 
 
 class Reviews:
-    """Makes reviews, one at a time: those who play now go first."""
+    """Computes reviews one at a time, so that live tables are not slowed down."""
 
     def __init__(self, services: Services) -> None:
         self._store = services.store
@@ -49,7 +49,7 @@ class Reviews:
         self._lock = asyncio.Lock()
 
     async def begin(self, table_id: str, table: Table) -> None:
-        """Have a game looked back at, unless that is done or under way."""
+        """Start a review unless it is done or in progress."""
         if table.phase != "over":
             raise Rejected("table-rejected-not-over")
         if await self._find(table_id, table) is not None:
@@ -65,7 +65,7 @@ class Reviews:
         return job
 
     async def _find(self, table_id: str, table: Table) -> ReviewJob | None:
-        """The work on a review, in memory or from the store."""
+        """The review of a game, from memory or the store."""
         if table_id not in self._jobs and table.phase == "over":
             kept = await self._store.read(partial(reviews.kept, game_id=table_id))
             review = await asyncio.to_thread(decode_review, table, kept) if kept else []
@@ -91,7 +91,7 @@ class Reviews:
         return Judged(moment, judgement)
 
     async def shown(self, table_id: str, table: Table, lang: str) -> ReviewShown:
-        """How far a review is, and all of it when it is done."""
+        """The progress of a review, or the whole review when it is done."""
         job = await self._find(table_id, table)
         if job is None:
             return NOT_BEGUN
@@ -104,12 +104,12 @@ class Reviews:
 
 
 def encode_review(review: list[Judged]) -> str:
-    """The judgements by the entries that they are about."""
+    """The judgements by entry number, as JSON."""
     return msgspec.json.encode({each.moment.entry: each.judgement for each in review}).decode()
 
 
 def decode_review(table: Table, kept: str) -> list[Judged]:
-    """The review of a game from what was kept of it."""
+    """A review from its stored judgements."""
     judgements = msgspec.json.decode(kept, type=dict[int, Judgement])
     found = moments(table.setup, table.secret, tuple(table.entries))
     return [Judged(moment, judgements[moment.entry]) for moment in found]

@@ -1,4 +1,4 @@
-"""A finished game told in words, line by line."""
+"""The log of a finished game as text."""
 
 from collections.abc import Iterator
 
@@ -15,8 +15,8 @@ INDENT = "  "
 
 
 def transcript_lines(file: GameFile, words: Words, viewer: Viewer) -> Iterator[str]:
-    """What a seat, or a spectator, was told of the game."""
-    # After the end nothing is closed to spectators any more.
+    """The lines of the log as a seat or a spectator saw them."""
+    # After the end, spectators may see everything that is public.
     table = Table(msgspec.structs.replace(file.setup, watch="open"), bytes.fromhex(file.secret))
     yield words.say(f"{file.setup.game}-title")
     names = [""] * file.setup.seats

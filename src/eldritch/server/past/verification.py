@@ -1,4 +1,4 @@
-"""Whether nobody cheated: a finished game is played over again from its log and its secret, and compared."""
+"""Verification of finished games: replay the log with the secret and compare."""
 
 import asyncio
 from typing import Final
@@ -18,14 +18,14 @@ from .history import ReplaysDep
 
 @get("/api/tables/{table_id:str}/checked", responses=PROBLEMS)
 async def verify_table(table_id: Id, services: ServicesDep, replays: ReplaysDep) -> Checked:
-    """Check a finished game: the seal, every choice, shuffle and roll, and the result, as `eldritch verify` does."""
+    """Verify a finished game: commitment, choices, shuffles, rolls and result, as `eldritch verify` does."""
     table = await services.rooms.table(table_id)
     async with replays.lock:
         return await asyncio.to_thread(verification_of, table)
 
 
 def verification_of(table: Table) -> Checked:
-    """What comes of playing a table over again."""
+    """The result of replaying a table."""
     file = export(table)
     choices = sum(entry.kind == "acted" for entry in table.entries)
     try:

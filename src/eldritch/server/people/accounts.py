@@ -1,4 +1,4 @@
-"""Coming in and going out: guests, members, their sessions and their bots."""
+"""Routes for guests, members, sessions and external bots."""
 
 import secrets
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ AnyRequest = Request[Any, Any, Any]
 
 USER_AGENT = "user-agent"
 SESSION_ID_LENGTH = 16
-"""How much of a session's hash names it to its owner."""
+"""Characters of a session's hash that serve as its id."""
 
 
 def shown(user: Person) -> PersonShown:
@@ -28,13 +28,13 @@ def shown(user: Person) -> PersonShown:
 
 
 def session_of(request: AnyRequest) -> str:
-    """The hash of the session of a request; empty if there is none."""
+    """The hash of a request's session, or an empty string."""
     secret = request.cookies.get(COOKIE)
     return hashed(secret) if secret else ""
 
 
 async def _start_session(request: AnyRequest, people: People, user: Person) -> Response[PersonShown]:
-    """Open a new session; the old one, if any, is over."""
+    """Open a new session and end the previous one."""
     await people.end_session(session_of(request))
     cookie = await people.open_session(user, request.headers.get(USER_AGENT, ""))
     return Response(shown(user), cookies=[cookie])
@@ -44,7 +44,7 @@ async def _start_session(request: AnyRequest, people: People, user: Person) -> R
 async def create_guest(
     request: AnyRequest, data: JSONBody[NewGuest], visitor: Visitor, people: PeopleDep, limiter: LimiterDep
 ) -> Response[PersonShown]:
-    """Be somebody: a new guest on the first visit, and the same person on every other."""
+    """Sign in as a new guest, or return the current person if already signed in."""
     if visitor is not None:
         return Response(shown(visitor))
     limiter.guests.check(client_address(request))
@@ -53,13 +53,13 @@ async def create_guest(
 
 @get("/api/me", responses=PROBLEMS)
 async def show_me(user: CurrentUser) -> PersonShown:
-    """Who one is."""
+    """The signed-in person."""
     return shown(user)
 
 
 @patch("/api/me", responses=PROBLEMS)
 async def rename_me(data: JSONBody[Rename], user: CurrentUser, people: PeopleDep) -> PersonShown:
-    """Be called something else."""
+    """Change your display name."""
     return shown(await people.rename(user, data.name))
 
 
@@ -67,7 +67,7 @@ async def rename_me(data: JSONBody[Rename], user: CurrentUser, people: PeopleDep
 async def register(
     request: AnyRequest, data: JSONBody[Credentials], user: CurrentUser, people: PeopleDep, limiter: LimiterDep
 ) -> Response[PersonShown]:
-    """Make oneself, a guest, a member with a name and a password. One's games stay one's own."""
+    """Turn the current guest into a member with a name and a password. The guest's games are kept."""
     limiter.passwords.check(client_address(request))
     return await _start_session(request, people, await people.register(user, data.name, data.password))
 
@@ -76,7 +76,7 @@ async def register(
 async def log_in(
     request: AnyRequest, data: JSONBody[Credentials], people: PeopleDep, limiter: LimiterDep
 ) -> Response[PersonShown]:
-    """Be the member of this name."""
+    """Log in as a member."""
     limiter.passwords.check(client_address(request))
     limiter.passwords.check(("name", data.name.casefold()))
     return await _start_session(request, people, await people.login(data.name, data.password))
@@ -84,7 +84,7 @@ async def log_in(
 
 @post("/api/logout", responses=PROBLEMS, status_code=204)
 async def log_out(request: AnyRequest, people: PeopleDep) -> None:
-    """End this session. Its cookie is worth nothing from now on."""
+    """End this session. Its cookie becomes invalid."""
     await people.end_session(session_of(request))
 
 
@@ -92,14 +92,14 @@ async def log_out(request: AnyRequest, people: PeopleDep) -> None:
 async def change_password(
     request: AnyRequest, data: JSONBody[NewPassword], user: CurrentUser, people: PeopleDep, limiter: LimiterDep
 ) -> None:
-    """Set another password. All other sessions end."""
+    """Change the password and end all other sessions."""
     limiter.passwords.check(client_address(request))
     await people.change_password(user, data.old, data.new, session_of(request))
 
 
 @get("/api/sessions", responses=PROBLEMS)
 async def list_sessions(request: AnyRequest, user: CurrentUser, people: PeopleDep) -> Sequence[SessionShown]:
-    """One's own sessions, the latest first."""
+    """Your sessions, latest first."""
     mine = session_of(request)
     return [
         SessionShown(each.hash[:SESSION_ID_LENGTH], each.agent, each.created, each.seen, each.hash == mine)
@@ -109,26 +109,26 @@ async def list_sessions(request: AnyRequest, user: CurrentUser, people: PeopleDe
 
 @delete("/api/sessions/{session_id:str}", responses=PROBLEMS)
 async def end_session(session_id: SessionId, user: CurrentUser, people: PeopleDep) -> None:
-    """End one of one's own sessions."""
+    """End one of your sessions."""
     await people.close_session(user, session_id)
 
 
 @get("/api/bots", responses=PROBLEMS)
 async def list_bots(user: CurrentUser, people: PeopleDep) -> Sequence[PersonShown]:
-    """The bots that one plays from outside."""
+    """Your external bots."""
     return [shown(bot) for bot in await people.bots(user)]
 
 
 @post("/api/bots", responses=PROBLEMS)
 async def add_bot(data: JSONBody[NewBot], user: CurrentUser, people: PeopleDep) -> BotToken:
-    """Get a token for a bot that will play from outside under a name of its own."""
+    """Create an external bot and return its token."""
     bot, token = await people.add_bot(user, data.name)
     return BotToken(shown(bot), token)
 
 
 @post("/api/bots/{bot_id:str}/token", responses=PROBLEMS)
 async def renew_token(bot_id: Id, user: CurrentUser, people: PeopleDep) -> BotToken:
-    """Another token for a bot; the old one is worth nothing from now on."""
+    """Replace a bot's token. The old one becomes invalid."""
     token = secrets.token_urlsafe(32)
     bot = await people.renew_token(user, bot_id, token)
     return BotToken(shown(bot), token)
@@ -136,13 +136,13 @@ async def renew_token(bot_id: Id, user: CurrentUser, people: PeopleDep) -> BotTo
 
 @delete("/api/bots/{bot_id:str}/token", responses=PROBLEMS)
 async def revoke_token(bot_id: Id, user: CurrentUser, people: PeopleDep) -> None:
-    """Take a bot's token away."""
+    """Revoke a bot's token."""
     await people.renew_token(user, bot_id, None)
 
 
 @get("/api/people/{person_id:str}", responses=PROBLEMS)
 async def show_person(person_id: Id, people: PeopleDep) -> PersonShown:
-    """Anybody, by id."""
+    """A person by id."""
     return shown(await people.find(person_id))
 
 

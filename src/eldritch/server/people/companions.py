@@ -1,7 +1,7 @@
-"""Several people at one device: whoever opens a table may bring others along, who play in the same session.
+"""Companions: several people who play at one device in the session of the person who opened the table.
 
-A companion has a seat, a name and an id of its own, so that at the table all are players alike: what one of them may
-not see is in no view of another. The id is that of who brought them, a dot, and a number; the dot stands in no other.
+A companion has a seat, a name and an id. The table treats companions like other players, so their views are separate.
+The id is the owner's id, a dot and a number. Other ids contain no dot.
 """
 
 from collections.abc import Sequence
@@ -20,18 +20,18 @@ def companion_id(person: str, number: int) -> str:
 
 
 def owner_of(player: str) -> str:
-    """The person in whose session a player plays: oneself, or who brought one along."""
+    """The person in whose session a player plays: the player, or the owner of a companion."""
     return player.partition(SEPARATOR)[0]
 
 
 def players_of(table: Table, person: str) -> Sequence[str]:
-    """The ids under which somebody plays at a table: one's own, and those of one's companions."""
+    """The ids of a person and their companions at a table."""
     seated = [seat.player.id for seat in table.seats if seat.player is not None and not seat.player.bot]
     return [player for player in seated if owner_of(player) == person]
 
 
 def player_at(table: Table, seat: int | None, user: Person | None) -> Person | None:
-    """As whom somebody looks and plays: as oneself, or in a seat that is named. Seats of others are refused."""
+    """The player for a request: the user, or the one in `seat` if that is the user or a companion."""
     if seat is None:
         return user
     player = table.seats[seat].player if seat < len(table.seats) else None

@@ -1,4 +1,4 @@
-"""Who is there: guests and members, the cookies of their sessions, and the tokens of bots."""
+"""Guests, members and external bots: names, passwords, sessions and tokens."""
 
 import asyncio
 import secrets
@@ -29,7 +29,7 @@ COOKIE: Final = "eldritch-session"
 MAX_BOTS: Final = 10
 DAY: Final = 24 * 60 * 60 * 1000
 TOUCH_AFTER: Final = DAY // 24
-"""How old the moment a session was last seen may get before it is written anew."""
+"""Milliseconds between updates of the time a session was last seen."""
 
 SEPARATORS: Final = " -_.'"
 
@@ -39,7 +39,7 @@ def now_ms() -> int:
 
 
 def new_id() -> str:
-    """A new id for a person or a table: 12 url-safe characters."""
+    """A random id for a person or a table: 12 URL-safe characters."""
     return secrets.token_urlsafe(9)
 
 
@@ -48,7 +48,7 @@ def hashed(secret: str) -> str:
 
 
 def clean_name(name: str) -> str:
-    """A name as it will be shown: letters of one alphabet, digits, and single separators between them."""
+    """Normalize and check a name: letters of one alphabet, digits and single separators."""
     cleaned = clean_text(unicodedata.normalize("NFKC", name))
     letters = [letter for letter in cleaned if letter.isalpha()]
     alphabets = {unicodedata.name(letter, "?").split()[0] for letter in letters}
@@ -65,7 +65,7 @@ def clean_name(name: str) -> str:
 
 
 def name_key(name: str) -> str:
-    """What two names must not have in common: case and separators do not tell people apart."""
+    """The form in which names must be unique: without case and separators."""
     return "".join(letter for letter in name.casefold() if letter not in SEPARATORS)
 
 
@@ -73,7 +73,7 @@ _words: Final = cache(Words)
 
 
 class Passwords:
-    """Hashing and checking of passwords. It takes half a second by intention, so it runs in threads, two at a time."""
+    """Hashes and verifies passwords. This is slow by design, so it runs in at most two threads."""
 
     def __init__(self) -> None:
         self._hasher = PasswordHasher()
@@ -85,7 +85,7 @@ class Passwords:
             return await asyncio.to_thread(self._hasher.hash, password)
 
     async def verify(self, password: str, hash: str | None) -> bool:
-        """Whether this is the password. It takes as long where there is none."""
+        """Whether a password is right. Takes equally long if there is no hash."""
         async with self._slots:
             return await asyncio.to_thread(self._verify, password, hash or self._dummy_hash) and hash is not None
 
@@ -97,14 +97,14 @@ class Passwords:
 
 
 class People:
-    """Everybody the server knows."""
+    """All people known to the server."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self._store = store
         self._settings = settings
         self._passwords = Passwords()
 
-    # Coming in.
+    # Accounts.
 
     async def guest(self, lang: str) -> Person:
         name = _words(lang).say("server-guest", number=f"{secrets.randbelow(9000) + 1000}")
@@ -113,7 +113,7 @@ class People:
         return user
 
     async def register(self, user: Person, name: str, password: str) -> Person:
-        """Make a guest a member; the games played as a guest stay theirs."""
+        """Turn a guest into a member. The guest's games are kept."""
         if user.kind != "guest":
             raise ApiError("server-already-member", 409)
         cleaned = clean_name(name)
@@ -138,7 +138,7 @@ class People:
         return Person(user.id, user.kind, cleaned, user.created, user.owner)
 
     async def change_password(self, user: Person, old: str, new: str, session: str) -> None:
-        """Set another password, and end all other sessions: perhaps that is why."""
+        """Change the password and end all other sessions, which may be an intruder's."""
         hash = await self._store.read(lambda connection: people.password_of(connection, user.id))
         if not await self._passwords.verify(old, hash):
             raise ApiError("server-wrong-password", 403)
@@ -156,12 +156,12 @@ class People:
         return self._cookie(secret)
 
     def _cookie(self, secret: str) -> Cookie:
-        """HttpOnly: no script reads it. Lax: other sites' forms do not send it."""
+        """HttpOnly: scripts cannot read it. Lax: forms on other sites do not send it."""
         age = self._settings.session_days * 24 * 60 * 60
         return Cookie(COOKIE, value=secret, max_age=age, httponly=True, samesite="lax", secure=self._settings.secure)
 
     async def authenticate(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Person | None:
-        """Whoever sent this: by the token of a bot, or else by the cookie of a session."""
+        """The person who sent a request, by a bot's token or a session cookie."""
         scheme, _, token = connection.headers.get("authorization", "").partition(" ")
         if scheme.lower() == "bearer":
             return await self._store.read(lambda database: people.with_token(database, hashed(token.strip())))
@@ -181,7 +181,7 @@ class People:
         return user
 
     async def forget_old_sessions(self) -> None:
-        """End the sessions that nobody has used for very long."""
+        """Delete expired sessions."""
         before = now_ms() - self._settings.session_days * DAY
         await self._store.write(lambda connection: people.drop_stale_sessions(connection, before))
 
@@ -189,7 +189,7 @@ class People:
         return await self._store.read(lambda connection: people.sessions_of(connection, user.id))
 
     async def end_session(self, hash: str) -> None:
-        """End a session, if it is one."""
+        """End a session. An empty hash is ignored."""
         if hash:
             await self._store.write(lambda connection: people.drop_session(connection, hash))
 
@@ -197,10 +197,10 @@ class People:
         if not await self._store.write(lambda connection: people.close_session(connection, user.id, id)):
             raise ApiError("server-no-session", 404)
 
-    # Bots from outside.
+    # External bots.
 
     async def add_bot(self, owner: Person, name: str) -> tuple[Person, str]:
-        """A bot of this person's with its token."""
+        """Create an external bot and its token."""
         if owner.kind == "bot":
             raise ApiError("server-bots-own-none", 403)
         cleaned, token = clean_name(name), secrets.token_urlsafe(32)
@@ -218,7 +218,7 @@ class People:
         return await self._store.read(lambda connection: people.bots_of(connection, owner.id))
 
     async def renew_token(self, owner: Person, bot: str, token: str | None) -> Person:
-        """Give a bot another token, or none."""
+        """Replace or revoke a bot's token."""
         hash = None if token is None else hashed(token)
         renew = partial(people.renew_token, owner=owner.id, bot=bot, hash=hash, now=now_ms())
         if not await self._store.write(renew):
@@ -232,7 +232,7 @@ class People:
         return user
 
     async def _write_name(self, job: Callable[[Connection], bool]) -> None:
-        """Two workers may enter one name at once; the database lets one of them."""
+        """Run a job that writes a name. Two workers may try the same name at once; the database accepts one."""
         try:
             free = await self._store.write(job)
         except IntegrityError:
@@ -243,6 +243,6 @@ class People:
 
 PeopleDep = NamedDependency[People]
 Visitor = NamedDependency[Person | None]
-"""Whoever asks, if we know them."""
+"""The person who sent the request, or None."""
 CurrentUser = NamedDependency[Person]
-"""Whoever asks; strangers are refused."""
+"""The person who sent the request. Anonymous requests are refused."""

@@ -1,4 +1,4 @@
-"""Looking back at a game, and asking for advice in one: reviews, hints, reasons, branches. All in words."""
+"""Reviews, hints, explanations and branches."""
 
 from typing import Annotated, Literal
 
@@ -8,7 +8,7 @@ from eldritch.table.commands import BotSpec, SeatNumber
 
 
 class MoveShown(Struct, frozen=True):
-    """A move: how it reads, the chance to win with it, its share of the thought, and what speaks for it."""
+    """A move in words, its win chance, its share of the search, and the reasons for it."""
 
     text: str
     value: float
@@ -17,29 +17,29 @@ class MoveShown(Struct, frozen=True):
 
 
 class MomentShown(Struct, frozen=True):
-    """A decision looked back at, judged by what its seat knew then."""
+    """A reviewed decision, judged by what the seat knew at the time."""
 
     number: int
-    """Of its entry in the log."""
+    """The number of its entry in the log."""
     turn: int
     seat: int
     text: str
-    """What was chosen."""
+    """The chosen move in words."""
     reasons: tuple[str, ...]
-    """What spoke for it."""
+    """The reasons for it."""
     value: float
-    """The chance to win with the best move."""
+    """The win chance with the best move."""
     loss: float
-    """What the move gave away of it."""
+    """How much win chance the chosen move lost."""
     luck: float
-    """By how much it stood better than expected once it was seen what came of the move."""
+    """How much the win chance rose over its expectation once the result of the move was known."""
     best: tuple[MoveShown, ...]
     turning: bool
-    """Whether it is one of the moves of this game that gave away most."""
+    """Whether it is one of the costliest moves of the game."""
 
 
 class ReviewShown(Struct, frozen=True):
-    """A finished game looked back at. `moments` are there when it is done; `luck` is of each seat, over all of it."""
+    """The review of a finished game. `moments` is empty until it is done. `luck` is the total for each seat."""
 
     state: Literal["none", "running", "done"]
     done: int
@@ -49,7 +49,7 @@ class ReviewShown(Struct, frozen=True):
 
 
 class HintShown(Struct, frozen=True):
-    """The best moves now, the best first, and one's chance to win. `seq`: the update that this is about."""
+    """The best moves now, best first, and your win chance. `seq` is the update that the hint refers to."""
 
     seq: int
     chance: float
@@ -57,7 +57,7 @@ class HintShown(Struct, frozen=True):
 
 
 class ReasonShown(Struct, frozen=True):
-    """Why a bot moved as it did. While the game goes on only the reasons are told: more would show its hand."""
+    """Why a move was made. During the game only the reasons are given, because more could reveal a hand."""
 
     number: int
     seat: int
@@ -67,7 +67,7 @@ class ReasonShown(Struct, frozen=True):
 
 
 class BranchWanted(Struct, frozen=True, forbid_unknown_fields=True):
-    """A game to be played on from the position after an entry: one's own seat there, and who plays the others."""
+    """A branch to play from the position after an entry: your seat, and the bot for the other seats."""
 
     number: Annotated[int, Meta(ge=0, le=2**31 - 1)]
     seat: SeatNumber
@@ -75,7 +75,7 @@ class BranchWanted(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class HeldShown(Struct, frozen=True):
-    """A card that a seat held: by the key that lines of the log mark it with, by its name, and how many of it."""
+    """A card that a seat held: its key as in lines of the log, its name, and how many."""
 
     card: str
     name: str
@@ -83,7 +83,7 @@ class HeldShown(Struct, frozen=True):
 
 
 class OpenCards(Struct, frozen=True):
-    """What each seat of a finished game held after an entry of its log."""
+    """The hidden cards of each seat of a finished game after an entry of its log."""
 
     number: int
     seats: tuple[tuple[HeldShown, ...], ...]
