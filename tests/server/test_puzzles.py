@@ -1,4 +1,4 @@
-"""Puzzles over the wire. The server stores nothing: every request has the puzzle and all steps so far."""
+"""The puzzle routes. They are stateless: every request has the puzzle and all steps so far."""
 
 import pytest
 

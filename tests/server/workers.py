@@ -1,4 +1,4 @@
-"""Workers for the tests: all of a server but its web side, several of them in one process if need be."""
+"""Workers for tests: a server without HTTP. Several can run in one process."""
 
 import asyncio
 import random
@@ -23,7 +23,7 @@ QUICK = Settings(pace=0, steady_pace=0)
 
 
 class Worker:
-    """A worker with its rooms, and what tests ask of it."""
+    """A worker with its rooms, and helpers for tests."""
 
     def __init__(self, store: Store, rooms: Rooms) -> None:
         self.store = store
@@ -32,7 +32,7 @@ class Worker:
     async def open(
         self, id: str = "t1", *, people: int = 2, bots: tuple[str, ...] = (), game: str = "nightmarium", **settings: Any
     ) -> str:
-        """A table at which the game begins as soon as all sit."""
+        """Open a table and fill its seats, so that the game starts."""
         seats = people + len(bots)
         setup = Setup.open(
             game, seats=seats, host="p0", secret=SECRET, now=self.rooms.now(), autostart=True, **settings
@@ -45,7 +45,7 @@ class Worker:
         return id
 
     async def move(self, id: str, chance: random.Random, ref: str = "") -> tuple[str, Act]:
-        """Somebody who is to decide chooses something at random; who, and what."""
+        """A random decider takes a random action. Returns the player and the action."""
         table = await self.rooms.table(id)
         assert table.play is not None
         seat = chance.choice(table.play.state.deciders())
@@ -78,23 +78,23 @@ async def worker(
         await store.close()
 
 
-async def frame(watch: FrameQueue, *kinds: str) -> dict[str, Any]:
-    """The next frame, or the next of one of these kinds."""
+async def frame(queue: FrameQueue, *kinds: str) -> dict[str, Any]:
+    """The next frame, or the next frame of one of these kinds."""
     while True:
-        found: dict[str, Any] = msgspec.json.decode(await asyncio.wait_for(anext(watch), 10))
+        found: dict[str, Any] = msgspec.json.decode(await asyncio.wait_for(anext(queue), 10))
         if not kinds or found["t"] in kinds:
             return found
 
 
 async def until(true: Callable[[], bool]) -> None:
-    """Wait for what must come true."""
+    """Wait until a condition is true."""
     async with asyncio.timeout(20):
         while not true():
             await asyncio.sleep(0.01)
 
 
-def play(story: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(story)
+def run(scenario: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(scenario)
 
 
 def per_move(seconds: int) -> Clock:

@@ -115,15 +115,15 @@ class Ratings:
         """Update the ratings after the end of a game, unless that has been done."""
         if not is_counted(table):
             return
-        game, user, ranks = table.setup.game, played(table), places(table)
+        game, players, ranks = table.setup.game, played(table), places(table)
         size = size_class(game, table.setup.seats)
 
         def compute(known: dict[str, Strength]) -> list[Strength]:
-            return updated_strengths(game, ranks, [known.get(each.subject) for each in user])
+            return updated_strengths(game, ranks, [known.get(each.subject) for each in players])
 
         try:
             await self._store.write(
-                lambda connection: ratings.count(connection, table_id, game, size, user, now_ms(), compute)
+                lambda connection: ratings.count(connection, table_id, game, size, players, now_ms(), compute)
             )
         except IntegrityError:
             return  # another worker has counted it
