@@ -20,7 +20,7 @@ from pathlib import Path
 import httpx
 from msgspec import Struct
 
-from bench.driver import Person, Player, Record, open_table, visitors
+from bench.driver import Person, Player, Record, http_client, open_table
 from bench.served import Served, free_port
 from eldritch.store import Logged, games
 from eldritch.store.engine import connect, parse
@@ -88,11 +88,11 @@ async def kill_repeatedly(
     restarted: list[float] = []
     done = False
     await asyncio.to_thread(server.wait)
-    async with visitors(server.url) as http:
+    async with http_client(server.url) as http:
         groups = []
         for number in range(tables):
             name = GAMES[number % len(GAMES)]
-            people = [await Person.arrive(http) for _ in range(SEATS.get(name, 2))]
+            people = [await Person.create_guest(http) for _ in range(SEATS.get(name, 2))]
             groups.append(Group(server.url, people, name, record, random.Random(seed + number)))
         playing = [asyncio.create_task(group.play(lambda: done)) for group in groups]
         await asyncio.sleep(1.0)
