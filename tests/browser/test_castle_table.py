@@ -10,7 +10,7 @@ from tests.server.live_server import Served
 
 from .conftest import PHONE, OpenPage
 from .tables import is_own_turn, overlap, play_until, sit_down, view_of
-from .test_house import accessibility_violations
+from .test_pages import accessibility_violations
 
 MOST_SEATS = 10
 MOST_TABLES = 6
@@ -37,7 +37,7 @@ def test_ten_passengers_fit_on_a_phone(open_page: OpenPage, server: Served) -> N
         assert box["x"] + box["width"] <= PHONE["width"]
 
 
-def test_with_the_hand_covered_nothing_on_the_screen_names_it(open_page: OpenPage, server: Served) -> None:
+def test_a_covered_hand_is_named_nowhere_on_the_screen(open_page: OpenPage, server: Served) -> None:
     page = open_page("/")
     table = sit_down(page, server, "castle", seats=4)
     assert play_until(page, server, table, is_own_turn)
@@ -54,7 +54,7 @@ def test_with_the_hand_covered_nothing_on_the_screen_names_it(open_page: OpenPag
     assert own == []
 
 
-def test_a_covered_card_shows_while_it_is_held(open_page: OpenPage, server: Served) -> None:
+def test_a_covered_card_is_shown_while_it_is_pressed(open_page: OpenPage, server: Served) -> None:
     page = open_page("/")
     table = sit_down(page, server, "castle", seats=4)
     assert play_until(page, server, table, is_own_turn)
@@ -70,9 +70,7 @@ def test_a_covered_card_shows_while_it_is_held(open_page: OpenPage, server: Serv
 
 
 @pytest.mark.parametrize("covered", [False, True], ids=["open", "covered"])
-def test_a_card_dragged_onto_a_passenger_is_about_to_be_offered(
-    open_page: OpenPage, server: Served, covered: bool
-) -> None:
+def test_dragging_a_card_onto_a_passenger_selects_an_offer(open_page: OpenPage, server: Served, covered: bool) -> None:
     page = open_page("/")
     table = sit_down(page, server, "castle", seats=4)
     assert play_until(page, server, table, is_own_turn)
@@ -91,7 +89,7 @@ def test_a_card_dragged_onto_a_passenger_is_about_to_be_offered(
     expect(page.get_by_text(re.compile("offers .* to ")).first).to_be_attached()
 
 
-def test_the_own_token_dragged_to_the_attacker_supports_him(open_page: OpenPage, server: Served) -> None:
+def test_dragging_the_own_token_to_the_attacker_supports_them(open_page: OpenPage, server: Served) -> None:
     page = open_page("/")
 
     def to_support(view: dict[str, object]) -> bool:
@@ -110,7 +108,7 @@ def test_the_own_token_dragged_to_the_attacker_supports_him(open_page: OpenPage,
     expect(page.locator(".token.free")).to_have_count(0)
 
 
-def test_a_victory_that_cannot_be_declared_says_why(open_page: OpenPage, server: Served) -> None:
+def test_an_unavailable_declaration_says_why(open_page: OpenPage, server: Served) -> None:
     page = open_page("/")
 
     def barred(view: dict[str, object]) -> bool:
@@ -127,7 +125,7 @@ def test_a_victory_that_cannot_be_declared_says_why(open_page: OpenPage, server:
     expect(page.locator(".why")).to_have_text("You need a goal card of your own society, and no Black Pearl.")
 
 
-def test_what_is_chosen_for_one_is_not_told_over_the_fighters(open_page: OpenPage, server: Served) -> None:
+def test_the_announcement_does_not_cover_the_fighters(open_page: OpenPage, server: Served) -> None:
     page = open_page("/", size=PHONE)
 
     def nothing_to_choose(view: dict[str, object]) -> bool:
@@ -146,7 +144,7 @@ def test_what_is_chosen_for_one_is_not_told_over_the_fighters(open_page: OpenPag
     assert not overlap(note, page.locator(".prompt"))
 
 
-def test_everybody_can_use_a_sealed_prompt(open_page: OpenPage, server: Served) -> None:
+def test_a_sealed_prompt_is_accessible(open_page: OpenPage, server: Served) -> None:
     page = open_page("/")
     table = sit_down(page, server, "castle", seats=5)
     assert play_until(page, server, table, lambda view: bool(view["decision"]["step"] == "powers"), last=True)

@@ -9,7 +9,7 @@ from tests.server.live_server import Served
 
 from .conftest import DESK, PHONE, OpenPage
 from .tables import is_own_turn, overlap, play_until, sit_down
-from .test_house import accessibility_violations
+from .test_pages import accessibility_violations
 
 AREAS = 13
 LOST = 4
@@ -21,7 +21,7 @@ def middle_of(what: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def test_an_action_that_cannot_be_paid_says_how_much_is_missing(open_page: OpenPage, server: Served) -> None:
+def test_an_unaffordable_action_says_how_much_is_missing(open_page: OpenPage, server: Served) -> None:
     page = open_page("/")
     table = sit_down(page, server, "duel")
     assert play_until(page, server, table, is_own_turn)
@@ -31,7 +31,7 @@ def test_an_action_that_cannot_be_paid_says_how_much_is_missing(open_page: OpenP
     )
 
 
-def test_an_area_says_why_the_chosen_action_does_not_go_there(open_page: OpenPage, server: Served) -> None:
+def test_an_area_says_why_the_chosen_action_is_impossible_there(open_page: OpenPage, server: Served) -> None:
     page = open_page("/")
     table = sit_down(page, server, "duel")
     assert play_until(page, server, table, is_own_turn)
@@ -43,7 +43,7 @@ def test_an_area_says_why_the_chosen_action_does_not_go_there(open_page: OpenPag
     )
 
 
-def test_the_list_of_areas_is_as_good_as_the_map(open_page: OpenPage, server: Served) -> None:
+def test_the_list_of_areas_offers_the_same_choices_as_the_map(open_page: OpenPage, server: Served) -> None:
     page = open_page("/", size=PHONE)
     table = sit_down(page, server, "duel")
     assert play_until(page, server, table, is_own_turn)
@@ -51,9 +51,7 @@ def test_the_list_of_areas_is_as_good_as_the_map(open_page: OpenPage, server: Se
     expect(page.locator(".ground li button")).to_have_count(AREAS)
 
 
-def test_a_figure_dragged_to_another_area_is_ready_to_move_and_goes_when_told(
-    open_page: OpenPage, server: Served
-) -> None:
+def test_dragging_a_figure_to_an_area_prepares_a_move(open_page: OpenPage, server: Served) -> None:
     page = open_page("/")
     table = sit_down(page, server, "duel")
     assert play_until(page, server, table, is_own_turn)
@@ -67,7 +65,7 @@ def test_a_figure_dragged_to_another_area_is_ready_to_move_and_goes_when_told(
     expect(page.locator(".duel").get_by_text(re.compile("moves .* → ")).first).to_be_visible()
 
 
-def test_a_figure_let_go_beside_the_map_stays_where_it_is(open_page: OpenPage, server: Served) -> None:
+def test_dropping_a_figure_outside_the_map_changes_nothing(open_page: OpenPage, server: Served) -> None:
     page = open_page("/")
     table = sit_down(page, server, "duel")
     assert play_until(page, server, table, is_own_turn)
@@ -80,7 +78,7 @@ def test_a_figure_let_go_beside_the_map_stays_where_it_is(open_page: OpenPage, s
     expect(page.locator(".route")).to_have_count(0)
 
 
-def test_a_figure_dragged_out_of_the_pool_enters_the_game(open_page: OpenPage, server: Served) -> None:
+def test_dragging_a_figure_from_the_pool_recruits_it(open_page: OpenPage, server: Served) -> None:
     page = open_page("/")
     table = sit_down(page, server, "duel")
     assert play_until(page, server, table, is_own_turn)
@@ -93,7 +91,7 @@ def test_a_figure_dragged_out_of_the_pool_enters_the_game(open_page: OpenPage, s
 
 
 @pytest.mark.parametrize(("size", "power"), [(DESK, ".power.right"), (PHONE, ".s1 .mini")], ids=["desk", "phone"])
-def test_what_happened_is_not_told_over_the_power_of_the_enemy(
+def test_the_announcement_does_not_cover_the_opponents_power(
     open_page: OpenPage, server: Served, size: dict[str, int], power: str
 ) -> None:
     page = open_page("/", size=size)
@@ -106,7 +104,7 @@ def test_what_happened_is_not_told_over_the_power_of_the_enemy(
         assert not overlap(recap, page.locator(what)), what
 
 
-def test_the_map_is_drawn_though_its_picture_is_lost_on_the_way(open_page: OpenPage, server: Served) -> None:
+def test_the_map_is_drawn_even_if_its_picture_fails_to_load(open_page: OpenPage, server: Served) -> None:
     page = open_page("/")
     lost: list[str] = []
 
@@ -125,7 +123,7 @@ def test_the_map_is_drawn_though_its_picture_is_lost_on_the_way(open_page: OpenP
     assert len(lost) == LOST
 
 
-def test_everybody_can_use_it_in_the_middle_of_a_game(open_page: OpenPage, server: Served) -> None:
+def test_a_game_in_progress_is_accessible(open_page: OpenPage, server: Served) -> None:
     page = open_page("/")
     table = sit_down(page, server, "duel")
     assert play_until(page, server, table, lambda view: view["table"]["turn"] > 6 and is_own_turn(view))

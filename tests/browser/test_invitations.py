@@ -13,9 +13,7 @@ SEATS = {"realms": 2, "nightmarium": 2, "duel": 2, "castle": 3}
 
 @pytest.mark.parametrize("game", SEATS)
 @pytest.mark.parametrize("listed", [True, False], ids=["public", "private"])
-def test_a_friend_opens_the_copied_link_and_sits_down(
-    server: Served, open_page: OpenPage, game: str, listed: bool
-) -> None:
+def test_a_copied_invitation_link_seats_a_friend(server: Served, open_page: OpenPage, game: str, listed: bool) -> None:
     host = open_page("/")
     seats = SEATS[game]
     opened(host, server, game=game, seats=seats, bots=["greedy"] * (seats - 2), autostart=True, listed=listed)

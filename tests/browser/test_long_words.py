@@ -9,7 +9,7 @@ from tests.server.live_server import Served
 
 from .conftest import OpenPage, on_screens
 from .tables import sit_down
-from .test_house import GAMES, PAGES
+from .test_pages import GAMES, PAGES
 
 SEATS = {"realms": 4, "nightmarium": 5, "duel": 2, "castle": 10}
 STEPS = 12
@@ -62,14 +62,14 @@ def play_on(page: Page, server: Served, table: str) -> None:
 
 
 @pytest.mark.parametrize("path", PAGES)
-def test_no_page_bursts(open_page: OpenPage, path: str) -> None:
+def test_long_texts_fit_on_every_page(open_page: OpenPage, path: str) -> None:
     page = open_page(f"{path}?pseudo", lang="ru-RU")
     page.wait_for_load_state("networkidle")
     assert [overflowing_texts(page) for _ in on_screens(page)] == [[], []]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_no_table_bursts(open_page: OpenPage, server: Served, game: str) -> None:
+def test_long_texts_fit_at_every_table(open_page: OpenPage, server: Served, game: str) -> None:
     page = open_page("/", lang="ru-RU")
     table = sit_down(page, server, game, SEATS[game])
     page.goto(f"{server.url}/table/{table}?pseudo")
@@ -80,7 +80,7 @@ def test_no_table_bursts(open_page: OpenPage, server: Served, game: str) -> None
     assert [overflowing_texts(page, "main") for _ in on_screens(page)] == [[], []]
 
 
-def test_a_burst_is_seen_and_a_seal_is_none(open_page: OpenPage) -> None:
+def test_overflowing_text_is_found_and_marks_are_ignored(open_page: OpenPage) -> None:
     page = open_page("/", lang="ru-RU")
     page.wait_for_load_state("networkidle")
     boxes = "<p style='width: 60px; white-space: nowrap'><b>Unspeakable</b></p><button data-final>Amen</button>"

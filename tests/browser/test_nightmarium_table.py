@@ -9,7 +9,7 @@ from tests.server.live_server import Served
 
 from .conftest import DESK, PHONE, OpenPage
 from .tables import is_own_turn, play_until, sit_down
-from .test_house import accessibility_violations
+from .test_pages import accessibility_violations
 
 
 def bottom(page: Page, selector: str) -> float:
@@ -18,7 +18,7 @@ def bottom(page: Page, selector: str) -> float:
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_five_boards_do_not_lie_over_each_other(open_page: OpenPage, server: Served, size: dict[str, int]) -> None:
+def test_five_boards_do_not_overlap(open_page: OpenPage, server: Served, size: dict[str, int]) -> None:
     page = open_page("/", lang="ru-RU", size=size)
     table = sit_down(page, server, "nightmarium", seats=5)
     assert play_until(page, server, table, lambda view: view["table"]["turn"] > 22)
@@ -28,7 +28,7 @@ def test_five_boards_do_not_lie_over_each_other(open_page: OpenPage, server: Ser
     assert bottom(page, ".own .niche") <= bottom(page, ".hand")
 
 
-def test_a_creature_says_what_has_to_come_first(open_page: OpenPage, server: Served) -> None:
+def test_a_creature_says_which_part_is_missing(open_page: OpenPage, server: Served) -> None:
     page = open_page("/")
     table = sit_down(page, server, "nightmarium")
     assert play_until(page, server, table, is_own_turn)
@@ -36,7 +36,7 @@ def test_a_creature_says_what_has_to_come_first(open_page: OpenPage, server: Ser
     expect(page.locator(".why")).to_have_text("First choose a card of your hand, then the creature it goes to.")
 
 
-def test_the_place_of_a_card_opens_when_it_is_chosen(open_page: OpenPage, server: Served) -> None:
+def test_choosing_a_card_highlights_its_place(open_page: OpenPage, server: Served) -> None:
     page = open_page("/")
     table = sit_down(page, server, "nightmarium")
     assert play_until(page, server, table, is_own_turn)
@@ -48,7 +48,7 @@ def test_the_place_of_a_card_opens_when_it_is_chosen(open_page: OpenPage, server
         expect(page.locator(".why")).to_have_text(re.compile("fits as"))
 
 
-def test_everybody_can_use_it_in_the_middle_of_a_game(open_page: OpenPage, server: Served) -> None:
+def test_a_game_in_progress_is_accessible(open_page: OpenPage, server: Served) -> None:
     page = open_page("/")
     table = sit_down(page, server, "nightmarium", seats=3)
     assert play_until(page, server, table, lambda view: view["table"]["turn"] > 9 and is_own_turn(view))

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from eldritch.puzzles import puzzles_of
 
 from .conftest import DESK, PHONE, OpenPage
-from .test_house import accessibility_violations
+from .test_pages import accessibility_violations
 
 
 def solve_by_help(page: Page, step: str, solved: str) -> None:
@@ -24,7 +24,7 @@ def solve_by_help(page: Page, step: str, solved: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["realms", "nightmarium", "duel"])
-def test_a_puzzle_is_solved_and_marked(open_page: OpenPage, game: str) -> None:
+def test_a_solved_puzzle_is_marked(open_page: OpenPage, game: str) -> None:
     page = open_page("/puzzles")
     page.get_by_role("region", name=re.compile("Puzzles:")).nth(
         ["realms", "nightmarium", "duel"].index(game)
@@ -38,7 +38,7 @@ def test_a_puzzle_is_solved_and_marked(open_page: OpenPage, game: str) -> None:
     assert accessibility_violations(page) == []
 
 
-def test_a_wrong_way_is_told_and_can_be_taken_back(open_page: OpenPage) -> None:
+def test_a_losing_step_is_reported_and_can_be_undone(open_page: OpenPage) -> None:
     page = open_page("/puzzles/realms/1", lang="ru-RU")
     page.get_by_role("button", name="Списком").click()
     page.locator(".plain section button:enabled").last.click()
@@ -49,7 +49,7 @@ def test_a_wrong_way_is_told_and_can_be_taken_back(open_page: OpenPage) -> None:
 
 
 @pytest.mark.parametrize(("lang", "size"), [("en-US", DESK), ("ru-RU", PHONE)], ids=["desk", "phone"])
-def test_who_is_on_ones_side_is_named_and_explained(open_page: OpenPage, lang: str, size: dict[str, int]) -> None:
+def test_a_question_puzzle_is_answered_and_explained(open_page: OpenPage, lang: str, size: dict[str, int]) -> None:
     page = open_page("/puzzles/castle/1", lang=lang, size=size)
     puzzle = puzzles_of("castle")[0]
     answer, why = ("That is my answer", "So ") if lang == "en-US" else ("Вот мой ответ", "Значит")
@@ -67,7 +67,7 @@ def test_who_is_on_ones_side_is_named_and_explained(open_page: OpenPage, lang: s
     assert accessibility_violations(page) == []
 
 
-def test_the_puzzle_of_the_day_is_on_the_first_page(open_page: OpenPage) -> None:
+def test_the_home_page_shows_the_puzzle_of_the_day(open_page: OpenPage) -> None:
     page = open_page("/", size=PHONE)
     page.get_by_role("link", name=re.compile("Solve it")).click()
     expect(page).to_have_url(re.compile(r"/puzzles/\w+/\d+$"))

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import DESK, PHONE, OpenPage
-from .test_house import GAMES, accessibility_violations
+from .test_pages import GAMES, accessibility_violations
 
 SEATS = {"realms": 2, "nightmarium": 2, "duel": 2, "castle": 3}
 POST = "{method: 'POST', headers: {'content-type': 'application/json'}, body}"
@@ -51,7 +51,7 @@ def step(page: Page) -> int:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_is_gone_through_by_keys_buttons_log_and_slider(open_page: OpenPage, game: str) -> None:
+def test_a_replay_is_navigated_by_keys_buttons_log_and_slider(open_page: OpenPage, game: str) -> None:
     page = open_page("/")
     replay(page, played(page, game))
     first = step(page)
@@ -73,7 +73,7 @@ def test_a_game_is_gone_through_by_keys_buttons_log_and_slider(open_page: OpenPa
     expect(page.get_by_role("button", name="Stop", exact=True)).to_be_visible()
 
 
-def test_a_link_leads_to_the_same_moment_with_the_same_eyes(open_page: OpenPage) -> None:
+def test_a_link_opens_the_same_step_and_viewer(open_page: OpenPage) -> None:
     page = open_page("/")
     table = played(page, "nightmarium")
     replay(page, table)
@@ -91,7 +91,7 @@ def test_a_link_leads_to_the_same_moment_with_the_same_eyes(open_page: OpenPage)
     expect(stranger.get_by_label("Seen by")).to_have_value("-1")
 
 
-def test_words_are_found_in_the_log_and_a_card_by_pressing_it(open_page: OpenPage) -> None:
+def test_the_log_can_be_searched_by_text_and_by_card(open_page: OpenPage) -> None:
     page = open_page("/")
     replay(page, played(page, "realms", choices=4))
     page.get_by_role("searchbox").fill("plays")
@@ -108,7 +108,7 @@ def test_words_are_found_in_the_log_and_a_card_by_pressing_it(open_page: OpenPag
 
 
 @pytest.mark.parametrize("game", ["realms", "nightmarium", "castle"])  # Duel starts without hidden cards.
-def test_a_card_that_somebody_held_leads_to_where_it_is_named(open_page: OpenPage, game: str) -> None:
+def test_a_card_in_a_hand_leads_to_its_line_in_the_log(open_page: OpenPage, game: str) -> None:
     page = open_page("/")
     replay(page, played(page, game))
     page.get_by_role("tab", name="All cards").click()
@@ -137,7 +137,7 @@ def press_a_told_card(page: Page) -> str:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_somebody_else_plays_on_from_a_moment(open_page: OpenPage, game: str) -> None:
+def test_another_person_can_branch_from_a_step(open_page: OpenPage, game: str) -> None:
     page = open_page("/")
     table = played(page, game)
     guest = open_page("/")
@@ -155,7 +155,7 @@ def test_somebody_else_plays_on_from_a_moment(open_page: OpenPage, game: str) ->
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_a_game_is_reviewed_and_the_review_leads_to_its_moments(open_page: OpenPage, size: dict[str, int]) -> None:
+def test_a_review_links_to_its_decisions(open_page: OpenPage, size: dict[str, int]) -> None:
     page = open_page("/", size=size)
     replay(page, played(page, "nightmarium"))
     page.get_by_role("tab", name="Review").click()
@@ -176,7 +176,7 @@ def test_a_game_is_reviewed_and_the_review_leads_to_its_moments(open_page: OpenP
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_everybody_can_use_a_replay(open_page: OpenPage, game: str) -> None:
+def test_a_replay_is_accessible(open_page: OpenPage, game: str) -> None:
     page = open_page("/", lang="ru-RU")
     replay(page, played(page, game, choices=4))
     for tab in ("Журнал", "Разбор", "Что если"):
@@ -185,7 +185,7 @@ def test_everybody_can_use_a_replay(open_page: OpenPage, game: str) -> None:
         assert accessibility_violations(page) == []
 
 
-def test_a_hint_and_a_reason_are_given_against_bots(open_page: OpenPage) -> None:
+def test_hints_and_reasons_are_available_against_bots(open_page: OpenPage) -> None:
     page = open_page("/")
     page.locator("article.realms .brass").click()
     hint = page.get_by_role("button", name="Hint")
@@ -196,7 +196,7 @@ def test_a_hint_and_a_reason_are_given_against_bots(open_page: OpenPage) -> None
     expect(page.get_by_text(re.compile(r"Your chance to win: \d+%"))).to_be_visible()
 
 
-def test_a_single_move_is_explained_without_a_review(open_page: OpenPage) -> None:
+def test_a_single_move_can_be_explained_without_a_review(open_page: OpenPage) -> None:
     page = open_page("/")
     replay(page, played(page, "nightmarium", choices=4))
     page.get_by_role("button", name="One step on").click()
@@ -205,7 +205,7 @@ def test_a_single_move_is_explained_without_a_review(open_page: OpenPage) -> Non
     expect(page.get_by_role("tabpanel").locator("section").first).to_contain_text("%")
 
 
-def test_of_a_game_that_goes_on_there_is_no_replay(open_page: OpenPage) -> None:
+def test_a_running_game_has_no_replay(open_page: OpenPage) -> None:
     page = open_page("/")
     page.locator("article.nightmarium .brass").click()
     expect(page).to_have_url(re.compile("/table/"))

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 from tests.server.live_server import Served
 
 from .conftest import DESK, PHONE, OpenPage
-from .test_house import accessibility_violations
+from .test_pages import accessibility_violations
 
 CURTAIN = re.compile("^Give the device to")
 
@@ -46,7 +46,7 @@ def own_name(page: Page) -> str:
 # Several people at one device.
 
 
-def test_a_table_for_two_at_one_device_is_set_up_and_a_curtain_falls_between_them(open_page: OpenPage) -> None:
+def test_two_people_at_one_device_take_turns_behind_a_curtain(open_page: OpenPage) -> None:
     page = open_page("/set-up/nightmarium")
     page.locator("input[name=seats][value='2'] + span").click()
     page.locator("input[name=people][value='2'] + span").click()
@@ -81,9 +81,7 @@ def play_turn(page: Page) -> None:
         page.wait_for_timeout(400)
 
 
-def test_in_a_sealed_window_everybody_at_the_device_answers_behind_the_curtain(
-    server: Served, open_page: OpenPage
-) -> None:
+def test_sealed_answers_at_one_device_are_given_behind_the_curtain(server: Served, open_page: OpenPage) -> None:
     page = open_page("/")
     opened(page, server, game="castle", seats=3, companions=["Anna", "Boris"], autostart=True)
     asked: list[str] = []
@@ -97,7 +95,7 @@ def test_in_a_sealed_window_everybody_at_the_device_answers_behind_the_curtain(
     assert asked[1:] == ["Anna", "Boris"]
 
 
-def test_nothing_of_another_seat_comes_to_who_looks_from_one(server: Served, open_page: OpenPage) -> None:
+def test_a_page_receives_only_the_view_of_its_seat(server: Served, open_page: OpenPage) -> None:
     page = open_page("/")
     frames: dict[str, list[str]] = {}
     page.on(
@@ -133,7 +131,7 @@ def drag(page: Page, thing: Locator, to: Locator) -> None:
     page.mouse.up()
 
 
-def test_a_card_is_dragged_from_the_hand_to_a_creature(server: Served, open_page: OpenPage) -> None:
+def test_a_card_can_be_dragged_from_the_hand_to_a_creature(server: Served, open_page: OpenPage) -> None:
     pages = two_people(server, open_page, game="nightmarium")
     for _ in range(20):
         page = next(one for one in pages if one.locator("aside li.own.deciding").count())
@@ -152,7 +150,7 @@ def test_a_card_is_dragged_from_the_hand_to_a_creature(server: Served, open_page
     pytest.fail("nobody ever had legs")
 
 
-def test_a_card_is_dragged_from_the_hand_into_play_and_elsewhere_goes_back(server: Served, open_page: OpenPage) -> None:
+def test_a_card_can_be_dragged_into_play_and_returns_if_dropped_elsewhere(server: Served, open_page: OpenPage) -> None:
     page = open_page("/")
     opened(page, server, game="realms", bots=["random"], options={"seat_0_begins": True}, autostart=True, listed=False)
     cards = page.locator(".realms-table .hand .spot")
@@ -167,7 +165,7 @@ def test_a_card_is_dragged_from_the_hand_into_play_and_elsewhere_goes_back(serve
 # Keys and typed commands.
 
 
-def test_keys_open_help_log_and_chat_and_say_so(open_page: OpenPage) -> None:
+def test_keys_open_help_log_and_chat(open_page: OpenPage) -> None:
     page = open_page("/")
     page.locator("article.nightmarium .brass").click()
     expect(page.get_by_text("The game begins.")).to_be_visible()
@@ -189,7 +187,7 @@ def test_keys_open_help_log_and_chat_and_say_so(open_page: OpenPage) -> None:
     expect(page.get_by_role("tab", name="Log")).to_have_count(0)
 
 
-def test_a_game_is_played_by_typed_words(server: Served, open_page: OpenPage) -> None:
+def test_a_game_can_be_played_by_typed_commands(server: Served, open_page: OpenPage) -> None:
     page = open_page("/")
     opened(page, server, game="realms", bots=["random"], options={"seat_0_begins": True}, autostart=True, listed=False)
     expect(page.get_by_text("The game begins.")).to_be_visible()
@@ -208,7 +206,7 @@ def test_a_game_is_played_by_typed_words(server: Served, open_page: OpenPage) ->
     assert accessibility_violations(page) == []
 
 
-def test_an_end_of_turn_with_things_left_is_asked_about_once(server: Served, open_page: OpenPage) -> None:
+def test_ending_a_turn_with_actions_left_asks_for_confirmation_once(server: Served, open_page: OpenPage) -> None:
     page = open_page("/")
     opened(page, server, game="realms", bots=["random"], options={"seat_0_begins": True}, autostart=True, listed=False)
     page.get_by_role("button", name="As a list").click()
@@ -226,9 +224,7 @@ def test_an_end_of_turn_with_things_left_is_asked_about_once(server: Served, ope
 # Connections.
 
 
-def test_others_see_who_is_reconnecting_and_who_returns_is_told_what_happened(
-    server: Served, open_page: OpenPage
-) -> None:
+def test_a_reconnecting_player_is_shown_and_gets_the_missed_events(server: Served, open_page: OpenPage) -> None:
     host, guest = two_people(server, open_page, game="nightmarium")
     asked = host if host.locator("aside li.own.deciding").count() else guest
     away = guest if asked is host else host
@@ -261,7 +257,7 @@ def test_others_see_who_is_reconnecting_and_who_returns_is_told_what_happened(
     expect(asked.get_by_text(re.compile("is reconnecting"))).to_have_count(0)
 
 
-def test_what_is_chosen_ahead_is_played_when_the_turn_comes(server: Served, open_page: OpenPage) -> None:
+def test_a_premove_is_played_when_the_turn_comes(server: Served, open_page: OpenPage) -> None:
     host, guest = two_people(server, open_page, game="nightmarium")
     first, second = (host, guest) if host.locator("aside li.own.deciding").count() else (guest, host)
     for page in (first, second):
@@ -284,7 +280,7 @@ def test_what_is_chosen_ahead_is_played_when_the_turn_comes(server: Served, open
 # Chat.
 
 
-def test_whom_one_does_not_want_to_hear_is_muted_and_heard_again(server: Served, open_page: OpenPage) -> None:
+def test_a_player_can_be_muted_and_unmuted(server: Served, open_page: OpenPage) -> None:
     host, guest = two_people(server, open_page, game="nightmarium")
     guest.get_by_role("tab", name="Chat").click()
     guest.get_by_role("button", name="Hello").click()
@@ -302,9 +298,7 @@ def test_whom_one_does_not_want_to_hear_is_muted_and_heard_again(server: Served,
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_after_the_game_chance_is_checked_and_the_game_can_be_shared(
-    server: Served, open_page: OpenPage, size: dict[str, int]
-) -> None:
+def test_a_finished_game_can_be_verified_and_shared(server: Served, open_page: OpenPage, size: dict[str, int]) -> None:
     page = open_page("/", size=size)
     page.evaluate("fetch('/api/guest', {method: 'POST', headers: {'content-type': 'application/json'}, body: '{}'})")
     table = opened(page, server, game="nightmarium", bots=["random"], autostart=True, listed=False)
@@ -326,7 +320,7 @@ def test_after_the_game_chance_is_checked_and_the_game_can_be_shared(
 # Set-up, settings and icons.
 
 
-def test_the_tab_at_a_table_that_sets_it_to_ones_liking_can_be_used_by_everybody(open_page: OpenPage) -> None:
+def test_the_settings_tab_is_accessible(open_page: OpenPage) -> None:
     page = open_page("/")
     page.locator("article.nightmarium .brass").click()
     page.get_by_role("tab", name="Table").click()
@@ -336,7 +330,7 @@ def test_the_tab_at_a_table_that_sets_it_to_ones_liking_can_be_used_by_everybody
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_a_table_for_several_here_is_set_up_by_everybody_without_scrolling_sideways(
+def test_setting_up_a_shared_device_is_accessible_and_fits_the_screen(
     open_page: OpenPage, size: dict[str, int]
 ) -> None:
     page = open_page("/set-up/castle", lang="ru-RU", size=size)
@@ -360,13 +354,13 @@ def test_a_table_for_several_here_is_set_up_by_everybody_without_scrolling_sidew
         ("/manifest.webmanifest", "application/manifest+json"),
     ],
 )
-def test_icons_and_manifest_are_there(server: Served, path: str, kind: str) -> None:
+def test_icons_and_manifest_are_served(server: Served, path: str, kind: str) -> None:
     answer = server.visitor().ask("GET", path)
     assert answer.status_code == 200
     assert answer.headers["content-type"].startswith(kind)
 
 
-def test_the_manifest_names_icons_that_are_there(server: Served) -> None:
+def test_the_manifests_icons_exist(server: Served) -> None:
     visitor = server.visitor()
     icons = [icon["src"] for icon in visitor.get("/manifest.webmanifest")["icons"]]
     assert icons

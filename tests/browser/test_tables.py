@@ -11,7 +11,7 @@ from playwright.sync_api import Error, Page, WebSocketRoute, expect
 from tests.server.live_server import Served
 
 from .conftest import OpenPage, on_screens
-from .test_house import GAMES, accessibility_violations
+from .test_pages import GAMES, accessibility_violations
 
 SHORT = {"turn_limit": 10}
 """Options that end a game after few turns."""
@@ -54,7 +54,7 @@ def choose(page: Page, chance: random.Random) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_people_finish_a_whole_game_by_clicking_only(server: Served, open_page: OpenPage, game: str) -> None:
+def test_people_finish_a_complete_game_by_clicking(server: Served, open_page: OpenPage, game: str) -> None:
     pages = people_at(server, open_page, game)
     chance = random.Random(game)
     for page in pages:
@@ -72,7 +72,7 @@ def test_people_finish_a_whole_game_by_clicking_only(server: Served, open_page: 
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_table_fits_its_screen_and_can_be_used_by_everybody(open_page: OpenPage, game: str) -> None:
+def test_a_table_fits_the_screen_and_is_accessible(open_page: OpenPage, game: str) -> None:
     page = open_page("/", lang="ru-RU")
     page.locator(f"article.{game} .brass").click()
     expect(page.get_by_text("Игра начинается.").or_(page.locator("main.stage"))).not_to_have_count(0)
@@ -84,7 +84,7 @@ def test_a_table_fits_its_screen_and_can_be_used_by_everybody(open_page: OpenPag
         assert accessibility_violations(page) == []
 
 
-def test_a_lost_connection_is_told_and_mended(open_page: OpenPage) -> None:
+def test_a_lost_connection_is_shown_and_restored(open_page: OpenPage) -> None:
     page = open_page("/")
     lines: list[WebSocketRoute] = []
 
@@ -102,7 +102,7 @@ def test_a_lost_connection_is_told_and_mended(open_page: OpenPage) -> None:
     assert len(lines) == 2
 
 
-def test_who_resigns_is_asked_once_more_and_has_lost(open_page: OpenPage) -> None:
+def test_resigning_asks_for_confirmation_and_loses(open_page: OpenPage) -> None:
     page = open_page("/")
     page.locator("article.nightmarium .brass").click()
     page.get_by_role("button", name="Resign").click()

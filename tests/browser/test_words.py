@@ -9,7 +9,7 @@ from tests.server.live_server import Served
 
 from .conftest import PHONE, OpenPage
 from .tables import play_until, sit_down
-from .test_house import accessibility_violations
+from .test_pages import accessibility_violations
 
 SEATS = {"realms": 2, "nightmarium": 3, "duel": 2, "castle": 4}
 FINAL = "cannot be taken back"
@@ -18,7 +18,7 @@ FINAL = "cannot be taken back"
 # Irreversible actions.
 
 
-def test_ending_a_turn_bears_the_seal_and_playing_a_card_does_not(open_page: OpenPage, server: Served) -> None:
+def test_ending_a_turn_is_marked_irreversible_and_playing_a_card_is_not(open_page: OpenPage, server: Served) -> None:
     page = open_page("/")
     sit_down(page, server, "realms", seat_0_begins=True)
     expect(page.locator(".acts .end")).to_have_attribute("aria-description", FINAL)
@@ -28,7 +28,7 @@ def test_ending_a_turn_bears_the_seal_and_playing_a_card_does_not(open_page: Ope
 
 
 @pytest.mark.parametrize("game", SEATS)
-def test_seals_stand_on_what_the_server_calls_final(open_page: OpenPage, server: Served, game: str) -> None:
+def test_marks_match_the_actions_that_the_server_calls_final(open_page: OpenPage, server: Served, game: str) -> None:
     page = open_page("/")
     table = sit_down(page, server, game, SEATS[game])
     assert play_until(page, server, table, lambda view: True)
@@ -39,7 +39,7 @@ def test_seals_stand_on_what_the_server_calls_final(open_page: OpenPage, server:
     assert page.locator(".plain section button[data-final]").count() <= len(final)
 
 
-def test_the_sheet_of_keys_explains_the_seal(open_page: OpenPage, server: Served) -> None:
+def test_the_help_explains_the_mark(open_page: OpenPage, server: Served) -> None:
     page = open_page("/", lang="ru-RU")
     sit_down(page, server, "nightmarium")
     page.keyboard.press("?")
@@ -55,7 +55,7 @@ def log_with_cards(page: Page, server: Served) -> None:
     expect(page.locator(".beside .chip")).not_to_have_count(0)
 
 
-def test_a_card_in_the_log_is_shown_when_it_is_focused(open_page: OpenPage, server: Served) -> None:
+def test_focusing_a_card_in_the_log_shows_it(open_page: OpenPage, server: Served) -> None:
     page = open_page("/")
     log_with_cards(page, server)
     chip = page.locator(".beside .chip").first
@@ -69,7 +69,7 @@ def test_a_card_in_the_log_is_shown_when_it_is_focused(open_page: OpenPage, serv
     assert accessibility_violations(page) == []
 
 
-def test_a_card_in_the_log_is_shown_by_a_tap(open_page: OpenPage, server: Served) -> None:
+def test_tapping_a_card_in_the_log_shows_it(open_page: OpenPage, server: Served) -> None:
     page = open_page("/", size=PHONE)
     sit_down(page, server, "realms", seat_0_begins=True)
     page.get_by_role("button", name="Play all").click()
@@ -79,7 +79,7 @@ def test_a_card_in_the_log_is_shown_by_a_tap(open_page: OpenPage, server: Served
     expect(page.locator(".beside .zoom")).to_contain_text(chip.inner_text())
 
 
-def test_the_log_can_be_read_for_one_player(open_page: OpenPage, server: Served) -> None:
+def test_the_log_can_be_filtered_by_player(open_page: OpenPage, server: Served) -> None:
     page = open_page("/")
     table = sit_down(page, server, "realms")
     assert play_until(page, server, table, lambda view: view["table"]["turn"] > 3)
@@ -94,7 +94,7 @@ def test_the_log_can_be_read_for_one_player(open_page: OpenPage, server: Served)
 
 
 @pytest.mark.parametrize("game", SEATS)
-def test_who_plays_by_words_is_told_how_the_table_stands(open_page: OpenPage, server: Served, game: str) -> None:
+def test_the_list_view_describes_the_table_in_words(open_page: OpenPage, server: Served, game: str) -> None:
     page = open_page("/")
     table = sit_down(page, server, game, SEATS[game])
     assert play_until(page, server, table, lambda view: True)

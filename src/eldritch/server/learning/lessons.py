@@ -101,9 +101,9 @@ class LessonSocket:
             await self._connection.send(encode(RejectFrame(sent.id, "learn-not-now", {})))
 
     async def _act(self, id: str, action: int) -> None:
-        told = self._lesson.act(action)
+        update = self._lesson.act(action)
         await self._ack(id)
-        await self._send_update(told)
+        await self._send_update(update)
         if self._lesson.awaited():
             await self._send_step()
         else:
@@ -120,9 +120,9 @@ class LessonSocket:
 
     async def _advance(self) -> None:
         """Play the other players' actions and begin the next step."""
-        for told in self._lesson.answers():
+        for update in self._lesson.answers():
             await asyncio.sleep(self._pace)
-            await self._send_update(told)
+            await self._send_update(update)
         self._lesson.turn()
         if self._lesson.step.before:
             await self._send_look()
@@ -137,9 +137,9 @@ class LessonSocket:
         await self._send(look_frame(self._lesson.look(), self._lesson.story(), 0))
         await self._send_step()
 
-    async def _send_update(self, told: Told | None) -> None:
-        if told is not None:
-            await self._send(update_frame(told, self._lesson.look()))
+    async def _send_update(self, update: Told | None) -> None:
+        if update is not None:
+            await self._send(update_frame(update, self._lesson.look()))
 
     async def _send(self, frame: ShownFrame) -> None:
         await self._connection.send(frame)

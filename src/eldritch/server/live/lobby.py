@@ -125,8 +125,8 @@ async def tell_story(
 ) -> Sequence[Update]:
     """The updates you have been sent at a table, all of them or those after `since`."""
     player = player_at(await services.rooms.table(table_id), seat, visitor)
-    told = await services.rooms.updates(table_id, player.id if player else None, since)
-    return [Update(each.seq, each.at, each.events) for each in told]
+    updates = await services.rooms.updates(table_id, player.id if player else None, since)
+    return [Update(update.seq, update.at, update.events) for update in updates]
 
 
 @post("/api/tables/{table_id:str}/commands", responses=PROBLEMS, status_code=200)

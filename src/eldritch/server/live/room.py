@@ -51,11 +51,11 @@ class Room:
 
     def fold(self, lines: Sequence[Logged]) -> None:
         """Apply entries to the replica and send the updates to all connections."""
-        told: dict[Viewer, list[Told]] = {}
+        updates: dict[Viewer, list[Told]] = {}
         is_play = True
         for line in lines:
-            for one in self.table.apply(line.entry):
-                told.setdefault(one.viewer, []).append(one)
+            for update in self.table.apply(line.entry):
+                updates.setdefault(update.viewer, []).append(update)
             if line.ref:
                 self._refs.add((line.sender, line.ref))
             is_play = is_play and line.entry.kind == ACTION_ENTRY
@@ -63,9 +63,9 @@ class Room:
         if not is_play:
             self._reseat()
         for viewer, queues in self._queues.items():
-            if viewer in told:
+            if viewer in updates:
                 # Use the time of the entry, so that all workers send identical frames.
-                frame = wire.update_frame(_merged(told[viewer]), self.table.look(viewer, self.table.last_at))
+                frame = wire.update_frame(_merged(updates[viewer]), self.table.look(viewer, self.table.last_at))
                 for queue in queues:
                     queue.push(frame)
 
@@ -121,9 +121,9 @@ class Room:
             del self._queues[queue.viewer]
 
 
-def _merged(told: Sequence[Told]) -> Told:
+def _merged(updates: Sequence[Told]) -> Told:
     """Several updates of one commit as a single update."""
-    last = told[-1]
-    if len(told) == 1:
+    last = updates[-1]
+    if len(updates) == 1:
         return last
-    return Told(last.viewer, last.seq, last.at, tuple(event for one in told for event in one.events))
+    return Told(last.viewer, last.seq, last.at, tuple(event for update in updates for event in update.events))

@@ -107,11 +107,11 @@ class TableRunner:
         """Play a bot's decision after a short delay. Discard it if the table has changed in the meantime."""
         loop = asyncio.get_running_loop()
         begun = loop.time()
-        told = room.table.told(seat)
+        seq = room.table.told(seat)
         try:
             action = await self._bot_pool.choose(bot, room.table.seen(seat), bot_key(room, seat))
             await asyncio.sleep(self.bot_delay(room.table.setup.game, loop.time() - begun))
-            if room.table.told(seat) == told and (seat, bot) in room.table.bots_to_move():
+            if room.table.told(seat) == seq and (seat, bot) in room.table.bots_to_move():
                 await self._send(room, Act(action), bot_id(seat))
         finally:
             room.thinking.discard(seat)

@@ -145,8 +145,8 @@ def published_bot_move(table: Table, number: int | None) -> int | None:
     """The requested or last move of a bot, among the moves that have been published."""
     play = table.play
     assert play is not None
-    told = play.steps if play.window is None else play.steps[: play.window.start]
-    by_bots = {step.key for step in told if table.seats[step.seat].bot()}
+    published = play.steps if play.window is None else play.steps[: play.window.start]
+    by_bots = {step.key for step in published if table.seats[step.seat].bot()}
     moves = [entry.seq for entry in table.entries if key(table.secret, entry.seq) in by_bots]
     if number is None:
         return moves[-1] if moves else None

@@ -56,39 +56,39 @@ class Replays:
             raise Rejected("table-rejected-not-over")
         key = (table_id, viewer, lang)
         async with self.lock:
-            made = self._cache.get(key)
-            if made is None:
-                made = await asyncio.to_thread(replay, table, viewer, lang)
-                self._store(key, made)
+            replay = self._cache.get(key)
+            if replay is None:
+                replay = await asyncio.to_thread(make_replay, table, viewer, lang)
+                self._store(key, replay)
             self._cache.move_to_end(key)
-        return made
+        return replay
 
-    def _store(self, key: Key, made: Replay) -> None:
-        self._cache[key] = made
-        self._cached_bytes += made.bytes
+    def _store(self, key: Key, replay: Replay) -> None:
+        self._cache[key] = replay
+        self._cached_bytes += replay.bytes
         while self._cached_bytes > MAX_BYTES and len(self._cache) > 1:
             _, dropped = self._cache.popitem(last=False)
             self._cached_bytes -= dropped.bytes
 
 
-def replay(table: Table, viewer: Viewer, lang: str | None = None) -> Replay:
+def make_replay(table: Table, viewer: Viewer, lang: str | None = None) -> Replay:
     """Every step of a game that the viewer was sent. Entries without an update for the viewer are left out."""
     # After the end, spectators may see everything that is public.
     copy = Table(msgspec.structs.replace(table.setup, watch="open"), table.secret)
     renderer = None if lang is None else WordsRenderer(lang)
-    made: list[ReplayStep] = []
+    steps: list[ReplayStep] = []
     for entry in list(table.entries):
-        told = [update for update in copy.apply(entry) if update.viewer == viewer]
-        if told:
-            made.append(_step(table, copy, entry, told[0], renderer))
-    return Replay(tuple(map(msgspec.json.encode, made)), tuple(map(_mark, made)))
+        updates = [update for update in copy.apply(entry) if update.viewer == viewer]
+        if updates:
+            steps.append(_step(table, copy, entry, updates[0], renderer))
+    return Replay(tuple(map(msgspec.json.encode, steps)), tuple(map(_mark, steps)))
 
 
-def _step(table: Table, copy: Table, entry: Entry, told: Told, renderer: WordsRenderer | None) -> ReplayStep:
-    look = msgspec.structs.replace(copy.look(told.viewer, entry.at), setup=table.setup)
-    words = None if renderer is None else renderer.words_frame(look, told.events, fresh=False)
-    lock = 0 if copy.play is None else copy.play.state.turns()
-    return ReplayStep(entry.seq, entry.at, entry.kind, entry.seat, lock, told.events, look, words)
+def _step(table: Table, copy: Table, entry: Entry, update: Told, renderer: WordsRenderer | None) -> ReplayStep:
+    look = msgspec.structs.replace(copy.look(update.viewer, entry.at), setup=table.setup)
+    words = None if renderer is None else renderer.words_frame(look, update.events, fresh=False)
+    turn = 0 if copy.play is None else copy.play.state.turns()
+    return ReplayStep(entry.seq, entry.at, entry.kind, entry.seat, turn, update.events, look, words)
 
 
 def _mark(step: ReplayStep) -> Mark:

@@ -67,8 +67,8 @@ class Reviews:
     async def _find(self, table_id: str, table: Table) -> ReviewJob | None:
         """The review of a game, from memory or the store."""
         if table_id not in self._jobs and table.phase == "over":
-            kept = await self._store.read(partial(reviews.kept, game_id=table_id))
-            review = await asyncio.to_thread(decode_review, table, kept) if kept else []
+            stored = await self._store.read(partial(reviews.kept, game_id=table_id))
+            review = await asyncio.to_thread(decode_review, table, stored) if stored else []
             if review and table_id not in self._jobs:
                 self._remember(table_id, ReviewJob(review))
         return self._jobs.get(table_id)
@@ -108,9 +108,9 @@ def encode_review(review: list[Judged]) -> str:
     return msgspec.json.encode({each.moment.entry: each.judgement for each in review}).decode()
 
 
-def decode_review(table: Table, kept: str) -> list[Judged]:
+def decode_review(table: Table, stored: str) -> list[Judged]:
     """A review from its stored judgements."""
-    judgements = msgspec.json.decode(kept, type=dict[int, Judgement])
+    judgements = msgspec.json.decode(stored, type=dict[int, Judgement])
     found = moments(table.setup, table.secret, tuple(table.entries))
     return [Judged(moment, judgements[moment.entry]) for moment in found]
 
@@ -118,9 +118,9 @@ def decode_review(table: Table, kept: str) -> list[Judged]:
 def review_shown(table: Table, review: list[Judged], lang: str) -> ReviewShown:
     words, speech = words_and_speech(table, lang)
     turning = {each.moment.entry for each in turning_points(review)}
-    told = tuple(moment_shown(each, words, speech, turning=each.moment.entry in turning) for each in review)
+    shown_moments = tuple(moment_shown(each, words, speech, turning=each.moment.entry in turning) for each in review)
     luck = tuple(luck_of(review, seat) for seat in range(table.setup.seats))
-    return ReviewShown("done", len(review), len(review), told, luck)
+    return ReviewShown("done", len(review), len(review), shown_moments, luck)
 
 
 def moment_shown(judged: Judged, words: Words, speech: Speech, turning: bool = False) -> MomentShown:

@@ -127,14 +127,16 @@ class ShownFrame(bytes):
 
 
 def look_frame(look: Look, story: Sequence[Told] = (), since: int | None = None) -> ShownFrame:
-    frame = ShownFrame(encode(LookFrame(look, tuple(Update(told.seq, told.at, told.events) for told in story), since)))
-    frame.look, frame.events, frame.fresh = look, tuple(event for told in story for event in told.events), True
+    frame = ShownFrame(
+        encode(LookFrame(look, tuple(Update(update.seq, update.at, update.events) for update in story), since))
+    )
+    frame.look, frame.events, frame.fresh = look, tuple(event for update in story for event in update.events), True
     return frame
 
 
-def update_frame(told: Told, look: Look) -> ShownFrame:
-    frame = ShownFrame(encode(UpdateFrame(told.seq, told.at, told.events, look)))
-    frame.look, frame.events, frame.fresh = look, told.events, False
+def update_frame(update: Told, look: Look) -> ShownFrame:
+    frame = ShownFrame(encode(UpdateFrame(update.seq, update.at, update.events, look)))
+    frame.look, frame.events, frame.fresh = look, update.events, False
     return frame
 
 

@@ -10,14 +10,12 @@ from tests.server.live_server import Served
 
 from .conftest import DESK, PHONE, OpenPage
 from .tables import play_until, sit_down, view_of
-from .test_house import accessibility_violations
+from .test_pages import accessibility_violations
 from .test_replay import played, replay, step
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_the_discard_is_looked_through_by_name_with_counts(
-    open_page: OpenPage, server: Served, size: dict[str, int]
-) -> None:
+def test_the_discard_pile_lists_names_with_counts(open_page: OpenPage, server: Served, size: dict[str, int]) -> None:
     page = open_page("/", size=size)
     table = sit_down(page, server, "nightmarium")
     assert play_until(page, server, table, lambda view: len(view["table"]["discard"]) > 2, last=True)
@@ -34,7 +32,7 @@ def test_the_discard_is_looked_through_by_name_with_counts(
     expect(pile).to_be_hidden()
 
 
-def test_who_watches_again_sees_the_piles_too(open_page: OpenPage) -> None:
+def test_piles_can_be_inspected_in_a_replay(open_page: OpenPage) -> None:
     page = open_page("/")
     replay(page, played(page, "nightmarium"), "?seat=none")
     page.get_by_role("button", name=re.compile("^Discard")).click()
@@ -42,7 +40,7 @@ def test_who_watches_again_sees_the_piles_too(open_page: OpenPage) -> None:
     assert accessibility_violations(page) == []
 
 
-def test_the_piles_of_the_coach_tell_only_what_everybody_knows(open_page: OpenPage, server: Served) -> None:
+def test_the_piles_of_castle_show_only_public_information(open_page: OpenPage, server: Served) -> None:
     page = open_page("/")
     table = sit_down(page, server, "castle", seats=4)
     view = view_of(page, server, table)
@@ -59,7 +57,7 @@ def test_the_piles_of_the_coach_tell_only_what_everybody_knows(open_page: OpenPa
     expect(spare.locator("li")).to_have_count(len(view["table"]["spare"]) + len(view["table"]["seats"]) - shown)
 
 
-def test_lines_of_the_log_lead_to_their_moment_after_the_end(open_page: OpenPage, server: Served) -> None:
+def test_after_the_end_log_lines_link_to_the_replay(open_page: OpenPage, server: Served) -> None:
     page = open_page("/")
     table = played(page, "realms")
     page.goto(f"{server.url}/table/{table}")
@@ -75,7 +73,7 @@ def test_lines_of_the_log_lead_to_their_moment_after_the_end(open_page: OpenPage
     expect(page.locator("[aria-current=step]", has_text=words)).to_be_visible()
 
 
-def test_there_is_no_next_after_the_last_puzzle(open_page: OpenPage) -> None:
+def test_the_last_puzzle_has_no_next_link(open_page: OpenPage) -> None:
     last = len(puzzles_of("castle"))
     page = open_page(f"/puzzles/castle/{last - 1}")
     page.get_by_role("link", name="Next puzzle").click()

@@ -14,7 +14,7 @@ def open_card_popup(page: Page) -> None:
     page.wait_for_load_state("networkidle")
 
 
-def test_the_pointer_goes_over_to_a_keyword_and_opens_it(open_page: OpenPage) -> None:
+def test_a_keyword_in_the_popup_opens_by_pointer(open_page: OpenPage) -> None:
     page = open_page("/learn/realms")
     open_card_popup(page)
     page.locator(".hand .spot").first.hover()
@@ -30,7 +30,7 @@ def test_the_pointer_goes_over_to_a_keyword_and_opens_it(open_page: OpenPage) ->
     expect(page.locator(".closer")).to_have_count(0)
 
 
-def test_keywords_of_a_card_are_reached_by_keyboard(open_page: OpenPage) -> None:
+def test_keywords_in_the_popup_are_reachable_by_keyboard(open_page: OpenPage) -> None:
     page = open_page("/learn/realms")
     open_card_popup(page)
     card = page.locator(".hand .spot").first
@@ -48,7 +48,7 @@ def test_keywords_of_a_card_are_reached_by_keyboard(open_page: OpenPage) -> None
     expect(card).to_be_focused()
 
 
-def test_after_a_long_press_a_card_stays_until_something_else_is_touched(open_page: OpenPage) -> None:
+def test_after_a_long_press_the_popup_stays_until_another_touch(open_page: OpenPage) -> None:
     page = open_page("/learn/realms", size=PHONE)
     open_card_popup(page)
     card = page.locator(".hand .spot").first

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from eldritch.learn import script_of, taught
 
 from .conftest import DESK, PHONE, OpenPage
-from .test_house import accessibility_violations
+from .test_pages import accessibility_violations
 
 MOST_POINTS = 6
 MOST_ROUNDS = 12
@@ -68,7 +68,7 @@ WALKS = {
 @pytest.mark.parametrize("size", ["desk", "phone"])
 @pytest.mark.parametrize("lang", ["en-US", "ru-RU"])
 @pytest.mark.parametrize("game", taught())
-def test_a_lesson_is_taken_by_tapping_what_it_points_at(
+def test_a_lesson_is_completed_by_tapping_what_it_points_at(
     open_page: OpenPage, game: str, lang: str, size: str, share: float
 ) -> None:
     if share < 1 and (game, lang, size) not in WALKS:
@@ -86,7 +86,7 @@ def test_a_lesson_is_taken_by_tapping_what_it_points_at(
     expect(page.locator(".lesson .brass")).to_be_visible()
 
 
-def test_another_choice_is_put_off_kindly_and_one_can_go_back_and_start_anew(open_page: OpenPage) -> None:
+def test_a_lesson_declines_other_choices_and_can_go_back_and_restart(open_page: OpenPage) -> None:
     page = open_page("/learn/realms")
     page.locator(".lesson .next").click()
     expect(page.locator(".lesson .count")).to_have_text(re.compile("^2"))
@@ -103,7 +103,7 @@ def test_another_choice_is_put_off_kindly_and_one_can_go_back_and_start_anew(ope
     expect(page.locator(".lesson .count")).to_have_text(re.compile("^1"))
 
 
-def test_a_lesson_can_be_taken_as_a_list(open_page: OpenPage) -> None:
+def test_a_lesson_can_be_taken_in_the_list_view(open_page: OpenPage) -> None:
     page = open_page("/learn/nightmarium")
     for _ in range(2):
         page.locator(".lesson .next").click()
@@ -119,7 +119,7 @@ def test_the_lessons_are_one_click_from_home(open_page: OpenPage) -> None:
     expect(page.locator(".lesson h2")).to_have_text("Welcome to the nightmare")
 
 
-def test_a_keyword_opens_by_keyboard_and_closes_again(open_page: OpenPage) -> None:
+def test_a_keyword_opens_and_closes_by_keyboard(open_page: OpenPage) -> None:
     page = open_page("/rules/realms")
     word = page.locator("#turn .keyword").first
     word.focus()
@@ -130,7 +130,7 @@ def test_a_keyword_opens_by_keyboard_and_closes_again(open_page: OpenPage) -> No
     expect(word).to_be_focused()
 
 
-def test_the_rules_are_searched_whatever_the_letters(open_page: OpenPage) -> None:
+def test_the_rules_search_ignores_letter_variants(open_page: OpenPage) -> None:
     page = open_page("/rules/castle", lang="ru-RU")
     page.get_by_role("searchbox").fill("ЧЕРНАЯ жемчужина")
     expect(page.locator("mark").first).to_have_text("Чёрная")
@@ -141,7 +141,7 @@ def test_the_rules_are_searched_whatever_the_letters(open_page: OpenPage) -> Non
 
 
 @pytest.mark.parametrize("game", taught())
-def test_a_link_leads_to_a_keyword_and_everybody_can_use_the_page(open_page: OpenPage, game: str) -> None:
+def test_a_link_opens_a_keyword_and_the_rules_page_is_accessible(open_page: OpenPage, game: str) -> None:
     page = open_page(f"/rules/{game}#words", lang="ru-RU", size=PHONE)
     expect(page.locator("#words")).to_be_in_viewport()
     assert accessibility_violations(page) == []

@@ -17,7 +17,7 @@ PAGES = ("/", "/set-up/castle", "/rules", "/rules/duel", "/games", "/profile", "
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_stranger_plays_against_bots_one_click_after_opening_the_page(open_page: OpenPage, game: str) -> None:
+def test_a_visitor_starts_a_game_against_bots_with_one_click(open_page: OpenPage, game: str) -> None:
     page = open_page("/")
     page.locator(f"article.{game} .brass").click()
     expect(page).to_have_url(re.compile("/table/"))
@@ -25,7 +25,7 @@ def test_a_stranger_plays_against_bots_one_click_after_opening_the_page(open_pag
     expect(page.get_by_role("status").first).to_have_text(re.compile(r"\w"))
 
 
-def test_a_table_is_set_up_in_words_and_begun(open_page: OpenPage) -> None:
+def test_a_table_can_be_set_up_and_started(open_page: OpenPage) -> None:
     page = open_page("/set-up/nightmarium", lang="ru-RU")
     page.get_by_text("4", exact=True).first.click()
     page.get_by_role("button", name="Начать партию").click()
@@ -33,7 +33,7 @@ def test_a_table_is_set_up_in_words_and_begun(open_page: OpenPage) -> None:
     expect(page.get_by_text("Игра начинается.")).to_be_visible()
 
 
-def test_the_language_changes_in_the_middle_of_a_game(open_page: OpenPage) -> None:
+def test_the_language_can_be_changed_during_a_game(open_page: OpenPage) -> None:
     page = open_page("/")
     page.locator("article.nightmarium .brass").click()
     expect(page.get_by_text("The game begins.")).to_be_visible()
@@ -44,7 +44,7 @@ def test_the_language_changes_in_the_middle_of_a_game(open_page: OpenPage) -> No
 
 
 @pytest.mark.parametrize("path", ["/table/no-such-tabl", "/nowhere/at/all"])
-def test_an_address_that_leads_nowhere_says_so(open_page: OpenPage, path: str) -> None:
+def test_an_unknown_path_shows_not_found(open_page: OpenPage, path: str) -> None:
     page = open_page(path)
     expect(page.get_by_text(re.compile("no such table|nothing here", re.IGNORECASE)).first).to_be_visible()
 
@@ -58,13 +58,13 @@ def test_no_page_is_wider_than_the_screen(open_page: OpenPage, path: str) -> Non
 
 
 @pytest.mark.parametrize("path", PAGES)
-def test_everybody_can_use_the_pages(open_page: OpenPage, path: str) -> None:
+def test_pages_are_accessible(open_page: OpenPage, path: str) -> None:
     page = open_page(path)
     page.wait_for_load_state("networkidle")
     assert accessibility_violations(page) == []
 
 
-def test_words_too_pale_by_day_are_complained_of(open_page: OpenPage) -> None:
+def test_low_contrast_in_the_light_theme_is_reported(open_page: OpenPage) -> None:
     page = open_page("/nowhere")
     page.wait_for_load_state("networkidle")
     page.add_style_tag(content="[data-theme='day'] main * { color: #eee !important; background: #fff !important }")
@@ -102,7 +102,7 @@ def weight(names: list[str]) -> int:
     return sum(len(gzip.compress((STATIC / "assets" / name).read_bytes())) for name in names)
 
 
-def test_the_first_load_is_light() -> None:
+def test_the_first_load_is_small() -> None:
     index = (STATIC / "index.html").read_text(encoding="utf-8")
     loaded = re.findall(r"assets/([\w.-]+\.js)", index)
     assert loaded
