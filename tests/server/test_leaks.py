@@ -47,7 +47,7 @@ class World:
 
     def __init__(self, ours: Worker, queue: FrameQueue, viewer: Viewer) -> None:
         self.ours = ours
-        self.frames = queue
+        self.queue = queue
         self.viewer = viewer
         self.received: list[bytes] = []
 
@@ -64,8 +64,8 @@ class World:
 
     def receive(self) -> None:
         """Record waiting frames, except presence, which is delayed and the same for all."""
-        while self.frames._frames:
-            frame = self.frames._frames.popleft()
+        while self.queue._frames:
+            frame = self.queue._frames.popleft()
             if not frame.startswith(b'{"t":"presence"'):
                 self.received.append(frame)
 
