@@ -21,7 +21,7 @@ from eldritch.core.generator import Generator
 from eldritch.core.options import switches
 from eldritch.core.state import State
 from eldritch.locale import Words
-from eldritch.speech import speech_of
+from eldritch.speech import marks, speech_of
 from tests.conformance.cases import Case, values
 
 FOLDER: Final = Path(__file__).with_name("playthroughs")
@@ -149,7 +149,7 @@ def table_in_words(state: State) -> Iterator[str]:
         yield f"\nAs {'a spectator' if viewer is None else names[viewer]} sees it:"
         for section in speech.position(view):
             yield f"  {section.title}"
-            for line in section.lines:
+            for line in map(marks.plain, section.lines):
                 yield from wrapped(f"    {line}", "      ")
         if state.over and viewer is None:
             for line in speech.result(view):

@@ -1,31 +1,26 @@
 """Every keyword, every question and every card is explained, in both languages, to terminal and browser alike."""
 
 import re
-from pathlib import Path
 
 import pytest
 
 import eldritch
 from eldritch.cli.topics import about
+from eldritch.core.registry import folder_of
 from eldritch.learn.topics import topics_of
 from eldritch.locale import LANGUAGES, Words
 from eldritch.speech import speech_of
 
-WEB = Path(__file__).parents[2] / "web" / "src"
 TWO_LINES = 190
 """So many letters are two lines, three on a phone."""
 
 GAMES = eldritch.games()
 
 
-def listed(file: str, name: str) -> dict[str, tuple[str, ...]]:
-    """A list of the browser's, by game."""
-    text = (WEB / file).read_text(encoding="utf-8")
-    block = text[text.index(f"export const {name}") :]
-    block = block[: block.index("\n};")]
-    return {
-        game: tuple(re.findall(r'"([^"]+)"', row)) for game, row in re.findall(r"(\w+): \[(.*?)\]", block, re.DOTALL)
-    }
+def subjects(game: str, lang: str, part: str, ending: str) -> tuple[str, ...]:
+    """What a file of messages is about, as the browser reads it: the middles of keys with this ending, in order."""
+    text = (folder_of(game) / "locale" / lang / f"{game}-{part}.ftl").read_text(encoding="utf-8")
+    return tuple(re.findall(rf"^{game}-{part}-([\w-]+){ending} =", text, re.MULTILINE))
 
 
 def keyworded(game: str, names: set[str]) -> set[str]:
@@ -33,11 +28,13 @@ def keyworded(game: str, names: set[str]) -> set[str]:
     return names - set(topics_of(game).keywords)
 
 
-def test_terminal_and_browser_have_the_same_lists() -> None:
-    assert listed("words/keywords.ts", "KEYWORDS") == {game: topics_of(game).keywords for game in eldritch.games()}
-    assert listed("house/rules.ts", "QUESTIONS") == {game: topics_of(game).questions for game in eldritch.games()}
-    chapters = {game: speech_of(eldritch.game(game), Words("en"), []).rules_parts for game in GAMES}
-    assert listed("house/rules.ts", "RULES_PARTS") == chapters
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_terminal_and_browser_have_the_same_lists(game: str, lang: str) -> None:
+    topics = topics_of(game)
+    assert subjects(game, lang, "keywords", "-text") == topics.keywords
+    assert subjects(game, lang, "questions", "-answer") == topics.questions
+    assert subjects(game, lang, "rules", "-title") == speech_of(eldritch.game(game), Words(lang), []).rules_parts
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

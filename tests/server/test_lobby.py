@@ -27,12 +27,20 @@ def refused(person: Person, table: str, t: str, **fields: object) -> tuple[int, 
     return person.refusal("POST", f"/api/tables/{table}/commands", command(t, fields))
 
 
+def test_files_of_messages_are_served_by_name(server: Served) -> None:
+    visitor = server.visitor()
+    assert "house-realms = " in visitor.get("/api/messages/en/house-realms")["text"]
+    assert visitor.refusal("GET", "/api/messages/ru/nothing") == (404, "server-not-found")
+
+
 def test_the_catalogue_lists_games_bots_and_clocks(server: Served) -> None:
     catalogue = server.visitor().get("/api/games")
     games = {game["id"]: game for game in catalogue["games"]}
     assert list(games) == ["realms", "nightmarium", "duel", "castle"]
     assert games["castle"]["seats"] == {"least": 3, "most": 10}
     assert games["castle"]["watch"] == "after"
+    assert (games["castle"]["name"], games["castle"]["usual_seats"]) == ("The Castle of the Devil", 6)
+    assert games["castle"]["accent"].startswith("#")
     options = {option["name"]: option for option in games["nightmarium"]["options"]}
     assert options["target"] == {
         "name": "target",

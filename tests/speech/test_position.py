@@ -7,7 +7,7 @@ import pytest
 import eldritch
 from eldritch.core.state import State
 from eldritch.locale import LANGUAGES, Words
-from eldritch.speech import Speech, speech_of
+from eldritch.speech import Speech, marks, speech_of
 
 SEATS = {"realms": 3, "nightmarium": 3, "duel": 2, "castle": 5}
 NAMES = ["Ann", "Bob", "Eve", "Dan", "Fay"]
@@ -29,7 +29,8 @@ def speech(game: str, lang: str = "en") -> Speech:
 
 
 def text(said: Speech, state: State, viewer: int | None) -> str:
-    return "\n".join(line for section in said.position(state.view(viewer)) for line in (section.title, *section.lines))
+    sections = said.position(state.view(viewer))
+    return marks.plain("\n".join(line for section in sections for line in (section.title, *section.lines)))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

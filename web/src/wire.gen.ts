@@ -1,4 +1,4 @@
-// Made from the server's types by `python -m eldritch.server.typescript`. Do not edit: a test compares.
+// Generated from the server's types by `python -m eldritch.server.typescript web/src`. Do not edit.
 
 /** The command with this id is stored. `seq` counts the updates sent to its sender so far. */
 export interface AckFrame {
@@ -58,7 +58,7 @@ export interface BotToken {
 
 /** The components of a game as its edition describes them, and its map by area, if it has one. */
 export interface BoxShown {
-  components: Record<string, unknown>[];
+  components: object[];
   map: Record<string, PartShown>;
 }
 
@@ -172,7 +172,7 @@ export interface DecisionLine {
   t: "decision";
   table: string;
   seq: number;
-  view: Record<string, unknown>;
+  view: GameView;
   left: number | null;
 }
 
@@ -181,6 +181,18 @@ export interface DropPremoves {
   t: "drop-premoves";
   id: string;
   seq?: number | null;
+}
+
+/** Who decides now, the step that asks, and the whole stack with that step last. */
+export interface GameDecision {
+  seats: number[];
+  stack: GameStep[];
+  step: string;
+}
+
+/** Something that happened, as one seat perceived it. The name says which facts follow. */
+export interface GameEvent {
+  event: string;
 }
 
 /** The content of a game file. */
@@ -193,16 +205,53 @@ export interface GameFile {
   log: Line[];
 }
 
-/** A game that can be played here. `title` and `about` are message keys. */
+/** A legal action with its verb and arguments. */
+export interface GameOption {
+  action: number;
+  verb: string;
+}
+
+/** How the game ended. `returns` has a number from 0 to 1 for each seat. */
+export interface GameResult {
+  ending: string;
+  returns: number[];
+  winners: number[];
+}
+
+/** A game that can be played here. `title` and `about` are message keys, `name` is the English title. `accent` is the colour of its pages, such as `#6d4fb5`. `usual_seats` is the default size of a table. */
 export interface GameShown {
   id: string;
+  name: string;
   title: string;
   about: string;
   accent: string;
+  usual_seats: number;
   rules: number;
   seats: Between;
   options: OptionShown[];
   watch: "after" | "open";
+}
+
+/** A step on the stack: its name and what the step shows of itself. */
+export interface GameStep {
+  step: string;
+}
+
+/** Everything on the table. What a seat has depends on the game. */
+export interface GameTable {
+  seats: object[];
+}
+
+/** A position as one seat (None: a spectator) sees it. */
+export interface GameView {
+  decision: GameDecision | null;
+  game: string;
+  options: GameOption[];
+  result: GameResult | null;
+  rules: number;
+  table: GameTable;
+  variant: object;
+  viewer: number | null;
 }
 
 /** A table in the lobby is over. */
@@ -214,8 +263,8 @@ export interface GoneFrame {
 /** An event of the game: what everybody perceived of it, and what single seats did (by number) beyond that. */
 export interface Happened {
   event: string;
-  public: Record<string, unknown>;
-  private: Record<string, Record<string, unknown>>;
+  public: object;
+  private: Record<string, object>;
 }
 
 /** The state of the server's dependencies. */
@@ -281,7 +330,7 @@ export interface Line {
   at: number;
   kind: string;
   seat: number | null;
-  body: Record<string, unknown>;
+  body: object;
   happened: Happened[];
 }
 
@@ -308,7 +357,7 @@ export interface Look {
   setup: Setup;
   seats: SeatLook[];
   paused: boolean;
-  view: Record<string, unknown> | null;
+  view: GameView | null;
   offer: Offer | null;
   undo: "" | "alone" | "ask";
   final: number[];
@@ -333,6 +382,11 @@ export interface Mark {
   seat: number | null;
   turn: number;
   lines: LineShown[];
+}
+
+/** A file of messages in Fluent syntax. */
+export interface Messages {
+  text: string;
 }
 
 /** A reviewed decision, judged by what the seat knew at the time. */
@@ -547,7 +601,7 @@ export interface PuzzleName {
 export interface PuzzleShown {
   level: number;
   verdict: "asked" | "going" | "lost" | "won";
-  events: Record<string, unknown>[];
+  events: GameEvent[];
   look: Look;
   words: WordsFrame;
 }
@@ -663,7 +717,7 @@ export interface ReplayStep {
   kind: string;
   seat: number | null;
   turn: number;
-  events: Record<string, unknown>[];
+  events: GameEvent[];
   look: Look;
   words: WordsFrame | null;
 }
@@ -759,7 +813,7 @@ export interface SeatedLine {
 /** A part of the table in words, such as the hand or a row of cards. */
 export interface SectionShown {
   title: string;
-  lines: string[];
+  lines: LineShown[];
 }
 
 /** One of your sessions. */
@@ -776,7 +830,7 @@ export interface Setup {
   game: string;
   rules: number;
   edition: string;
-  options: Record<string, unknown>;
+  options: Record<string, boolean | number | string>;
   seats: number;
   host: string;
   commitment: string;
@@ -822,7 +876,7 @@ export interface Summary {
   game: string;
   phase: "open" | "over" | "playing";
   title: string;
-  options: Record<string, unknown>;
+  options: Record<string, boolean | number | string>;
   clock: Clock;
   rated: boolean;
   listed: boolean;
@@ -880,7 +934,7 @@ export interface Undo {
 export interface Update {
   seq: number;
   at: number;
-  events: Record<string, unknown>[];
+  events: GameEvent[];
 }
 
 /** Something happened. `look` is the whole table afterwards, so that clients need not apply events. */
@@ -888,7 +942,7 @@ export interface UpdateFrame {
   t: "update";
   seq: number;
   at: number;
-  events: Record<string, unknown>[];
+  events: GameEvent[];
   look: Look;
 }
 
@@ -936,6 +990,7 @@ export interface Api {
   "POST /api/logout": { body: undefined; answer: null };
   "GET /api/me": { body: undefined; answer: PersonShown };
   "PATCH /api/me": { body: Rename; answer: PersonShown };
+  "GET /api/messages/{lang}/{part}": { body: undefined; answer: Messages };
   "GET /api/mutes": { body: undefined; answer: Muted };
   "DELETE /api/mutes/{person_id}": { body: undefined; answer: null };
   "PUT /api/mutes/{person_id}": { body: undefined; answer: null };

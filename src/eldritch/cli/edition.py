@@ -2,6 +2,7 @@
 
 import argparse
 from collections import Counter
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import Any
 
@@ -10,7 +11,6 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from eldritch.core.edition import Entry
 from eldritch.core.game import Game
 from eldritch.core.registry import package_of
 from eldritch.locale import Words
@@ -21,6 +21,8 @@ from .screen import Screen
 
 MARKS = ("S", "D", "P", "E")
 ESTIMATE = "E"
+
+Entry = Mapping[str, Any]
 
 
 def add(commands: Commands, words: Words) -> None:
@@ -48,7 +50,7 @@ def parts(game: Game, words: Words) -> list[RenderableType]:
     return [table(game.id, entries, words), *provenance(entries, words)]
 
 
-def table(game: str, entries: list[Entry], words: Words) -> Table:
+def table(game: str, entries: Sequence[Entry], words: Words) -> Table:
     """All components, a row each."""
     drawn = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     columns = list(entries[0]) if entries else []
@@ -74,7 +76,7 @@ NAMED = {"positions": "place"}
 """Columns whose values are named by messages of another name."""
 
 
-def provenance(entries: list[Entry], words: Words) -> list[str]:
+def provenance(entries: Sequence[Entry], words: Words) -> list[str]:
     """How many kinds of component carry each mark, and which of them are estimates."""
     counts = Counter(entry["mark"] for entry in entries)
     lines = [

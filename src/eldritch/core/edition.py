@@ -3,6 +3,7 @@
 import hashlib
 import json
 import tomllib
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -74,7 +75,7 @@ class Edition:
         self.digest: str = file.digest
         self.path: str = str(file.path)
 
-    def described(self) -> list[Entry]:
+    def described(self) -> Sequence[Mapping[str, Any]]:
         """Every kind of component with its mark, as JSON-ready data."""
         return []
 

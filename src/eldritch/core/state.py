@@ -1,6 +1,7 @@
 """The position: what lies where, which decisions are open, and what may be chosen."""
 
 from abc import abstractmethod
+from collections.abc import Mapping
 from typing import Any, Final, Generic, Self, TypeVar
 
 from librt.strings import BytesWriter
@@ -58,8 +59,8 @@ class Engine(Generic[P]):
         """A whole position that this view admits; with what every seat knows only if `knowledge`."""
 
     @abstractmethod
-    def table(self, seen: P) -> Data:
-        """What lies on the table, as this view's seat is shown it."""
+    def table(self, seen: P) -> Mapping[str, Any]:
+        """Everything on the table, as the seat of this view sees it."""
 
     @abstractmethod
     def describe(self, state: P, action: int) -> Data:
@@ -148,8 +149,8 @@ class State:
         world: Self = self.engine.imagine(self, seed, knowledge)
         return world
 
-    def table(self) -> Data:
-        """What lies on the table, as this view's seat is shown it."""
+    def table(self) -> Mapping[str, Any]:
+        """Everything on the table, as the seat of this view sees it."""
         return self.engine.table(self)
 
     def describe(self, action: int) -> Data:

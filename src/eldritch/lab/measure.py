@@ -73,7 +73,7 @@ def measure(game: Game, seats: int, seconds: float) -> dict[str, float]:
         clones,
         1e6 / clones,
         best_rate(lambda: len([state.seen_by(0) for state in positions]), share),
-        best_rate(lambda: len([view.imagine(7) for view in seen]), share),
+        best_rate(lambda: len([view.imagine(7, knowledge=False) for view in seen]), share),
         best_rate(lambda: len([state.view(0) for state in positions]), share),
         best_rate(lambda: len([game.load(state.dump()) for state in positions]), share),
         _search_rate(game, seen, share),

@@ -58,6 +58,7 @@ def create_app(settings: Settings) -> Litestar:
             *accounts.ROUTES,
             catalogue.list_games,
             catalogue.show_box,
+            catalogue.show_messages,
             *lobby.ROUTES,
             *table_socket.ROUTES,
             *why.ROUTES,

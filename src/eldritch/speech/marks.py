@@ -43,3 +43,8 @@ def parts(said: str) -> tuple[Part, ...]:
         ]
         end = match.end()
     return tuple(part for part in [*found, Part(said[end:])] if part.text)
+
+
+def plain(said: str) -> str:
+    """A sentence without its marks."""
+    return "".join(part.text for part in parts(said))

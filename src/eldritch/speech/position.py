@@ -8,7 +8,10 @@ from eldritch.locale import Words
 
 @dataclass(frozen=True)
 class Section:
-    """A part of the table under its heading: the hand, a row of cards, what lies before a player."""
+    """A part of the table under its heading: the hand, a row of cards, what lies before a player.
+
+    Names of cards in the lines may be marked (`speech.marks`).
+    """
 
     title: str
     lines: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""The keys of all that The Castle of the Devil says to people, made from the names in its code."""
+"""The message keys of The Castle of the Devil, derived from the names in its code."""
 
 import re
 from collections.abc import Iterable
@@ -9,14 +9,14 @@ import eldritch
 from eldritch.games import castle
 from eldritch.games.castle.box.components import ITEMS, ORGANISATIONS, PROFESSIONS, SYMBOLS, USES
 from eldritch.games.castle.rules import FRAMES
-from eldritch.games.castle.words import GROUPS
+from eldritch.games.castle.words.decisions import GROUPS
 from eldritch.games.castle.words.terminal import Face
 
 JUDGING: Final = ("policy", "declaration_policy", "fight_policy", "trade_policy")
 """The modules that give reasons for choices."""
 
 WORK: Final = {"texts", "fight"}
-"""Steps that never wait for anybody."""
+"""Steps that never wait for an answer."""
 
 ENDINGS: Final = (
     "declared",
@@ -41,13 +41,13 @@ VARIANTS: Final = {
     "direction_chosen": ("left", "right"),
     "passed_on": ("left", "right", "left_own", "right_own"),
 }
-"""Events that are told in several ways."""
+"""Events with several messages."""
 
 TOLD_TO_FEW: Final = (
     *("dealt", "offered", "traded", "looked_at_hand", "looked_at_allegiance", "looked_at_identity", "foresaw"),
     *("arranged", "professions_swapped", "spare_shown", "profession_changed", "drew", "gave"),
 )
-"""Events of which some seats perceive more, and are told so in other words."""
+"""Events with a separate message for seats that perceive more."""
 
 
 def under(prefix: str, names: Iterable[str]) -> set[str]:
@@ -78,7 +78,7 @@ def choice_keys() -> set[str]:
 
 
 def reasons() -> set[str]:
-    """Every reason that the tactics give: the second part of each verdict, or what it is taken from."""
+    """Every reason that the tactics give: the second part of each verdict."""
     folder = Path(str(castle.__file__)).parent / "tactics"
     source = "".join((folder / f"{name}.py").read_text(encoding="utf-8") for name in JUDGING)
     given = re.findall(r"(?:return .*, |why = | else )\"([a-z][a-z-]+)\"", source)
@@ -112,8 +112,7 @@ def castle_keys() -> set[str]:
 
 
 def _said() -> set[str]:
-    """What the face says by keys that stand in its source as they are."""
+    """Keys that the words of the game use literally."""
     folder = Path(str(castle.__file__)).parent / "words"
-    sources = (folder / "terminal" / "__init__.py", folder / "__init__.py")
-    source = "".join(path.read_text(encoding="utf-8") for path in sources)
-    return set(re.findall(r"self\.say\(\s*[\"']([\w-]+)[\"']", source)) - {"text-"}
+    source = "".join(path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*.py")))
+    return set(re.findall(r"names\.say\(\s*[\"']([\w-]+)[\"']", source)) - {"text-"}

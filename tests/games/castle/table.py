@@ -30,7 +30,7 @@ def begin(seats: int, seed: int, options: Any = None) -> Journey:
 
 
 class Table:
-    """A position with names, and all that has been told since it was set up."""
+    """A position with named players, and all events since it was set up."""
 
     def __init__(self, state: Journey, names: list[str]) -> None:
         self.state = state
@@ -51,7 +51,7 @@ class Table:
         return self
 
     def options(self, name: str) -> dict[str, int]:
-        """What somebody may do, in words."""
+        """What a player may do, in words."""
         return {self.said(action): action for action in self.state.legal(self.seat(name))}
 
     def can(self, name: str, verb: str = "") -> list[str]:
@@ -76,7 +76,7 @@ class Table:
         return self.state.stack[-1].name()
 
     def hush(self) -> "Table":
-        """Everybody who is asked in secret says no, as long as such questions come."""
+        """Answer no to all sealed questions until another decision comes."""
         while self.step() in ("priest", "doctor", "powers", "hypnosis"):
             for seat in self.state.deciders():
                 legal = self.state.legal(seat)
@@ -85,13 +85,13 @@ class Table:
         return self
 
     def no(self, *names: str) -> "Table":
-        """These say no to what they are asked now."""
+        """These players answer no to the current question."""
         for name in names:
             self.play(f"{name} {next(said for said in self.options(name) if said in ASIDE)}")
         return self
 
     def fight(self, attacker: str, defender: str, **stances: str) -> "Table":
-        """An attack up to the powers: nobody is the priest, everybody takes the side given or none."""
+        """An attack up to the powers. No Priest acts, and everybody supports the given side or none."""
         self.play(f"{attacker} attack {defender}")
         if self.step() == "priest":
             self.no(*self.asked())
@@ -112,12 +112,12 @@ class Table:
         return self.state.is_face_up(self.seat(name))
 
     def told(self, name: str | None, event: str = "") -> list[Facts]:
-        """What somebody (None: a spectator) was told, of one kind of event or of all."""
+        """The events as a player (None: a spectator) perceived them, of one kind or of all."""
         seat = None if name is None else self.seat(name)
         return [one.told_to(seat) for one in self.events if event in ("", one.name)]
 
     def page(self, reader: str, of: str) -> dict[str, Any]:
-        """What somebody's notebook says about somebody."""
+        """The page about a player in another player's notebook."""
         notebook = self.state.view(self.seat(reader))["table"]["notebook"]
         page: dict[str, Any] = notebook["seats"][self.seat(of)]
         return page

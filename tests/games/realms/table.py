@@ -20,6 +20,7 @@ from eldritch.games import realms
 from eldritch.games.realms.box.components import ADEPT, KEYS, SHARED_KINDS, Cards
 from eldritch.games.realms.rules.setup import all_cards
 from eldritch.games.realms.state import EMPTY, Realm, damaged, kind_of, put_into_play
+from eldritch.games.realms.view_types import Effect
 
 GAME: Final = realms.GAME
 CARDS: Final = GAME.edition
@@ -124,10 +125,10 @@ def line_of(card: str, text: str) -> int:
     raise AssertionError(f"{card} has no ability {text!r}")
 
 
-def _effect(side: dict[str, Any]) -> str:
+def _effect(side: Effect) -> str:
     if side["effect"] != "cards":
         return " ".join(str(part) for part in side.values())
-    parts = [f"{verb} {side[verb]}" for verb in ("draw", "discard") if side[verb]]
+    parts = [f"{verb} {count}" for verb, count in (("draw", side["draw"]), ("discard", side["discard"])) if count]
     return " then ".join(parts)
 
 

@@ -1,7 +1,7 @@
 /** Why a thing on the table cannot be chosen. The server knows, from our own view, and says it in our language. */
 
 import { get, Refusal } from "../house/api";
-import type { Live } from "../house/live.svelte";
+import type { TableState } from "../house/tableState.svelte";
 import { settings } from "../house/settings.svelte";
 import type { Reason } from "../house/wire";
 
@@ -22,7 +22,7 @@ export class Why {
   #asked = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly live: Live) {}
+  constructor(private readonly live: TableState) {}
 
   /** Ask for the reason; of several questions the last one counts. */
   async ask(thing: Thing): Promise<void> {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import type { Live } from "../house/live.svelte";
+import type { TableState } from "../house/tableState.svelte";
 import { Why } from "./why.svelte";
 
-const table = { id: "abcdefghijkl" } as Live;
+const table = { id: "abcdefghijkl" } as TableState;
 let answers: { url: string; answer: (text: string) => void }[];
 
 beforeEach(() => {
@@ -53,6 +53,6 @@ test("a reason does not stand for ever, and is gone when the table changes", asy
 });
 
 test("in a lesson and in a puzzle nobody is asked, as the house has no such table", async () => {
-  await new Why({ id: "lesson-duel", practice: true } as Live).ask({ sort: "deck" });
+  await new Why({ id: "lesson-duel", practice: true } as TableState).ask({ sort: "deck" });
   expect(answers).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** Pictures by name. The server serves each under an address that bears its hash, so it is never fetched twice. */
 
-import { get } from "./api";
+import { get, Refusal } from "./api";
 import { patiently } from "./patient";
 
 const asked = new Map<string, Promise<void>>();
@@ -10,7 +10,10 @@ let addresses = $state.raw<Record<string, string>>({});
 export function findPictures(set: string): Promise<void> {
   let found = asked.get(set);
   if (!found) {
-    found = learn(set).catch(() => void patiently(() => learn(set)));
+    found = learn(set).catch((fault) => {
+      // A game without pictures has none later either.
+      if (!(fault instanceof Refusal && fault.key === "server-no-pictures")) void patiently(() => learn(set));
+    });
     asked.set(set, found);
   }
   return found;

@@ -2,7 +2,7 @@
 
 import type { Attachment } from "svelte/attachments";
 
-import type { Live } from "./live.svelte";
+import type { TableState } from "./tableState.svelte";
 
 /** How far notes keep from the edges of the table, in pixels: they hang from above, or stand on something below. */
 export interface Clear {
@@ -15,7 +15,7 @@ export interface Clear {
 export const ANYWHERE: Clear = { top: 0, bottom: null, left: 0, right: 0 };
 
 /** Let the notes lie over this element, from its upper edge down; on it, if it is no more than a line. */
-export function notesOver(live: Live): Attachment<HTMLElement> {
+export function notesOver(live: TableState): Attachment<HTMLElement> {
   return (element) => {
     const stage = element.closest<HTMLElement>("main") ?? document.body;
 

@@ -1,39 +1,42 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
+import { fake } from "../fake";
+import type { Channel, ChannelEvents } from "./connection";
 import { Live } from "./live.svelte";
+import type { Frame, Look, WordsFrame } from "./wire";
 
-class FakeSocket {
-  readyState = 0;
+class FakeChannel implements Channel {
   sent: { t: string; id?: string; action?: number }[] = [];
-  onopen: (() => void) | null = null;
-  onclose: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
+  #open = false;
 
-  constructor(readonly url: string) {}
+  constructor(private readonly events: ChannelEvents) {}
+  isOpen(): boolean {
+    return this.#open;
+  }
   send(text: string): void {
     const message = JSON.parse(text) as { t: string };
     if (message.t !== "speak") this.sent.push(message);
   }
   close(): void {
-    this.readyState = 3;
-    this.onclose?.();
+    this.#open = false;
+    this.events.closed();
   }
   connect(): void {
-    this.readyState = 1;
-    this.onopen?.();
+    this.#open = true;
+    this.events.opened();
   }
-  hear(frame: unknown): void {
-    this.onmessage?.({ data: JSON.stringify(frame) });
+  hear(frame: Frame): void {
+    this.events.heard(JSON.stringify(frame));
   }
 }
 
-let sockets: FakeSocket[];
+let sockets: FakeChannel[];
 
 function sit(): Live {
-  function open(url: string): WebSocket {
-    const socket = new FakeSocket(url);
-    sockets.push(socket);
-    return socket as unknown as WebSocket;
+  function open(events: ChannelEvents): Channel {
+    const channel = new FakeChannel(events);
+    sockets.push(channel);
+    return channel;
   }
   return new Live("abc", "en", { open });
 }
@@ -45,20 +48,20 @@ beforeEach(() => {
 
 test("several actions go one by one, each after the one before was accepted", () => {
   const live = sit();
-  const [socket] = sockets as [FakeSocket];
+  const [socket] = sockets as [FakeChannel];
   socket.connect();
   live.act(5, 6);
   expect(socket.sent.map((one) => one.action)).toEqual([5]);
-  socket.hear({ t: "ack", id: socket.sent[0]!.id, seq: 1 });
+  socket.hear({ t: "ack", id: socket.sent[0]!.id!, seq: 1 });
   expect(socket.sent.map((one) => one.action)).toEqual([5, 6]);
 });
 
 test("after a refusal the rest of the actions is dropped, and the reason kept", () => {
   const live = sit();
-  const [socket] = sockets as [FakeSocket];
+  const [socket] = sockets as [FakeChannel];
   socket.connect();
   live.act(5, 6);
-  socket.hear({ t: "reject", id: socket.sent[0]!.id, key: "server-stale", args: {} });
+  socket.hear({ t: "reject", id: socket.sent[0]!.id!, key: "server-stale", args: {} });
   expect(live.pending).toEqual([]);
   expect(live.rejection?.key).toBe("server-stale");
   expect(socket.sent).toHaveLength(1);
@@ -66,7 +69,7 @@ test("after a refusal the rest of the actions is dropped, and the reason kept", 
 
 test("what was not answered is sent again under its id after the line broke", () => {
   const live = sit();
-  const [first] = sockets as [FakeSocket];
+  const [first] = sockets as [FakeChannel];
   first.connect();
   live.act(5);
   first.close();
@@ -85,15 +88,15 @@ test("a closed table does not connect again", () => {
   expect(sockets).toHaveLength(1);
 });
 
-function told(count: number, fresh: boolean): unknown {
-  const lines = Array.from({ length: count }, (_, number) => ({ depth: 1, text: `line ${number}` }));
-  return { t: "words", seq: 1, names: [], status: "", prompt: [], choices: [], result: [], lines, fresh };
+function told(count: number, fresh: boolean): WordsFrame {
+  const lines = Array.from({ length: count }, (_, number) => ({ depth: 1, text: `line ${number}`, parts: [] }));
+  return { t: "words", seq: 1, names: [], status: "", prompt: [], choices: [], position: [], result: [], lines, fresh };
 }
 
 test("what happened since one last acted is told again, and only that", () => {
   sessionStorage.clear();
   const live = sit();
-  const [socket] = sockets as [FakeSocket];
+  const [socket] = sockets as [FakeChannel];
   socket.connect();
   socket.hear(told(3, true));
   expect(live.recap).toEqual([]);
@@ -119,7 +122,7 @@ test("a page that is loaded anew still knows where one was", () => {
 
 test("a guard may keep an action back", () => {
   const live = sit();
-  const [socket] = sockets as [FakeSocket];
+  const [socket] = sockets as [FakeChannel];
   socket.connect();
   live.guard = (actions) => actions[0] === 5;
   live.act(5);
@@ -128,11 +131,15 @@ test("a guard may keep an action back", () => {
 });
 
 test("a seat of one's own choosing is asked for", () => {
-  function open(url: string): WebSocket {
-    expect(url).toMatch(/\/api\/tables\/abc\/play\?seat=2$/);
-    return new FakeSocket(url) as unknown as WebSocket;
-  }
-  new Live("abc", "en", { seat: 2, open });
+  const urls: string[] = [];
+  vi.stubGlobal("WebSocket", class {
+    constructor(url: string) {
+      urls.push(url);
+    }
+  });
+  new Live("abc", "en", { seat: 2 });
+  vi.unstubAllGlobals();
+  expect(urls[0]).toMatch(/\/api\/tables\/abc\/play\?seat=2$/);
 });
 
 test("the talk of a new connection replaces what was heard before", () => {
@@ -151,11 +158,11 @@ test("the talk of a new connection replaces what was heard before", () => {
 
 test("a refusal ends with the game", () => {
   const live = sit();
-  const [socket] = sockets as [FakeSocket];
+  const [socket] = sockets as [FakeChannel];
   socket.connect();
   socket.hear({ t: "reject", id: "x", key: "table-rejected-not-asked", args: {} });
-  socket.hear({ t: "update", seq: 3, at: 0, events: [], look: { seq: 3, phase: "playing", now: 0 } });
+  socket.hear({ t: "update", seq: 3, at: 0, events: [], look: fake<Look>({ seq: 3, phase: "playing", now: 0 }) });
   expect(live.rejection).not.toBeNull();
-  socket.hear({ t: "update", seq: 4, at: 0, events: [], look: { seq: 4, phase: "over", now: 0 } });
+  socket.hear({ t: "update", seq: 4, at: 0, events: [], look: fake<Look>({ seq: 4, phase: "over", now: 0 }) });
   expect(live.rejection).toBeNull();
 });

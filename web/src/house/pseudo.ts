@@ -20,5 +20,5 @@ export function allLengthened<T>(said: T): T {
   if (typeof said === "string") return lengthened(said) as T;
   if (Array.isArray(said)) return said.map(allLengthened) as T;
   if (said === null || typeof said !== "object") return said;
-  return Object.fromEntries(Object.entries(said).map(([name, value]) => [name, name === "t" || name === "card" ? value : allLengthened(value as unknown)])) as T;
+  return Object.fromEntries(Object.entries(said).map(([name, value]) => [name, name === "t" || name === "card" ? value : allLengthened<unknown>(value)])) as T;
 }

@@ -1,8 +1,8 @@
 /** Puzzles: which are solved, and a table that is not live: every step is asked of the server with all before it. */
 
 import { post, Refusal } from "./api";
-import type { GameId } from "./games";
-import type { PuzzleShown } from "./wire";
+import type { Channel, ChannelEvents } from "./connection";
+import type { Frame, PuzzleShown } from "./wire";
 
 const KEPT = "eldritch.puzzles";
 
@@ -34,25 +34,25 @@ interface Sent {
 }
 
 /**
- * Speaks like the socket of a table, so that the tables of the games need not know that it is none.
+ * A channel like that of a table, so that the tables of the games need not know that there is no socket.
  * `act` takes a step, `undo` takes the last one back, `again` all of them.
  */
-export class PuzzleSocket {
-  readonly readyState = WebSocket.OPEN;
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
-
+export class PuzzleChannel implements Channel {
   actions: number[] = [];
   #language = "en";
   #last: Promise<void> = Promise.resolve();
 
   constructor(
-    private readonly game: GameId,
+    private readonly game: string,
     private readonly number: number,
     private readonly told: (shown: PuzzleShown, actions: number[]) => void,
+    private readonly events: ChannelEvents,
   ) {
-    queueMicrotask(() => this.onopen?.());
+    queueMicrotask(() => events.opened());
+  }
+
+  isOpen(): boolean {
+    return true;
   }
 
   send(text: string): void {
@@ -60,9 +60,7 @@ export class PuzzleSocket {
     this.#last = this.#last.then(() => this.#hear(sent));
   }
 
-  close(): void {
-    this.onclose = null;
-  }
+  close(): void {}
 
   async #hear(sent: Sent): Promise<void> {
     if (sent.t === "ping") return;
@@ -91,7 +89,7 @@ export class PuzzleSocket {
     this.told(shown, this.actions);
   }
 
-  #tell(frame: unknown): void {
-    this.onmessage?.({ data: JSON.stringify(frame) });
+  #tell(frame: Frame): void {
+    this.events.heard(JSON.stringify(frame));
   }
 }

@@ -4,6 +4,7 @@
  */
 
 import { settings } from "./settings.svelte";
+import type { GameEvent } from "./wire";
 
 /** A note: its pitch in Hz (where it ends, if it slides), when it begins and how long it rings, in seconds. */
 interface Note {
@@ -46,8 +47,8 @@ const SOUNDS: [RegExp, Cue][] = [
   [/^(drew|dealt|played|bought|refilled|placed|summoned|recruited|traded|turned_up|sign_drawn)$/, "deal"],
 ];
 
-export function cueOf(events: Record<string, unknown>[]): Cue | null {
-  const names = events.map((one) => String(one.event).replaceAll("-", "_"));
+export function cueOf(events: GameEvent[]): Cue | null {
+  const names = events.map((one) => one.event.replaceAll("-", "_"));
   return SOUNDS.find(([pattern]) => names.some((name) => pattern.test(name)))?.[1] ?? null;
 }
 

@@ -1,20 +1,12 @@
 /** Opening tables and sitting down at them. */
 
-import { get, post } from "./api";
-import { type GameId, USUAL_SEATS } from "./games";
+import { post } from "./api";
+import { offered, usualSeats } from "./catalogue.svelte";
 import { meet } from "./person.svelte";
 import type { Catalogue, NewTable, Summary } from "./wire";
 
 /** The level one meets when one just sits down: a match for somebody who knows the rules. */
 export const USUAL_LEVEL = 3;
-
-let catalogue: Promise<Catalogue> | undefined;
-
-/** What there is to play; asked once. */
-export function offered(): Promise<Catalogue> {
-  catalogue ??= get<Catalogue>("/games");
-  return catalogue;
-}
 
 /** A bot of this level, or the nearest there is. */
 export function botOf(bots: Catalogue["bots"], level: number): string {
@@ -22,15 +14,15 @@ export function botOf(bots: Catalogue["bots"], level: number): string {
   return (levels[level - 1] ?? levels.at(-1) ?? bots.at(-1))!.spec;
 }
 
-export async function open(wanted: Partial<NewTable> & { game: GameId }): Promise<string> {
+export async function open(wanted: Omit<Partial<NewTable>, "game"> & { game: string }): Promise<string> {
   await meet();
   return (await post<Summary>("/tables", wanted)).id;
 }
 
 /** A table against bots, at once; its id. */
-export async function sitDown(game: GameId): Promise<string> {
+export async function sitDown(game: string): Promise<string> {
   const { bots } = await offered();
-  const seats = USUAL_SEATS[game];
+  const seats = usualSeats(game);
   const bot = botOf(bots, USUAL_LEVEL);
   return open({ game, seats, bots: Array<string>(seats - 1).fill(bot), listed: false, autostart: true });
 }

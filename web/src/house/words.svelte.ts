@@ -2,8 +2,10 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
+import { get } from "./api";
 import { lengthened, pseudo } from "./pseudo";
 import { type Language, settings } from "./settings.svelte";
+import type { Messages } from "./wire";
 
 const files = import.meta.glob<string>("../../../src/eldritch/{locale,games/*/locale}/*/*.ftl", { query: "?raw", import: "default" });
 
@@ -15,7 +17,8 @@ export type Part = string;
 
 interface Dictionary {
   bundle: FluentBundle;
-  parts: Set<Part>;
+  /** The keys of each part that was read, in the order of its file. */
+  parts: Map<Part, string[]>;
 }
 
 const HOUSE = "house";
@@ -27,7 +30,7 @@ let edition = $state(0);
 function dictionary(language: Language): Dictionary {
   let found = dictionaries.get(language);
   if (!found) {
-    found = { bundle: new FluentBundle(language, { useIsolating: false, ...(pseudo ? { transform: lengthened } : {}) }), parts: new Set() };
+    found = { bundle: new FluentBundle(language, { useIsolating: false, ...(pseudo ? { transform: lengthened } : {}) }), parts: new Map() };
     dictionaries.set(language, found);
   }
   return found;
@@ -46,17 +49,27 @@ export async function need(...parts: Part[]): Promise<void> {
   await fetchMissing(settings.language);
 }
 
+/** The same for parts that need not exist. */
+export async function tryNeed(...parts: Part[]): Promise<void> {
+  await Promise.all(parts.map((part) => need(part).catch(() => wanted.delete(part))));
+}
+
+/** A file of the app, or of a game that only the server knows. */
+async function textOf(language: Language, part: Part): Promise<string> {
+  const load = loaders.get(`${language}/${part}`);
+  return load ? load() : (await get<Messages>(`/messages/${language}/${part}`)).text;
+}
+
 /** Have everything wanted so far ready in a language, before it is switched to. */
 export async function fetchMissing(language: Language): Promise<void> {
   const { bundle, parts } = dictionary(language);
   const missing = [...wanted].filter((part) => !parts.has(part));
   await Promise.all(
     missing.map(async (part) => {
-      const load = loaders.get(`${language}/${part}`);
-      if (!load) throw new Error(`there is no dictionary ${language}/${part}`);
-      const errors = bundle.addResource(new FluentResource(await load()));
+      const resource = new FluentResource(await textOf(language, part));
+      const errors = bundle.addResource(resource);
       if (errors.length > 0 && !parts.has(part)) throw errors[0];
-      parts.add(part);
+      parts.set(part, resource.body.map((message) => message.id));
     }),
   );
   if (missing.length > 0) edition += 1;
@@ -75,6 +88,13 @@ export function say(key: string, values?: Record<string, FluentVariable>): strin
 export function knows(key: string): boolean {
   void edition;
   return dictionary(settings.language).bundle.hasMessage(key);
+}
+
+/** What a part is about: the middles of its keys with this ending, in the order of the file. */
+export function subjects(part: Part, ending: string): string[] {
+  void edition;
+  const keys = dictionary(settings.language).parts.get(part) ?? [];
+  return keys.filter((key) => key.endsWith(ending)).map((key) => key.slice(part.length + 1, key.length - ending.length));
 }
 
 /** Several things as a list in words. */

@@ -1,7 +1,8 @@
 /** A lesson: a table over a socket of its own, and the step that its coach is at. */
 
+import { type Channel, type ChannelEvents, webSocket } from "../house/connection";
 import { Live } from "../house/live.svelte";
-import type { CoachFrame } from "../house/wire";
+import type { CoachFrame, Frame } from "../house/wire";
 
 const KEPT = "eldritch.lesson.";
 
@@ -21,7 +22,7 @@ export class Lesson {
     readonly game: string,
     language: string,
   ) {
-    this.live = new Live(`lesson-${game}`, language, { open: () => this.#open(), practice: true });
+    this.live = new Live(`lesson-${game}`, language, { open: (events) => this.#open(events), practice: true });
   }
 
   /** Back, on, or ahead to a step. */
@@ -34,16 +35,15 @@ export class Lesson {
     this.live.close();
   }
 
-  /** Where the lesson was left, or where it stood when the line was lost. */
-  #open(): WebSocket {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
+  /** Connect at the step where the lesson was left, or where it was when the connection was lost. */
+  #open(events: ChannelEvents): Channel {
     const step = this.coach?.step ?? Number(localStorage.getItem(KEPT + this.game) ?? 0);
-    const socket = new WebSocket(`${scheme}://${location.host}/api/learn/${this.game}/play?step=${step}`);
-    socket.addEventListener("message", (event) => {
-      const frame = JSON.parse(String(event.data)) as { t: string };
-      if (frame.t === "coach") this.#hear(frame as CoachFrame);
-    });
-    return socket;
+    const heard = (text: string) => {
+      const frame = JSON.parse(text) as CoachFrame | Frame;
+      if (frame.t === "coach") this.#hear(frame);
+      else events.heard(text);
+    };
+    return webSocket(`/api/learn/${this.game}/play?step=${step}`)({ ...events, heard });
   }
 
   #hear(frame: CoachFrame): void {

@@ -6,55 +6,8 @@
  * realms-card-follower` is a Follower in the hand.
  */
 
+import { uiOf } from "../games";
 import { folded } from "../words/folding";
-
-export const REGIONS: Record<string, Record<string, string>> = {
-  realms: {
-    hand: ".me .hand",
-    play: ".play",
-    pool: ".pool",
-    row: ".market .row",
-    adepts: ".market .stacks",
-    me: ".me .seat",
-    piles: ".me .piles",
-    opponent: ".opponent",
-    tray: ".tray",
-    acts: ".acts",
-  },
-  nightmarium: {
-    hand: ".table > .hand",
-    own: ".own .line",
-    me: ".own header",
-    opponent: ".opponents .line",
-    opponents: ".opponents",
-    aside: ".table > aside",
-    piles: ".piles",
-    choices: ".table > aside section",
-  },
-  duel: {
-    acts: ".acts [role=toolbar]",
-    map: ".map svg[role=group]",
-    say: ".say",
-    tracks: ":has(> .doom)",
-    mine: ".sheet.s0",
-    theirs: ".sheet.s1",
-    fight: ".panel",
-    offer: ".offer",
-  },
-  castle: {
-    coach: ".ring",
-    hand: ".hand .cards",
-    self: ".hand .self",
-    items: ".hand .items",
-    prompt: ".prompt",
-    sure: ".prompt button[data-final]:not(.quiet)",
-    fight: ".fight",
-    trade: ".trade",
-    tray: ".scene",
-    tools: ".hand .tools",
-    piles: ".piles",
-  },
-};
 
 /** A keyword is only read about; it is nothing to be pointed at. */
 const THINGS = "button, [role=button]:not(.keyword), [role=img], article, li, figure";
@@ -66,7 +19,7 @@ function labelOf(element: Element): string {
 /** The element that a point means, if it is on the table now. */
 export function find(root: ParentNode, game: string, point: string, said: (key: string) => string, awaited: string): Element | null {
   const [region = "", what = ""] = point.split(" ", 2);
-  const place = root.querySelector(REGIONS[game]?.[region] ?? "nothing");
+  const place = root.querySelector(uiOf(game).regions?.[region] ?? "nothing");
   if (!place || !what) return place;
   const number = /^#(\d+)$/.exec(what);
   if (number) return place.querySelectorAll('button:not([aria-disabled="true"])')[Number(number[1]) - 1] ?? null;

@@ -1,14 +1,13 @@
 /**
  * A finished game, shown step by step by the tables that show live ones.
  *
- * It has what `Live` has, but nothing can be done: looks and words come from the replay, page by page, as somebody goes
- * through it. Steps are told apart by the number of their entry, which is the same for every seat.
+ * Nothing can be done at it. Looks and words come from the replay, page by page. Steps are identified by the number of
+ * their log entry, which is the same for every seat.
  */
 
 import { get } from "../house/api";
-import { ANYWHERE } from "../house/clear";
-import type { Live, LogLine } from "../house/live.svelte";
-import type { ChatLine, Look, Mark, Outline, ReplayPage, ReplayStep, SeatPresence, WordsFrame } from "../house/wire";
+import { type LogLine, TableState } from "../house/tableState.svelte";
+import type { Look, Mark, Outline, ReplayPage, ReplayStep } from "../house/wire";
 
 const PAGE = 40;
 
@@ -17,29 +16,14 @@ export interface PlacedLine extends LogLine {
   step: number;
 }
 
-export class Recorded {
-  look = $state.raw<Look | null>(null);
-  words = $state.raw<WordsFrame | null>(null);
-  events = $state.raw<Record<string, unknown>[]>([]);
+export class Recorded extends TableState {
   marks = $state.raw<Mark[]>([]);
   /** Which step is shown. */
   at = $state(0);
   viewer = $state<number | null>(null);
 
-  // What a live table has besides.
-  lingering = $state(false);
-  clear = ANYWHERE;
-  chat: ChatLine[] = [];
-  presence: SeatPresence[] = [];
-  watching = 0;
-  status = "open";
-  pending: number[] = [];
-  rejection = null;
-  skew = 0;
-
   /** The whole log, each line with its step. */
   lines = $derived<PlacedLine[]>(this.marks.flatMap((mark, step) => mark.lines.map((line) => ({ ...line, step }))));
-  log = $derived<LogLine[]>(this.lines.filter((line) => line.step <= this.at));
   /** The first step of the game itself. */
   first = $derived(Math.max(0, this.marks.findIndex((mark) => mark.kind === "started")));
   last = $derived(this.marks.length - 1);
@@ -48,9 +32,14 @@ export class Recorded {
   #asked = 0;
 
   constructor(
-    readonly id: string,
+    id: string,
     private language: string,
-  ) {}
+    /** Whether the words include everything on the table. */
+    private readonly whole: () => boolean = () => false,
+  ) {
+    super(id);
+    this.status = "open";
+  }
 
   /** Look with these eyes, at the moment of an entry, or where one was. */
   async see(viewer: number | null, language: string, number?: number): Promise<void> {
@@ -82,6 +71,7 @@ export class Recorded {
     const wanted = Math.min(Math.max(step, this.first), this.last);
     const onward = wanted === this.at + 1;
     this.at = wanted;
+    this.log = this.lines.filter((line) => line.step <= wanted);
     const asked = ++this.#asked;
     const shown = (await this.#page(Math.floor(wanted / PAGE)))[wanted % PAGE];
     if (asked !== this.#asked || !shown) return;
@@ -103,20 +93,10 @@ export class Recorded {
     return this.marks.findIndex((mark) => mark.turn === here - 1);
   }
 
-  act(): void {}
-  send(): void {}
-  speak(): void {}
-  close(): void {}
-
-  /** For tables, which are made for live games and cannot tell the difference. */
-  get asLive(): Live {
-    return this as unknown as Live;
-  }
-
   #page(number: number): Promise<ReplayStep[]> {
     let page = this.#pages.get(number);
     if (!page) {
-      const path = `/tables/${this.id}/replay?${this.#query()}&since=${number * PAGE}&limit=${PAGE}`;
+      const path = `/tables/${this.id}/replay?${this.#query()}${this.whole() ? "&whole=true" : ""}&since=${number * PAGE}&limit=${PAGE}`;
       page = get<ReplayPage>(path).then(({ steps }) => steps);
       this.#pages.set(number, page);
     }

@@ -1,20 +1,21 @@
 import { render } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 
-import type { Live } from "../house/live.svelte";
+import { fake } from "../fake";
+import type { TableState } from "../house/tableState.svelte";
 import { set } from "../house/settings.svelte";
 import Auto from "./Auto.svelte";
 
-function asked(verb: string): Live & { acts: number[] } {
+function asked(verb: string): TableState & { acts: number[] } {
   const acts: number[] = [];
-  return {
+  return fake<TableState & { acts: number[] }>({
     acts,
-    act: (action: number) => acts.push(action),
+    act: (action: number) => void acts.push(action),
     hold: false,
     pending: [],
     look: { viewer: 0, setup: { game: "duel" }, view: { options: [{ action: 7, verb }], decision: { seats: [0] } } },
     words: { choices: [{ group: "", text: "Pass", actions: [7], pick: null }] },
-  } as unknown as Live & { acts: number[] };
+  });
 }
 
 beforeEach(() => {

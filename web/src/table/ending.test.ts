@@ -1,15 +1,16 @@
 import { expect, test } from "vitest";
 
+import { fake } from "../fake";
 import type { Look, WordsFrame } from "../house/wire";
 import { forced, forgone } from "./ending";
 
 function look(game: string, verbs: string[], seats = [0]): Look {
   const options = verbs.map((verb, action) => ({ action, verb }));
-  return { viewer: 0, setup: { game }, view: { options, decision: { seats } } } as unknown as Look;
+  return fake<Look>({ viewer: 0, setup: { game }, view: { options, decision: { seats } } });
 }
 
 function words(...groups: string[]): WordsFrame {
-  return { choices: groups.map((group, action) => ({ group, text: group, actions: [action], pick: null })) } as unknown as WordsFrame;
+  return fake<WordsFrame>({ choices: groups.map((group, action) => ({ group, text: group, actions: [action], pick: null })) });
 }
 
 test("passing in the Duel names what is left, once for each group", () => {

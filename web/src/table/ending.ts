@@ -1,19 +1,13 @@
 /** Choices that end more than themselves: where others are left they are asked about once. */
 
+import { uiOf } from "../games";
 import type { Look, WordsFrame } from "../house/wire";
-
-const ENDINGS: Record<string, string[]> = { duel: ["pass"], realms: ["end_turn"] };
-
-interface Option {
-  action: number;
-  verb: string;
-}
 
 /** What would still be open to who takes this action, by the names of its groups; nothing if it ends nothing. */
 export function forgone(look: Look, words: WordsFrame, action: number): string[] {
-  const options = (look.view?.options ?? []) as unknown as Option[];
+  const options = look.view?.options ?? [];
   const verb = options.find((one) => one.action === action)?.verb ?? "";
-  if (!ENDINGS[look.setup.game]?.includes(verb)) return [];
+  if (!uiOf(look.setup.game).endings.includes(verb)) return [];
   const others = words.choices.filter((choice) => !choice.actions.includes(action));
   return [...new Set(others.map((choice) => choice.group))];
 }
@@ -21,14 +15,12 @@ export function forgone(look: Look, words: WordsFrame, action: number): string[]
 /** What chooses nothing: it may be done for somebody who has no other choice. */
 const PASSES = ["pass", "pass_on", "stop", "done", "decline", "endure", "finish"];
 
-/** Where haste would tell something, nothing is done for anybody unless all are asked at once and in secret. */
-const STEADY = ["castle"];
-
 /** The one thing that can be chosen, if it is none. */
 export function forced(look: Look): number | null {
-  const options = (look.view?.options ?? []) as unknown as Option[];
-  const asked = (look.view?.decision as { seats: number[] } | null)?.seats ?? [];
+  const options = look.view?.options ?? [];
+  const asked = look.view?.decision?.seats ?? [];
   if (look.viewer === null || !asked.includes(look.viewer) || options.length !== 1) return null;
-  if (STEADY.includes(look.setup.game) && asked.length < 2) return null;
+  // Where haste would give something away, only a window that asks several in secret is passed.
+  if (uiOf(look.setup.game).steady && asked.length < 2) return null;
   return PASSES.includes(options[0]!.verb) ? options[0]!.action : null;
 }

@@ -2,17 +2,17 @@
 
 import type { Attachment } from "svelte/attachments";
 
-import type { Live } from "../house/live.svelte";
+import type { TableState } from "../house/tableState.svelte";
 import type { ChoiceShown } from "../house/wire";
 import { say } from "../house/words.svelte";
 
 /** Whether one of these actions cannot be taken back. The server says it of everything that can be chosen now. */
-export function isFinal(live: Live, ...actions: number[]): boolean {
+export function isFinal(live: TableState, ...actions: number[]): boolean {
   return actions.some((action) => live.look?.final.includes(action));
 }
 
 /** The same of a line of the list. Several things that are picked are given away together: that ends the matter. */
-export function isFinalChoice(live: Live, choice: ChoiceShown): boolean {
+export function isFinalChoice(live: TableState, choice: ChoiceShown): boolean {
   return choice.pick ? choice.pick.most > 1 || isFinal(live, ...choice.pick.each) : isFinal(live, ...choice.actions);
 }
 

@@ -3,21 +3,21 @@
  * before the device goes on to the next, so that nobody sees a seat that is not theirs.
  */
 
-import type { Live } from "../house/live.svelte";
+import type { TableState } from "../house/tableState.svelte";
 
 export class Party {
-  readonly lives: Live[];
+  readonly lives: TableState[];
   /** Who has the device, as a place in `lives`. */
   holder = $state(0);
   /** Who has said to be ready to look. */
   #looking = $state(-1);
 
   /** `seat` makes what is seen from a seat; null is one's only one, or none. */
-  constructor(seats: number[], seat: (number: number | null) => Live) {
+  constructor(seats: number[], seat: (number: number | null) => TableState) {
     this.lives = seats.length > 1 ? seats.map(seat) : [seat(null)];
   }
 
-  get live(): Live {
+  get live(): TableState {
     return this.lives[this.holder]!;
   }
 
@@ -58,7 +58,7 @@ export class Party {
   }
 
   /** Who is asked something here beside the game. */
-  get #asked(): Live[] {
+  get #asked(): TableState[] {
     return this.lives.filter((live) => live.look?.viewer != null && live.look.offer?.waiting.includes(live.look.viewer));
   }
 

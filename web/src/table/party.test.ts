@@ -1,22 +1,26 @@
 import { expect, test } from "vitest";
 
-import type { Live } from "../house/live.svelte";
+import { fake } from "../fake";
+import type { Command } from "../house/connection";
+import type { TableState } from "../house/tableState.svelte";
+import type { Look } from "../house/wire";
 import { Party, seatsOf } from "./party.svelte";
 
 interface Seen {
   seat: number | null;
   owes: boolean;
-  look: { phase: string; viewer: number | null; offer: { seat: number; waiting: number[] } | null };
-  sent: unknown[];
+  look: Look;
+  sent: Command[];
+  send(one: Command): void;
 }
 
 function party(...owing: boolean[]): { party: Party; seen: Seen[] } {
   const seen: Seen[] = [];
   const made = new Party([...owing.keys()], (seat) => {
-    const sent: unknown[] = [];
-    const live = { seat, owes: owing[seat ?? 0]!, look: { phase: "playing", viewer: seat, offer: null }, sent, send: (one: unknown) => sent.push(one) };
+    const sent: Command[] = [];
+    const live: Seen = { seat, owes: owing[seat ?? 0]!, look: fake<Look>({ phase: "playing", viewer: seat, offer: null }), sent, send: (one) => void sent.push(one) };
     seen.push(live);
-    return live as unknown as Live;
+    return live as Partial<TableState> as TableState;
   });
   return { party: made, seen };
 }
@@ -68,7 +72,7 @@ test("one alone has no curtain", () => {
 
 test("an answer is given for all here who are asked", () => {
   const { party: two, seen } = party(false, false);
-  for (const one of seen) one.look.offer = { seat: 2, waiting: [1] };
+  for (const one of seen) one.look.offer = { what: "undo", seat: 2, agreed: [], waiting: [1] };
   two.answer(true);
   expect(seen.map((one) => one.sent.length)).toEqual([0, 1]);
   expect(two.isOurOwn).toBe(false);

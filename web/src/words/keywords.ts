@@ -1,30 +1,6 @@
-/** The keywords of each game, in the order to read them; their words are in `<game>-keywords.ftl`. */
+/** Keywords in texts; their words are in `<game>-keywords.ftl`. */
 
 import { folded } from "./folding";
-
-export const KEYWORDS: Record<string, string[]> = {
-  realms: [
-    "power", "sanity", "loss", "gain", "draw", "discard", "abjure", "return", "destroy", "character", "artifact", "location",
-    "colour", "requirement", "self", "refuge", "gate", "available", "adept", "shared", "neighbour",
-  ],
-  nightmarium: [
-    "creature", "position", "complete", "chain", "mourner", "scavenger", "executioner", "devourer", "mockingbird", "chorister",
-    "legion", "pure", "action", "swap", "seal", "embodied", "target",
-  ],
-  duel: [
-    "power", "doom", "gate", "cultist", "monster", "old-one", "pool", "recruit", "summon", "awaken", "move", "build", "battle",
-    "capture", "pass", "decay", "free", "kill", "pain", "retreat", "eliminate", "gather", "doom-phase", "ritual", "elder-sign",
-    "spellbook", "requirement", "portal", "devour", "avatar", "devolve", "absorb", "regenerate", "dreams", "submerge",
-    "yha_nthlei", "frenzy", "thousand_young", "blood_sacrifice", "red_sign", "necrophagy", "ghroth",
-  ],
-  castle: [
-    "order", "brotherhood", "goal", "side", "profession", "trade", "aloud", "attack", "support", "rounds", "spoils", "tie",
-    "declare", "elixir", "limit", "bag", "pile", "spare", "key", "goblet", "dagger", "gloves", "casting_knives", "whip",
-    "poison_ring", "monocle", "privilege", "black_pearl", "tome", "coat", "sextant", "ring_of_power", "broken_mirror", "diplomat",
-    "doctor", "duelist", "poison_mixer", "grand_master", "clairvoyant", "hypnotist", "bodyguard", "priest", "thug", "smuggling",
-    "fortune",
-  ],
-};
 
 /** A piece of a text: plain, or a keyword in one of its forms. */
 export interface Piece {

@@ -15,6 +15,7 @@ from .box.options import Options
 from .knowledge import views, worlds
 from .rules import FRAMES, clairvoyant, setup
 from .state import Journey, restore
+from .view_types import Table
 
 
 @final
@@ -36,7 +37,7 @@ class CastleEngine(Engine[Journey]):
     def imagine(self, seen: Journey, seed: int, knowledge: bool) -> Journey:
         return worlds.imagine(seen, seed, knowledge)
 
-    def table(self, seen: Journey) -> Data:
+    def table(self, seen: Journey) -> Table:
         return view.table(seen)
 
     def describe(self, state: Journey, action: int) -> Data:

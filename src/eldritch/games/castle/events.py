@@ -242,7 +242,7 @@ def bags_turned(state: Journey) -> None:
 def gave(state: Journey, giver: i64, receiver: i64, item: i64, reason: str) -> None:
     """An item changed hands face down, outside a trade.
 
-    The reason is "overflow" (a hand over the limit), "priest" (his pay), "loot" or "give_back".
+    The reason is "overflow" (a hand over the limit), "priest" (their pay), "loot" or "give_back".
     """
     if reason == OVERFLOW:
         behaviour.note(state, giver, receiver, behaviour.GAVE)
@@ -320,7 +320,7 @@ def counted(state: Journey, for_attacker: i64, for_defender: i64, winner: i64) -
 
 
 def healed(state: Journey, seat: i64, winner: i64) -> None:
-    """The Doctor helps the loser, or on a tie the defender. As a fighter he helps himself, which shows nothing."""
+    """The Doctor helps the loser, or on a tie the defender. A fighting Doctor shows nothing about sides."""
     if seat != state.attacker and seat != state.defender:
         behaviour.took_side(state, seat, ATTACKER if winner == DEFENDER else DEFENDER)
     if not silent(state):

@@ -12,26 +12,7 @@ from eldritch.core.generator import Generator
 from eldritch.core.seats import bit
 from eldritch.core.state import Data, State
 
-from .actions import (
-    ACCEPT,
-    BID,
-    DECLINE,
-    DONE,
-    DRAW,
-    FORESEE,
-    GIFT,
-    IDENTITY,
-    LEFT,
-    PASS,
-    PASS_ON,
-    PAY,
-    READY,
-    REFUSE,
-    STOP,
-    SUPPORT,
-    TOP,
-    YIELD,
-)
+from .actions import DECLINE, DONE, DRAW, FORESEE, IDENTITY, LEFT, PASS, READY, REFUSE, STOP, SUPPORT
 from .box.components import BAG_WITH_GOBLET, BAG_WITH_KEY, GOBLET, KEY, ORDER, Box
 from .box.options import Options
 from .knowledge.ledger import Ledger, load_ledger
@@ -62,9 +43,6 @@ FIELDS: Final = (
 
 SAFE_ANSWERS: Final = (READY, PASS, REFUSE, DRAW, DECLINE, DONE, SUPPORT, IDENTITY, LEFT, STOP)
 """Answers that commit to nothing."""
-
-GIVING: Final = (ACCEPT, BID, YIELD, TOP, PASS_ON, GIFT, PAY)
-"""Verbs by which an item has to be chosen."""
 
 
 @final
@@ -187,7 +165,7 @@ class Journey(State):
         return found
 
     def fallback(self, seat: int) -> int:
-        """Answer no and keep one's cards. Where an item has to go, choose any."""
+        """Answer no and keep one's cards. Where an item, a card or a player has to be chosen, choose any."""
         legal = [action for action in self.legal(seat) if action < FORESEE] or [FORESEE]
         for safe in SAFE_ANSWERS:
             if safe in legal:
@@ -195,10 +173,7 @@ class Journey(State):
         frame = self.stack[-1]
         if isinstance(frame, SafeFrame):
             return frame.safe_answer()
-        for verb in GIVING:
-            if verb < legal[0]:
-                return legal[(self.turn * 7 + seat * 3) % len(legal)]
-        return legal[0]
+        return legal[(self.turn * 7 + seat * 3) % len(legal)]
 
     def position(self) -> Data:
         return {

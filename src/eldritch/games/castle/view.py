@@ -1,21 +1,20 @@
 """What a seat is shown of the journey. It is made from a view with holes, so it cannot reveal more."""
 
-from typing import Any
-
 from mypy_extensions import i64
 
 from eldritch.core.seats import bit, listed
 
-from .actions import ATTACKER, DEFENDER, SIDES
+from .actions import ATTACKER, DEFENDER
 from .box.components import item_name, organisation_name, profession_name
 from .knowledge.notebook import notebook
 from .knowledge.views import own_ledger
 from .rules.fight_points import points
 from .rules.used_cards import card_of, is_item, seat_of
 from .state import Journey
+from .view_types import Fight, Seat, Table, Used
 
 
-def table(seen: Journey) -> dict[str, Any]:
+def table(seen: Journey) -> Table:
     ledger = own_ledger(seen)
     return {
         "turn": seen.turn,
@@ -30,7 +29,7 @@ def table(seen: Journey) -> dict[str, Any]:
     }
 
 
-def player(seen: Journey, seat: i64) -> dict[str, Any]:
+def player(seen: Journey, seat: i64) -> Seat:
     """A seat's cards; None for each that is hidden."""
     slots = seen.allegiance[seat * seen.slots : (seat + 1) * seen.slots]
     return {
@@ -44,7 +43,7 @@ def player(seen: Journey, seat: i64) -> dict[str, Any]:
     }
 
 
-def fight(seen: Journey) -> dict[str, Any] | None:
+def fight(seen: Journey) -> Fight | None:
     """Who fights whom, who supports whom, which cards were used, and the points."""
     if seen.attacker < 0:
         return None
@@ -54,7 +53,7 @@ def fight(seen: Journey) -> dict[str, Any] | None:
         "supporters": [listed(supporters(seen, side)) for side in (ATTACKER, DEFENDER)],
         "hypnotised": seen.hypnotised if seen.hypnotised >= 0 else None,
         "used": [used(seen, play) for play in seen.plays],
-        "points": {SIDES[side]: points(seen, side) for side in (ATTACKER, DEFENDER)},
+        "points": {"attacker": points(seen, ATTACKER), "defender": points(seen, DEFENDER)},
     }
 
 
@@ -66,7 +65,7 @@ def supporters(seen: Journey, side: i64) -> i64:
     return found
 
 
-def used(seen: Journey, play: i64) -> dict[str, Any]:
+def used(seen: Journey, play: i64) -> Used:
     """A card used in a fight. A profession is the one its player has."""
     seat, card = seat_of(play), card_of(play)
     name = item_name(card) if is_item(card) else profession_name(seen.professions[seat])

@@ -15,6 +15,7 @@ from .knowledge import views
 from .rules import setup, side_actions
 from .rules.frames import FRAMES
 from .state import Duel
+from .view_types import Table
 
 
 @final
@@ -37,7 +38,7 @@ class DuelEngine(Engine[Duel]):
     def imagine(self, seen: Duel, seed: int, knowledge: bool) -> Duel:
         return views.imagine(seen, seed)
 
-    def table(self, seen: Duel) -> Data:
+    def table(self, seen: Duel) -> Table:
         return view.table(seen)
 
     def describe(self, state: Duel, action: int) -> Data:

@@ -78,6 +78,14 @@ class Faction(Generic[S]):
         """The requirements that the position on the map fulfils now, as bits by slot."""
         return 0
 
+    def needed(self, slot: i64) -> i64:
+        """The number that a requirement asks for; 0 if it cannot be counted."""
+        return 0
+
+    def done(self, state: S, seat: i64, slot: i64) -> i64:
+        """How much of that number has been reached."""
+        return 0
+
     # The other phases.
 
     def income(self, state: S, seat: i64) -> i64:

@@ -1,7 +1,5 @@
 """What a seat is shown of a game of Duel. It is made from a view with holes, so it cannot reveal more."""
 
-from typing import Any
-
 from mypy_extensions import i64
 
 from eldritch.core.state import UNKNOWN, Data
@@ -12,19 +10,22 @@ from .box.components import BOOKS, FIGURES, PHASES
 from .rules.battle_odds import forecast
 from .rules.battlefield import dice_of
 from .state import NO_GATE, Duel
+from .view_types import Area, Gate, Odds, Requirement, Seat, Table
+from .view_types import Battle as BattleShown
+from .view_types import BattleSide as SideShown
 
 
-def table(seen: Duel) -> dict[str, Any]:
+def table(seen: Duel) -> Table:
     return {
         "round": seen.round,
         "phase": PHASES[seen.phase],
         "turn": seen.turn,
         "first": seen.first,
         "decay": seen.decay,
-        "ritual": {"cells": seen.track[:], "marker": seen.ritual, "cost": seen.ritual_cost()},
+        "ritual": {"cells": [*seen.track], "marker": seen.ritual, "cost": seen.ritual_cost()},
         "unlimited_battle": seen.unlimited_battle(),
         "bag": len(seen.bag),
-        "revealed": seen.revealed[:],
+        "revealed": [*seen.revealed],
         "gates_left": seen.box.gates - seen.gates_built(),
         "areas": [area_shown(seen, area) for area in range(seen.areas)],
         "seats": [player(seen, seat) for seat in range(2)],
@@ -33,9 +34,9 @@ def table(seen: Duel) -> dict[str, Any]:
     }
 
 
-def area_shown(seen: Duel, area: i64) -> dict[str, Any]:
+def area_shown(seen: Duel, area: i64) -> Area:
     """An area: the gate on it, and the figures of both seats by kind."""
-    gate: dict[str, Any] | None = None
+    gate: Gate | None = None
     if seen.gate[area] != NO_GATE:
         owner = seen.gate[area]
         gate = {"seat": owner if owner >= 0 else None, "keeper": None if owner < 0 else seen.keeper[area]}
@@ -46,7 +47,7 @@ def area_shown(seen: Duel, area: i64) -> dict[str, Any]:
     }
 
 
-def player(seen: Duel, seat: i64) -> dict[str, Any]:
+def player(seen: Duel, seat: i64) -> Seat:
     """A seat's sheet, with None for each hidden sign."""
     sheet = seen.factions[seat].sheet
     first = seat * FIGURES
@@ -58,17 +59,18 @@ def player(seen: Duel, seat: i64) -> dict[str, Any]:
         "power": seen.power[seat],
         "doom": seen.doom[seat],
         "gates": seen.gates_of(seat),
-        "pool": seen.pool[first : first + FIGURES],
-        "aside": seen.aside[first : first + FIGURES],
-        "captives": seen.captives[first : first + FIGURES],
+        "pool": [*seen.pool[first : first + FIGURES]],
+        "aside": [*seen.aside[first : first + FIGURES]],
+        "captives": [*seen.captives[first : first + FIGURES]],
         "books": [sheet.books[book] for book in range(BOOKS) if seen.books[seat] >> book & 1],
         "slots": [sheet.requirements[slot] for slot in range(BOOKS) if seen.slots[seat] >> slot & 1],
+        "requirements": [requirement(seen, seat, slot) for slot in range(BOOKS) if not seen.slots[seat] >> slot & 1],
         "signs": [None if value == UNKNOWN else value for value in seen.signs[seat]],
         "policy": POLICIES[seen.policy[seat]],
     }
 
 
-def battle_shown(battle: Battle) -> dict[str, Any]:
+def battle_shown(battle: Battle) -> BattleShown:
     """The battle that is being fought, with a side for each seat."""
     return {
         "area": battle.area,
@@ -77,7 +79,7 @@ def battle_shown(battle: Battle) -> dict[str, Any]:
     }
 
 
-def side_shown(side: BattleSide) -> dict[str, Any]:
+def side_shown(side: BattleSide) -> SideShown:
     """One side of a battle: dice, results to assign, and figures by result."""
     return {
         "dice": side.dice,
@@ -86,14 +88,25 @@ def side_shown(side: BattleSide) -> dict[str, Any]:
         "kills_due": side.kills_due,
         "pains_due": side.pains_due,
         "bonus": side.bonus_dice,
-        "dead": side.dead[:],
-        "wounded": side.wounded[:],
-        "pained": side.pained[:],
-        "late": side.late[:],
+        "dead": [*side.dead],
+        "wounded": [*side.wounded],
+        "pained": [*side.pained],
+        "late": [*side.late],
     }
 
 
-def battle_odds(seen: Duel, attacker: i64, area: i64) -> dict[str, Any]:
+def requirement(seen: Duel, seat: i64, slot: i64) -> Requirement:
+    """A requirement that is not met yet, with its progress if that can be counted."""
+    faction = seen.factions[seat]
+    needed = faction.needed(slot)
+    return {
+        "name": faction.sheet.requirements[slot],
+        "done": faction.done(seen, seat, slot) if needed > 0 else None,
+        "needed": needed if needed > 0 else None,
+    }
+
+
+def battle_odds(seen: Duel, attacker: i64, area: i64) -> Odds:
     """The odds of a battle in an area, with the dice that both sides have before any abilities."""
     return forecast(dice_of(seen, attacker, area), dice_of(seen, 1 - attacker, area))
 

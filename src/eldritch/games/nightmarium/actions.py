@@ -66,15 +66,14 @@ def mark(card: i64) -> i64:
     return _MARK + card
 
 
-def marks(cards: list[i64]) -> list[int]:
-    """The actions that mark one of these cards, which are in rising order. Equal cards count once."""
-    options: list[int] = []
+def add_marks(options: list[int], hand: list[i64], start: i64) -> None:
+    """Add the actions that mark a card from this place on. Hands are in rising order; equal cards count once."""
     last: i64 = 0
-    for card in cards:
+    for place in range(start, len(hand)):
+        card = hand[place]
         if card != last:
             options.append(mark(card))
-        last = card
-    return options
+            last = card
 
 
 def is_mark(action: i64) -> bool:

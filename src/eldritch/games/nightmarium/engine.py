@@ -16,6 +16,7 @@ from .knowledge import views
 from .knowledge.check import check_ledger
 from .rules import FRAMES, setup
 from .state import Nightmare, restore
+from .view_types import Table
 
 
 @final
@@ -38,7 +39,7 @@ class NightmariumEngine(Engine[Nightmare]):
     def imagine(self, seen: Nightmare, seed: int, knowledge: bool) -> Nightmare:
         return views.imagine(seen, seed, knowledge)
 
-    def table(self, seen: Nightmare) -> Data:
+    def table(self, seen: Nightmare) -> Table:
         return view.table(seen)
 
     def describe(self, state: Nightmare, action: int) -> Data:

@@ -1,7 +1,5 @@
 """The table of Nightmarium as a seat is shown it. It is made from a view with holes, so it cannot leak anything."""
 
-from typing import Any
-
 from mypy_extensions import i64
 
 from eldritch.core.seats import bit
@@ -9,38 +7,39 @@ from eldritch.core.state import UNKNOWN
 
 from .box.components import COMPLETE, EMBODIED, LEGIONS, PLACES, SEAL, creature_at
 from .state import Nightmare
+from .view_types import Creature, Legion, Place, Seat, Table
 
 
-def table(seen: Nightmare) -> dict[str, Any]:
+def table(seen: Nightmare) -> Table:
     return {
         "turn": seen.turn,
         "current": seen.current,
         "deck": len(seen.deck),
-        "discard": seen.discard[:],
+        "discard": [*seen.discard],
         "seats": [player(seen, seat) for seat in range(seen.seats)],
     }
 
 
-def player(seen: Nightmare, seat: i64) -> dict[str, Any]:
+def player(seen: Nightmare, seat: i64) -> Seat:
     """A seat's hand, with None for hidden cards, and its creatures by slot."""
     creatures = [creature(seen, seat, slot) for slot in range(seen.target)]
     hand = [None if card == UNKNOWN else card for card in seen.hands[seat]]
     return {"hand": hand, "void": void(seen, seat), "creatures": creatures, "complete": seen.complete_creatures(seat)}
 
 
-def creature(seen: Nightmare, seat: i64, slot: i64) -> dict[str, Any] | None:
+def creature(seen: Nightmare, seat: i64, slot: i64) -> Creature | None:
     place = creature_at(seat, slot)
     height = seen.height[place]
     if height == 0:
         return None
     return {
-        "cards": seen.parts(place),
+        "cards": [*seen.parts(place)],
         "complete": height >= COMPLETE,
         "embodied": height == EMBODIED,
     }
 
 
-def void(seen: Nightmare, seat: i64) -> list[str]:
+def void(seen: Nightmare, seat: i64) -> list[Place | Legion]:
     """What the hand provably lacks: legions, and positions that no card of it fits."""
     if seen.ledger is None:
         return []
@@ -49,4 +48,5 @@ def void(seen: Nightmare, seat: i64) -> list[str]:
         void &= ~seen.cards.traits[card]  # Taken in public view after the proof.
     if not seen.options.seals:
         void &= ~bit(SEAL)  # There are no seals in this game.
-    return [name for trait, name in enumerate([*PLACES, *LEGIONS]) if void >> trait & 1]
+    names: list[Place | Legion] = [*PLACES, *LEGIONS]
+    return [name for trait, name in enumerate(names) if void >> trait & 1]

@@ -15,6 +15,7 @@ from .box.options import Options
 from .knowledge import views
 from .rules import FRAMES, setup
 from .state import Realm, restore
+from .view_types import Table
 
 
 @final
@@ -36,7 +37,7 @@ class RealmsEngine(Engine[Realm]):
     def imagine(self, seen: Realm, seed: int, knowledge: bool) -> Realm:
         return views.imagine(seen, seed, knowledge)
 
-    def table(self, seen: Realm) -> Data:
+    def table(self, seen: Realm) -> Table:
         return view.table(seen)
 
     def describe(self, state: Realm, action: int) -> Data:

@@ -204,3 +204,4 @@ house-choice-short = short
 house-choice-long = long
 house-choice-great_cthulhu-black_goat = I play Cthulhu
 house-choice-black_goat-great_cthulhu = I play the Goat
+house-players = { $least }–{ $most } players

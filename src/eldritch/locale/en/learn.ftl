@@ -27,6 +27,7 @@ learn-hint-no = No, thank you
 learn-hints = Hints for first games
 learn-chapters = Chapters
 learn-questions = Questions that come up
+learn-cards = Components
 learn-words = Keywords
 learn-contents = Contents
 learn-search = Search the rules

@@ -215,3 +215,4 @@ house-choice-short = короткая
 house-choice-long = длинная
 house-choice-great_cthulhu-black_goat = за Ктулху
 house-choice-black_goat-great_cthulhu = за Козу
+house-players = { $least }–{ $most } игроков

@@ -27,6 +27,7 @@ learn-hint-no = Нет, спасибо
 learn-hints = Подсказки для первых партий
 learn-chapters = Главы
 learn-questions = Частые вопросы
+learn-cards = Компоненты
 learn-words = Ключевые слова
 learn-contents = Содержание
 learn-search = Искать в правилах

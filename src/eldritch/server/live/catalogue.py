@@ -10,11 +10,12 @@ import eldritch
 from eldritch import bots
 from eldritch.core.errors import BadOptions
 from eldritch.core.options import Option, switches, written_out
+from eldritch.locale import files
 from eldritch.table import Clock
 from eldritch.table.setup import usual_watch
 
 from ..api.errors import ApiError
-from ..api.params import GameInPath
+from ..api.params import GameInPath, Language, MessagePart
 from ..api.problems import PROBLEMS
 from ..wire.commands import Preset
 from ..wire.lobby import (
@@ -26,6 +27,7 @@ from ..wire.lobby import (
     ClockWanted,
     GameId,
     GameShown,
+    Messages,
     OptionShown,
     PartShown,
 )
@@ -66,16 +68,27 @@ async def show_box(game_id: GameInPath) -> BoxShown:
 def box(id: GameId) -> BoxShown:
     edition = eldritch.game(id).edition
     chart = {key: PartShown(**part) for key, part in edition.chart().items()}
-    return BoxShown(tuple(edition.described()), chart)
+    return BoxShown(tuple(map(dict, edition.described())), chart)
+
+
+@get("/api/messages/{lang:str}/{part:str}", responses=PROBLEMS)
+async def show_messages(lang: Language, part: MessagePart) -> Messages:
+    """A file of messages, for clients that do not include it, such as that of a game installed later."""
+    found = next((file for file in files(lang) if file.name == f"{part}.ftl"), None)
+    if found is None:
+        raise ApiError("server-not-found", 404)
+    return Messages(found.read_text(encoding="utf-8"))
 
 
 def game_shown(id: GameId) -> GameShown:
     game = eldritch.game(id)
     return GameShown(
         id,
+        name=game.profile.title,
         title=f"{id}-title",
         about=f"{id}-about",
         accent=game.profile.accent,
+        usual_seats=game.profile.usual_seats or game.seats.start,
         rules=game.rules,
         seats=Between(game.seats.start, game.seats.stop - 1),
         options=tuple(_option_shown(id, switch) for switch in switches(game.options)),

@@ -9,7 +9,7 @@ import msgspec
 import eldritch
 from eldritch.core.events import Facts
 from eldritch.locale import Words
-from eldritch.speech import Choice, Line, Pick, Speech, speech_of
+from eldritch.speech import Choice, Line, Pick, Speech, line, speech_of
 from eldritch.speech.table import happened, is_of_table
 from eldritch.speech.why import Thing
 from eldritch.table import Look, SeatLook, Table
@@ -76,7 +76,7 @@ class WordsRenderer:
         for event in events:
             (of_table if is_of_table(event) else of_game).append(event)
         lines = [happened(event, self._names, self.words) for event in of_table]
-        return [_line(line) for line in lines + self._speech.told(of_game)]
+        return [_line(spoken_line) for spoken_line in lines + self._speech.told(of_game)]
 
     def _frame(self, look: Look, lines: list[LineShown], fresh: bool) -> WordsFrame:
         assert self._speech is not None
@@ -100,7 +100,10 @@ class WordsRenderer:
 
     def _position(self, view: Facts) -> tuple[SectionShown, ...]:
         assert self._speech is not None
-        return tuple(SectionShown(section.title, section.lines) for section in self._speech.position(view))
+        return tuple(
+            SectionShown(section.title, tuple(_line(line(0, text)) for text in section.lines))
+            for section in self._speech.position(view)
+        )
 
     def _status(self, look: Look, prompt: list[str], result: list[str]) -> str:
         """Who has to do what, in one line."""
@@ -132,9 +135,9 @@ def words_and_speech(table: Table, lang: str) -> tuple[Words, Speech]:
     return words, speech_of(table.game, words, names)
 
 
-def _line(line: Line) -> LineShown:
-    parts = tuple(LinePart(part.text, part.card, part.seat) for part in line.parts)
-    return LineShown(line.depth, line.text, parts)
+def _line(spoken_line: Line) -> LineShown:
+    parts = tuple(LinePart(part.text, part.card, part.seat) for part in spoken_line.parts)
+    return LineShown(spoken_line.depth, spoken_line.text, parts)
 
 
 def _shown(choice: Choice) -> ChoiceShown:

@@ -19,7 +19,7 @@ from eldritch.table.files import GameFile, decode, encode, export
 from eldritch.table.verifying import verify
 
 from ..api.errors import ApiError
-from ..api.params import Before, Id, Limit, OfGame, Since
+from ..api.params import Before, Id, Limit, OfGame, Since, Whole
 from ..api.problems import PROBLEMS, AnyRequest
 from ..api.security import LimiterDep
 from ..live.summary import Summary, facts_of, summary_of
@@ -137,11 +137,12 @@ async def replay(
     since: Since = 0,
     limit: Steps = 50,
     lang: MaybeLang = None,
+    whole: Whole = False,
 ) -> Response[bytes]:
     """A finished game step by step, as a seat or a spectator saw it. Anyone with the link may see it."""
     table = await services.rooms.table(table_id)
     check_seat(table, seat)
-    page = await replays.page(table_id, table, seat, lang, since, limit)
+    page = await replays.page(table_id, table, seat, lang, since, limit, whole)
     return Response(page, media_type="application/json")
 
 

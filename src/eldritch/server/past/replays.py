@@ -15,8 +15,8 @@ from ..wire.history import Mark, ReplayStep
 MAX_BYTES: Final = 64 * 1024 * 1024
 """The size of the cache of replays."""
 
-Key = tuple[str, Viewer, str | None]
-"""Table, viewer and language."""
+Key = tuple[str, Viewer, str | None, bool]
+"""Table, viewer, language, and whether the words describe the whole table."""
 
 
 class Replay(Struct, frozen=True):
@@ -40,25 +40,25 @@ class Replays:
         """Held while a game is replayed. One slow replay at a time does not slow down live tables."""
 
     async def page(
-        self, table_id: str, table: Table, viewer: Viewer, lang: str | None, since: int, limit: int
+        self, table_id: str, table: Table, viewer: Viewer, lang: str | None, since: int, limit: int, whole: bool
     ) -> bytes:
-        """A page of a replay as JSON."""
-        steps = (await self._replay(table_id, table, viewer, lang)).steps
+        """A page of a replay as JSON. With `whole` the words describe the whole table."""
+        steps = (await self._replay(table_id, table, viewer, lang, whole)).steps
         page = b",".join(steps[since : since + limit])
         return b'{"total":%d,"steps":[%b]}' % (len(steps), page)
 
     async def marks(self, table_id: str, table: Table, viewer: Viewer, lang: str) -> tuple[Mark, ...]:
         """The outline of a replay."""
-        return (await self._replay(table_id, table, viewer, lang)).marks
+        return (await self._replay(table_id, table, viewer, lang, whole=False)).marks
 
-    async def _replay(self, table_id: str, table: Table, viewer: Viewer, lang: str | None) -> Replay:
+    async def _replay(self, table_id: str, table: Table, viewer: Viewer, lang: str | None, whole: bool) -> Replay:
         if table.phase != "over":
             raise Rejected("table-rejected-not-over")
-        key = (table_id, viewer, lang)
+        key = (table_id, viewer, lang, whole)
         async with self.lock:
             replay = self._cache.get(key)
             if replay is None:
-                replay = await asyncio.to_thread(make_replay, table, viewer, lang)
+                replay = await asyncio.to_thread(make_replay, table, viewer, lang, whole)
                 self._store(key, replay)
             self._cache.move_to_end(key)
         return replay
@@ -71,11 +71,11 @@ class Replays:
             self._cached_bytes -= dropped.bytes
 
 
-def make_replay(table: Table, viewer: Viewer, lang: str | None = None) -> Replay:
+def make_replay(table: Table, viewer: Viewer, lang: str | None = None, whole: bool = False) -> Replay:
     """Every step of a game that the viewer was sent. Entries without an update for the viewer are left out."""
     # After the end, spectators may see everything that is public.
     copy = Table(msgspec.structs.replace(table.setup, watch="open"), table.secret)
-    renderer = None if lang is None else WordsRenderer(lang)
+    renderer = None if lang is None else WordsRenderer(lang, whole=whole)
     steps: list[ReplayStep] = []
     for entry in list(table.entries):
         updates = [update for update in copy.apply(entry) if update.viewer == viewer]

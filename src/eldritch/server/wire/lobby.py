@@ -38,17 +38,27 @@ class BotShown(Struct, frozen=True):
 
 
 class GameShown(Struct, frozen=True):
-    """A game that can be played here. `title` and `about` are message keys."""
+    """A game that can be played here. `title` and `about` are message keys, `name` is the English title.
+
+    `accent` is the colour of its pages, such as `#6d4fb5`. `usual_seats` is the default size of a table.
+    """
 
     id: GameId
+    name: str
     title: str
     about: str
     accent: str
-    """The accent colour of its pages."""
+    usual_seats: int
     rules: int
     seats: Between
     options: tuple[OptionShown, ...]
     watch: Literal["open", "after"]
+
+
+class Messages(Struct, frozen=True):
+    """A file of messages in Fluent syntax."""
+
+    text: str
 
 
 class PartShown(Struct, frozen=True):

@@ -23,13 +23,6 @@ class ChoiceShown(Struct, frozen=True):
     pick: PickShown | None
 
 
-class SectionShown(Struct, frozen=True):
-    """A part of the table in words, such as the hand or a row of cards."""
-
-    title: str
-    lines: tuple[str, ...]
-
-
 class LinePart(Struct, frozen=True):
     """A part of a line, with the card or seat that it names, if any."""
 
@@ -44,6 +37,13 @@ class LineShown(Struct, frozen=True):
     depth: int
     text: str
     parts: tuple[LinePart, ...]
+
+
+class SectionShown(Struct, frozen=True):
+    """A part of the table in words, such as the hand or a row of cards."""
+
+    title: str
+    lines: tuple[LineShown, ...]
 
 
 class WordsFrame(Struct, frozen=True, tag_field="t", tag="words"):

@@ -11,7 +11,7 @@ from eldritch.games.castle.box.components import STANDARD, read_edition
 from ..table import GAME, begin
 
 
-def test_characters_are_ours_and_ten() -> None:
+def test_there_are_ten_characters() -> None:
     cast = [entry["card"] for entry in GAME.edition.described() if entry["sort"] == "character"]
     assert len(set(cast)) == 10
     assert len(set(begin(10, 1).characters)) == 10

@@ -5,7 +5,7 @@ from eldritch.core.options import switches
 from ..table import GAME
 
 
-def test_every_flag_of_the_rulings_is_an_option_with_the_recommended_default() -> None:
+def test_every_option_has_the_default_of_its_ruling() -> None:
     defaults = {switch.name: switch.default for switch in switches(GAME.options)}
     assert defaults == {
         "items": "full",

@@ -1,4 +1,4 @@
-"""How leaks are looked for: every event by its audience, and tables that somebody must not be able to tell apart."""
+"""Checks for leaks: the audience of every event, and tables that some players must not be able to tell apart."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -53,7 +53,7 @@ AUDIENCE: dict[str, tuple[set[str], set[str], set[str]]] = {
 
 
 def check_audience(event: Event, seats: int) -> None:
-    """An event tells everybody and the single seats just what the table of the rules says."""
+    """Check that an event has the public and private facts, and the audience, that AUDIENCE lists."""
     public, audience, private = AUDIENCE[event.name]
     assert set(event.public) == public, f"{event.name} tells everybody {set(event.public)}"
     expected = set(range(seats)) if "every seat" in audience else {event.public[role] for role in audience}
@@ -98,7 +98,7 @@ def with_the_turn_of(name: str) -> Callable[..., Table]:
 
 
 def attempts(scene: Scene) -> Iterator[None]:
-    """Look for leaks from a scene: events by their audience, and two worlds played side by side."""
+    """Look for leaks from a scene: check the audience of events, and play two worlds side by side."""
     for seed in range(25):
         state: Any = scene().state
         chance = random.Random(seed)
@@ -133,7 +133,7 @@ TWINS: list[tuple[dict[str, str], dict[str, str], tuple[str, ...]]] = [
 
 
 def check_twins() -> None:
-    """Whoever is asked, and when, says nothing about a hand."""
+    """Check that being asked reveals nothing about a hand."""
     for one, other, moves in TWINS:
         views = []
         for changed in (one, other):

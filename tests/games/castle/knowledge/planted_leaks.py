@@ -1,4 +1,4 @@
-"""Planted leaks: each changes the engine in one of the ways by which programs of this game have leaked.
+"""Planted leaks: each changes the engine in a way in which implementations of this game have leaked.
 
     ELDRITCH_PURE=1 python -m tests.games.castle.knowledge.planted_leaks
 
@@ -140,7 +140,7 @@ LEAKS: list[tuple[Plant, Scene]] = [
 
 
 def caught() -> Iterator[str]:
-    """The names of the leaks that are found when they are planted."""
+    """The names of the planted leaks that are found."""
     for plant, scene in LEAKS:
         with pytest.MonkeyPatch.context() as patch:
             plant(patch)

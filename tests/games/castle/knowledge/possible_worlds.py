@@ -1,4 +1,4 @@
-"""All worlds that fit what a seat was told, by brute force: slow, simple, and independent of the engine's ledgers.
+"""All worlds that fit what a seat perceived, by brute force: slow, simple, and independent of the ledgers.
 
 A world says which items every hand and the pile hold. It is made for a small box in which no item is there twice.
 """
@@ -31,7 +31,7 @@ BAGS = ("bag_with_key", "bag_with_goblet")
 
 
 def small_game() -> Game:
-    """The game with nine different sealed items; for three, two dealt to each."""
+    """The game with nine different sealed items. Each of three players is dealt two."""
     box = read_edition(STANDARD)
     for item, name in enumerate(ITEMS):
         box.sealed[item] = name in SMALL
@@ -58,7 +58,7 @@ def moved(world: World, source: int, target: int, item: str) -> World:
 
 
 class Possible:
-    """The worlds that a seat cannot rule out. A world goes with the two cards of the trade that is going on, if any."""
+    """The worlds that a seat cannot rule out, each with the texts to be named in the current trade, if any."""
 
     def __init__(self, seat: int, seats: int = 3) -> None:
         self.seat = seat
@@ -124,7 +124,7 @@ class Possible:
 
     @staticmethod
     def texts(given: str, returned: str, pile: bool) -> tuple[tuple[str, bool], ...]:
-        """What will be named aloud, the first item or the second."""
+        """The items that will be named, each with whether it is the given one."""
         if "broken_mirror" in (given, returned):
             return ()
         live = [(item, item is given) for item in (given, returned) if item in TEXTS and (pile or item not in BAGS)]

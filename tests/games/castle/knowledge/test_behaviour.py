@@ -6,7 +6,7 @@ from ..table import GAME, begin, table
 from ..tactics.six import SIX
 
 
-def test_deeds_are_recorded_for_each_two_seats() -> None:
+def test_behaviour_is_counted_for_each_pair_of_seats() -> None:
     t = table(**SIX).play("anna offer boris dagger", "boris refuse")
     t.fight("boris", "clara", anna="defender", dmitri="attacker")
     for who, whom, kind, number in (
@@ -22,7 +22,7 @@ def test_deeds_are_recorded_for_each_two_seats() -> None:
         assert behaviour.times(pair, kind) == number, (who, whom, kind)
 
 
-def test_a_deed_of_somebody_who_has_looked_is_recorded_as_such() -> None:
+def test_behaviour_after_a_look_is_counted_separately() -> None:
     t = table(**{**SIX, "anna": "order thug | monocle"}).play("anna offer boris monocle", "boris accept whip")
     t.fight("boris", "clara", anna="defender")
     pair = t.state.behaviour[t.seat("anna") * 6 + t.seat("boris")]
@@ -31,7 +31,7 @@ def test_a_deed_of_somebody_who_has_looked_is_recorded_as_such() -> None:
     assert behaviour.times(pair, behaviour.OPPOSED) == 0
 
 
-def test_the_record_is_public_and_its_counts_stay_in_their_places() -> None:
+def test_counts_are_public_and_do_not_overflow() -> None:
     state = begin(4, 1)
     for _ in range(100):
         behaviour.note(state, 1, 2, behaviour.BACKED)

@@ -1,4 +1,4 @@
-"""Cases of the Castle's ledgers: what is kept of them, and in which order."""
+"""Cases: sorting, moving, merging and simple conclusions."""
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -15,12 +15,12 @@ some_cases = st.lists(case, min_size=1, max_size=12)
 
 
 @given(some_cases)
-def test_cases_come_back_as_they_were_given(nested: Nested) -> None:
+def test_cases_round_trip(nested: Nested) -> None:
     assert cases_of(nested).nested() == nested
 
 
 @given(some_cases)
-def test_each_case_is_kept_once_and_in_the_order_of_lists(nested: Nested) -> None:
+def test_without_duplicates_sorts_cases_like_lists(nested: Nested) -> None:
     expected = [case for place, case in enumerate(sorted(nested)) if case not in sorted(nested)[:place]]
     assert cases_of(nested).without_duplicates().nested() == expected
 
@@ -48,7 +48,7 @@ def test_a_token_that_is_replaced_stays_in_order(nested: list[list[int]], at: in
 
 
 @given(some_cases)
-def test_merged_cases_say_what_is_sure_and_what_may_be(nested: Nested) -> None:
+def test_merged_cases_keep_certain_tokens_and_possible_kinds(nested: Nested) -> None:
     merged = cases_of(nested).merged()
     merged.keep()
     (found,) = merged.nested()
@@ -73,8 +73,8 @@ def test_merged_cases_say_what_is_sure_and_what_may_be(nested: Nested) -> None:
         assert rest == [possible] * len(rest)
 
 
-def test_conclusions_are_drawn_and_what_cannot_be_is_dropped() -> None:
-    """Two kinds with a copy each: who has the one leaves the other; both with the same cannot be."""
+def test_conclusions_are_drawn_and_impossible_cases_dropped() -> None:
+    """Two kinds with one copy each: a known card leaves the other kind; two equal known cards are impossible."""
     copies = counts_of([1, 1])
     cases = Cases(place_starts([1, 1]))
     for first, second in ((0b01, 0b11), (0b01, 0b01), (0b11, 0b11)):

@@ -1,4 +1,4 @@
-"""Who learns what (the table of the rules), how facts go stale, and the notebook."""
+"""What each seat learns from an event, how facts go stale, and the notebook."""
 
 import json
 import random
@@ -232,7 +232,7 @@ def a_case_of_another_shape(ledger: dict[str, Any]) -> None:
         a_case_of_another_shape,
     ],
 )
-def test_a_ledger_that_cannot_be_is_refused(spoil: Callable[[dict[str, Any]], None]) -> None:
+def test_an_impossible_ledger_is_refused(spoil: Callable[[dict[str, Any]], None]) -> None:
     data = table(**FOUR).play("anna offer boris dagger", "boris refuse").state.dump()
     assert GAME.load(data).dump() == data
     ledger = json.loads(data["position"]["ledgers"]["1"])

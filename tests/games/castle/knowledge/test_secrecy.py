@@ -1,4 +1,4 @@
-"""Nobody is told or shown what he cannot know; and the checks that say so notice when he is (case 26)."""
+"""No seat perceives what it cannot know, and the checks for that notice planted leaks (case 26)."""
 
 import json
 import os
@@ -19,14 +19,14 @@ from .planted_leaks import LEAKS
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_every_event_tells_what_the_table_says_and_to_whom(seats: int) -> None:
+def test_every_event_has_the_listed_facts_and_audience(seats: int) -> None:
     options = {"smuggling": seats % 2 == 0, "expert": True}
     check_events(GAME.new(seats, seats, options), random.Random(seats), 250)
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_case26_worlds_that_a_seat_cannot_tell_apart_give_equal_views_options_and_events(seats: int) -> None:
-    """At decisions of random games, for every seat: byte-equal views, options and events as long as told the same."""
+    """Views, options and events are equal for every seat as long as it perceived the same, in random games."""
     state: Any = GAME.new(seats, seats)
     chance = random.Random(seats)
     alike = 0
@@ -38,13 +38,13 @@ def test_case26_worlds_that_a_seat_cannot_tell_apart_give_equal_views_options_an
     assert alike > 20
 
 
-def test_being_asked_says_nothing_about_a_hand() -> None:
+def test_being_asked_reveals_nothing_about_a_hand() -> None:
     check_twins()
 
 
 @pytest.fixture(scope="module")
 def caught() -> list[str]:
-    """The planted leaks that were noticed, in a process of its own: only the pure build can be changed."""
+    """The planted leaks that were noticed. A separate process runs the pure build: compiled rules cannot be changed."""
     command = [sys.executable, "-m", "tests.games.castle.knowledge.planted_leaks"]
     run = subprocess.run(command, env={**os.environ, "ELDRITCH_PURE": "1"}, stdout=subprocess.PIPE, check=True)
     found: list[str] = json.loads(run.stdout)
@@ -70,8 +70,8 @@ def test_a_spectator_is_shown_no_card_that_does_not_lie_open() -> None:
     assert all(card == -1 for card in (*seen.professions, *seen.spare, *seen.allegiance, *seen.pile))
 
 
-def test_actions_name_kinds_never_single_cards() -> None:
-    """Three keys are one choice: no card has a number of its own."""
+def test_actions_name_kinds_rather_than_single_cards() -> None:
+    """Several keys are one choice: cards have no identities."""
     t = table(**{**SIX, "anna": "order diplomat | key key", "dmitri": "brotherhood doctor | key"})
     assert t.can("anna", "offer") == [f"offer {name} key" for name in list(SIX)[1:]]
     assert not [item for item in range(len(ITEMS)) if is_bag(item) and ITEMS[item] == "bag"]

@@ -1,4 +1,4 @@
-"""What a seat imagines: every world that fits what it was told, all equally likely, and no other."""
+"""Imagined worlds: every world that fits what the seat perceived, all equally likely, and no other."""
 
 import random
 from collections import Counter
@@ -38,7 +38,7 @@ def admitted(ledger: Ledger, top: list[str]) -> set[World]:
 
 
 class Reading:
-    """A game with the small box, and one seat's worlds by brute force."""
+    """A game with the small box, and the worlds of one seat by brute force."""
 
     def __init__(self, small: Game, seed: int, seat: int) -> None:
         self.state: Any = small.new(3, seed, {"items": "beginner"})
@@ -62,7 +62,7 @@ class Reading:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_a_ledger_admits_just_the_worlds_that_fit_what_its_seat_was_told(small: Game, seed: int) -> None:
-    """Exactly, as long as the cases never were too many; and no world that fits is ever ruled out."""
+    """Exactly while there are few cases. No world that fits is ever ruled out."""
     reading = Reading(small, seed, seed % 3)
     for moves in (12, 9, 9, 12):
         reading.go_on(moves)
@@ -113,7 +113,7 @@ def test_the_truth_is_always_admitted(seats: int) -> None:
 
 
 def test_opening_marginals_match_the_exact_ones() -> None:
-    """At six players the five other hands hold the bags that one has not, and other sealed items alike."""
+    """With six players the other five hands hold the two bags and three other sealed items."""
     state: Any = next(begin(6, seed) for seed in range(99) if begin(6, seed).hands[0] == [5])
     seen = state.seen_by(0)
     bags = keys = order = doctor = 0
@@ -132,7 +132,7 @@ def test_opening_marginals_match_the_exact_ones() -> None:
 
 
 def test_planted_knowledge_holds_in_a_thousand_worlds() -> None:
-    """Monocle, privilege, a fight's identity, a used item and the seer's two."""
+    """Monocle, privilege, an identity after a fight, a used item and the Clairvoyant's two items."""
     t = table(
         anna="order clairvoyant | monocle privilege key",
         boris="brotherhood priest | goblet gloves",

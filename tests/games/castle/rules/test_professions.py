@@ -99,7 +99,7 @@ def test_ruling14_he_may_look_before_he_draws_for_a_bag() -> None:
 
 
 def test_ruling14_he_may_look_while_the_others_answer() -> None:
-    """At every moment of his turn at which the game waits, and it goes on where it was."""
+    """At every decision of the turn; then the game goes on where it was."""
     t = table(**people(anna=SEER), pile="coat tome monocle")
     assert t.can("clara") == [], "it is not his turn"
     t.play("anna offer clara key", "anna foresee", "anna top tome", "anna top monocle")
@@ -122,7 +122,7 @@ def test_ruling14_nobody_foresees_before_the_journey_begins_or_out_of_turn() -> 
 
 
 def test_ruling14_being_able_to_look_says_nothing_to_the_others() -> None:
-    """The table looks the same to them whether or not the one whose turn it is could look."""
+    """Others see the same table whether or not the current player could look."""
     views = []
     for anna in ("clairvoyant", "thug"):
         t = table(**people(anna=f"order {anna} | key whip", boris="brotherhood priest | goblet"))

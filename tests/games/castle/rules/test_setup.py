@@ -38,7 +38,7 @@ def test_the_pearl_is_out_with_three_and_the_coat_with_ten() -> None:
     assert {12, 14} <= set(begin(6, 1).components())
 
 
-def test_everybody_looks_at_his_cards_before_the_journey_begins() -> None:
+def test_all_players_look_at_their_cards_before_the_journey_begins() -> None:
     state = begin(4, 1)
     assert state.deciders() == [0, 1, 2, 3]
     for seat in range(4):

@@ -1,4 +1,4 @@
-"""Trading: rulings 1 to 11, and the cases that go with them."""
+"""Trading: rulings 1 to 11."""
 
 from ..table import table
 

@@ -16,7 +16,7 @@ WORLDS = {3: 3, 4: 3, 5: 10, 6: 10, 7: 35, 8: 35, 9: 126, 10: 126}
 
 
 @pytest.mark.parametrize(("seats", "worlds"), [*WORLDS.items()])
-def test_at_first_every_way_the_teams_can_lie_is_equally_likely(seats: int, worlds: int) -> None:
+def test_all_possible_teams_are_equally_likely_at_first(seats: int, worlds: int) -> None:
     state = begin(seats, seats)
     found = posterior(state.seen_by(0), 0)
     assert len(found) == worlds
@@ -38,14 +38,14 @@ def test_ruling37_an_expert_knows_how_likely_he_is_the_lone_one(cards: str, alon
     assert abs(lone - alone) < 1e-9
 
 
-def test_what_is_known_rules_worlds_out() -> None:
+def test_knowledge_rules_worlds_out() -> None:
     t = table(**{**SIX, "anna": "order thug | monocle"}).play("anna offer boris monocle", "boris accept whip")
     found = posterior(t.state.seen_by(0), 0)
     assert len(found) == 6
     assert all(world[1] == 1 for world, _ in found)
 
 
-def test_deeds_shift_beliefs_but_settle_nothing() -> None:
+def test_behaviour_shifts_beliefs_but_proves_nothing() -> None:
     t = table(**SIX)
     before = team_belief(t.state, 4, ledger_of(t.state, 4), counted_weights()).ally_chances()
     t.fight("anna", "boris", clara="attacker", dmitri="defender")
@@ -61,7 +61,7 @@ def test_deeds_shift_beliefs_but_settle_nothing() -> None:
     assert team_belief(t.state, 4, ledger_of(t.state, 4), no_weights()).ally_chances() == pytest.approx(before)
 
 
-def test_worlds_are_imagined_as_often_as_they_are_believed() -> None:
+def test_worlds_are_imagined_by_their_believed_chances() -> None:
     t = table(**SIX).fight("anna", "boris", clara="attacker", dmitri="defender")
     seen = t.state.seen_by(4)
     drawn: Counter[tuple[int, ...]] = Counter()

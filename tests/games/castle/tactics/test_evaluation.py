@@ -14,7 +14,7 @@ from .six import SIX
 
 
 @pytest.mark.parametrize("seats", [3, 6, 10])
-def test_worth_is_shared_by_all_seats_and_rises_with_goal_cards(seats: int) -> None:
+def test_expected_returns_sum_to_one_and_rise_with_goal_cards(seats: int) -> None:
     tactics = CastleTactics(NEUTRAL)
     state: Any = begin(seats, 4)
     assert abs(sum(tactics.worth(state)) - 1.0) < 1e-9
@@ -33,14 +33,14 @@ def test_worth_is_shared_by_all_seats_and_rises_with_goal_cards(seats: int) -> N
     ],
     ids=["together", "alone", "drawn"],
 )
-def test_who_shares_a_victory_has_won_as_much_as_who_wins_alone(returns: list[float], won: list[float]) -> None:
+def test_a_shared_victory_counts_as_much_as_one_alone(returns: list[float], won: list[float]) -> None:
     state: Any = begin(6, 4)
     state.organisation = [0, 0, 0, 1, 1, 1]
     state.over = True
     assert CastleTactics(NEUTRAL).chances(state, returns) == pytest.approx(won)
 
 
-def test_chances_are_those_of_an_organisation_and_of_the_ring() -> None:
+def test_win_chances_allow_for_the_ring() -> None:
     tactics = CastleTactics(NEUTRAL)
     plain = table(**SIX).state
     luggage = ("ring_of_power", "ring_of_power goblet", "ring_of_power goblet key")
@@ -55,8 +55,8 @@ def test_chances_are_those_of_an_organisation_and_of_the_ring() -> None:
 
 
 @pytest.mark.parametrize("spec", ["greedy", "search:iters=8"])
-def test_bots_tell_chances_and_not_shares(spec: str) -> None:
-    """In a fair game of six a share is a sixth, the chance to be among the winners near a half."""
+def test_bots_report_win_chances_rather_than_shares(spec: str) -> None:
+    """In a fair game of six the share is a sixth, and the chance to be among the winners is near a half."""
     t = table(**SIX)
     choice = bot(spec, seed=1).choose(t.state.seen_by(0))
     assert sum(choice.estimate) > 2.0

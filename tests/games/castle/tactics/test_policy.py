@@ -18,7 +18,7 @@ from .six import SIX
 
 
 def chosen(t: Table, name: str, belief: int = BAYES) -> str:
-    """What the tactics would have somebody do, in words."""
+    """What the tactics choose for a player, in words."""
     tactics = CastleTactics(NEUTRAL, belief)
     seat = t.seat(name)
     options = t.state.legal(seat)
@@ -27,12 +27,12 @@ def chosen(t: Table, name: str, belief: int = BAYES) -> str:
 
 
 def sensible(t: Table, name: str) -> list[str]:
-    """What is worth a thought, in words."""
+    """The sensible choices of a player, in words."""
     seat = t.seat(name)
     return [t.said(action) for action in CastleTactics(NEUTRAL).sensible(t.state, seat, t.state.legal(seat))]
 
 
-def test_the_ring_is_given_to_nobody_who_could_use_it() -> None:
+def test_the_ring_is_not_given_to_a_player_who_could_use_it() -> None:
     t = table(**{**SIX, "anna": "order thug | ring_of_power dagger", "boris": "brotherhood priest | key key"})
     ledger_of(t.state, 0).items.show(1, t.state.hands[1])
     view = CastleTactics(NEUTRAL).seat_belief(t.state, 0)
@@ -42,8 +42,8 @@ def test_the_ring_is_given_to_nobody_who_could_use_it() -> None:
 
 @pytest.mark.parametrize("belief", [LOGIC, BAYES, PEER])
 @pytest.mark.parametrize("knowledge", [True, False])
-def test_the_judgement_is_the_same_on_the_truth_as_on_the_view(belief: int, knowledge: bool) -> None:
-    """Whether or not ledgers are kept, at decisions of random games."""
+def test_weights_are_the_same_for_the_position_and_for_the_view(belief: int, knowledge: bool) -> None:
+    """With and without ledgers, at decisions of random games."""
     tactics = CastleTactics(NEUTRAL, belief)
     for seats in (3, 6, 9):
         state: Any = begin(seats, seats, {"fortune_telling": seats == 6, "expert": True})
@@ -61,7 +61,7 @@ def test_the_judgement_is_the_same_on_the_truth_as_on_the_view(belief: int, know
             state.apply(*random_move(state, chance))
 
 
-def test_whoever_holds_three_goal_cards_declares() -> None:
+def test_a_player_with_three_goal_cards_declares() -> None:
     three = {**SIX, "anna": "order thug | key key key", "dmitri": "brotherhood bodyguard | dagger"}
     t = table(**three)
     for belief in (LOGIC, BAYES, PEER):
@@ -133,7 +133,7 @@ def test_a_game_of_tactics_ends_without_a_wrong_declaration() -> None:
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_a_journey_does_not_go_in_circles(seats: int) -> None:
-    """Bots that take the same card from each other again and again, or pass it to and fro, try something else."""
+    """Bots that keep taking the same card from each other, or passing it to and fro, try something else."""
     state: Any = begin(seats, 7)
     player = bot("greedy", 1)
     while not state.over:
@@ -142,7 +142,7 @@ def test_a_journey_does_not_go_in_circles(seats: int) -> None:
     assert state.ending in ("declared", "alone")
 
 
-def test_who_forgets_still_knows_his_own_cards_and_what_is_recent() -> None:
+def test_a_forgetful_player_still_knows_own_cards_and_recent_facts() -> None:
     t = table(**{**SIX, "anna": "order thug | monocle"}).play("anna offer boris monocle", "boris accept whip")
     tactics = CastleTactics(NEUTRAL)
     fresh: Any = tactics.forgotten(t.state.seen_by(0), 1)

@@ -1,4 +1,4 @@
-"""The game in the terminal: everything that can happen has words, in both languages."""
+"""The game in the terminal: everything that can happen has a text, in both languages."""
 
 import random
 from io import StringIO
@@ -17,7 +17,7 @@ NAMES = [f"N{number}" for number in range(10)]
 
 
 def any_move(state: Any, chance: random.Random) -> tuple[int, int]:
-    """A move of any verb, so that rare ones come up; endings only late."""
+    """A move of a random verb, so that rare ones come up; endings only late."""
     seat = chance.choice(state.deciders())
     verbs: dict[str, list[int]] = {}
     for action in state.legal(seat):
@@ -29,7 +29,7 @@ def any_move(state: Any, chance: random.Random) -> tuple[int, int]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("seats", [3, 5, 6])
-def test_whole_games_can_be_told_in_words(lang: str, seats: int) -> None:
+def test_whole_games_can_be_put_into_words(lang: str, seats: int) -> None:
     face = face_of(GAME, Words(lang), NAMES[:seats])
     console = Console(width=100, file=StringIO())
     for seed in range(2):

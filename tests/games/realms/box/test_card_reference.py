@@ -1,5 +1,6 @@
 """Every card against the booklet's card reference, and the figures of the box."""
 
+from collections.abc import Mapping
 from typing import Final
 
 import pytest
@@ -77,7 +78,7 @@ EFFECTS: Final = {"abjure": ABJURE, "return": RETURN, "destroy": DESTROY}
 VERBS: Final = {"conjure": "power", "loss": "lose", "gain": "gain"}
 
 
-def read(ability: dict[str, object]) -> str:
+def read(ability: Mapping[str, object]) -> str:
     """An ability in the words of the table above."""
     needs, sides = ability["needs"], ability["sides"]
     assert isinstance(needs, list)

@@ -48,7 +48,7 @@ def test_ruling45_sanity_piles_rows_and_box_are_public() -> None:
     t = table(anya="discard goon | play arkham-2 | sanity 12", borya="", row="ghast")
     seat = shown(t, None, "anya")
     assert (seat["discard"], seat["sanity"]) == (["goon"], 12)
-    assert seat["in_play"] == [{"card": "arkham", "used": [], "left": 3}]
+    assert seat["in_play"] == [{"card": "arkham", "used": [], "met": [[], []], "left": 3}]
     assert t.state.view(None)["table"]["rows"][0]["cards"][0] == "ghast"
     assert "follower" in t.state.view(None)["table"]["box"]
 

@@ -1,14 +1,16 @@
 import { render } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 
-import type { Live } from "../../house/live.svelte";
+import { fake } from "../../fake";
+import type { TableState } from "../../house/tableState.svelte";
 import Reveal from "./Reveal.svelte";
+import type { Event } from "./view.gen";
 
-const drew = { event: "drew", seat: 0, item: "whip" };
-const counted = { event: "counted", winner: "attacker", points: { attacker: 2, defender: 1 } };
+const drew: Event = { event: "drew", seat: 0, item: "whip" };
+const counted: Event = { event: "counted", winner: "attacker", points: { attacker: 2, defender: 1 } };
 
-function shown(event: Record<string, unknown>, how: { aside: boolean; reading?: boolean }): HTMLElement | null {
-  const live = { events: [event], words: { names: ["Anna", "Boris"] } } as unknown as Live;
+function shown(event: Event, how: { aside: boolean; reading?: boolean }): HTMLElement | null {
+  const live = fake<TableState>({ events: [event], words: { names: ["Anna", "Boris"] } });
   return render(Reveal, { live, box: new Map(), viewer: 0, ...how }).container.querySelector(".moment");
 }
 

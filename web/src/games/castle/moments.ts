@@ -25,7 +25,7 @@ export function momentsOf(events: Happening[], viewer: number | null, names: str
       open.cards.push(...cardsOf(event));
       open.lines.push(lineOf(event, names));
     } else if (event.event === "counted") {
-      found.push({ cards: [], lines: [lineOf(event, names)], own: false, points: event.points as { attacker: number; defender: number } });
+      found.push({ cards: [], lines: [lineOf(event, names)], own: false, points: event.points! });
     } else if (OWN.has(event.event)) {
       const cards = ownCards(event, viewer);
       if (cards.length > 0) found.push({ cards, lines: [lineOf(event, names, !covered)], own: true });
@@ -36,23 +36,23 @@ export function momentsOf(events: Happening[], viewer: number | null, names: str
 
 function cardsOf(event: Happening): string[] {
   if (event.event === "declared") {
-    return [...new Set(event.allegiance as string[]), event.profession as string, ...(event.items as string[])];
+    return [...new Set(event.allegiance), event.profession!, ...event.items!];
   }
-  return [event.profession ?? event.item].filter((one) => typeof one === "string");
+  return [event.profession ?? event.item].filter((one) => one !== undefined);
 }
 
 /** What the viewer alone was shown, or came to hold. */
 function ownCards(event: Happening, viewer: number | null): string[] {
   switch (event.event) {
     case "looked_at_hand":
-      return (event.items as string[] | undefined) ?? [];
+      return event.items ?? [];
     case "looked_at_allegiance":
     case "looked_at_identity":
-      return [event.allegiance, event.profession].filter((one) => typeof one === "string");
+      return [event.allegiance, event.profession].flat().filter((one) => one !== undefined);
     case "gave":
-      return event.target === viewer && typeof event.item === "string" ? [event.item] : [];
+      return event.target === viewer && event.item !== undefined ? [event.item] : [];
     default:
-      return [event.item ?? event.got].filter((one) => typeof one === "string");
+      return [event.item ?? event.got].filter((one) => one !== undefined);
   }
 }
 
@@ -67,25 +67,20 @@ const VARIANT: Record<string, (event: Happening) => string> = {
 function lineOf(event: Happening, names: string[], own = false): string {
   const variant = VARIANT[event.event]?.(event) ?? "";
   const key = `castle-event-${event.event.replaceAll("_", "-")}${variant}${own ? "-own" : ""}`;
-  const points = event.points as { attacker: number; defender: number } | undefined;
   return say(key, {
-    name: names[event.seat as number] ?? "",
-    target: names[event.target as number] ?? "",
+    name: names[event.seat!] ?? "",
+    target: names[event.target!] ?? "",
     item: card(event.item),
-    items: cards(event.items),
+    items: (event.items ?? []).map(card).join(", "),
     profession: card(event.profession),
-    allegiance: [event.allegiance].flat().map((one) => (one ? say(`castle-side-${String(one)}`) : "")).join(", "),
+    allegiance: [event.allegiance].flat().map((one) => (one ? say(`castle-side-${one}`) : "")).join(", "),
     gave: card(event.gave),
     got: card(event.got),
-    first: String(points?.attacker ?? ""),
-    second: String(points?.defender ?? ""),
+    first: String(event.points?.attacker ?? ""),
+    second: String(event.points?.defender ?? ""),
   });
 }
 
-function card(name: unknown): string {
-  return typeof name === "string" ? say(`castle-card-${name}`) : "";
-}
-
-function cards(names: unknown): string {
-  return Array.isArray(names) ? names.map(card).join(", ") : "";
+function card(name: string | undefined): string {
+  return name === undefined ? "" : say(`castle-card-${name}`);
 }

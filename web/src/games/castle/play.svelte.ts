@@ -1,6 +1,6 @@
 /** What is being selected at the table. Nothing of it is known to the server before it is sent. */
 
-import type { Live } from "../../house/live.svelte";
+import type { TableState } from "../../house/tableState.svelte";
 import { settings } from "../../house/settings.svelte";
 import { say } from "../../house/words.svelte";
 import { type Thing, Why } from "../why.svelte";
@@ -15,11 +15,11 @@ export class Play {
   marked = $state<number[]>([]);
   readonly why: Why;
 
-  constructor(readonly live: Live) {
+  constructor(readonly live: TableState) {
     this.why = new Why(live);
   }
 
-  view = $derived.by(() => this.live.look!.view as unknown as View);
+  view = $derived.by(() => this.live.look!.view as View);
   options = $derived.by(() => this.view.options);
   step = $derived.by((): Step | null => this.view.decision?.stack.at(-1) ?? null);
   stepName = $derived.by(() => this.view.decision?.step ?? "");

@@ -48,8 +48,8 @@ test("the notebook tells what is sure from what was once seen", () => {
     whereabouts: {},
     top_of_pile: [],
     facts: [
-      { turn: 2, source: "fight", seat: 0, what: "item", value: "whip", stale: true },
-      { turn: 3, source: "trade", seat: 0, what: "item", value: "bag", stale: false },
+      { event: 0, turn: 2, source: "fight", seat: 0, what: "item", value: "whip", stale: true },
+      { event: 1, turn: 3, source: "trade", seat: 0, what: "item", value: "bag", stale: false },
     ],
   };
   expect(sightings(book, 0)).toEqual([{ item: "bag_with_key", turn: 3, source: "trade" }]);

@@ -1,112 +1,9 @@
-/** What the server shows of a journey, where the passengers sit, and which choices fit what is selected. */
+/** Where the passengers sit, and which choices fit what is selected. */
 
 import type { ChoiceShown } from "../../house/wire";
+import type { Fact, Notebook, Option, Organisation, Seat } from "./view.gen";
 
-export type Side = "order" | "brotherhood";
-
-export interface Component {
-  card: string;
-  sort: string;
-  copies: number;
-  sealed: boolean;
-  symbol: string;
-  text: boolean;
-  use: string;
-}
-
-export interface Passenger {
-  character: string;
-  items: (string | null)[];
-  profession: string | null;
-  face_up: boolean;
-  allegiance: (Side | null)[];
-  organisation: Side | null;
-  elixir: boolean;
-}
-
-/** Whom somebody supports in a fight. */
-export type Stance = "attacker" | "defender" | "nobody";
-
-export interface FightShown {
-  attacker: number;
-  defender: number;
-  supporters: [number[], number[]];
-  hypnotised: number | null;
-  used: { seat: number; card: string }[];
-  points: { attacker: number; defender: number };
-}
-
-export interface Fact {
-  turn: number;
-  source: string;
-  seat: number;
-  what: "item" | "items" | "lacks" | "allegiance" | "profession" | "seen_by";
-  value: string | string[] | number;
-  stale: boolean;
-}
-
-export interface Page {
-  allegiance: (Side | null)[];
-  professions: string[];
-  holds: string[];
-  may_hold: string[];
-  hidden: number;
-}
-
-export interface NotebookShown {
-  seats: Page[];
-  whereabouts: Record<string, number[]>;
-  top_of_pile: string[];
-  facts: Fact[];
-}
-
-export interface Step {
-  step: string;
-  seat?: number;
-  target?: number;
-  partner?: number;
-  winner?: number;
-  loser?: number;
-  item?: string | null;
-  fortune?: boolean;
-  named?: number[];
-  direction?: string;
-}
-
-export interface Option {
-  action: number;
-  verb: string;
-  seat?: number;
-  item?: string;
-  profession?: string;
-  side?: "nobody" | "attacker" | "defender";
-  slot?: number;
-  silent?: boolean;
-}
-
-export interface View {
-  variant: { smuggling: boolean; expert: boolean };
-  viewer: number | null;
-  table: {
-    turn: number;
-    current: number;
-    pile: number;
-    bags_turned: boolean;
-    spare: (string | null)[];
-    hand_limit: number;
-    seats: Passenger[];
-    fight: FightShown | null;
-    notebook: NotebookShown | null;
-  };
-  decision: { seats: number[]; step: string; stack: Step[] } | null;
-  options: Option[];
-}
-
-/** Something that happened, as the viewer was told it. */
-export interface Happening {
-  event: string;
-  [fact: string]: unknown;
-}
+export type { Component, Event as Happening, Fight as FightShown, Notebook as NotebookShown, Option, Organisation as Side, Page, Seat as Passenger, Stance, Step, View } from "./view.gen";
 
 /** Where several answer at once in secret: who still owes an answer is nobody's business. */
 export const SEALED = new Set(["reveal", "draw_offer", "pass_on", "priest", "powers", "doctor"]);
@@ -212,7 +109,7 @@ export function columns(count: number): number {
 }
 
 /** What is known of the items a seat holds: those for certain, with when that was learned. */
-export function sightings(book: NotebookShown, seat: number): { item: string; turn: number | null; source: string }[] {
+export function sightings(book: Notebook, seat: number): { item: string; turn: number | null; source: string }[] {
   return book.seats[seat]!.holds.map((item) => {
     const fact = book.facts.findLast((one) => one.seat === seat && !one.stale && namesItem(one, item));
     return { item, turn: fact?.turn ?? null, source: fact?.source ?? "" };
@@ -220,7 +117,7 @@ export function sightings(book: NotebookShown, seat: number): { item: string; tu
 }
 
 /** Items that a seat had once and may have given away since. */
-export function earlier(book: NotebookShown, seat: number): { item: string; turn: number }[] {
+export function earlier(book: Notebook, seat: number): { item: string; turn: number }[] {
   const found = new Map<string, number>();
   for (const fact of book.facts) {
     if (fact.seat !== seat || !fact.stale || (fact.what !== "item" && fact.what !== "items")) continue;
@@ -242,7 +139,7 @@ export function textOf(card: string): string {
 }
 
 /** The goal cards of a side that lie open in somebody's luggage; bags count once they have turned. */
-export function goalsOf(player: Passenger, side: Side | null, turned: boolean): string[] {
+export function goalsOf(player: Seat, side: Organisation | null, turned: boolean): string[] {
   const goals = side === "order" ? ["key"] : side === "brotherhood" ? ["goblet"] : ["key", "goblet"];
   const wanted = turned ? [...goals, ...goals.map((one) => `bag_with_${one}`)] : goals;
   return player.items.filter((item) => item !== null && wanted.includes(item)) as string[];

@@ -1,18 +1,20 @@
 import { render } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 
+import { fake } from "../../fake";
 import Moment from "./Moment.svelte";
 import type { Play } from "./play.svelte";
+import type { Event } from "./view";
 
 const goat = { faction: "black_goat", figures: ["acolyte", "ghoul", "mi_go", "dark_young", "shub_niggurath"] };
 
-function shown(...events: Record<string, unknown>[]): HTMLElement | null {
-  const play = {
+function shown(...events: Event[]): HTMLElement | null {
+  const play = fake<Play>({
     live: { events },
     lit: new Set(),
     view: { table: { seats: [goat, goat], ritual: { cells: [5, 6], marker: 1, cost: 6 } } },
     name: () => "Dunwich",
-  } as unknown as Play;
+  });
   return render(Moment, { play }).container.querySelector(".moment");
 }
 

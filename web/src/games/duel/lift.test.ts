@@ -1,11 +1,12 @@
-import { expect, test, vi } from "vitest";
+import { expect, type Mock, test, vi } from "vitest";
 
+import { fake } from "../../fake";
 import { moved, touched } from "./lift";
 import type { Play } from "./play.svelte";
 
 /** A play in which a Ghoul must flee from area 3, or nothing can be done. */
-function fleeing(flees: boolean): Play & { choose: ReturnType<typeof vi.fn> } {
-  return {
+function fleeing(flees: boolean): Play & { choose: Mock<Play["choose"]> } {
+  return fake<Play & { choose: Mock<Play["choose"]> }>({
     verb: "retreat",
     kind: undefined,
     lifted: false,
@@ -15,7 +16,7 @@ function fleeing(flees: boolean): Play & { choose: ReturnType<typeof vi.fn> } {
     moves: () => false,
     lift: (begin: () => void) => begin(),
     choose: vi.fn(),
-  } as unknown as Play & { choose: ReturnType<typeof vi.fn> };
+  });
 }
 
 function place(area: number): HTMLElement {

@@ -1,10 +1,10 @@
 /** What a player is about to do: the action, the place, the figures. The server knows nothing of it until it is done. */
 
-import type { Live } from "../../house/live.svelte";
+import type { TableState } from "../../house/tableState.svelte";
 import type { BoxShown } from "../../house/wire";
 import { say } from "../../house/words.svelte";
 import { Why } from "../why.svelte";
-import { ASIDE, byVerb, ENDS, menu, type Odds, type Option, PRICES, standing, type View } from "./view";
+import { ASIDE, byVerb, type Component, ENDS, menu, type Odds, type Option, standing, type View } from "./view";
 
 /** What lies under the lamp, to be read about. */
 export type Lamp =
@@ -43,20 +43,30 @@ export class Play {
   #before: () => void = () => undefined;
 
   constructor(
-    readonly live: Live,
+    readonly live: TableState,
     readonly box: BoxShown,
   ) {
-    const parts = box.components.filter((one) => one.sort === "part");
-    this.areaOf = new Map(parts.map((one) => [one.name as string, one.of as string]));
-    this.borders = box.components.filter((one) => one.sort === "border").map((one) => [one.name as string, one.of as string]);
+    const components = box.components as Component[];
+    const named = (...sorts: string[]) => components.filter((one) => sorts.includes(one.sort));
+    this.areaOf = new Map(named("land", "water").map((one) => [one.name, one.of]));
+    this.water = new Set(named("water").map((one) => one.name));
+    this.borders = named("border").map((one) => [one.name, one.of]);
+    this.goal = named("goal")[0]!.numbers[0]!;
+    this.prices = new Map(named("action").map((one) => [one.name, one.numbers[0]!]));
     this.seen = this.roll;
     this.why = new Why(live);
   }
 
   readonly areaOf: Map<string, string>;
+  /** The parts of the map that are water. */
+  readonly water: Set<string>;
   readonly borders: [string, string][];
+  /** The Doom that ends the game. */
+  readonly goal: number;
+  /** What each action costs. */
+  readonly prices: Map<string, number>;
 
-  view = $derived.by(() => this.live.look!.view as unknown as View);
+  view = $derived.by(() => this.live.look!.view as View);
   viewer = $derived.by(() => this.view.viewer ?? 0);
   me = $derived.by(() => this.view.table.seats[this.viewer]!);
   busy = $derived.by(() => this.live.pending.length > 0);
@@ -101,8 +111,8 @@ export class Play {
   weighed = $derived.by(() => (this.verb === "battle" ? (this.chosen.find((option) => option.area === this.from) ?? null) : null));
   /** What the power will be after what is being prepared; null if nothing is. */
   after = $derived.by(() => {
-    if (this.moving && this.going > 0) return this.me.power - this.going * PRICES.move!;
-    if (this.weighed) return this.me.power - PRICES.battle!;
+    if (this.moving && this.going > 0) return this.me.power - this.going * this.prices.get("move")!;
+    if (this.weighed) return this.me.power - this.prices.get("battle")!;
     if (!this.last) return null;
     return this.verb === "pass" ? 0 : this.me.power - Number(this.price(this.verb));
   });
@@ -260,8 +270,7 @@ export class Play {
       const prices = [1, 2, 3].filter((kind) => pool[kind]! > 0).map((kind) => costs[kind]!);
       return prices.length === 0 ? "" : [...new Set([Math.min(...prices), Math.max(...prices)])].join("–");
     }
-    const special = this.box.components.find((one) => one.sort === "action" && one.name === verb);
-    return special ? String((special.numbers as number[])[0]) : verb in PRICES ? String(PRICES[verb]) : "";
+    return String(this.prices.get(verb) ?? "");
   }
 
   name(area: number): string {

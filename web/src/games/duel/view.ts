@@ -1,103 +1,9 @@
-/** What the server shows of a game of Duel, and how it is laid out. */
+/** How a view of Duel is laid out on the table. */
 
 import type { PartShown } from "../../house/wire";
+import type { Area, Option } from "./view.gen";
 
-export interface Area {
-  key: string;
-  gate: { seat: number | null; keeper: number | null } | null;
-  /** How many figures of each kind stand there, by seat. */
-  figures: [number[], number[]];
-}
-
-export interface Player {
-  faction: string;
-  figures: string[];
-  costs: number[];
-  combat: number[];
-  power: number;
-  doom: number;
-  gates: number;
-  pool: number[];
-  aside: number[];
-  captives: number[];
-  books: string[];
-  slots: string[];
-  signs: (number | null)[];
-  policy: string;
-}
-
-export interface BattleSide {
-  dice: number;
-  kills_rolled: number;
-  pains_rolled: number;
-  kills_due: number;
-  pains_due: number;
-  bonus: number;
-  dead: number[];
-  wounded: number[];
-  pained: number[];
-  late: number[];
-}
-
-export interface Forecast {
-  dice: number;
-  kills: number;
-  pains: number;
-  kill_chances: number[];
-}
-
-export interface Odds {
-  attacker: Forecast;
-  defender: Forecast;
-}
-
-export interface Option {
-  action: number;
-  verb: string;
-  kind?: number;
-  area?: number;
-  to?: number;
-  seat?: number;
-  value?: number;
-  book_name?: string;
-  slot_name?: string;
-  policy_name?: string;
-  odds?: Odds;
-}
-
-export interface Battle {
-  area: number;
-  attacker: number;
-  seats: [BattleSide, BattleSide];
-}
-
-export interface View {
-  viewer: number | null;
-  table: {
-    round: number;
-    phase: string;
-    decay: number;
-    ritual: { cells: number[]; marker: number; cost: number };
-    areas: Area[];
-    seats: [Player, Player];
-    dice: [number[], number[]];
-    battle: Battle | null;
-  };
-  decision: { seats: number[]; step: string; stack: { step: string; next?: string; acted?: boolean; arrived?: { kind: number; area: number }[] }[] } | null;
-  options: Option[];
-}
-
-/** What earns each faction its spellbooks, in the order of the sheet. */
-export const REQUIREMENTS: Record<string, string[]> = {
-  great_cthulhu: ["first_doom_phase", "kill_one", "kill_two", "water_gates", "awaken_cthulhu", "last_book"],
-  black_goat: ["four_areas", "six_areas", "eight_areas", "eliminate_two", "shared_area", "awaken_shub"],
-};
-
-/** The parts of the map that are printed as water. */
-export const WATER = new Set([
-  "merrimack_river", "gardner_reservoir", "martins_beach", "devils_reef", "miskatonic_river", "loblolly_bay",
-  "mystic_river", "jersey_reef", "charles_river",
-]);
+export type { Area, Battle, BattleSide, Component, Event, Forecast, Odds, Option, Seat as Player, View } from "./view.gen";
 
 /** What is always offered in a turn, by what the sheets print; the rest appears when it can be done. */
 const COMMON = ["recruit", "summon", "awaken", "move", "battle", "capture", "build"];
@@ -115,9 +21,6 @@ export const KEYS: Record<string, string> = {
   surface: "W", avatar: "T", ghroth: "H", ritual: "I", blood_sacrifice: "S", fulfil: "F", man: "K", step_off: "O",
   devolve: "V", end_turn: "E", done: "E", stop: "E", decline: "N", pass: "P",
 };
-
-/** The prices of the common actions, as the sheets print them. */
-export const PRICES: Record<string, number> = { move: 1, battle: 1, capture: 1, build: 3 };
 
 /** The verbs of the action row: those of the phase, then whatever else can be done, and the end. */
 export function menu(faction: string, phase: string, offered: string[]): string[] {
@@ -165,25 +68,6 @@ export function columns(chances: number[], last = 4): number[] {
   const head = chances.slice(0, last);
   const tail = chances.slice(last).reduce((sum, chance) => sum + chance, 0);
   return [...head, ...Array<number>(Math.max(0, last - head.length)).fill(0), tail];
-}
-
-/** How far a requirement has come, where the table tells it. */
-export function progress(requirement: string, view: View, seat: number): [number, number] | null {
-  const spread = () => view.table.areas.filter((area) => area.figures[seat]!.some((count) => count > 0)).length;
-  switch (requirement) {
-    case "four_areas":
-      return [spread(), 4];
-    case "six_areas":
-      return [spread(), 6];
-    case "eight_areas":
-      return [spread(), 8];
-    case "water_gates":
-      return [view.table.areas.filter((area) => area.gate?.seat === seat && WATER.has(area.key)).length, 3];
-    case "last_book":
-      return [view.table.seats[seat]!.books.length, 5];
-    default:
-      return null;
-  }
 }
 
 export type Spot = [number, number];

@@ -1,6 +1,6 @@
 /** The game as this table shows it: the view, what may be done in it, and what is being selected. */
 
-import type { Live } from "../../house/live.svelte";
+import type { TableState } from "../../house/tableState.svelte";
 import { actionsOf } from "../../table/pick";
 import { Why } from "../why.svelte";
 import { type Card, type Option, playsOf, type View } from "./view";
@@ -17,7 +17,7 @@ export class Play {
   marked = $state<number[]>([]);
   readonly why: Why;
 
-  view = $derived.by(() => this.live.look!.view as unknown as View);
+  view = $derived.by(() => this.live.look!.view as View);
   viewer = $derived.by(() => this.view.viewer);
   me = $derived.by(() => (this.viewer === null ? null : this.view.table.seats[this.viewer]!));
   names = $derived.by(() => this.live.words?.names ?? []);
@@ -43,7 +43,7 @@ export class Play {
   rest = $derived.by(() => this.view.options.some((one) => !SHOWN.includes(one.verb)));
 
   constructor(
-    readonly live: Live,
+    readonly live: TableState,
     readonly cards: ReadonlyMap<number, Card>,
   ) {
     this.why = new Why(live);

@@ -8,6 +8,8 @@ const card = (number: number, ability: string, legion: Card["legion"] = "chimeri
   positions: ["legs", "torso"],
   ability,
   seal: false,
+  copies: 1,
+  mark: "S",
 });
 
 test("opponents sit clockwise from the viewer's left", () => {

@@ -1,61 +1,14 @@
-/** What the server shows of a game of Nightmarium, and what a card is. */
+/** How a view of Nightmarium is laid out on the table. */
 
-export const LEGIONS = ["necromunculus", "homunculus", "constrict", "chimerid"] as const;
-export type Legion = (typeof LEGIONS)[number];
-export const PLACES = ["legs", "torso", "head"] as const;
-export type Place = (typeof PLACES)[number];
+import type { Component, Creature, Legion, Option, Place, Position, Seat, Step, View } from "./view.gen";
 
-export interface Card {
-  card: number;
-  legion: Legion;
-  positions: Place[];
-  ability: string;
-  seal: boolean;
-}
+export type { Component as Card, Creature as Body, Legion, Option, Place, Seat as Player, Step, View };
 
-export interface Body {
-  /** From the legs up; the fourth is a seal. */
-  cards: number[];
-  complete: boolean;
-  embodied: boolean;
-}
-
-export interface Player {
-  hand: (number | null)[];
-  void: string[];
-  creatures: (Body | null)[];
-  complete: number;
-}
-
-export interface Step {
-  step: string;
-  left?: number;
-  legion?: Legion | null;
-  slot?: number;
-  position?: number;
-  cards?: number[];
-  marked?: number[];
-}
-
-export interface Option {
-  action: number;
-  verb: string;
-  card?: number;
-  slot?: number;
-  seat?: number;
-  position?: Place | "seal";
-}
-
-export interface View {
-  variant: { target: number };
-  viewer: number | null;
-  table: { turn: number; current: number; deck: number; discard: number[]; seats: Player[] };
-  decision: { seats: number[]; step: string; stack: Step[] } | null;
-  options: Option[];
-}
+export const LEGIONS: readonly Legion[] = ["necromunculus", "homunculus", "constrict", "chimerid"];
+export const PLACES: readonly Position[] = ["legs", "torso", "head"];
 
 /** The picture of a card as it lies in a place; a card in the hand shows the highest place it fits. */
-export function pictureOf(card: Card, place?: Place | "seal"): string {
+export function pictureOf(card: Component, place?: Place): string {
   if (card.seal || place === "seal") return `nightmarium-seal_${card.legion}_1`;
   return `nightmarium-${card.card}_${place ?? card.positions.at(-1)}`;
 }
@@ -72,6 +25,6 @@ export function playsOf(options: Option[], card: number): Map<number, Option> {
 }
 
 /** The cards whose abilities would run if this card were put there, the first to run first. */
-export function chainOf(cards: Card[], seal?: Legion): Card[] {
+export function chainOf(cards: Component[], seal?: Legion): Component[] {
   return cards.slice(0, 3).reverse().filter((card) => card.ability !== "none" && (!seal || card.legion === seal));
 }

@@ -1,6 +1,6 @@
 /** The game as this table shows it: the view, what may be done in it, and what the person is looking at. */
 
-import type { Live } from "../../house/live.svelte";
+import type { TableState } from "../../house/tableState.svelte";
 import { settings } from "../../house/settings.svelte";
 import { say } from "../../house/words.svelte";
 import { isFinal } from "../../table/final";
@@ -24,7 +24,7 @@ export class Game {
   /** Whether the turn should really end is being asked. */
   asking = $state(false);
 
-  view = $derived.by(() => this.live.look!.view as unknown as View);
+  view = $derived.by(() => this.live.look!.view as View);
   table = $derived(this.view.table);
   seating = $derived(seating(this.view));
   /** One plays, and still does. */
@@ -45,7 +45,7 @@ export class Game {
   private acted = $state(-1);
 
   constructor(
-    readonly live: Live,
+    readonly live: TableState,
     readonly box: Box,
   ) {
     this.why = new Why(live);
@@ -56,7 +56,7 @@ export class Game {
   }
 
   find(verb: string, wanted: Partial<Option> = {}): Option | undefined {
-    const entries = Object.entries(wanted) as [keyof Option, unknown][];
+    const entries = Object.entries(wanted) as [keyof Option, Option[keyof Option]][];
     return this.view.options.find((one) => one.verb === verb && entries.every(([name, value]) => one[name] === value));
   }
 

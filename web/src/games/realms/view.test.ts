@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 
-import { arePartners, type Box, type Card, counted, isMet, isSimple, isSpent, lightOf, lineOf, named, opens, type Option, seating, type View } from "./view";
+import { fake } from "../../fake";
+import { arePartners, type Box, type Card, counted, isSimple, isSpent, lightOf, lineOf, named, type Option, seating, type View } from "./view";
 
 function card(key: string, changes: Partial<Card> = {}): Card {
-  return { key, colour: "black", type: "character", price: 0, abilities: [], ...changes };
+  return { card: 0, key, colour: "black", type: "character", price: 0, copies: 1, abilities: [], marks: {}, ...changes };
 }
 
 const follower = card("follower", { abilities: [{ needs: [], sides: [{ effect: "conjure", amount: 1 }], abjures_self: false }] });
@@ -16,7 +17,6 @@ const adept = card("adept", {
 const dagon = card("dagon", { colour: "green", abilities: [{ needs: ["green", "discard"], sides: [{ effect: "cards", draw: 1, discard: 0 }], abjures_self: false }] });
 const ghoul = card("ghoul", { colour: "green", abilities: [{ needs: ["green"], sides: [{ effect: "destroy" }], abjures_self: false }] });
 const box: Box = new Map([follower, adept, dagon, ghoul].map((one) => [one.key, one]));
-const nothing = { discard: false, abjure: false };
 
 function table(seats: number, viewer: number, out: number[] = []): View {
   const present = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !out.includes(seat));
@@ -25,7 +25,7 @@ function table(seats: number, viewer: number, out: number[] = []): View {
       ? [{ between: [0, 1], cards: [] }]
       : present.map((seat, place) => ({ between: [seat, present[(place + 1) % present.length]!], cards: [] }));
   const players = Array.from({ length: seats }, (_, seat) => ({ in: !out.includes(seat) }));
-  return { viewer, table: { rows, seats: players } } as unknown as View;
+  return fake<View>({ viewer, table: { rows, seats: players } });
 }
 
 describe("who sits where", () => {
@@ -77,11 +77,11 @@ describe("cards", () => {
   });
   it("tells lit, used and locked abilities apart", () => {
     const use: Option = { action: 1, verb: "use" };
-    expect(lightOf({ card: "adept", used: [0] }, 0, [use], true)).toBe("used");
-    expect(lightOf({ card: "adept", used: [] }, 0, [use], true)).toBe("lit");
-    expect(lightOf({ card: "adept", used: [] }, 0, [undefined], true)).toBe("locked");
-    expect(lightOf({ card: "adept", used: [] }, 0, [undefined], false)).toBe("idle");
-    expect(isSpent({ card: "adept", used: [0, 1] }, adept)).toBe(true);
+    expect(lightOf({ card: "adept", used: [0], met: [] }, 0, [use], true)).toBe("used");
+    expect(lightOf({ card: "adept", used: [], met: [] }, 0, [use], true)).toBe("lit");
+    expect(lightOf({ card: "adept", used: [], met: [] }, 0, [undefined], true)).toBe("locked");
+    expect(lightOf({ card: "adept", used: [], met: [] }, 0, [undefined], false)).toBe("idle");
+    expect(isSpent({ card: "adept", used: [0, 1], met: [] }, adept)).toBe(true);
   });
   it("takes only free gains for simple: no choice, no price", () => {
     const use = (key: string, ability: number, effect: "conjure" | "loss"): Option => ({ action: 1, verb: "use", card: key, ability, effect: { effect, amount: 1 } });
@@ -95,16 +95,5 @@ describe("partners", () => {
   it("joins cards of which one asks for the other", () => {
     expect(arePartners(dagon, ghoul)).toBe(true);
     expect(arePartners(dagon, follower)).toBe(false);
-  });
-  it("meets a colour by another card only", () => {
-    const piece = { card: "ghoul", used: [] };
-    expect(isMet("green", piece, [piece], nothing, box)).toBe(false);
-    expect(isMet("green", piece, [piece, { card: "dagon", used: [] }], nothing, box)).toBe(true);
-    expect(isMet("discard", piece, [piece], { discard: true, abjure: false }, box)).toBe(true);
-  });
-  it("names the card that one of the hand would open, if nothing else is missing", () => {
-    expect(opens(ghoul, [{ card: "dagon", used: [] }], nothing, box)).toBe(null);
-    expect(opens(ghoul, [{ card: "dagon", used: [] }], { discard: true, abjure: false }, box)).toBe("dagon");
-    expect(opens(ghoul, [{ card: "ghoul", used: [0] }], nothing, box)).toBe(null);
   });
 });

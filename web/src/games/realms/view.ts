@@ -1,95 +1,10 @@
-/** What the server shows of a game of Cthulhu Realms, and what lies where on the table. Nothing here is a rule. */
+/** How a view of Cthulhu Realms is laid out on the table. */
 
-export type Colour = "yellow" | "green" | "purple" | "black";
-export type Type = "character" | "artifact" | "location";
-export type Shield = "none" | "refuge" | "gate";
-export type Need = "yellow" | "green" | "purple" | Type | "discard" | "abjure";
+import type { CardInPlay, Component, Effect, Need, Option, Row, View } from "./view.gen";
 
-export interface Side {
-  effect: "conjure" | "loss" | "gain" | "cards" | "abjure" | "return" | "destroy";
-  amount?: number;
-  draw?: number;
-  discard?: number;
-}
+export type { Ability, CardInPlay as InPlay, Colour, Component as Card, Effect as Side, Need, Option, Row, Seat as Player, Shield, Step, Type, View } from "./view.gen";
 
-export interface Ability {
-  needs: Need[];
-  sides: Side[];
-  abjures_self: boolean;
-}
-
-export interface Card {
-  key: string;
-  colour: Colour;
-  type: Type;
-  price: number;
-  abilities: Ability[];
-  sanity?: number;
-  shield?: Shield;
-}
-
-export type Box = ReadonlyMap<string, Card>;
-
-export interface InPlay {
-  card: string;
-  /** The abilities used this turn. */
-  used: number[];
-  /** Of a location, the sanity it has left. */
-  left?: number;
-}
-
-export interface Player {
-  in: boolean;
-  sanity: number;
-  hand: (string | null)[];
-  deck: { left: number; top: string[] };
-  discard: string[];
-  in_play: InPlay[];
-}
-
-export interface Row {
-  between: [number, number];
-  cards: (string | null)[];
-}
-
-export interface Option {
-  action: number;
-  verb: string;
-  card?: string;
-  line?: number;
-  ability?: number;
-  effect?: Side;
-  side?: number;
-  seat?: number;
-}
-
-export interface Step {
-  step: string;
-  victim?: number;
-  rest?: number;
-  amount?: number;
-  effect?: string;
-  draw?: number;
-  discard?: number;
-}
-
-export interface View {
-  viewer: number | null;
-  table: {
-    turn: number;
-    current: number;
-    power: number;
-    happened: { discard: boolean; abjure: boolean };
-    shared: { left: number; top: string | null };
-    adepts: number;
-    rows: Row[];
-    box: string[];
-    abjured: string[];
-    seats: Player[];
-  };
-  decision: { seats: number[]; step: string; stack: Step[] } | null;
-  options: Option[];
-}
+export type Box = ReadonlyMap<string, Component>;
 
 /** A card with the number of its like before it, so that each has a name of its own. */
 export interface Named {
@@ -144,7 +59,7 @@ export function seating(view: View): Seating {
     out: order.filter((seat) => !seats[seat]!.in),
     leftRow,
     rightRow,
-    farRows: far.sort((one, other) => order.indexOf(one.between[0]) - order.indexOf(other.between[0])),
+    farRows: far.sort((one, other) => order.indexOf(one.between[0]!) - order.indexOf(other.between[0]!)),
   };
 }
 
@@ -152,22 +67,22 @@ export function seating(view: View): Seating {
 export type Light = "lit" | "used" | "locked" | "idle";
 
 /** The lines of an ability are its sides; those of the abilities before it come first. */
-export function lineOf(card: Card, ability: number, side: number): number {
+export function lineOf(card: Component, ability: number, side: number): number {
   return card.abilities.slice(0, ability).reduce((sum, one) => sum + one.sides.length, 0) + side;
 }
 
-export function useOf(options: readonly Option[], card: Card, ability: number, side: number): Option | undefined {
+export function useOf(options: readonly Option[], card: Component, ability: number, side: number): Option | undefined {
   const line = lineOf(card, ability, side);
   return options.find((one) => one.verb === "use" && one.card === card.key && one.line === line);
 }
 
-export function lightOf(piece: InPlay, ability: number, uses: readonly (Option | undefined)[], deciding: boolean): Light {
+export function lightOf(piece: CardInPlay, ability: number, uses: readonly (Option | undefined)[], deciding: boolean): Light {
   if (piece.used.includes(ability)) return "used";
   if (uses.some(Boolean)) return "lit";
   return deciding ? "locked" : "idle";
 }
 
-export function isSpent(piece: InPlay, card: Card): boolean {
+export function isSpent(piece: CardInPlay, card: Component): boolean {
   return card.type !== "location" && piece.used.length === card.abilities.length;
 }
 
@@ -179,34 +94,14 @@ export function isSimple(option: Option, box: Box): boolean {
   return free && ["conjure", "gain"].includes(option.effect!.effect);
 }
 
-function answers(need: Need, card: Card): boolean {
+function answers(need: Need, card: Component): boolean {
   return need === card.colour || need === card.type;
 }
 
 /** Whether one of two cards asks for what the other is. */
-export function arePartners(one: Card, other: Card): boolean {
-  const asks = (asking: Card, asked: Card) => asking.abilities.some((ability) => ability.needs.some((need) => answers(need, asked)));
+export function arePartners(one: Component, other: Component): boolean {
+  const asks = (asking: Component, asked: Component) => asking.abilities.some((ability) => ability.needs.some((need) => answers(need, asked)));
   return asks(one, other) || asks(other, one);
-}
-
-/** What a requirement finds: another own card in play, or something that happened this turn. */
-export function isMet(need: Need, piece: InPlay, inPlay: readonly InPlay[], happened: View["table"]["happened"], box: Box): boolean {
-  if (need === "discard" || need === "abjure") return happened[need];
-  return inPlay.some((other) => other !== piece && answers(need, box.get(other.card)!));
-}
-
-/** The first card in play with an unused ability whose missing requirement this card of the hand would meet. */
-export function opens(card: Card, inPlay: readonly InPlay[], happened: View["table"]["happened"], box: Box): string | null {
-  for (const piece of inPlay) {
-    const abilities = box.get(piece.card)!.abilities;
-    const opened = abilities.some((ability, number) => {
-      if (piece.used.includes(number)) return false;
-      const missing = ability.needs.filter((need) => !isMet(need, piece, inPlay, happened, box));
-      return missing.length > 0 && missing.every((need) => answers(need, card));
-    });
-    if (opened) return piece.card;
-  }
-  return null;
 }
 
 /** What would be lost if the turn ended now. */
@@ -236,7 +131,7 @@ export function nameKey(card: string): string {
 }
 
 /** What an effect is called in the dictionary. */
-export function effectKind(side: Side): string {
+export function effectKind(side: Effect): string {
   if (side.effect !== "cards") return side.effect;
   if (!side.discard) return "draw";
   return side.draw ? "draw-discard" : "discard";

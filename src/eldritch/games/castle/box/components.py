@@ -1,12 +1,14 @@
 """The components of the box: items, professions, allegiances, and what depends on the number of players."""
 
 from pathlib import Path
-from typing import Any, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from eldritch.core.edition import Edition, EditionFile, Entry
 from eldritch.core.seats import bit
+
+from ..view_types import Component, Organisation
 
 GAME_ID: Final = "castle"
 RULES: Final = 1
@@ -87,7 +89,7 @@ BODYGUARD: Final = 7
 PRIEST: Final = 8
 THUG: Final = 9
 
-ORGANISATIONS: Final = ("order", "brotherhood")
+ORGANISATIONS: Final[tuple[Organisation, ...]] = ("order", "brotherhood")
 ORDER: Final = 0
 BROTHERHOOD: Final = 1
 
@@ -132,23 +134,33 @@ class Box(Edition):
                     found.append(item)
         return found
 
-    def described(self) -> list[dict[str, Any]]:
+    def described(self) -> list[Component]:
         """Every kind of card as JSON-ready data. Properties that a sort of card lacks are empty."""
-        found: list[dict[str, Any]] = []
+        found: list[Component] = []
         for item in range(1, KINDS + 1):
-            text = self.texts & bit(item) != 0
-            kind = {"sealed": self.sealed[item], "symbol": self.symbols[item], "text": text, "use": ""}
-            found.append(self.entry(ITEMS[item], "item", self.copies[item], kind))
+            entry = self.entry(ITEMS[item], "item", self.copies[item], self.symbols[item])
+            entry["sealed"] = self.sealed[item]
+            entry["text"] = self.texts & bit(item) != 0
+            found.append(entry)
         for profession, name in enumerate(PROFESSIONS):
-            use = USES[0] if self.once & bit(profession) else USES[1]
-            kind = {"sealed": "", "symbol": self.profession_symbols[profession], "text": "", "use": use}
-            found.append(self.entry(name, "profession", 1, kind))
+            entry = self.entry(name, "profession", 1, self.profession_symbols[profession])
+            entry["use"] = USES[0] if self.once & bit(profession) else USES[1]
+            found.append(entry)
         for name in self.characters:
-            found.append(self.entry(name, "character", 1, {"sealed": "", "symbol": "both", "text": "", "use": ""}))
+            found.append(self.entry(name, "character", 1, "both"))
         return found
 
-    def entry(self, name: str, sort: str, copies: i64, kind: dict[str, Any]) -> dict[str, Any]:
-        return {"card": name, "sort": sort, "copies": copies, **kind, "mark": self.marks[name]}
+    def entry(self, name: str, sort: str, copies: i64, symbol: str) -> Component:
+        return {
+            "card": name,
+            "sort": sort,
+            "copies": copies,
+            "sealed": "",
+            "symbol": symbol,
+            "text": "",
+            "use": "",
+            "mark": self.marks[name],
+        }
 
 
 def item_name(item: i64) -> str | None:
@@ -160,7 +172,7 @@ def profession_name(profession: i64) -> str | None:
     return PROFESSIONS[profession] if profession >= 0 else None
 
 
-def organisation_name(organisation: i64) -> str | None:
+def organisation_name(organisation: i64) -> Organisation | None:
     return ORGANISATIONS[organisation] if organisation >= 0 else None
 
 

@@ -25,16 +25,16 @@ class Options:
     """A demand of the Diplomat that is met does not use up the turn's action (ruling 12)."""
 
     coat_may_refresh: bool = False
-    """With the Coat a player may turn his own profession face down instead of taking a new one (ruling 10)."""
+    """With the Coat a player may turn their own profession face down instead of taking a new one (ruling 10)."""
 
     foresight_needs_two: bool = False
     """The Clairvoyant needs at least two cards in the pile (ruling 15)."""
 
     priest_may_defend: bool = False
-    """The Priest may call off an attack on himself (ruling 16)."""
+    """The Priest may call off an attack on themselves (ruling 16)."""
 
     duelist_bonus: bool = True
-    """The Duelist adds one to his own side (ruling 19)."""
+    """The Duelist adds one to their own side (ruling 19)."""
 
     bags_count_for_ring: bool = False
     """For the Ring of Power bags count even before they turn (ruling 34)."""

@@ -1,12 +1,11 @@
 """A ledger in readable form: what is certain, what is possible, and what was learned when and how."""
 
-from typing import Any
-
 from mypy_extensions import i64
 
 from eldritch.core.events import Facts
 
-from ..box.components import ITEMS, KINDS, PROFESSIONS, item_name, organisation_name, profession_name
+from ..box.components import ITEMS, KINDS, PROFESSIONS, organisation_name
+from ..view_types import Fact, Notebook, Page
 from .card_constraints import CardConstraints
 from .item_updates import ITEM_NUMBERS
 from .ledger import Ledger
@@ -14,7 +13,7 @@ from .ledger_data import ON_TOP
 from .ledger_updates import PROFESSION_NUMBERS
 
 
-def notebook(ledger: Ledger) -> dict[str, Any]:
+def notebook(ledger: Ledger) -> Notebook:
     """A page for each seat, where every item may be, and the facts, each with whether it may be outdated."""
     ledger.catch_up()
     certain = [ledger.items.certain(seat) for seat in range(ledger.seats)]
@@ -22,25 +21,33 @@ def notebook(ledger: Ledger) -> dict[str, Any]:
         "seats": [page(ledger, seat, certain[seat]) for seat in range(ledger.seats)],
         "whereabouts": possible_places(ledger),
         "top_of_pile": [
-            item_name(item) for depth in range(2) for item in ledger.items.certain(ledger.pile + ON_TOP + depth)
+            ITEMS[item] for depth in range(2) for item in ledger.items.certain(ledger.pile + ON_TOP + depth)
         ],
         "facts": [with_staleness(fact, is_stale(ledger, fact, certain)) for fact in ledger.facts],
     }
 
 
-def with_staleness(fact: Facts, stale: bool) -> Facts:
+def with_staleness(fact: Facts, stale: bool) -> Fact:
     value = fact["value"]
-    return {**fact, "value": value[:] if isinstance(value, list) else value, "stale": stale}
+    return {
+        "event": fact["event"],
+        "turn": fact["turn"],
+        "source": fact["source"],
+        "seat": fact["seat"],
+        "what": fact["what"],
+        "value": value[:] if isinstance(value, list) else value,
+        "stale": stale,
+    }
 
 
-def page(ledger: Ledger, seat: i64, certain: list[i64]) -> dict[str, Any]:
+def page(ledger: Ledger, seat: i64, certain: list[i64]) -> Page:
     """What a seat certainly holds, what else it may hold, and what it may be."""
     slots = ledger.allegiance[seat * ledger.slots : (seat + 1) * ledger.slots]
     hidden = ledger.items.size(seat) - len(certain)
     return {
         "allegiance": [organisation_name(card) for card in slots],
         "professions": kinds_named(ledger.professions, seat),
-        "holds": [item_name(item) for item in certain],
+        "holds": [ITEMS[item] for item in certain],
         "may_hold": [] if hidden == 0 else may_hold(ledger, seat, certain),
         "hidden": hidden,
     }
@@ -56,9 +63,9 @@ def may_hold(ledger: Ledger, seat: i64, certain: list[i64]) -> list[str]:
     ]
 
 
-def kinds_named(constraints: CardConstraints, place: i64) -> list[str | None]:
+def kinds_named(constraints: CardConstraints, place: i64) -> list[str]:
     possible = constraints.possible(place)
-    return [profession_name(kind) for kind in range(len(PROFESSIONS)) if (possible >> kind) & 1]
+    return [name for kind, name in enumerate(PROFESSIONS) if (possible >> kind) & 1]
 
 
 def possible_places(ledger: Ledger) -> dict[str, list[int]]:

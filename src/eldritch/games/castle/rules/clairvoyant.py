@@ -1,6 +1,6 @@
 """The Clairvoyant (Провидец): look through the pile and put two items of one's choice on top (rulings 14 and 15).
 
-The Clairvoyant may look at any moment of his own turn, even while others decide. Whether the side action is open is
+The Clairvoyant may look at any moment of their own turn, even while others decide. Whether the side action is open is
 shown to that seat alone, so it reveals nothing.
 """
 
@@ -63,7 +63,7 @@ class Foresight(SeatFrame[Journey]):
 
 
 def side_options(state: Journey, seat: i64) -> list[int]:
-    """The Clairvoyant may look at any moment of his own turn (ruling 14), unless the pile is empty (ruling 15)."""
+    """The Clairvoyant may look at any moment of their own turn (ruling 14), unless the pile is empty (ruling 15)."""
     if seat != state.current or state.turn == 0 or not state.may_use(seat, CLAIRVOYANT):
         return []
     least: i64 = 2 if state.foresight_needs_two else 1

@@ -62,7 +62,7 @@ def deal_allegiances(state: Journey) -> None:
 
 
 def organisations(allegiance: list[i64], slots: i64) -> list[i64]:
-    """The organisation of each player: that of most of his cards; -1 if unknown cards could decide."""
+    """The organisation of each player: that of most of their cards; -1 if unknown cards could decide."""
     found: list[i64] = []
     for first in range(0, len(allegiance), slots):
         counts: list[i64] = [0, 0]
@@ -96,7 +96,7 @@ def deal_items(state: Journey) -> None:
 
 @final
 class Reveal(Frame[Journey]):
-    """Everybody looks at his cards. The journey begins when all are ready."""
+    """All players look at their cards. The journey begins when all are ready."""
 
     def __init__(self, answers: list[i64]) -> None:
         self.answers: list[i64] = answers

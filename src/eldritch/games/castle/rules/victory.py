@@ -23,7 +23,7 @@ TURN_LIMIT: Final = "turn_limit"
 
 
 def may_declare(state: Journey, seat: i64) -> bool:
-    """The declarer needs a goal card of his own organisation and must not hold the Black Pearl (ruling 30)."""
+    """The declarer needs a goal card of their own organisation and must not hold the Black Pearl (ruling 30)."""
     if BLACK_PEARL in state.hands[seat]:
         return False
     return state.goals_of(seat, state.organisation[seat]) >= 1
@@ -55,7 +55,7 @@ def win_alone(state: Journey, seat: i64) -> None:
 
 
 def declare(state: Journey, seat: i64, fortune: bool) -> None:
-    """The declarer shows all his cards and names players."""
+    """The declarer shows all cards and names players."""
     events.declared(state, seat, "fortune" if fortune else "victory")
     state.stack.append(Naming(seat, fortune, 0))
 
@@ -119,7 +119,7 @@ def all_hold_goals(state: Journey, named: i64, organisation: i64, already: i64) 
 
 
 def elixir(state: Journey, seat: i64) -> i64:
-    """The declarer's elixir counts as a goal card if his organisation is the smaller one (ruling 32)."""
+    """The declarer's elixir counts as a goal card if their organisation is the smaller one (ruling 32)."""
     if state.seats % 2 == 0:
         return 0
     return 1 if len(members(state, state.organisation[seat])) * 2 < state.seats else 0

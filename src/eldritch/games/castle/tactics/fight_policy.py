@@ -140,7 +140,7 @@ def use(belief: SeatBelief, action: i64) -> Verdict:
 
 
 def heal(belief: SeatBelief) -> Verdict:
-    """The Doctor protects allies, above all himself, from enemies."""
+    """The Doctor protects allies, above all themselves, from enemies."""
     state = belief.state
     side = winner(state)
     if side == BYSTANDER:

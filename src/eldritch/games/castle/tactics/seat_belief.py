@@ -41,7 +41,7 @@ DRAWN: Final = 1.2
 LOOK: Final = 2.6
 """The initial value of learning an allegiance of which nothing is known."""
 LOOK_DOUBLES: Final = 60.0
-"""After this many turns a look is worth twice as much, and later three times."""
+"""After this many turns the value of a look has doubled; later it triples."""
 STUCK_AFTER: Final = 20.0
 STUCK_LOOKS: Final = 4.0
 """After STUCK_AFTER rounds beliefs must be wrong. Every STUCK_LOOKS rounds more add the value of another look."""

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from eldritch.core.edition import Edition, EditionFile, Entry
 
+from ..view_types import Component
 from . import chart
 
 GAME_ID: Final = "duel"
@@ -80,9 +81,9 @@ class Sheet:
         self.actions: dict[str, int] = {}
         self.marks: dict[str, str] = {}
 
-    def described(self) -> list[Entry]:
-        """The figures and the actions of the faction with their costs, as JSON-ready data."""
-        found: list[Entry] = [
+    def described(self) -> list[Component]:
+        """The figures, actions and books of the faction with their costs, as JSON-ready data."""
+        found: list[Component] = [
             component(
                 self.figures[kind],
                 "figure",
@@ -96,6 +97,7 @@ class Sheet:
         found += [
             component(name, "action", self.key, 1, [cost], self.marks[name]) for name, cost in self.actions.items()
         ]
+        found += [component(name, "book", self.key, 1, [], self.marks[self.key]) for name in self.books]
         return found
 
 
@@ -121,16 +123,19 @@ class Box(Edition):
         self.sheets: dict[str, Sheet] = {}
         self.marks: dict[str, str] = {}
 
-    def described(self) -> list[Entry]:
-        """Every component with its mark, as JSON-ready data: figures, the map, the tracks, the tokens."""
-        found: list[Entry] = []
+    def described(self) -> list[Component]:
+        """Every component with its mark, as JSON-ready data: figures, actions, the map, the tracks, the tokens."""
+        found: list[Component] = []
         for sheet in self.sheets.values():
             found += sheet.described()
             found.append(
                 component(sheet.key, "start", self.areas[sheet.start], 1, [sheet.power], sheet.marks[sheet.key])
             )
+        for name, cost in zip(ACTION_COSTS, self.common_costs(), strict=True):
+            found.append(component(name, "action", "", 1, [cost], self.marks["costs"]))
         for part in self.parts:
-            found.append(component(part.key, "part", part.area, 1, [part.portal] if part.portal else [], part.mark))
+            sort = KINDS_OF_AREA[1 if part.water else 0]
+            found.append(component(part.key, sort, part.area, 1, [part.portal] if part.portal else [], part.mark))
         for part in self.parts:
             for other, mark in part.borders.items():
                 if other > part.key:
@@ -142,13 +147,18 @@ class Box(Edition):
             copies = self.signs.count(value)
             found.append(component("elder_sign", "token", "", copies, [value], self.marks[f"sign {value}"]))
         found.append(component("gate", "token", "", self.gates, [], self.marks["gates"]))
+        found.append(component("doom", "goal", "", 1, [self.doom_target], self.marks["doom"]))
         return found
+
+    def common_costs(self) -> list[int]:
+        """What the common actions cost, in the order of ACTION_COSTS."""
+        return [self.recruit_cost, self.build_cost, self.move_cost, self.battle_cost, self.capture_cost]
 
     def chart(self) -> dict[str, Entry]:
         """The parts of the printed map, with their outlines and places."""
         return chart.parts()
 
 
-def component(name: str, sort: str, of: str, copies: int, numbers: list[int], mark: str) -> Entry:
+def component(name: str, sort: str, of: str, copies: int, numbers: list[int], mark: str) -> Component:
     """One row of what the box holds."""
     return {"name": name, "sort": sort, "of": of, "copies": copies, "numbers": numbers, "mark": mark}

@@ -54,12 +54,12 @@ def _read_tokens(file: EditionFile, box: Box) -> None:
     box.marks["gates"] = file.mark(gates, "gates")
     doom = _table(file, file.content, "doom", "doom")
     box.doom_target = file.number(doom, "doom", "target", range(1, 1000))
-    file.mark(doom, "doom")
+    box.marks["doom"] = file.mark(doom, "doom")
     costs = _table(file, file.content, "costs", "costs")
     box.recruit_cost, box.build_cost, box.move_cost, box.battle_cost, box.capture_cost = [
         file.number(costs, "costs", key, range(1, 21)) for key in ACTION_COSTS
     ]
-    file.mark(costs, "costs")
+    box.marks["costs"] = file.mark(costs, "costs")
     ritual = _table(file, file.content, "ritual", "ritual")
     for name in TRACKS:
         track = _table(file, ritual, "ritual", name)

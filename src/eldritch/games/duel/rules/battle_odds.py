@@ -9,7 +9,9 @@
 """
 
 from math import comb
-from typing import Any, Final
+from typing import Final
+
+from ..view_types import Forecast, Odds
 
 FACES: Final = 6
 KILL_FACES: Final = 1
@@ -44,7 +46,7 @@ def pain_chances(dice: int) -> list[float]:
     return [sum(row[pains] for row in table) for pains in range(dice + 1)]
 
 
-def forecast(attacker: int, defender: int) -> dict[str, Any]:
+def forecast(attacker: int, defender: int) -> Odds:
     """The odds of a battle, for people to see before they commit.
 
     The two rolls do not depend on each other, so the chances of a pair of results are the product of theirs.
@@ -52,7 +54,7 @@ def forecast(attacker: int, defender: int) -> dict[str, Any]:
     return {"attacker": _side(attacker), "defender": _side(defender)}
 
 
-def _side(dice: int) -> dict[str, Any]:
+def _side(dice: int) -> Forecast:
     return {
         "dice": dice,
         "kills": dice * KILL_FACES / FACES,

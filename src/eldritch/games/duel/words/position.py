@@ -2,6 +2,7 @@
 
 from eldritch.core.state import Data
 from eldritch.locale import Words
+from eldritch.speech import marks
 from eldritch.speech.position import Section, clockwise, titled
 
 from .names import Names
@@ -52,7 +53,7 @@ class Position:
             gates=str(player["gates"]),
         )
         none = self.words.say("duel-none")
-        books = ", ".join(map(self.names.book, player["books"])) or none
+        books = ", ".join(marks.card(book, self.names.book(book)) for book in player["books"]) or none
         every = self.names.box.sheets[player["faction"]].requirements
         slots = [self.names.requirement(key) for key in every if key not in player["slots"]]
         lines = [summary, self.words.say("duel-pool", figures=self._figures(seat, player["pool"]) or none)]

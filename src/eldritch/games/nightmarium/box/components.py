@@ -8,13 +8,15 @@ from mypy_extensions import i64
 from eldritch.core.edition import Edition, EditionFile
 from eldritch.core.seats import bit
 
+from ..view_types import Component, Legion, Place, Position
+
 GAME_ID: Final = "nightmarium"
 RULES: Final = 1
 """The version of the rules. Increase it when an existing log would replay differently."""
 
-LEGIONS: Final = ("necromunculus", "homunculus", "constrict", "chimerid")
-POSITIONS: Final = ("legs", "torso", "head")
-PLACES: Final = ("legs", "torso", "head", "seal")
+LEGIONS: Final[tuple[Legion, ...]] = ("necromunculus", "homunculus", "constrict", "chimerid")
+POSITIONS: Final[tuple[Position, ...]] = ("legs", "torso", "head")
+PLACES: Final[tuple[Place, ...]] = ("legs", "torso", "head", "seal")
 ABILITIES: Final = ("none", "mourner", "scavenger", "executioner", "devourer", "mockingbird", "chorister")
 
 ANY_LEGION: Final = -1
@@ -64,7 +66,7 @@ class Cards(Edition):
         self.marks: list[str] = [""] * (KINDS + 1)
         self.hand_size: i64 = 0
 
-    def described(self) -> list[dict[str, Any]]:
+    def described(self) -> list[Component]:
         """Every kind of card as JSON-ready data."""
         return [
             {

@@ -12,7 +12,7 @@ from eldritch.core.frame import Frame, SeatFrame
 from eldritch.core.seats import bit
 
 from .. import events
-from ..actions import DRAW, STOP, is_mark, marked_card, marks, played_card, played_slot
+from ..actions import DRAW, STOP, add_marks, is_mark, marked_card, played_card, played_slot
 from ..box.components import ANY_LEGION, legion_name
 from ..state import Nightmare
 from . import building, drawing, victory
@@ -58,7 +58,7 @@ class Turn(SeatFrame[Nightmare]):
         options = building.plays(state, hand, self.legion)
         if drawing.possible(state):
             options.append(DRAW)
-        options += marks(hand)
+        add_marks(options, hand, 0)
         return options
 
     def take(self, state: Nightmare, seat: i64, action: i64) -> None:
@@ -99,8 +99,10 @@ class Swap(SeatFrame[Nightmare]):
         """Stop, or mark one more card. Cards are marked in rising order, so that each set can be marked in one way."""
         hand = state.hands[seat]
         highest = self.marked[-1]
-        rest = hand[hand.index(highest) + self.marked.count(highest) :]
-        return [*marks(rest), STOP]
+        options: list[int] = []
+        add_marks(options, hand, hand.index(highest) + self.marked.count(highest))
+        options.append(STOP)
+        return options
 
     def take(self, state: Nightmare, seat: i64, action: i64) -> None:
         if action != STOP:

@@ -1,5 +1,6 @@
 """The names of cards: the sign of the legion with the printed number, such as C103, and the ability."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from eldritch.core.game import Game
@@ -16,7 +17,7 @@ class Deck:
     def __init__(self, game: Game, words: Words) -> None:
         self.words = words
         self.actions = game.actions
-        self.cards: dict[int, dict[str, Any]] = {card["card"]: card for card in game.edition.described()}
+        self.cards: dict[int, Mapping[str, Any]] = {card["card"]: card for card in game.edition.described()}
         self.signs: dict[str, str] = {legion: words.say(f"nightmarium-sign-{legion}") for legion in LEGIONS}
 
     def legion(self, card: int) -> str:

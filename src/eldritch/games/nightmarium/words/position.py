@@ -4,6 +4,7 @@ from typing import Any
 
 from eldritch.core.state import Data
 from eldritch.locale import Words
+from eldritch.speech import marks
 from eldritch.speech.position import Section, clockwise, titled
 
 from ..box.components import PLACES
@@ -35,7 +36,7 @@ class Position:
 
     def _card(self, card: int) -> str:
         """A card with its legion, positions and ability."""
-        facts = [self.deck.name(card), self.words.say(f"nightmarium-legion-{self.deck.legion(card)}")]
+        facts = [marks.card(card, self.deck.name(card)), self.words.say(f"nightmarium-legion-{self.deck.legion(card)}")]
         if not self.deck.cards[card]["seal"]:
             facts.append(self.deck.positions(card))
         if self.deck.has_ability(card):
@@ -59,7 +60,7 @@ class Position:
             self.words.say(
                 "position-nightmarium-part",
                 place=self.words.say(f"nightmarium-place-{place}"),
-                card=self.deck.name(card),
+                card=marks.card(card, self.deck.name(card)),
                 legion=self.words.say(f"nightmarium-legion-{self.deck.legion(card)}"),
             )
             for place, card in zip(PLACES, cards, strict=False)

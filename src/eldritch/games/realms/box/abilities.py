@@ -7,16 +7,19 @@
 ['conjure', 'loss']
 """
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from eldritch.core.seats import bit
 
-NEEDS: Final = ("yellow", "green", "purple", "character", "artifact", "location", "discard", "abjure")
+from ..view_types import Ability as AbilityShown
+from ..view_types import Effect, EffectName, Need
+
+NEEDS: Final[tuple[Need, ...]] = ("yellow", "green", "purple", "character", "artifact", "location", "discard", "abjure")
 """What an ability may require, by bit: another card of a colour or type in play, or what happened this turn."""
 
-EFFECTS: Final = ("conjure", "loss", "gain", "cards", "abjure", "return", "destroy")
+EFFECTS: Final[tuple[EffectName, ...]] = ("conjure", "loss", "gain", "cards", "abjure", "return", "destroy")
 
 CONJURE: Final = 0
 LOSS: Final = 1
@@ -46,7 +49,7 @@ class Line:
         self.amount: i64 = amount
         self.discards: i64 = discards
 
-    def described(self) -> dict[str, Any]:
+    def described(self) -> Effect:
         if self.effect == CARDS:
             return {"effect": EFFECTS[CARDS], "draw": self.amount, "discard": self.discards}
         if self.effect > CARDS:
@@ -63,7 +66,7 @@ class Ability:
         self.sides: list[Line] = sides
         self.abjures_self: bool = abjures_self
 
-    def described(self) -> dict[str, Any]:
+    def described(self) -> AbilityShown:
         return {
             "needs": [need for place, need in enumerate(NEEDS) if self.needs >> place & 1],
             "sides": [line.described() for line in self.sides],

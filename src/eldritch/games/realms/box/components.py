@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from eldritch.core.edition import Edition, EditionFile
 from eldritch.core.seats import bit
 
+from ..view_types import Colour, Component, Effect, Shield, Type
 from .abilities import MOST_ABILITIES, MOST_LINES, Ability, Line, parse
 
 GAME_ID: Final = "realms"
@@ -28,9 +29,9 @@ KEYS: Final = (
 # fmt: on
 """A card is known by its place in this list: first the shared designs by colour, then the starters."""
 
-COLOURS: Final = ("yellow", "green", "purple", "black")
-TYPES: Final = ("character", "artifact", "location")
-SHIELDS: Final = ("none", "refuge", "gate")
+COLOURS: Final[tuple[Colour, ...]] = ("yellow", "green", "purple", "black")
+TYPES: Final[tuple[Type, ...]] = ("character", "artifact", "location")
+SHIELDS: Final[tuple[Shield, ...]] = ("none", "refuge", "gate")
 
 BLACK: Final = 3
 LOCATION: Final = 2
@@ -90,12 +91,12 @@ class Cards(Edition):
         self.abilities: list[list[Ability]] = [[] for _ in range(KINDS)]
         self.marks: list[dict[str, str]] = [{} for _ in range(KINDS)]
 
-    def described(self) -> list[dict[str, Any]]:
+    def described(self) -> list[Component]:
         """Every kind of card, as JSON-ready data."""
         return [self.describe(kind) for kind in range(KINDS)]
 
-    def describe(self, kind: int) -> dict[str, Any]:
-        described: dict[str, Any] = {
+    def describe(self, kind: int) -> Component:
+        described: Component = {
             "card": kind,
             "key": KEYS[kind],
             "colour": COLOURS[self.colour[kind]],
@@ -114,13 +115,13 @@ class Cards(Edition):
         """Whether the card is abjured after the line at this place is used."""
         return self.ability[line] & self.leaving[kind_of_line(line)] != 0
 
-    def line_described(self, kind: int, line: int) -> tuple[int, dict[str, Any]]:
+    def line_described(self, kind: int, line: int) -> tuple[int, Effect]:
         """The ability that a line belongs to, counted from 0, and what the line does."""
         for number, ability in enumerate(self.abilities[kind]):
             if line < len(ability.sides):
                 return number, ability.sides[line].described()
             line -= len(ability.sides)
-        return -1, {}
+        raise AssertionError(f"{KEYS[kind]} has no such line")
 
 
 def read_edition(path: Path) -> Cards:

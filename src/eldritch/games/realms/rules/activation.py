@@ -50,6 +50,18 @@ def add_uses(state: Realm, seat: i64, options: list[int]) -> None:
             last = kind
 
 
+def requirements_met(state: Realm, seat: i64, kind: i64) -> i64:
+    """The requirements that a card of this kind in play finds met: by another card, or by what happened (3-8)."""
+    met: i64 = state.happened if seat == state.current else 0
+    is_itself = True
+    for card in state.in_play[seat]:
+        if is_itself and kind_of(card) == kind:
+            is_itself = False
+        else:
+            met |= state.cards.traits[kind_of(card)]
+    return met
+
+
 def add_lines(state: Realm, kind: i64, unused: i64, met: i64, options: list[int]) -> None:
     """Add the lines of one kind that belong to an unused ability, have their requirements met and find a target.
 

@@ -1,12 +1,12 @@
 """The names and abilities of cards, in words."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from eldritch.core.game import Game
 from eldritch.locale import Words
 
-Card = dict[str, Any]
+Card = Mapping[str, Any]
 
 
 class Deck:

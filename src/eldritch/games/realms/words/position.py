@@ -4,6 +4,7 @@ from typing import Any
 
 from eldritch.core.state import Data
 from eldritch.locale import Words
+from eldritch.speech import marks
 from eldritch.speech.position import Section, clockwise, titled
 
 from .cards import Deck
@@ -62,7 +63,7 @@ class Position:
         """The name with colour and type, which requirements ask for; of a location also its shield and sanity."""
         entry = self.deck.cards[card]
         kind = self.words.say(f"realms-table-line-{entry['colour']}", type=entry["type"]).lower()
-        name = self.deck.name(card)
+        name = marks.card(card, self.deck.name(card))
         if self.deck.is_location(card):
             sanity = str(entry["sanity"])
             shown = sanity if left is None else str(left)

@@ -5,7 +5,7 @@ The sorts of things: `market` (a card by name; the place is the number of its ro
 `in_play` and `location` (a card by name, of a seat); `player` (a seat).
 """
 
-from typing import Any, Final
+from typing import Final
 
 from eldritch.core.state import Data
 from eldritch.locale import Words
@@ -81,18 +81,12 @@ class Reasons:
             return self.words.say("why-realms-spent")
         if all(thing.place in piece["used"] for piece in pieces):
             return self.words.say("why-realms-used")
-        missing = [need for need in abilities[thing.place]["needs"] if not self._is_met(view, in_play, pieces[0], need)]
+        met = pieces[0]["met"][thing.place]
+        missing = [need for need in abilities[thing.place]["needs"] if need not in met]
         if missing:
             needs = self.words.list([self.words.say(f"realms-need-{need}") for need in missing])
             return self.words.say("why-realms-needs", needs=needs)
         return self.words.say("why-realms-no-target")
-
-    def _is_met(self, view: Data, in_play: list[Data], piece: Data, need: str) -> bool:
-        happened: dict[str, bool] = view["table"]["happened"]
-        if need in happened:
-            return happened[need]
-        others: list[dict[str, Any]] = [self.deck.cards[other["card"]] for other in in_play if other is not piece]
-        return any(need in (card["colour"], card["type"]) for card in others)
 
     # Shields.
 

@@ -150,6 +150,17 @@ class BlackGoat(Faction[Duel]):
             found |= bit(EIGHT_AREAS)
         return found
 
+    def needed(self, slot: i64) -> i64:
+        return 4 + 2 * slot if slot <= EIGHT_AREAS else 0
+
+    def done(self, state: Duel, seat: i64, slot: i64) -> i64:
+        """The areas with figures of this player."""
+        spread: i64 = 0
+        for area in range(state.areas):
+            if state.crowd(seat, area) > 0:
+                spread += 1
+        return spread
+
     # Blood Sacrifice.
 
     def doom_options(self, state: Duel, seat: i64, used: i64, options: list[int]) -> None:

@@ -56,6 +56,8 @@ LAST_BOOK: Final = 5
 
 OWN_WATER_GATES: Final = 3
 ALL_WATER_GATES: Final = 4
+EARLIER_BOOKS: Final = 5
+"""The books that earn the last one."""
 ABSORBED_DICE: Final = 3
 DEVOUR_USED: Final = 1
 """The bit for Devour in `BattleSide.used_abilities`."""
@@ -166,6 +168,23 @@ class GreatCthulhu(Faction[Duel]):
                 if state.gate[area] == seat:
                     controlled += 1
         return bit(WATER_GATES) if controlled >= OWN_WATER_GATES or built >= ALL_WATER_GATES else 0
+
+    def needed(self, slot: i64) -> i64:
+        if slot == WATER_GATES:
+            return OWN_WATER_GATES
+        return EARLIER_BOOKS if slot == LAST_BOOK else 0
+
+    def done(self, state: Duel, seat: i64, slot: i64) -> i64:
+        found: i64 = 0
+        if slot == WATER_GATES:
+            for area in range(state.areas):
+                if state.box.water[area] and state.gate[area] == seat:
+                    found += 1
+        else:
+            for book in range(BOOKS):
+                if state.has_book(seat, book):
+                    found += 1
+        return found
 
     def battle_over(self, state: Duel, seat: i64, victims: i64) -> None:
         """One victim, two, or both requirements at once with three (ruling 46)."""
