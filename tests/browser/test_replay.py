@@ -196,7 +196,7 @@ def test_hints_and_reasons_are_available_against_bots(open_page: OpenPage) -> No
     expect(page.get_by_text(re.compile(r"Your chance to win: \d+%"))).to_be_visible()
 
 
-def test_a_single_move_can_be_explained_without_a_review(open_page: OpenPage) -> None:
+def test_a_single_move_is_explained_without_a_review(open_page: OpenPage) -> None:
     page = open_page("/")
     replay(page, played(page, "nightmarium", choices=4))
     page.get_by_role("button", name="One step on").click()
