@@ -1,4 +1,4 @@
-"""People who play over the network as fast as they are answered: the driver of the load and of the kill test."""
+"""Clients that play over the network as fast as they can. The load test and the kill test use them."""
 
 import asyncio
 import random
@@ -35,7 +35,7 @@ class Look(Struct):
 
 
 class Frame(Struct):
-    """As much of a frame as a player needs; the rest is skipped."""
+    """The fields of a frame that a player needs."""
 
     t: str
     id: str = ""
@@ -48,18 +48,18 @@ read = json.Decoder(Frame).decode
 
 
 class Record(Struct):
-    """What came of everything that was sent."""
+    """Results of all commands sent."""
 
     waits: list[float]
     """Seconds from a command to its acknowledgement."""
     acked: dict[str, list[tuple[str, str]]]
-    """For each table the sender and the id of every acknowledged command."""
+    """By table, the sender and the id of every acknowledged command."""
     rejected: int = 0
     games: int = 0
 
 
 class Person:
-    """A guest of the server, known by a cookie."""
+    """A guest with a session cookie."""
 
     def __init__(self, http: httpx.AsyncClient, id: str, cookie: str) -> None:
         self._http = http
@@ -67,7 +67,7 @@ class Person:
         self.cookie = cookie
 
     @classmethod
-    async def arrive(cls, http: httpx.AsyncClient) -> "Person":
+    async def create_guest(cls, http: httpx.AsyncClient) -> "Person":
         answer = await http.post("/api/guest", json={"lang": "en"})
         answer.raise_for_status()
         cookie = "; ".join(f"{name}={value}" for name, value in answer.cookies.items())
@@ -81,7 +81,7 @@ class Person:
 
 
 async def open_table(people: list[Person], game: str) -> str:
-    """A table at which these people sit, the game begun."""
+    """Open a table with these people, so that the game starts."""
     table = await people[0].post("/api/tables", {"game": game, "seats": len(people), "autostart": True})
     for person in people[1:]:
         await person.post(f"/api/tables/{table['id']}/commands", {"t": "sit", "id": "sit"})
@@ -89,9 +89,9 @@ async def open_table(people: list[Person], game: str) -> str:
 
 
 class Player:
-    """A person's socket at a table. Whenever it is asked it chooses at random, one command at a time.
+    """A person's socket at a table. It answers its decisions at random, one command at a time.
 
-    A command that was not acknowledged when the connection broke is sent again under its id.
+    A command that was not acknowledged when the connection broke is sent again with the same id.
     """
 
     def __init__(self, url: str, person: Person, table: str, record: Record, chance: random.Random) -> None:
@@ -103,10 +103,10 @@ class Player:
         self._numbers = count(1)
         self._waiting: tuple[str, int, float] | None = None
         self._look: Look | None = None
-        self._told = 0
-        """How much was told when the last command was acknowledged: what is older is not answered."""
+        self._acked_seq = 0
+        """The update number of the last acknowledgement. Older looks are not answered."""
         self.seen = False
-        """Whether the table has been shown on the present connection."""
+        """Whether a look has been received on the current connection."""
         self.done = False
 
     async def play(self) -> None:
@@ -118,18 +118,18 @@ class Player:
             if self._waiting is not None:
                 await self._send(socket, self._waiting[0], self._waiting[1])
             async for data in socket:
-                await self._hear(socket, read(data))
+                await self._receive(socket, read(data))
                 if self._look is not None and self._look.phase == "over" and self._waiting is None:
                     return
 
-    async def _hear(self, socket: ClientConnection, frame: Frame) -> None:
+    async def _receive(self, socket: ClientConnection, frame: Frame) -> None:
         if frame.look is not None:
             if self._look is None or frame.look.seq >= self._look.seq:
                 self._look = frame.look
             self.seen = True
         elif self._waiting is not None and frame.id == self._waiting[0]:
             if frame.t == "ack":
-                self._told = frame.seq
+                self._acked_seq = frame.seq
                 self._record.waits.append(time.perf_counter() - self._waiting[2])
                 self._record.acked.setdefault(self._table, []).append((self._person.id, frame.id))
             else:
@@ -142,7 +142,7 @@ class Player:
         look = self._look
         if (
             look is None
-            or look.seq < self._told
+            or look.seq < self._acked_seq
             or look.phase != "playing"
             or look.view is None
             or look.view.decision is None
@@ -152,12 +152,12 @@ class Player:
 
     async def _send(self, socket: ClientConnection, id: str, action: int) -> None:
         self._waiting = (id, action, time.perf_counter())
-        # What was shown is answered; the next choice waits for the next look.
+        # This look is answered; wait for the next one.
         self._look = None
         await socket.send(f'{{"t":"act","id":"{id}","action":{action}}}')
 
     async def play_on(self, until: Callable[[], bool]) -> None:
-        """Play to the end of the game, reconnecting whenever the connection breaks."""
+        """Play to the end of the game and reconnect whenever the connection breaks."""
         while not until():
             with suppress(OSError, ConnectionClosed, InvalidHandshake, TimeoutError, EOFError):
                 await self.play()
@@ -167,7 +167,7 @@ class Player:
 
 
 @asynccontextmanager
-async def visitors(url: str) -> AsyncIterator[httpx.AsyncClient]:
+async def http_client(url: str) -> AsyncIterator[httpx.AsyncClient]:
     limits = httpx.Limits(max_connections=50)
     async with httpx.AsyncClient(base_url=url, timeout=60, limits=limits) as http:
         yield http
@@ -184,9 +184,9 @@ async def play_tables(
     warm_up: float = 0.0,
     begin: Callable[[], None] = lambda: None,
 ) -> float:
-    """Keep so many tables busy for so long, after warming up; how long it really took."""
-    async with visitors(url) as http:
-        groups = [[await Person.arrive(http) for _ in range(seats)] for _ in range(tables)]
+    """Play at `tables` tables for `seconds` after warming up. Returns the measured seconds."""
+    async with http_client(url) as http:
+        groups = [[await Person.create_guest(http) for _ in range(seats)] for _ in range(tables)]
         first = [await open_table(group, game) for group in groups]
         end = time.perf_counter() + warm_up + seconds
 

@@ -1,10 +1,9 @@
-"""How many decisions a second a learner gets out of the environments: one by one through PettingZoo, and many at once.
+"""Decisions per second of the environments: one game through PettingZoo, and many games in a vector.
 
     python -m bench.environments --seconds 20 --write docs/environments.md
 
-Agents choose at random among what their masks open. Every decision comes with the observation and the mask of the seat
-that decides, one by one as PettingZoo's loop asks for them, many at once in the vector's arrays. What counts is the
-processor's time, and with two processes the clock's.
+Agents choose at random among the legal actions. Every decision includes the observation and the action mask of the
+deciding seat. Rates are per second of processor time, and of wall-clock time with two processes.
 """
 
 import argparse
@@ -20,12 +19,12 @@ from eldritch.lab.vector import Vector
 COUNT = 64
 WORKERS = 2
 SHARED = 512
-"""So many games for the processes to share: each step costs them messages, whatever their number."""
+"""The number of games shared by the processes. Each step costs one message per process, however many games."""
 BEGIN, END = "<!-- figures: bench/environments.py -->", "<!-- end of figures -->"
 
 
 def aec_steps(game: str, seats: int, knowledge: bool, seconds: float) -> float:
-    """Decisions a second through PettingZoo's interface: `agent_iter`, `last`, `step`."""
+    """Decisions per second through PettingZoo's interface: `agent_iter`, `last`, `step`."""
     env = pettingzoo.env(game, seats, knowledge=knowledge)
     chance = random.Random(1)
 
@@ -46,7 +45,7 @@ def aec_steps(game: str, seats: int, knowledge: bool, seconds: float) -> float:
 
 
 def vector_steps(game: str, seats: int, knowledge: bool, seconds: float, workers: int = 1) -> float:
-    """Decisions a second of many games stepped together."""
+    """Decisions per second of many games stepped together."""
     count = COUNT if workers == 1 else SHARED
     games = Vector(game, seats, count, knowledge=knowledge, workers=workers)
 
@@ -58,7 +57,7 @@ def vector_steps(game: str, seats: int, knowledge: bool, seconds: float, workers
 
 
 def tables() -> list[tuple[str, int]]:
-    """Every game with as few and as many seats as it allows."""
+    """Every game with its smallest and largest number of seats."""
     return [
         (id, seats)
         for id in eldritch.games()
@@ -67,7 +66,7 @@ def tables() -> list[tuple[str, int]]:
 
 
 def figures(seconds: float) -> str:
-    """All figures as a table, in about so many seconds."""
+    """All rates as a table, measured in about `seconds`."""
     share = seconds / (6 * len(tables()))
     rows = [
         f"| game (seats) | features | AEC | vector | times | {WORKERS} workers | times |",
@@ -92,8 +91,8 @@ def shown(rate: float) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--seconds", type=float, default=30.0, help="how long to measure, in all")
-    parser.add_argument("--write", type=Path, help="put the figures into this page, between its marks")
+    parser.add_argument("--seconds", type=float, default=30.0, help="total time to measure")
+    parser.add_argument("--write", type=Path, help="write the table into this page, between its marks")
     args = parser.parse_args()
     found = figures(args.seconds)
     if args.write is None:

@@ -1,9 +1,9 @@
-"""How smoothly the tables move: the times between frames in a browser while somebody plays and cards fly.
+"""Frame times in the browser while a game is played with animations.
 
     python -m bench.frames --write docs/performance-browser.md
 
-Starts a server and a headless Chromium that paints with the processor, with all movement on, and plays at every table
-for a while at a brisk pace. A screen of 60 Hz wants a frame every 16.7 ms; README.md tells what is measured and how.
+Starts a server and a headless Chromium with software rendering and all animations, and plays every game for a while at
+a fast pace. A 60 Hz screen needs a frame every 16.7 ms. README.md says what is measured and how.
 """
 
 import argparse
@@ -29,7 +29,7 @@ MARK: Final = "<!-- frames -->"
 SEATS: Final = {"realms": 4, "nightmarium": 5, "duel": 2, "castle": 10}
 WINDOWS: Final = {"1280×820": (1280, 820), "390×844": (390, 844)}
 PACE: Final = 350
-"""Milliseconds between moves: quicker than anybody plays."""
+"""Milliseconds between moves, faster than people play."""
 
 WATCH: Final = """
 () => {
@@ -57,7 +57,7 @@ class Measured(NamedTuple):
 
 
 def play(page: Page, url: str, table: str, seconds: float) -> None:
-    """Choose whatever is open first, at an even pace; bots do the same in between."""
+    """Take the first option at a constant pace. Bots play in between."""
     for number in range(int(seconds * 1000 / PACE)):
         look: dict[str, Any] = page.request.get(f"{url}/api/tables/{table}/look").json()
         if look["phase"] == "over":
@@ -91,7 +91,7 @@ def measure(browser: Browser, url: str, game: str, window: str, seconds: float) 
 
 
 def worked(trace: bytes) -> tuple[float, float]:
-    """Milliseconds of processor time that the page took, its main thread and painting, and its longest single task."""
+    """Milliseconds of processor time of the page (main thread and painting), and of its longest task."""
     events: list[dict[str, Any]] = json.loads(trace)["traceEvents"]
     threads = {(one["pid"], one["tid"]): one["args"]["name"] for one in events if one["name"] == "thread_name"}
     timed = [one for one in events if "tdur" in one]
@@ -102,8 +102,8 @@ def worked(trace: bytes) -> tuple[float, float]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--seconds", type=float, default=8.0, help="how long each table is played at")
-    parser.add_argument("--write", type=Path, help="write the table into this file behind its mark")
+    parser.add_argument("--seconds", type=float, default=8.0, help="time to play each game")
+    parser.add_argument("--write", type=Path, help="write the table into this file after its mark")
     chosen = parser.parse_args()
     rows = [f"{machine()['processor']}, headless Chromium without a graphics card.", "", HEAD]
     chromium = shutil.which("chromium") or shutil.which("google-chrome")

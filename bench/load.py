@@ -1,9 +1,9 @@
-"""How many moves a server carries: whole games over sockets, every move stored before it is acknowledged.
+"""Moves per second of a server: complete games over sockets, with every move stored before it is acknowledged.
 
     python -m bench.load --write docs/operations.md
 
-Starts the servers itself, SQLite alone and two workers with PostgreSQL and Redis (both must be installed), and drives
-them from one process on the same machine. README.md tells what is measured and how.
+Starts the servers itself: one with SQLite, and one with two workers, PostgreSQL and Redis, which must be installed. The
+clients run in one process on the same machine. README.md says what is measured and how.
 """
 
 import argparse
@@ -47,7 +47,7 @@ CASES = [
 
 @contextmanager
 def serving(kind: str) -> Iterator[str]:
-    """The address of a fresh server of this kind, with everything it needs."""
+    """The URL of a new server of this kind, started with everything it needs."""
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         if kind == "SQLite":
@@ -74,10 +74,10 @@ def measure(case: Case, seconds: float) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Measure how many moves a server carries.")
-    parser.add_argument("--seconds", type=float, default=20.0, help="how long each case is driven")
+    parser = argparse.ArgumentParser(description="Measure the moves per second of a server.")
+    parser.add_argument("--seconds", type=float, default=20.0, help="time to run each case")
     parser.add_argument("--only", type=int, nargs="*", help="numbers of the cases to measure, from 0")
-    parser.add_argument("--write", type=Path, help="put the table into this file, between its marks")
+    parser.add_argument("--write", type=Path, help="write the table into this file, between its marks")
     args = parser.parse_args()
     cases = CASES if args.only is None else [CASES[number] for number in args.only]
     build = "compiled" if is_compiled() else "pure Python"

@@ -1,8 +1,8 @@
-"""Eldritch and its peers side by side, in one run on one machine.
+"""Compares Eldritch with similar libraries in one run on one machine.
 
     python -m bench.peers --write docs/performance.md
 
-Peers that cannot be imported get a line that says so. README.md tells what is measured and how.
+Libraries that cannot be imported are reported as not measured. README.md says what is measured and how.
 """
 
 import argparse
@@ -33,7 +33,7 @@ MARK = "<!-- peers -->"
 OURS = "**eldritch**"
 
 Measured = dict[str, float]
-"""The rates of a game: decisions, copies, steps and rollouts a second, as far as there are any."""
+"""The rates of a game per second: decisions, copies, steps and rollouts, if available."""
 
 
 def measured(row: Row, seconds: float) -> Measured:
@@ -52,7 +52,7 @@ def measured(row: Row, seconds: float) -> Measured:
 
 
 def our_searches(seconds: float) -> Iterator[tuple[str, float]]:
-    """Iterations a second of our search, from the middle of random games, with the settings that the bots use."""
+    """Iterations per second of our search with the bots' settings, from the middle of random games."""
     for id, seats in SEATS.items():
         game = eldritch.game(id)
         assert game.tactics is not None
@@ -70,7 +70,7 @@ def our_searches(seconds: float) -> Iterator[tuple[str, float]]:
 
 
 def open_spiel_search(seconds: float) -> float:
-    """Iterations a second of OpenSpiel's own search of this kind, in C++, at gin rummy, a rollout for each."""
+    """Iterations per second of OpenSpiel's ISMCTS in C++ at gin rummy, with one rollout each."""
     pyspiel = import_module("pyspiel")
     game = pyspiel.load_game("gin_rummy")
     positions: list[Any] = []
@@ -102,7 +102,7 @@ def measure_ours(seconds: float) -> dict[str, Measured]:
 
 
 def measure_elsewhere(build: Build, seconds: float) -> dict[str, Measured]:
-    """Our games with one of the builds, in a process of its own, as a process has only one of them."""
+    """Measure our games with the other build in a new process, since a process has only one build."""
     environment = {**os.environ, "ELDRITCH_PURE": "1" if build == "pure" else "0"}
     command = [sys.executable, "-m", "bench.peers", "--ours", str(seconds)]
     told = subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, text=True).stdout
@@ -111,7 +111,7 @@ def measure_elsewhere(build: Build, seconds: float) -> dict[str, Measured]:
 
 
 def measure_peers(seconds: float) -> Iterator[tuple[str, str, Measured | None]]:
-    """System, game and rates; None, and why, for a system that is not here."""
+    """System, game and rates. For a missing library, the reason and None."""
     for name, rows in SYSTEMS.items():
         try:
             for row in rows():
@@ -142,7 +142,7 @@ def table(
     pure: dict[str, Measured],
     peers: list[tuple[str, str, Measured | None]],
 ) -> Iterator[str]:
-    """A figure of all systems, with how many times as fast our games are on average."""
+    """One rate of all systems, with the average speed-up of our games."""
     yield f"\n### {title}\n\n| system | game (players) | per second | eldritch is faster |\n| --- | --- | ---: | ---: |"
     for build, rates in (("compiled", ours), ("pure Python", pure)):
         for game, found in rates.items():
@@ -184,9 +184,9 @@ def report(seconds: float, tell: Callable[[str], None]) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Measure Eldritch and its peers side by side.")
-    parser.add_argument("--seconds", type=float, default=2.0, help="how long each game is played")
-    parser.add_argument("--write", type=Path, help="put the tables into this file, between its marks")
+    parser = argparse.ArgumentParser(description="Compare Eldritch with similar libraries.")
+    parser.add_argument("--seconds", type=float, default=2.0, help="time to play each game")
+    parser.add_argument("--write", type=Path, help="write the tables into this file, between its marks")
     parser.add_argument("--ours", type=float, help=argparse.SUPPRESS)
     args = parser.parse_args()
     if args.ours is not None:

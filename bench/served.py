@@ -1,4 +1,4 @@
-"""A server in a process of its own, started as anybody would start it."""
+"""A server in a separate process, started with `eldritch serve`."""
 
 import os
 import signal
@@ -37,7 +37,7 @@ class Served:
             )
 
     def wait(self, patience: float = 60.0) -> None:
-        """Until it serves."""
+        """Wait until the server is ready."""
         end = time.monotonic() + patience
         while time.monotonic() < end:
             try:
@@ -54,7 +54,7 @@ class Served:
         return self._process is not None and self._process.poll() is None
 
     def end(self, how: int = signal.SIGTERM) -> int:
-        """End it with all its workers; the exit status."""
+        """Stop the server with all its workers. Returns the exit status."""
         assert self._process is not None
         if how == signal.SIGKILL:
             os.killpg(self._process.pid, how)

@@ -1,7 +1,7 @@
-"""The systems that are measured: how one plays the games of each at random from Python, and copies a position.
+"""The measured systems: how to play random games and copy positions with each of them in Python.
 
-Every system is driven by the loop that its own documentation shows. Peers are imported by name when they are asked
-for: none of them has to be installed.
+Every system is driven by the loop that its own documentation shows. The other libraries are imported when needed, so
+none of them has to be installed.
 """
 
 from collections.abc import Callable, Iterator
@@ -18,24 +18,24 @@ SEATS = {"realms": 2, "nightmarium": 2, "duel": 2, "castle": 5}
 AT_ONCE = 64
 
 Play = Callable[[int | None], tuple[int, Any]]
-"""Plays a game at random, to the end or for so many decisions: how many they were, and the position then."""
+"""Plays a random game to its end or for a number of decisions. Returns their number and the final position."""
 
 
 @dataclass(frozen=True)
 class Row:
-    """A game of a system. What a system does not have is None."""
+    """A game of a system. Unsupported operations are None."""
 
     game: str
     play: Play | None = None
     copy: Callable[[Any], Any] | None = None
     steps: Play | None = None
-    """The same as an environment: every decision with the observation and the legal actions as arrays."""
+    """Plays through the environment: every decision with observation and action mask as arrays."""
     rollouts: Callable[[], int] | None = None
-    """Random games inside the library; how many decisions they took."""
+    """Plays random games inside the library. Returns the number of decisions."""
 
 
 def pick(options: Any) -> Any:
-    """One of a list or an array."""
+    """A random element of a list or an array."""
     return options[int(random() * len(options))]
 
 
@@ -57,7 +57,7 @@ def eldritch_rows() -> Iterator[Row]:
         return sum(playout(game.new(seats, seed), Generator(seed)) for seed in range(10))
 
     def together(steps: Lockstep, generator: Generator, _: int | None) -> tuple[int, Any]:
-        """Many games in step, with all observations and masks in one stretch of bytes."""
+        """Step many games together, with all observations and masks in one buffer."""
         for _turn in range(4):
             steps.step(steps.draw(generator))
             steps.rows.getvalue()
@@ -93,7 +93,7 @@ def open_spiel_rows() -> Iterator[Row]:
     pyspiel = import_module("pyspiel")
 
     def advance(state: Any) -> None:
-        """Chance has its say."""
+        """Resolve chance nodes."""
         while state.is_chance_node():
             outcomes, weights = zip(*state.chance_outcomes(), strict=True)
             state.apply_action(choices(outcomes, weights)[0])
@@ -153,7 +153,7 @@ def rlcard_rows() -> Iterator[Row]:
 
     for name in ("leduc-holdem", "uno", "gin-rummy"):
         env = rlcard.make(name)
-        # Its steps bring the observation in any case.
+        # Its steps always include the observation.
         yield Row(f"{name} ({env.num_players})", partial(play, env), deepcopy, partial(play, env))
 
 
@@ -200,7 +200,7 @@ def pgx_rows() -> Iterator[Row]:
     jax, pgx = import_module("jax"), import_module("pgx")
 
     def one(env: Any, most: int | None) -> tuple[int, Any]:
-        """A game at a time, as the other systems are driven."""
+        """Play one game at a time, like the other systems."""
         init, step = jitted(env, 0)
         state = init(jax.random.PRNGKey(int(random() * 2**31)))
         decisions = 0
@@ -210,7 +210,7 @@ def pgx_rows() -> Iterator[Row]:
         return decisions, state
 
     def many(env: Any, count: int, most: int | None) -> tuple[int, Any]:
-        """Many games in step, which is what it is made for; the choice is made in arrays, too."""
+        """Step many games together, which is what it is made for. Actions are chosen in arrays too."""
         init, step = jitted(env, count)
         keys = jax.random.split(jax.random.PRNGKey(int(random() * 2**31)), count)
         state = init(keys)

@@ -1,4 +1,4 @@
-"""A real server, a real browser, and people who only click."""
+"""Fixtures for browser tests: a real server and a real browser."""
 
 import os
 import random
@@ -11,24 +11,24 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from eldritch.server.settings import PICTURES, STATIC
-from tests.server.live import Served, serving
+from tests.server.live_server import Served, serving
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium-headless-shell", "chromium", "google-chrome"))), None)
-"""The shell comes first: it has no windows to look after, so everything takes half the time."""
-PHOTOGRAPHER = shutil.which("chromium") or CHROMIUM
-"""For pictures that people see: the shell sets letters less evenly."""
+"""The headless shell is preferred because it takes half the time."""
+SCREENSHOT_CHROMIUM = shutil.which("chromium") or CHROMIUM
+"""For published screenshots. The headless shell renders text less evenly."""
 
 DESK = {"width": 1280, "height": 820}
 PHONE = {"width": 390, "height": 844}
 
-Arrive = Callable[..., Page]
+OpenPage = Callable[..., Page]
 
-expect.set_options(timeout=20_000)  # a busy machine takes its time
+expect.set_options(timeout=20_000)  # for busy machines
 
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """A browser for the tests of one file: while it is open, nothing else in this process can have an event loop."""
+    """A browser for the tests of one file. While it is open, this process cannot run another event loop."""
     needed = {
         "Chromium": CHROMIUM is not None,
         "the built browser app": (STATIC / "index.html").exists(),
@@ -45,27 +45,27 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with serving(tmp_path_factory.mktemp("house")) as served:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with serving(tmp_path_factory.mktemp("server")) as served:
         yield served
 
 
 @pytest.fixture(autouse=True)
-def fate(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same cards and the same bots whenever a test is run: what a test comes upon must not be a matter of luck."""
+def fixed_seed(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Deal the same cards and play the same bots' moves in every run of a test."""
     chance = random.Random(request.node.nodeid)
-    for module in ("live.tables", "past.looking_back"):
+    for module in ("live.tables", "past.analysis"):
         monkeypatch.setattr(f"eldritch.server.{module}.secrets", SimpleNamespace(token_bytes=chance.randbytes))
     monkeypatch.setattr("eldritch.server.live.bot_pool.randbits", chance.getrandbits)
 
 
 @pytest.fixture
-def arrive(browser: Browser, house: Served) -> Iterator[Arrive]:
-    """Let somebody come: a browser of their own, at an address of the house. At the end nothing may have gone wrong."""
+def open_page(browser: Browser, server: Served) -> Iterator[OpenPage]:
+    """Opens a page in a new browser context. The test fails if a page has raised an error."""
     contexts: list[BrowserContext] = []
     faults: list[str] = []
 
-    def come(path: str = "/", lang: str = "en-US", size: dict[str, int] = DESK) -> Page:
+    def open_page_at(path: str = "/", lang: str = "en-US", size: dict[str, int] = DESK) -> Page:
         context = browser.new_context(
             viewport={"width": size["width"], "height": size["height"]},
             locale=lang,
@@ -76,17 +76,17 @@ def arrive(browser: Browser, house: Served) -> Iterator[Arrive]:
         page = context.new_page()
         page.set_default_timeout(20_000)
         page.on("pageerror", lambda error: faults.append(str(error)))
-        page.goto(house.url + path)
+        page.goto(server.url + path)
         return page
 
-    yield come
+    yield open_page_at
     for context in contexts:
         context.close()
     assert faults == []
 
 
 def on_screens(page: Page) -> Iterator[dict[str, int]]:
-    """The page at the size of a desk's screen, then of a phone's; the size of each."""
+    """Resize the page to a desktop and then to a phone. Yields each size."""
     for size in (DESK, PHONE):
         page.set_viewport_size({"width": size["width"], "height": size["height"]})
         page.wait_for_timeout(200)
@@ -94,7 +94,7 @@ def on_screens(page: Page) -> Iterator[dict[str, int]]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The tests of a file run in one process, so that a browser is opened once for each."""
+    """Run the tests of a file in one process, so that each file opens one browser."""
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.xdist_group(f"browser-{item.path.stem}"))

@@ -1,4 +1,4 @@
-"""Pictures of all pages and tables, in both languages, sizes and themes, for docs/screens.
+"""Takes screenshots of all pages and tables, in both languages, sizes and themes, for docs/screens.
 
 python3 -m tests.browser.screens [NAME...]
 """
@@ -10,9 +10,9 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.server.live import Served, serving
+from tests.server.live_server import Served, serving
 
-from .conftest import DESK, PHONE, PHOTOGRAPHER
+from .conftest import DESK, PHONE, SCREENSHOT_CHROMIUM
 
 TO = Path(__file__).parents[2] / "docs" / "screens"
 PAGES = {
@@ -25,18 +25,18 @@ PAGES = {
     "puzzle": "/puzzles/nightmarium/1",
 }
 LATER = ("after", "replay")
-"""What there is to see when a game is over."""
+"""Pages of a finished game."""
 RESIGN = """id => fetch(`/api/tables/${id}/commands`, {
   method: 'POST', headers: {'content-type': 'application/json'}, body: '{"t": "resign", "id": "enough"}'
 })"""
 GAMES = ("realms", "nightmarium", "duel", "castle")
 SIZES = {"desk": DESK, "phone": PHONE}
 MOVES = 14
-"""How far a game has gone when its picture is taken."""
+"""The number of moves before the screenshot."""
 
 
 def play_on(page: Page) -> None:
-    """Some moves, so that there is something on the table: whatever the list offers first."""
+    """Play some moves, always the first choice, so that there is something on the table."""
     page.wait_for_selector("main.stage")
     page.keyboard.press("t")
     for _ in range(MOVES):
@@ -49,7 +49,7 @@ def play_on(page: Page) -> None:
 
 
 def give_up(page: Page, name: str) -> None:
-    """The end of a game, and its replay."""
+    """Resign, and open the replay if wanted."""
     table = page.url.rsplit("/", 1)[1]
     page.evaluate(RESIGN, table)
     page.wait_for_timeout(2500)
@@ -60,13 +60,13 @@ def give_up(page: Page, name: str) -> None:
         page.wait_for_timeout(800)
 
 
-def picture(browser: Browser, house: Served, name: str, size: str, lang: str, theme: str) -> Path:
+def picture(browser: Browser, server: Served, name: str, size: str, lang: str, theme: str) -> Path:
     context = browser.new_context(
         viewport={"width": SIZES[size]["width"], "height": SIZES[size]["height"]}, locale=lang, reduced_motion="reduce"
     )
     context.add_init_script(f"localStorage.setItem('eldritch.settings', JSON.stringify({{theme: '{theme}'}}))")
     page = context.new_page()
-    page.goto(house.url + PAGES.get(name, "/"))
+    page.goto(server.url + PAGES.get(name, "/"))
     page.wait_for_load_state("networkidle")
     if name in (*GAMES, *LATER):
         page.locator(f"article.{name if name in GAMES else 'nightmarium'} .brass").click()
@@ -81,11 +81,13 @@ def picture(browser: Browser, house: Served, name: str, size: str, lang: str, th
 
 def main(names: list[str]) -> None:
     TO.mkdir(parents=True, exist_ok=True)
-    with TemporaryDirectory() as folder, serving(Path(folder)) as house, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=PHOTOGRAPHER, args=["--no-sandbox", "--disable-gpu"])
+    with TemporaryDirectory() as folder, serving(Path(folder)) as server, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=SCREENSHOT_CHROMIUM, args=["--no-sandbox", "--disable-gpu"]
+        )
         wanted = names or [*PAGES, *GAMES, *LATER]
         for name, size, lang, theme in product(wanted, SIZES, ("en-US", "ru-RU"), ("night", "day")):
-            print(picture(browser, house, name, size, lang, theme).name, flush=True)
+            print(picture(browser, server, name, size, lang, theme).name, flush=True)
         browser.close()
 
 

@@ -1,4 +1,4 @@
-"""Tables with bots, brought as far as a test wants them."""
+"""Helpers that set up tables with bots and play to a wanted position."""
 
 import json
 import time
@@ -7,15 +7,15 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.server.live import Served
+from tests.server.live_server import Served
 
 View = dict[str, Any]
 PATIENCE = 60.0
-"""Seconds, however slow the machine and the bots are."""
+"""Seconds to wait for a wanted position, even on slow machines."""
 
 
-def sit_down(page: Page, house: Served, game: str, seats: int = 2, **options: object) -> str:
-    """A table with bots in all other seats, on the screen; its id."""
+def sit_down(page: Page, server: Served, game: str, seats: int = 2, **options: object) -> str:
+    """Open a table with bots in all other seats, and its page. Returns the table's id."""
     expect(page.locator(".who span")).not_to_be_empty()
     body = {
         "game": game,
@@ -25,37 +25,37 @@ def sit_down(page: Page, house: Served, game: str, seats: int = 2, **options: ob
         "autostart": True,
         "listed": False,
     }
-    table = str(page.request.post(f"{house.url}/api/tables", data=json.dumps(body)).json()["id"])
-    page.goto(f"{house.url}/table/{table}")
+    table = str(page.request.post(f"{server.url}/api/tables", data=json.dumps(body)).json()["id"])
+    page.goto(f"{server.url}/table/{table}")
     expect(page.locator("main.stage")).to_be_visible()
     page.wait_for_load_state("networkidle")
     return table
 
 
-def view_of(page: Page, house: Served, table: str) -> View | None:
-    """What the person sees; None when the game is over."""
-    look = page.request.get(f"{house.url}/api/tables/{table}/look").json()
+def view_of(page: Page, server: Served, table: str) -> View | None:
+    """The person's view, or None if the game is over."""
+    look = page.request.get(f"{server.url}/api/tables/{table}/look").json()
     return None if look["phase"] == "over" else look["view"]
 
 
-def play_until(page: Page, house: Served, table: str, wanted: Callable[[View], bool], last: bool = False) -> bool:
-    """Choose the first (or the last) of what is open until the view is as wanted; whether it came to that."""
+def play_until(page: Page, server: Served, table: str, wanted: Callable[[View], bool], last: bool = False) -> bool:
+    """Take the first (or last) option until the view is as wanted. False if the game ends before."""
     until = time.monotonic() + PATIENCE
     number = 0
-    while time.monotonic() < until and (view := view_of(page, house, table)):
+    while time.monotonic() < until and (view := view_of(page, server, table)):
         if view["options"] and wanted(view):
             page.wait_for_timeout(300)
             return True
         if view["options"]:
             number += 1
             act = {"t": "act", "id": f"to-{number}", "action": view["options"][-1 if last else 0]["action"]}
-            page.request.post(f"{house.url}/api/tables/{table}/commands", data=json.dumps(act))
+            page.request.post(f"{server.url}/api/tables/{table}/commands", data=json.dumps(act))
         page.wait_for_timeout(20)
     return False
 
 
 def overlap(one: Locator, other: Locator) -> bool:
-    """Whether one thing on the screen lies over another."""
+    """Whether two elements overlap on the screen."""
     here, there = one.bounding_box(), other.bounding_box()
     assert here is not None
     assert there is not None
@@ -64,5 +64,5 @@ def overlap(one: Locator, other: Locator) -> bool:
     return across and down
 
 
-def turn_is_mine(view: View) -> bool:
+def is_own_turn(view: View) -> bool:
     return bool(view["decision"]["step"] == "turn")

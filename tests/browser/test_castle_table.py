@@ -1,4 +1,4 @@
-"""The table of The Castle of the Devil, as people touch it."""
+"""The table of Castle in the browser."""
 
 import re
 
@@ -6,28 +6,28 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from eldritch.locale import Words
-from tests.server.live import Served
+from tests.server.live_server import Served
 
-from .conftest import PHONE, Arrive
-from .tables import overlap, play_until, sit_down, turn_is_mine, view_of
-from .test_house import complaints
+from .conftest import PHONE, OpenPage
+from .tables import is_own_turn, overlap, play_until, sit_down, view_of
+from .test_pages import accessibility_violations
 
 MOST_SEATS = 10
 MOST_TABLES = 6
 ENDINGS = ("declare", "solo", "fortune")
 
 
-def secrets(page: Page, house: Served, table: str) -> list[str]:
-    """What the person's own cards are called."""
-    view = view_of(page, house, table)
+def secrets(page: Page, server: Served, table: str) -> list[str]:
+    """The names of the person's own hidden cards."""
+    view = view_of(page, server, table)
     assert view is not None
     own = view["table"]["seats"][view["viewer"]]
     return [Words("en").say(f"castle-card-{card}") for card in (*own["items"], own["profession"])]
 
 
-def test_ten_passengers_fit_on_a_phone(arrive: Arrive, house: Served) -> None:
-    page = arrive("/", lang="ru-RU", size=PHONE)
-    sit_down(page, house, "castle", seats=MOST_SEATS)
+def test_ten_passengers_fit_on_a_phone(open_page: OpenPage, server: Served) -> None:
+    page = open_page("/", lang="ru-RU", size=PHONE)
+    sit_down(page, server, "castle", seats=MOST_SEATS)
     seats = page.locator(".ring .seat")
     expect(seats).to_have_count(MOST_SEATS - 1)
     for seat in seats.all():
@@ -37,11 +37,11 @@ def test_ten_passengers_fit_on_a_phone(arrive: Arrive, house: Served) -> None:
         assert box["x"] + box["width"] <= PHONE["width"]
 
 
-def test_with_the_hand_covered_nothing_on_the_screen_names_it(arrive: Arrive, house: Served) -> None:
-    page = arrive("/")
-    table = sit_down(page, house, "castle", seats=4)
-    assert play_until(page, house, table, turn_is_mine)
-    named = secrets(page, house, table)
+def test_a_covered_hand_is_named_nowhere_on_the_screen(open_page: OpenPage, server: Served) -> None:
+    page = open_page("/")
+    table = sit_down(page, server, "castle", seats=4)
+    assert play_until(page, server, table, is_own_turn)
+    named = secrets(page, server, table)
     assert any(card in page.locator("body").inner_text() for card in named)
     page.get_by_role("button", name="Hand open").click()
     expect(
@@ -54,11 +54,11 @@ def test_with_the_hand_covered_nothing_on_the_screen_names_it(arrive: Arrive, ho
     assert own == []
 
 
-def test_a_covered_card_shows_while_it_is_held(arrive: Arrive, house: Served) -> None:
-    page = arrive("/")
-    table = sit_down(page, house, "castle", seats=4)
-    assert play_until(page, house, table, turn_is_mine)
-    name = secrets(page, house, table)[0]
+def test_a_covered_card_is_shown_while_it_is_pressed(open_page: OpenPage, server: Served) -> None:
+    page = open_page("/")
+    table = sit_down(page, server, "castle", seats=4)
+    assert play_until(page, server, table, is_own_turn)
+    name = secrets(page, server, table)[0]
     page.get_by_role("button", name="Hand open").click()
     card = page.locator(".items .secret").first
     expect(card).not_to_contain_text(name)
@@ -70,11 +70,11 @@ def test_a_covered_card_shows_while_it_is_held(arrive: Arrive, house: Served) ->
 
 
 @pytest.mark.parametrize("covered", [False, True], ids=["open", "covered"])
-def test_a_card_dragged_onto_a_passenger_is_about_to_be_offered(arrive: Arrive, house: Served, covered: bool) -> None:
-    page = arrive("/")
-    table = sit_down(page, house, "castle", seats=4)
-    assert play_until(page, house, table, turn_is_mine)
-    name = secrets(page, house, table)[0]
+def test_dragging_a_card_onto_a_passenger_selects_an_offer(open_page: OpenPage, server: Served, covered: bool) -> None:
+    page = open_page("/")
+    table = sit_down(page, server, "castle", seats=4)
+    assert play_until(page, server, table, is_own_turn)
+    name = secrets(page, server, table)[0]
     if covered:
         page.get_by_role("button", name="Hand open").click()
     page.locator(".items .secret").first.hover()
@@ -89,8 +89,8 @@ def test_a_card_dragged_onto_a_passenger_is_about_to_be_offered(arrive: Arrive, 
     expect(page.get_by_text(re.compile("offers .* to ")).first).to_be_attached()
 
 
-def test_the_own_token_dragged_to_the_attacker_supports_him(arrive: Arrive, house: Served) -> None:
-    page = arrive("/")
+def test_dragging_the_own_token_to_the_attacker_supports_them(open_page: OpenPage, server: Served) -> None:
+    page = open_page("/")
 
     def to_support(view: dict[str, object]) -> bool:
         options = view["options"]
@@ -98,8 +98,8 @@ def test_the_own_token_dragged_to_the_attacker_supports_him(arrive: Arrive, hous
         return any(option["verb"] == "support" for option in options)
 
     for _ in range(MOST_TABLES):
-        page.goto(house.url)
-        if play_until(page, house, sit_down(page, house, "castle", seats=5), to_support):
+        page.goto(server.url)
+        if play_until(page, server, sit_down(page, server, "castle", seats=5), to_support):
             break
     page.locator(".token.free").hover()
     page.mouse.down()
@@ -108,25 +108,25 @@ def test_the_own_token_dragged_to_the_attacker_supports_him(arrive: Arrive, hous
     expect(page.locator(".token.free")).to_have_count(0)
 
 
-def test_a_victory_that_cannot_be_declared_says_why(arrive: Arrive, house: Served) -> None:
-    page = arrive("/")
+def test_an_unavailable_declaration_says_why(open_page: OpenPage, server: Served) -> None:
+    page = open_page("/")
 
     def barred(view: dict[str, object]) -> bool:
         options = view["options"]
         assert isinstance(options, list)
-        return turn_is_mine(view) and all(option["verb"] not in ENDINGS for option in options)
+        return is_own_turn(view) and all(option["verb"] not in ENDINGS for option in options)
 
-    # A game may end before it has come to that.
+    # The game may end before.
     for _ in range(MOST_TABLES):
-        page.goto(house.url)
-        if play_until(page, house, sit_down(page, house, "castle", seats=4), barred):
+        page.goto(server.url)
+        if play_until(page, server, sit_down(page, server, "castle", seats=4), barred):
             break
     page.locator(".acts .barred").first.click()
     expect(page.locator(".why")).to_have_text("You need a goal card of your own society, and no Black Pearl.")
 
 
-def test_what_is_chosen_for_one_is_not_told_over_the_fighters(arrive: Arrive, house: Served) -> None:
-    page = arrive("/", size=PHONE)
+def test_the_announcement_does_not_cover_the_fighters(open_page: OpenPage, server: Served) -> None:
+    page = open_page("/", size=PHONE)
 
     def nothing_to_choose(view: dict[str, object]) -> bool:
         options = view["options"]
@@ -134,8 +134,8 @@ def test_what_is_chosen_for_one_is_not_told_over_the_fighters(arrive: Arrive, ho
         return [option["verb"] for option in options] == ["done"]
 
     for _ in range(MOST_TABLES):
-        page.goto(house.url)
-        if play_until(page, house, sit_down(page, house, "castle", seats=6), nothing_to_choose):
+        page.goto(server.url)
+        if play_until(page, server, sit_down(page, server, "castle", seats=6), nothing_to_choose):
             break
     note = page.locator(".note", has_text="Nothing else to choose")
     expect(note).to_be_visible()
@@ -144,8 +144,8 @@ def test_what_is_chosen_for_one_is_not_told_over_the_fighters(arrive: Arrive, ho
     assert not overlap(note, page.locator(".prompt"))
 
 
-def test_everybody_can_use_a_sealed_prompt(arrive: Arrive, house: Served) -> None:
-    page = arrive("/")
-    table = sit_down(page, house, "castle", seats=5)
-    assert play_until(page, house, table, lambda view: bool(view["decision"]["step"] == "powers"), last=True)
-    assert complaints(page) == []
+def test_a_sealed_prompt_is_accessible(open_page: OpenPage, server: Served) -> None:
+    page = open_page("/")
+    table = sit_down(page, server, "castle", seats=5)
+    assert play_until(page, server, table, lambda view: bool(view["decision"]["step"] == "powers"), last=True)
+    assert accessibility_violations(page) == []

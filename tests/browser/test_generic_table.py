@@ -1,4 +1,4 @@
-"""Games on the generic table: the app's own with `?table=generic`, and one that the app has never heard of."""
+"""Games on the generic table: the built-in ones with `?table=generic`, and an unknown one."""
 
 import json
 import random
@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.server.live import Served
+from tests.server.live_server import Served
 
-from .conftest import Arrive, on_screens
-from .test_house import GAMES, complaints
+from .conftest import OpenPage, on_screens
+from .test_pages import GAMES, accessibility_violations
 
 SEATS = {"realms": 2, "nightmarium": 3, "duel": 2, "castle": 4}
 DECISIONS = 6
@@ -24,20 +24,20 @@ CHANGED = """before => document.querySelector('.sheet')
     || document.querySelector('.generic')?.innerText !== before"""
 
 
-def sit(house: Served, arrive: Arrive, game: str, lang: str = "en-US") -> Page:
-    """At a table with bots, shown generically."""
-    page = arrive("/", lang=lang)
+def sit(server: Served, open_page: OpenPage, game: str, lang: str = "en-US") -> Page:
+    """Start a game with bots on the generic table."""
+    page = open_page("/", lang=lang)
     expect(page.locator(".who span")).not_to_be_empty()
     bots = ["random"] * (SEATS[game] - 1)
     body = {"game": game, "seats": SEATS[game], "bots": bots, "autostart": True, "listed": False}
     table = page.evaluate(OPEN, json.dumps(body))
-    page.goto(f"{house.url}/table/{table}?table=generic")
+    page.goto(f"{server.url}/table/{table}?table=generic")
     expect(page.locator(".generic .zone h2").first).to_be_visible()
     return page
 
 
 def decide(page: Page, chance: random.Random) -> None:
-    """Take any choice; where several things are to be picked, the first few."""
+    """Take a random choice. Where several things are to be picked, pick the first ones."""
     buttons = page.locator(".generic .ask section button:enabled")
     expect(buttons.first).to_be_visible()
     # While the bots act, buttons may come and go under the hand.
@@ -52,8 +52,8 @@ def decide(page: Page, chance: random.Random) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_game_can_be_played_on_the_generic_table(house: Served, arrive: Arrive, game: str) -> None:
-    page = sit(house, arrive, game)
+def test_every_game_can_be_played_on_the_generic_table(server: Served, open_page: OpenPage, game: str) -> None:
+    page = sit(server, open_page, game)
     chance = random.Random(game)
     acted = 0
     for _ in range(DECISIONS):
@@ -70,19 +70,19 @@ def test_every_game_can_be_played_on_the_generic_table(house: Served, arrive: Ar
     expect(page.locator(".generic .zone li, .sheet").first).to_be_visible()
 
 
-def test_cards_in_zones_can_be_looked_at(house: Served, arrive: Arrive) -> None:
-    page = sit(house, arrive, "realms")
+def test_cards_in_zones_can_be_looked_at(server: Served, open_page: OpenPage) -> None:
+    page = sit(server, open_page, "realms")
     chip = page.locator(".generic .zone .chip").first
     chip.hover()
     expect(page.locator(".zoom")).to_contain_text(chip.inner_text())
 
 
 @pytest.mark.parametrize("game", ["realms", "castle"])
-def test_the_generic_table_fits_and_can_be_used_by_everybody(house: Served, arrive: Arrive, game: str) -> None:
-    page = sit(house, arrive, game, lang="ru-RU")
+def test_the_generic_table_fits_and_can_be_used_by_everybody(server: Served, open_page: OpenPage, game: str) -> None:
+    page = sit(server, open_page, game, lang="ru-RU")
     for size in on_screens(page):
         assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
-        assert complaints(page) == []
+        assert accessibility_violations(page) == []
 
 
 RAVENS: dict[str, Any] = {
@@ -124,10 +124,10 @@ def bring_ravens(page: Page) -> None:
     page.route("**/api/games/ravens/box", lambda route: route.fulfill(json=BOX))
 
 
-def test_a_game_that_the_app_does_not_know_has_a_window_a_set_up_and_rules(house: Served, arrive: Arrive) -> None:
-    page = arrive("/rules")
+def test_a_game_that_the_app_does_not_know_has_a_window_a_set_up_and_rules(server: Served, open_page: OpenPage) -> None:
+    page = open_page("/rules")
     bring_ravens(page)
-    page.goto(house.url)
+    page.goto(server.url)
     window = page.locator("article.ravens")
     expect(window.get_by_role("heading", name="Ravens of the Tower")).to_be_visible()
     expect(window).to_contain_text("Who keeps the last raven?")
@@ -142,6 +142,6 @@ def test_a_game_that_the_app_does_not_know_has_a_window_a_set_up_and_rules(house
     expect(page.get_by_text("copies: 6")).to_be_visible()
 
 
-def test_a_page_of_a_game_that_nobody_knows_is_lost(arrive: Arrive) -> None:
-    page = arrive("/set-up/nothing")
+def test_a_page_of_a_game_that_nobody_knows_is_lost(open_page: OpenPage) -> None:
+    page = open_page("/set-up/nothing")
     expect(page).to_have_url(re.compile("/lost$"))

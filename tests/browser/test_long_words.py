@@ -1,21 +1,21 @@
-"""Words that are two fifths longer than ours stay inside their boxes."""
+"""Texts that are 40 % longer than ours still fit into their boxes."""
 
 import json
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.server.live import Served
+from tests.server.live_server import Served
 
-from .conftest import Arrive, on_screens
+from .conftest import OpenPage, on_screens
 from .tables import sit_down
-from .test_house import GAMES, PAGES
+from .test_pages import GAMES, PAGES
 
 SEATS = {"realms": 4, "nightmarium": 5, "duel": 2, "castle": 10}
 STEPS = 12
 
-# The words themselves are measured: a seal may well hang over the edge of its button.
-BURST = """
+# Only text is measured: a mark may extend beyond its button.
+FIND_OVERFLOW = """
 (within) => {
   const isBox = (one) => !['inline', 'contents'].includes(getComputedStyle(one).display);
   const boxOf = (one) => (isBox(one) ? one : boxOf(one.parentElement));
@@ -41,48 +41,48 @@ BURST = """
 """
 
 
-def burst(page: Page, within: str = "body") -> list[str]:
+def overflowing_texts(page: Page, within: str = "body") -> list[str]:
     """Texts that are wider than their boxes."""
     page.evaluate("document.fonts.ready")
-    found: list[str] = page.evaluate(BURST, within)
+    found: list[str] = page.evaluate(FIND_OVERFLOW, within)
     return sorted(set(found))
 
 
-def play_on(page: Page, house: Served, table: str) -> None:
-    """Some choices, the last of those that are open, as anybody's client would make them."""
+def play_on(page: Page, server: Served, table: str) -> None:
+    """Play some moves over HTTP, always the last option."""
     for number in range(STEPS):
-        look = page.request.get(f"{house.url}/api/tables/{table}/look").json()
+        look = page.request.get(f"{server.url}/api/tables/{table}/look").json()
         options = look["view"]["options"]
         if look["phase"] == "over":
             return
         if options:
             act = {"t": "act", "id": f"long-{number}", "action": options[0]["action"]}
-            page.request.post(f"{house.url}/api/tables/{table}/commands", data=json.dumps(act))
+            page.request.post(f"{server.url}/api/tables/{table}/commands", data=json.dumps(act))
         page.wait_for_timeout(60)
 
 
 @pytest.mark.parametrize("path", PAGES)
-def test_no_page_bursts(arrive: Arrive, path: str) -> None:
-    page = arrive(f"{path}?pseudo", lang="ru-RU")
+def test_long_texts_fit_on_every_page(open_page: OpenPage, path: str) -> None:
+    page = open_page(f"{path}?pseudo", lang="ru-RU")
     page.wait_for_load_state("networkidle")
-    assert [burst(page) for _ in on_screens(page)] == [[], []]
+    assert [overflowing_texts(page) for _ in on_screens(page)] == [[], []]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_no_table_bursts(arrive: Arrive, house: Served, game: str) -> None:
-    page = arrive("/", lang="ru-RU")
-    table = sit_down(page, house, game, SEATS[game])
-    page.goto(f"{house.url}/table/{table}?pseudo")
+def test_long_texts_fit_at_every_table(open_page: OpenPage, server: Served, game: str) -> None:
+    page = open_page("/", lang="ru-RU")
+    table = sit_down(page, server, game, SEATS[game])
+    page.goto(f"{server.url}/table/{table}?pseudo")
     expect(page.locator("main.stage")).to_be_visible()
-    assert [burst(page, "main") for _ in on_screens(page)] == [[], []]
-    play_on(page, house, table)
+    assert [overflowing_texts(page, "main") for _ in on_screens(page)] == [[], []]
+    play_on(page, server, table)
     page.wait_for_timeout(400)
-    assert [burst(page, "main") for _ in on_screens(page)] == [[], []]
+    assert [overflowing_texts(page, "main") for _ in on_screens(page)] == [[], []]
 
 
-def test_a_burst_is_seen_and_a_seal_is_none(arrive: Arrive) -> None:
-    page = arrive("/", lang="ru-RU")
+def test_overflowing_text_is_found_and_marks_are_ignored(open_page: OpenPage) -> None:
+    page = open_page("/", lang="ru-RU")
     page.wait_for_load_state("networkidle")
     boxes = "<p style='width: 60px; white-space: nowrap'><b>Unspeakable</b></p><button data-final>Amen</button>"
     page.evaluate("boxes => (document.querySelector('main').innerHTML = boxes)", boxes)
-    assert burst(page, "main") == ["B.: Unspeakable"]
+    assert overflowing_texts(page, "main") == ["B.: Unspeakable"]

@@ -1,15 +1,15 @@
-"""The table of Nightmarium, as people touch it."""
+"""The table of Nightmarium in the browser."""
 
 import re
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.server.live import Served
+from tests.server.live_server import Served
 
-from .conftest import DESK, PHONE, Arrive
-from .tables import play_until, sit_down, turn_is_mine
-from .test_house import complaints
+from .conftest import DESK, PHONE, OpenPage
+from .tables import is_own_turn, play_until, sit_down
+from .test_pages import accessibility_violations
 
 
 def bottom(page: Page, selector: str) -> float:
@@ -18,28 +18,28 @@ def bottom(page: Page, selector: str) -> float:
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_five_boards_do_not_lie_over_each_other(arrive: Arrive, house: Served, size: dict[str, int]) -> None:
-    page = arrive("/", lang="ru-RU", size=size)
-    table = sit_down(page, house, "nightmarium", seats=5)
-    assert play_until(page, house, table, lambda view: view["table"]["turn"] > 22)
+def test_five_boards_do_not_overlap(open_page: OpenPage, server: Served, size: dict[str, int]) -> None:
+    page = open_page("/", lang="ru-RU", size=size)
+    table = sit_down(page, server, "nightmarium", seats=5)
+    assert play_until(page, server, table, lambda view: view["table"]["turn"] > 22)
     own = page.locator(".own section").bounding_box()
     assert own is not None
     assert bottom(page, ".opponents .niche") <= own["y"]
     assert bottom(page, ".own .niche") <= bottom(page, ".hand")
 
 
-def test_a_creature_says_what_has_to_come_first(arrive: Arrive, house: Served) -> None:
-    page = arrive("/")
-    table = sit_down(page, house, "nightmarium")
-    assert play_until(page, house, table, turn_is_mine)
+def test_a_creature_says_which_part_is_missing(open_page: OpenPage, server: Served) -> None:
+    page = open_page("/")
+    table = sit_down(page, server, "nightmarium")
+    assert play_until(page, server, table, is_own_turn)
     page.locator(".own .niche[aria-disabled=true]").first.click(force=True)
     expect(page.locator(".why")).to_have_text("First choose a card of your hand, then the creature it goes to.")
 
 
-def test_the_place_of_a_card_opens_when_it_is_chosen(arrive: Arrive, house: Served) -> None:
-    page = arrive("/")
-    table = sit_down(page, house, "nightmarium")
-    assert play_until(page, house, table, turn_is_mine)
+def test_choosing_a_card_highlights_its_place(open_page: OpenPage, server: Served) -> None:
+    page = open_page("/")
+    table = sit_down(page, server, "nightmarium")
+    assert play_until(page, server, table, is_own_turn)
     if page.locator(".hand .can").count():
         page.locator(".hand .can").first.click()
         expect(page.locator(".own .niche.lit .ghost").first).to_be_visible()
@@ -48,8 +48,8 @@ def test_the_place_of_a_card_opens_when_it_is_chosen(arrive: Arrive, house: Serv
         expect(page.locator(".why")).to_have_text(re.compile("fits as"))
 
 
-def test_everybody_can_use_it_in_the_middle_of_a_game(arrive: Arrive, house: Served) -> None:
-    page = arrive("/")
-    table = sit_down(page, house, "nightmarium", seats=3)
-    assert play_until(page, house, table, lambda view: view["table"]["turn"] > 9 and turn_is_mine(view))
-    assert complaints(page) == []
+def test_a_game_in_progress_is_accessible(open_page: OpenPage, server: Served) -> None:
+    page = open_page("/")
+    table = sit_down(page, server, "nightmarium", seats=3)
+    assert play_until(page, server, table, lambda view: view["table"]["turn"] > 9 and is_own_turn(view))
+    assert accessibility_violations(page) == []

@@ -1,4 +1,4 @@
-"""Puzzles solved by clicking only."""
+"""Puzzles in the browser."""
 
 import re
 
@@ -7,12 +7,12 @@ from playwright.sync_api import Page, expect
 
 from eldritch.puzzles import puzzles_of
 
-from .conftest import DESK, PHONE, Arrive
-from .test_house import complaints
+from .conftest import DESK, PHONE, OpenPage
+from .test_pages import accessibility_violations
 
 
 def solve_by_help(page: Page, step: str, solved: str) -> None:
-    """Let every step be shown until it is solved."""
+    """Ask for each step until the puzzle is solved."""
     good = page.locator(".verdict.good")
     ready = page.locator("button:enabled", has_text=step)
     for _ in range(40):
@@ -24,22 +24,22 @@ def solve_by_help(page: Page, step: str, solved: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["realms", "nightmarium", "duel"])
-def test_a_puzzle_is_solved_and_marked(arrive: Arrive, game: str) -> None:
-    page = arrive("/puzzles")
+def test_a_solved_puzzle_is_marked(open_page: OpenPage, game: str) -> None:
+    page = open_page("/puzzles")
     page.get_by_role("region", name=re.compile("Puzzles:")).nth(
         ["realms", "nightmarium", "duel"].index(game)
     ).get_by_role("link", name="Puzzle 1", exact=True).click()
     page.get_by_role("button", name="Hint").click()
     expect(page.get_by_text(re.compile("^Try this:"))).to_be_visible()
     solve_by_help(page, "Show the next step", "Solved: that is the one way.")
-    assert complaints(page) == []
+    assert accessibility_violations(page) == []
     page.get_by_role("link", name="All puzzles").click()
     expect(page.get_by_role("link", name="Puzzle 1, solved")).to_be_visible()
-    assert complaints(page) == []
+    assert accessibility_violations(page) == []
 
 
-def test_a_wrong_way_is_told_and_can_be_taken_back(arrive: Arrive) -> None:
-    page = arrive("/puzzles/realms/1", lang="ru-RU")
+def test_a_losing_step_is_reported_and_can_be_undone(open_page: OpenPage) -> None:
+    page = open_page("/puzzles/realms/1", lang="ru-RU")
     page.get_by_role("button", name="Списком").click()
     page.locator(".plain section button:enabled").last.click()
     expect(page.get_by_text("уже не победить")).to_be_visible()
@@ -49,8 +49,8 @@ def test_a_wrong_way_is_told_and_can_be_taken_back(arrive: Arrive) -> None:
 
 
 @pytest.mark.parametrize(("lang", "size"), [("en-US", DESK), ("ru-RU", PHONE)], ids=["desk", "phone"])
-def test_who_is_on_ones_side_is_named_and_explained(arrive: Arrive, lang: str, size: dict[str, int]) -> None:
-    page = arrive("/puzzles/castle/1", lang=lang, size=size)
+def test_a_question_puzzle_is_answered_and_explained(open_page: OpenPage, lang: str, size: dict[str, int]) -> None:
+    page = open_page("/puzzles/castle/1", lang=lang, size=size)
     puzzle = puzzles_of("castle")[0]
     answer, why = ("That is my answer", "So ") if lang == "en-US" else ("Вот мой ответ", "Значит")
     seats = [seat for seat in range(puzzle.seen["seats"]) if seat != puzzle.seat]
@@ -64,11 +64,11 @@ def test_who_is_on_ones_side_is_named_and_explained(arrive: Arrive, lang: str, s
         buttons.nth(seats.index(seat)).click()
     page.get_by_role("button", name=answer).click()
     expect(page.locator(".task li").filter(has_text=why).first).to_be_visible()
-    assert complaints(page) == []
+    assert accessibility_violations(page) == []
 
 
-def test_the_puzzle_of_the_day_is_on_the_first_page(arrive: Arrive) -> None:
-    page = arrive("/", size=PHONE)
+def test_the_home_page_shows_the_puzzle_of_the_day(open_page: OpenPage) -> None:
+    page = open_page("/", size=PHONE)
     page.get_by_role("link", name=re.compile("Solve it")).click()
     expect(page).to_have_url(re.compile(r"/puzzles/\w+/\d+$"))
     expect(page.locator(".question")).not_to_be_empty()

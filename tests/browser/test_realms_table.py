@@ -1,41 +1,41 @@
-"""The table of Cthulhu Realms, as people touch it."""
+"""The table of Realms in the browser."""
 
 import re
 
 from playwright.sync_api import expect
 
-from tests.server.live import Served
+from tests.server.live_server import Served
 
-from .conftest import PHONE, Arrive
+from .conftest import PHONE, OpenPage
 from .tables import play_until, sit_down
-from .test_house import complaints
+from .test_pages import accessibility_violations
 
 
-def test_a_card_that_is_too_dear_says_how_much_is_missing(arrive: Arrive, house: Served) -> None:
-    page = arrive("/")
-    sit_down(page, house, "realms", seat_0_begins=True)
+def test_an_unaffordable_card_says_how_much_is_missing(open_page: OpenPage, server: Served) -> None:
+    page = open_page("/")
+    sit_down(page, server, "realms", seat_0_begins=True)
     page.locator(".market .row .spot[aria-disabled=true]").first.click(force=True)
     expect(page.locator(".reason")).to_have_text(re.compile(r"^Needs \d more power\.$"))
 
 
-def test_the_reason_is_in_the_language_of_the_page(arrive: Arrive, house: Served) -> None:
-    page = arrive("/", lang="ru-RU")
-    sit_down(page, house, "realms", seat_0_begins=True)
+def test_the_reason_is_in_the_language_of_the_page(open_page: OpenPage, server: Served) -> None:
+    page = open_page("/", lang="ru-RU")
+    sit_down(page, server, "realms", seat_0_begins=True)
     page.locator(".market .row .spot[aria-disabled=true]").first.click(force=True)
     expect(page.locator(".reason")).to_have_text(re.compile(r"^Не хватает \d единиц"))
 
 
-def test_the_whole_hand_is_played_with_one_tap(arrive: Arrive, house: Served) -> None:
-    page = arrive("/")
-    sit_down(page, house, "realms", seat_0_begins=True)
+def test_one_tap_plays_the_whole_hand(open_page: OpenPage, server: Served) -> None:
+    page = open_page("/")
+    sit_down(page, server, "realms", seat_0_begins=True)
     page.get_by_role("button", name="Play all").click()
     expect(page.get_by_text("Your hand is empty.")).to_be_visible()
     expect(page.locator(".played, .spent .spot")).not_to_have_count(0)
 
 
-def test_neighbours_sit_at_the_sides_and_rows_lie_between(arrive: Arrive, house: Served) -> None:
-    page = arrive("/")
-    sit_down(page, house, "realms", seats=4)
+def test_neighbours_are_placed_at_the_sides_of_the_rows(open_page: OpenPage, server: Served) -> None:
+    page = open_page("/")
+    sit_down(page, server, "realms", seats=4)
     left, right = page.locator(".neighbour.left").bounding_box(), page.locator(".neighbour.right").bounding_box()
     assert left is not None
     assert right is not None
@@ -45,9 +45,9 @@ def test_neighbours_sit_at_the_sides_and_rows_lie_between(arrive: Arrive, house:
     expect(page.locator(".reason")).to_have_text(re.compile("only they can reach it"))
 
 
-def test_everybody_can_assign_a_loss(arrive: Arrive, house: Served) -> None:
-    page = arrive("/", size=PHONE)
-    table = sit_down(page, house, "realms", seats=3)
-    assert play_until(page, house, table, lambda view: bool(view["decision"]["step"] == "loss"))
+def test_assigning_a_loss_is_accessible(open_page: OpenPage, server: Served) -> None:
+    page = open_page("/", size=PHONE)
+    table = sit_down(page, server, "realms", seats=3)
+    assert play_until(page, server, table, lambda view: bool(view["decision"]["step"] == "loss"))
     expect(page.locator(".aim .all").first).to_be_visible()
-    assert complaints(page) == []
+    assert accessibility_violations(page) == []

@@ -1,4 +1,4 @@
-"""Looking back in the browser: going through a game, sharing a moment, playing on from it, and the review."""
+"""Replays in the browser: navigation, links, branches, reviews and hints."""
 
 import json
 import re
@@ -6,8 +6,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import DESK, PHONE, Arrive
-from .test_house import GAMES, complaints
+from .conftest import DESK, PHONE, OpenPage
+from .test_pages import GAMES, accessibility_violations
 
 SEATS = {"realms": 2, "nightmarium": 2, "duel": 2, "castle": 3}
 POST = "{method: 'POST', headers: {'content-type': 'application/json'}, body}"
@@ -16,7 +16,7 @@ LOOK = "async path => await (await fetch('/api' + path)).json()"
 
 
 def played(page: Page, game: str, choices: int = 8) -> str:
-    """A game against bots, given up after some choices; its table."""
+    """Play some choices against bots and resign. Returns the table's id."""
     wanted = {
         "game": game,
         "seats": SEATS[game],
@@ -46,13 +46,13 @@ def replay(page: Page, table: str, query: str = "") -> None:
 
 
 def step(page: Page) -> int:
-    """Which step is shown."""
+    """The number of the displayed step."""
     return int(page.get_by_role("slider").input_value())
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_is_gone_through_by_keys_buttons_log_and_slider(arrive: Arrive, game: str) -> None:
-    page = arrive("/")
+def test_a_replay_is_navigated_by_keys_buttons_log_and_slider(open_page: OpenPage, game: str) -> None:
+    page = open_page("/")
     replay(page, played(page, game))
     first = step(page)
     page.keyboard.press("ArrowRight")
@@ -73,8 +73,8 @@ def test_a_game_is_gone_through_by_keys_buttons_log_and_slider(arrive: Arrive, g
     expect(page.get_by_role("button", name="Stop", exact=True)).to_be_visible()
 
 
-def test_a_link_leads_to_the_same_moment_with_the_same_eyes(arrive: Arrive) -> None:
-    page = arrive("/")
+def test_a_link_opens_the_same_step_and_viewer(open_page: OpenPage) -> None:
+    page = open_page("/")
     table = played(page, "nightmarium")
     replay(page, table)
     page.get_by_label("Seen by").select_option("1")
@@ -84,15 +84,15 @@ def test_a_link_leads_to_the_same_moment_with_the_same_eyes(arrive: Arrive) -> N
     page.get_by_role("slider").fill(str(step(page) + 4))
     expect(page).not_to_have_url(before)
     shown = step(page)
-    other = arrive(page.url.removeprefix(page.url.split("/replay")[0]))
+    other = open_page(page.url.removeprefix(page.url.split("/replay")[0]))
     expect(other.get_by_role("slider")).to_have_value(str(shown))
     expect(other.get_by_label("Seen by")).to_have_value("1")
-    stranger = arrive(f"/replay/{table}")
+    stranger = open_page(f"/replay/{table}")
     expect(stranger.get_by_label("Seen by")).to_have_value("-1")
 
 
-def test_words_are_found_in_the_log_and_a_card_by_pressing_it(arrive: Arrive) -> None:
-    page = arrive("/")
+def test_the_log_can_be_searched_by_text_and_by_card(open_page: OpenPage) -> None:
+    page = open_page("/")
     replay(page, played(page, "realms", choices=4))
     page.get_by_role("searchbox").fill("plays")
     lines = page.get_by_role("list", name="Log").get_by_role("button")
@@ -107,9 +107,9 @@ def test_words_are_found_in_the_log_and_a_card_by_pressing_it(arrive: Arrive) ->
     expect(lines.first).to_contain_text("Follower")
 
 
-@pytest.mark.parametrize("game", ["realms", "nightmarium", "castle"])  # In Duel nobody begins with anything hidden.
-def test_a_card_that_somebody_held_leads_to_where_it_is_named(arrive: Arrive, game: str) -> None:
-    page = arrive("/")
+@pytest.mark.parametrize("game", ["realms", "nightmarium", "castle"])  # Duel starts without hidden cards.
+def test_a_card_in_a_hand_leads_to_its_line_in_the_log(open_page: OpenPage, game: str) -> None:
+    page = open_page("/")
     replay(page, played(page, game))
     page.get_by_role("tab", name="All cards").click()
     before = step(page)
@@ -123,7 +123,7 @@ def test_a_card_that_somebody_held_leads_to_where_it_is_named(arrive: Arrive, ga
 
 
 def press_a_told_card(page: Page) -> str:
-    """Press one card after the other until the log has one of them; its name."""
+    """Press cards until one occurs in the log. Returns its name."""
     seats = page.get_by_role("tabpanel").get_by_role("region")
     expect(seats.first).to_be_visible()
     for seat in seats.all():
@@ -137,10 +137,10 @@ def press_a_told_card(page: Page) -> str:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_somebody_else_plays_on_from_a_moment(arrive: Arrive, game: str) -> None:
-    page = arrive("/")
+def test_another_person_can_branch_from_a_step(open_page: OpenPage, game: str) -> None:
+    page = open_page("/")
     table = played(page, game)
-    guest = arrive("/")
+    guest = open_page("/")
     replay(guest, table)
     guest.get_by_role("slider").fill(str(step(guest) + 3))
     guest.get_by_role("tab", name="What if").click()
@@ -155,8 +155,8 @@ def test_somebody_else_plays_on_from_a_moment(arrive: Arrive, game: str) -> None
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_a_game_is_reviewed_and_the_review_leads_to_its_moments(arrive: Arrive, size: dict[str, int]) -> None:
-    page = arrive("/", size=size)
+def test_a_review_links_to_its_decisions(open_page: OpenPage, size: dict[str, int]) -> None:
+    page = open_page("/", size=size)
     replay(page, played(page, "nightmarium"))
     page.get_by_role("tab", name="Review").click()
     page.get_by_role("button", name="Review this game").click()
@@ -171,22 +171,22 @@ def test_a_game_is_reviewed_and_the_review_leads_to_its_moments(arrive: Arrive, 
     page.get_by_text("As a table").click()
     page.locator("tbody button").first.click()
     expect(page.get_by_text("This decision")).to_be_visible()
-    assert complaints(page) == []
+    assert accessibility_violations(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_everybody_can_use_a_replay(arrive: Arrive, game: str) -> None:
-    page = arrive("/", lang="ru-RU")
+def test_a_replay_is_accessible(open_page: OpenPage, game: str) -> None:
+    page = open_page("/", lang="ru-RU")
     replay(page, played(page, game, choices=4))
     for tab in ("Журнал", "Разбор", "Что если"):
         page.get_by_role("tab", name=tab).click()
         page.wait_for_load_state("networkidle")
-        assert complaints(page) == []
+        assert accessibility_violations(page) == []
 
 
-def test_a_hint_and_a_reason_are_given_against_bots(arrive: Arrive) -> None:
-    page = arrive("/")
+def test_hints_and_reasons_are_available_against_bots(open_page: OpenPage) -> None:
+    page = open_page("/")
     page.locator("article.realms .brass").click()
     hint = page.get_by_role("button", name="Hint")
     expect(page.locator(".status")).to_contain_text(re.compile("Your turn"), timeout=60_000)
@@ -196,8 +196,8 @@ def test_a_hint_and_a_reason_are_given_against_bots(arrive: Arrive) -> None:
     expect(page.get_by_text(re.compile(r"Your chance to win: \d+%"))).to_be_visible()
 
 
-def test_a_single_move_is_explained_without_a_review(arrive: Arrive) -> None:
-    page = arrive("/")
+def test_a_single_move_is_explained_without_a_review(open_page: OpenPage) -> None:
+    page = open_page("/")
     replay(page, played(page, "nightmarium", choices=4))
     page.get_by_role("button", name="One step on").click()
     page.get_by_role("tab", name="Review").click()
@@ -205,8 +205,8 @@ def test_a_single_move_is_explained_without_a_review(arrive: Arrive) -> None:
     expect(page.get_by_role("tabpanel").locator("section").first).to_contain_text("%")
 
 
-def test_of_a_game_that_goes_on_there_is_no_replay(arrive: Arrive) -> None:
-    page = arrive("/")
+def test_a_running_game_has_no_replay(open_page: OpenPage) -> None:
+    page = open_page("/")
     page.locator("article.nightmarium .brass").click()
     expect(page).to_have_url(re.compile("/table/"))
     page.goto(page.url.replace("/table/", "/replay/"))

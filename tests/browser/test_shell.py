@@ -1,4 +1,4 @@
-"""What stands around the games: several people at one device, dragging, keys, words, connections, and the end."""
+"""Features of all tables: shared devices, dragging, keys, typed commands, connections and the end of the game."""
 
 import json
 import re
@@ -6,28 +6,28 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
-from tests.server.live import Served
+from tests.server.live_server import Served
 
-from .conftest import DESK, PHONE, Arrive
-from .test_house import complaints
+from .conftest import DESK, PHONE, OpenPage
+from .test_pages import accessibility_violations
 
 CURTAIN = re.compile("^Give the device to")
 
 
-def opened(page: Page, house: Served, **wanted: object) -> str:
-    """A table that this person opens; its id."""
+def opened(page: Page, server: Served, **wanted: object) -> str:
+    """Open a table as this person. Returns its id."""
     expect(page.locator(".who span")).not_to_be_empty()
     asked = "body => fetch('/api/tables', {method: 'POST', headers: {'content-type': 'application/json'}, body})"
     table = page.evaluate(f"async body => (await (await ({asked})(body)).json()).id", json.dumps(wanted))
-    page.goto(f"{house.url}/table/{table}")
+    page.goto(f"{server.url}/table/{table}")
     return str(table)
 
 
-def two_people(house: Served, arrive: Arrive, **wanted: object) -> tuple[Page, Page]:
-    """Two people at a table of two, each in a browser of their own, the game begun."""
-    host = arrive("/")
-    table = opened(host, house, seats=2, autostart=True, **wanted)
-    guest = arrive(f"/table/{table}")
+def two_people(server: Served, open_page: OpenPage, **wanted: object) -> tuple[Page, Page]:
+    """Start a game of two people, each in their own browser."""
+    host = open_page("/")
+    table = opened(host, server, seats=2, autostart=True, **wanted)
+    guest = open_page(f"/table/{table}")
     guest.get_by_role("button", name="Sit here").click()
     for page in (host, guest):
         expect(page.get_by_text("The game begins.")).to_be_visible()
@@ -39,15 +39,15 @@ def choices(page: Page) -> Locator:
 
 
 def own_name(page: Page) -> str:
-    """Whose eyes the page sees with, as the list of seats tells."""
+    """The name of the viewing seat in the list of seats."""
     return page.locator("aside li.own b").inner_text()
 
 
 # Several people at one device.
 
 
-def test_a_table_for_two_at_one_device_is_set_up_and_a_curtain_falls_between_them(arrive: Arrive) -> None:
-    page = arrive("/set-up/nightmarium")
+def test_two_people_at_one_device_take_turns_behind_a_curtain(open_page: OpenPage) -> None:
+    page = open_page("/set-up/nightmarium")
     page.locator("input[name=seats][value='2'] + span").click()
     page.locator("input[name=people][value='2'] + span").click()
     page.locator("input[name=here][value='2'] + span").click()
@@ -60,7 +60,7 @@ def test_a_table_for_two_at_one_device_is_set_up_and_a_curtain_falls_between_the
         expect(curtain).to_be_visible()
         name = curtain.inner_text().removeprefix("Give the device to ")
         assert page.locator("header, aside, .hand, .plain, .stage").count() == 0
-        assert complaints(page) == []
+        assert accessibility_violations(page) == []
         page.get_by_role("button", name=f"I am {name}").click()
         assert own_name(page) == name
         held.add(name)
@@ -71,7 +71,7 @@ def test_a_table_for_two_at_one_device_is_set_up_and_a_curtain_falls_between_the
 
 
 def play_turn(page: Page) -> None:
-    """Draw until the curtain falls."""
+    """Draw cards until the curtain is shown."""
     for _ in range(6):
         if page.get_by_role("heading", name=CURTAIN).count():
             return
@@ -81,9 +81,9 @@ def play_turn(page: Page) -> None:
         page.wait_for_timeout(400)
 
 
-def test_in_a_sealed_window_everybody_at_the_device_answers_behind_the_curtain(house: Served, arrive: Arrive) -> None:
-    page = arrive("/")
-    opened(page, house, game="castle", seats=3, companions=["Anna", "Boris"], autostart=True)
+def test_sealed_answers_at_one_device_are_given_behind_the_curtain(server: Served, open_page: OpenPage) -> None:
+    page = open_page("/")
+    opened(page, server, game="castle", seats=3, companions=["Anna", "Boris"], autostart=True)
     asked: list[str] = []
     for _ in range(3):
         curtain = page.get_by_role("heading", name=CURTAIN)
@@ -95,14 +95,14 @@ def test_in_a_sealed_window_everybody_at_the_device_answers_behind_the_curtain(h
     assert asked[1:] == ["Anna", "Boris"]
 
 
-def test_nothing_of_another_seat_comes_to_who_looks_from_one(house: Served, arrive: Arrive) -> None:
-    page = arrive("/")
+def test_a_page_receives_only_the_view_of_its_seat(server: Served, open_page: OpenPage) -> None:
+    page = open_page("/")
     frames: dict[str, list[str]] = {}
     page.on(
         "websocket",
         lambda line: line.on("framereceived", lambda text: frames.setdefault(line.url, []).append(str(text))),
     )
-    opened(page, house, game="nightmarium", seats=3, companions=["Anna", "Boris"], autostart=True)
+    opened(page, server, game="nightmarium", seats=3, companions=["Anna", "Boris"], autostart=True)
     expect(page.get_by_role("heading", name=CURTAIN)).to_be_visible()
     page.wait_for_load_state("networkidle")
     assert len(frames) == 3
@@ -119,7 +119,7 @@ def test_nothing_of_another_seat_comes_to_who_looks_from_one(house: Served, arri
 
 
 def drag(page: Page, thing: Locator, to: Locator) -> None:
-    """Pick a thing up, move it away, and then over the place that takes it."""
+    """Drag an element to a target."""
     box = thing.bounding_box()
     assert box is not None
     page.mouse.move(box["x"] + 40, box["y"] + 60)
@@ -131,14 +131,14 @@ def drag(page: Page, thing: Locator, to: Locator) -> None:
     page.mouse.up()
 
 
-def test_a_card_is_dragged_from_the_hand_to_a_creature(house: Served, arrive: Arrive) -> None:
-    pages = two_people(house, arrive, game="nightmarium")
+def test_a_card_can_be_dragged_from_the_hand_to_a_creature(server: Served, open_page: OpenPage) -> None:
+    pages = two_people(server, open_page, game="nightmarium")
     for _ in range(20):
         page = next(one for one in pages if one.locator("aside li.own.deciding").count())
         expect(page.locator("button.pile:enabled")).to_be_visible()
         card = page.locator(".hand .card.can")
         if not card.count():
-            # No legs to begin a creature with: draw, until there are some.
+            # No legs to begin a creature with: draw until there are some.
             page.locator("button.pile:enabled").click()
             page.wait_for_timeout(300)
             continue
@@ -150,9 +150,9 @@ def test_a_card_is_dragged_from_the_hand_to_a_creature(house: Served, arrive: Ar
     pytest.fail("nobody ever had legs")
 
 
-def test_a_card_is_dragged_from_the_hand_into_play_and_elsewhere_goes_back(house: Served, arrive: Arrive) -> None:
-    page = arrive("/")
-    opened(page, house, game="realms", bots=["random"], options={"seat_0_begins": True}, autostart=True, listed=False)
+def test_a_card_can_be_dragged_into_play_and_returns_if_dropped_elsewhere(server: Served, open_page: OpenPage) -> None:
+    page = open_page("/")
+    opened(page, server, game="realms", bots=["random"], options={"seat_0_begins": True}, autostart=True, listed=False)
     cards = page.locator(".realms-table .hand .spot")
     expect(cards.first).to_be_visible()
     count = cards.count()
@@ -162,16 +162,16 @@ def test_a_card_is_dragged_from_the_hand_into_play_and_elsewhere_goes_back(house
     expect(cards).to_have_count(count - 1)
 
 
-# Keys and words.
+# Keys and typed commands.
 
 
-def test_keys_open_help_log_and_chat_and_say_so(arrive: Arrive) -> None:
-    page = arrive("/")
+def test_keys_open_help_log_and_chat(open_page: OpenPage) -> None:
+    page = open_page("/")
     page.locator("article.nightmarium .brass").click()
     expect(page.get_by_text("The game begins.")).to_be_visible()
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
-    assert complaints(page) == []
+    assert accessibility_violations(page) == []
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog", name="Keys")).to_have_count(0)
     page.keyboard.press("c")
@@ -187,9 +187,9 @@ def test_keys_open_help_log_and_chat_and_say_so(arrive: Arrive) -> None:
     expect(page.get_by_role("tab", name="Log")).to_have_count(0)
 
 
-def test_a_game_is_played_by_typed_words(house: Served, arrive: Arrive) -> None:
-    page = arrive("/")
-    opened(page, house, game="realms", bots=["random"], options={"seat_0_begins": True}, autostart=True, listed=False)
+def test_a_game_can_be_played_by_typed_commands(server: Served, open_page: OpenPage) -> None:
+    page = open_page("/")
+    opened(page, server, game="realms", bots=["random"], options={"seat_0_begins": True}, autostart=True, listed=False)
     expect(page.get_by_text("The game begins.")).to_be_visible()
     page.keyboard.press("t")
     box = page.get_by_role("textbox", name="Command")
@@ -203,12 +203,12 @@ def test_a_game_is_played_by_typed_words(house: Served, arrive: Arrive) -> None:
     box.fill("1")
     box.press("Enter")
     expect(choices(page)).not_to_have_count(count)
-    assert complaints(page) == []
+    assert accessibility_violations(page) == []
 
 
-def test_an_end_of_turn_with_things_left_is_asked_about_once(house: Served, arrive: Arrive) -> None:
-    page = arrive("/")
-    opened(page, house, game="realms", bots=["random"], options={"seat_0_begins": True}, autostart=True, listed=False)
+def test_ending_a_turn_with_actions_left_asks_for_confirmation_once(server: Served, open_page: OpenPage) -> None:
+    page = open_page("/")
+    opened(page, server, game="realms", bots=["random"], options={"seat_0_begins": True}, autostart=True, listed=False)
     page.get_by_role("button", name="As a list").click()
     page.get_by_role("button", name=re.compile("end your turn")).click()
     asked = page.get_by_role("alertdialog")
@@ -224,8 +224,8 @@ def test_an_end_of_turn_with_things_left_is_asked_about_once(house: Served, arri
 # Connections.
 
 
-def test_others_see_who_is_reconnecting_and_who_returns_is_told_what_happened(house: Served, arrive: Arrive) -> None:
-    host, guest = two_people(house, arrive, game="nightmarium")
+def test_a_reconnecting_player_is_shown_and_gets_the_missed_events(server: Served, open_page: OpenPage) -> None:
+    host, guest = two_people(server, open_page, game="nightmarium")
     asked = host if host.locator("aside li.own.deciding").count() else guest
     away = guest if asked is host else host
     lines: list[WebSocketRoute] = []
@@ -257,11 +257,11 @@ def test_others_see_who_is_reconnecting_and_who_returns_is_told_what_happened(ho
     expect(asked.get_by_text(re.compile("is reconnecting"))).to_have_count(0)
 
 
-def test_what_is_chosen_ahead_is_played_when_the_turn_comes(house: Served, arrive: Arrive) -> None:
-    host, guest = two_people(house, arrive, game="nightmarium")
+def test_a_premove_is_played_when_the_turn_comes(server: Served, open_page: OpenPage) -> None:
+    host, guest = two_people(server, open_page, game="nightmarium")
     first, second = (host, guest) if host.locator("aside li.own.deciding").count() else (guest, host)
     for page in (first, second):
-        # Everybody has to have chosen once to have something to choose from ahead.
+        # Premoves are offered only after everyone has chosen once.
         for _ in range(2):
             page.locator("button.pile:enabled").click()
             page.wait_for_timeout(300)
@@ -277,11 +277,11 @@ def test_what_is_chosen_ahead_is_played_when_the_turn_comes(house: Served, arriv
     expect(second.get_by_text("Your turn: 1 action left")).to_be_visible()
 
 
-# Talk.
+# Chat.
 
 
-def test_whom_one_does_not_want_to_hear_is_muted_and_heard_again(house: Served, arrive: Arrive) -> None:
-    host, guest = two_people(house, arrive, game="nightmarium")
+def test_a_player_can_be_muted_and_unmuted(server: Served, open_page: OpenPage) -> None:
+    host, guest = two_people(server, open_page, game="nightmarium")
     guest.get_by_role("tab", name="Chat").click()
     guest.get_by_role("button", name="Hello").click()
     expect(host.get_by_label("1 new line")).not_to_have_count(0)
@@ -298,12 +298,10 @@ def test_whom_one_does_not_want_to_hear_is_muted_and_heard_again(house: Served, 
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_after_the_game_chance_is_checked_and_the_game_can_be_shared(
-    house: Served, arrive: Arrive, size: dict[str, int]
-) -> None:
-    page = arrive("/", size=size)
+def test_a_finished_game_can_be_verified_and_shared(server: Served, open_page: OpenPage, size: dict[str, int]) -> None:
+    page = open_page("/", size=size)
     page.evaluate("fetch('/api/guest', {method: 'POST', headers: {'content-type': 'application/json'}, body: '{}'})")
-    table = opened(page, house, game="nightmarium", bots=["random"], autostart=True, listed=False)
+    table = opened(page, server, game="nightmarium", bots=["random"], autostart=True, listed=False)
     if size is PHONE:
         page.get_by_role("button", name="Log").click()
     page.get_by_role("button", name="Resign").click()
@@ -314,32 +312,32 @@ def test_after_the_game_chance_is_checked_and_the_game_can_be_shared(
     seal = page.evaluate(f"fetch('/api/tables/{table}/look').then(one => one.json()).then(one => one.setup.commitment)")
     expect(page.get_by_text(seal)).to_be_visible()
     expect(page.get_by_role("link", name="Watch again")).to_have_attribute("href", f"/replay/{table}")
-    assert complaints(page) == []
+    assert accessibility_violations(page) == []
     page.get_by_role("button", name="Play again").click()
     expect(page.get_by_role("link", name="To the next game")).to_be_visible()
 
 
-# The house around it.
+# Set-up, settings and icons.
 
 
-def test_the_tab_at_a_table_that_sets_it_to_ones_liking_can_be_used_by_everybody(arrive: Arrive) -> None:
-    page = arrive("/")
+def test_the_settings_tab_is_accessible(open_page: OpenPage) -> None:
+    page = open_page("/")
     page.locator("article.nightmarium .brass").click()
     page.get_by_role("tab", name="Table").click()
     page.get_by_role("switch", name="Sounds").uncheck()
     expect(page.get_by_role("slider", name="Volume")).to_be_disabled()
-    assert complaints(page) == []
+    assert accessibility_violations(page) == []
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_a_table_for_several_here_is_set_up_by_everybody_without_scrolling_sideways(
-    arrive: Arrive, size: dict[str, int]
+def test_setting_up_a_shared_device_is_accessible_and_fits_the_screen(
+    open_page: OpenPage, size: dict[str, int]
 ) -> None:
-    page = arrive("/set-up/castle", lang="ru-RU", size=size)
+    page = open_page("/set-up/castle", lang="ru-RU", size=size)
     page.locator("input[name=people][value='4'] + span").click()
     page.locator("input[name=here][value='4'] + span").click()
     expect(page.locator(".names input")).to_have_count(4)
-    assert complaints(page) == []
+    assert accessibility_violations(page) == []
     width, height = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
     assert width <= size["width"]
     assert size is PHONE or height <= size["height"]
@@ -356,14 +354,14 @@ def test_a_table_for_several_here_is_set_up_by_everybody_without_scrolling_sidew
         ("/manifest.webmanifest", "application/manifest+json"),
     ],
 )
-def test_icons_and_manifest_are_there(house: Served, path: str, kind: str) -> None:
-    answer = house.visitor().ask("GET", path)
+def test_icons_and_manifest_are_served(server: Served, path: str, kind: str) -> None:
+    answer = server.visitor().ask("GET", path)
     assert answer.status_code == 200
     assert answer.headers["content-type"].startswith(kind)
 
 
-def test_the_manifest_names_icons_that_are_there(house: Served) -> None:
-    visitor = house.visitor()
+def test_the_manifests_icons_exist(server: Served) -> None:
+    visitor = server.visitor()
     icons = [icon["src"] for icon in visitor.get("/manifest.webmanifest")["icons"]]
     assert icons
     assert all(visitor.ask("GET", icon).status_code == 200 for icon in icons)

@@ -1,4 +1,4 @@
-"""Whole games in the browser, by clicking only."""
+"""Complete games in the browser."""
 
 import json
 import random
@@ -8,29 +8,29 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import Error, Page, WebSocketRoute, expect
 
-from tests.server.live import Served
+from tests.server.live_server import Served
 
-from .conftest import Arrive, on_screens
-from .test_house import GAMES, complaints
+from .conftest import OpenPage, on_screens
+from .test_pages import GAMES, accessibility_violations
 
 SHORT = {"turn_limit": 10}
-"""Few turns, so that a game takes seconds; it ends as the rules of that switch say."""
+"""Options that end a game after few turns."""
 
 SEATS = {"realms": 2, "nightmarium": 2, "duel": 2, "castle": 3}
 MOST_CLICKS = 1500
 
 
-def people_at(house: Served, arrive: Arrive, game: str) -> list[Page]:
-    """As many people as sit at the table, each in a browser of their own, the game begun."""
-    host = arrive("/")
+def people_at(server: Served, open_page: OpenPage, game: str) -> list[Page]:
+    """Start a game with a person in their own browser at every seat."""
+    host = open_page("/")
     expect(host.locator(".who span")).not_to_be_empty()
     body = {"game": game, "seats": SEATS[game], "options": SHORT, "autostart": True, "listed": True}
     asked = "body => fetch('/api/tables', {method: 'POST', headers: {'content-type': 'application/json'}, body})"
     table = host.evaluate(f"async body => (await (await ({asked})(body)).json()).id", json.dumps(body))
-    host.goto(f"{house.url}/table/{table}")
+    host.goto(f"{server.url}/table/{table}")
     pages = [host]
     for _ in range(SEATS[game] - 1):
-        guest = arrive(f"/table/{table}")
+        guest = open_page(f"/table/{table}")
         guest.get_by_role("button", name="Sit here").first.click()
         pages.append(guest)
     for page in pages:
@@ -39,7 +39,7 @@ def people_at(house: Served, arrive: Arrive, game: str) -> list[Page]:
 
 
 def choose(page: Page, chance: random.Random) -> None:
-    """Press any of the choices; where several things are to be picked, the first few."""
+    """Press a random choice. Where several things are to be picked, pick the first ones."""
     choices = page.locator(".plain section button:enabled")
     if not (count := choices.count()):
         return
@@ -54,8 +54,8 @@ def choose(page: Page, chance: random.Random) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_people_finish_a_whole_game_by_clicking_only(house: Served, arrive: Arrive, game: str) -> None:
-    pages = people_at(house, arrive, game)
+def test_people_finish_a_complete_game_by_clicking(server: Served, open_page: OpenPage, game: str) -> None:
+    pages = people_at(server, open_page, game)
     chance = random.Random(game)
     for page in pages:
         page.get_by_role("button", name="As a list").click()
@@ -63,7 +63,7 @@ def test_people_finish_a_whole_game_by_clicking_only(house: Served, arrive: Arri
         if pages[0].locator(".sheet").count():
             break
         for page in pages:
-            # What another has just decided may take a button away under the hand.
+            # Another player's decision may remove the button in the meantime.
             with suppress(Error):
                 choose(page, chance)
     for page in pages:
@@ -72,8 +72,8 @@ def test_people_finish_a_whole_game_by_clicking_only(house: Served, arrive: Arri
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_table_fits_its_screen_and_can_be_used_by_everybody(arrive: Arrive, game: str) -> None:
-    page = arrive("/", lang="ru-RU")
+def test_a_table_fits_the_screen_and_is_accessible(open_page: OpenPage, game: str) -> None:
+    page = open_page("/", lang="ru-RU")
     page.locator(f"article.{game} .brass").click()
     expect(page.get_by_text("Игра начинается.").or_(page.locator("main.stage"))).not_to_have_count(0)
     page.wait_for_load_state("networkidle")
@@ -81,11 +81,11 @@ def test_a_table_fits_its_screen_and_can_be_used_by_everybody(arrive: Arrive, ga
         height, width = page.evaluate("[document.documentElement.scrollHeight, document.documentElement.scrollWidth]")
         assert height <= size["height"]
         assert width <= size["width"]
-        assert complaints(page) == []
+        assert accessibility_violations(page) == []
 
 
-def test_a_lost_connection_is_told_and_mended(arrive: Arrive) -> None:
-    page = arrive("/")
+def test_a_lost_connection_is_shown_and_restored(open_page: OpenPage) -> None:
+    page = open_page("/")
     lines: list[WebSocketRoute] = []
 
     def connect(line: WebSocketRoute) -> None:
@@ -102,8 +102,8 @@ def test_a_lost_connection_is_told_and_mended(arrive: Arrive) -> None:
     assert len(lines) == 2
 
 
-def test_who_resigns_is_asked_once_more_and_has_lost(arrive: Arrive) -> None:
-    page = arrive("/")
+def test_resigning_asks_for_confirmation_and_loses(open_page: OpenPage) -> None:
+    page = open_page("/")
     page.locator("article.nightmarium .brass").click()
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Resign for good").click()

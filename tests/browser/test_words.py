@@ -1,26 +1,26 @@
-"""What a table says besides its pictures: seals on buttons, cards in the log, and the whole table in words."""
+"""Marks on irreversible actions, cards in the log, and the whole table in words."""
 
 import re
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.server.live import Served
+from tests.server.live_server import Served
 
-from .conftest import PHONE, Arrive
+from .conftest import PHONE, OpenPage
 from .tables import play_until, sit_down
-from .test_house import complaints
+from .test_pages import accessibility_violations
 
 SEATS = {"realms": 2, "nightmarium": 3, "duel": 2, "castle": 4}
 FINAL = "cannot be taken back"
 
 
-# The point of no return.
+# Irreversible actions.
 
 
-def test_ending_a_turn_bears_the_seal_and_playing_a_card_does_not(arrive: Arrive, house: Served) -> None:
-    page = arrive("/")
-    sit_down(page, house, "realms", seat_0_begins=True)
+def test_ending_a_turn_is_marked_irreversible_and_playing_a_card_is_not(open_page: OpenPage, server: Served) -> None:
+    page = open_page("/")
+    sit_down(page, server, "realms", seat_0_begins=True)
     expect(page.locator(".acts .end")).to_have_attribute("aria-description", FINAL)
     expect(page.locator(".hand .spot.lit").first).not_to_have_attribute("aria-description", FINAL)
     page.locator(".hand .spot.lit").first.click()
@@ -28,20 +28,20 @@ def test_ending_a_turn_bears_the_seal_and_playing_a_card_does_not(arrive: Arrive
 
 
 @pytest.mark.parametrize("game", SEATS)
-def test_seals_stand_on_what_the_server_calls_final(arrive: Arrive, house: Served, game: str) -> None:
-    page = arrive("/")
-    table = sit_down(page, house, game, SEATS[game])
-    assert play_until(page, house, table, lambda view: True)
+def test_marks_match_the_actions_that_the_server_calls_final(open_page: OpenPage, server: Served, game: str) -> None:
+    page = open_page("/")
+    table = sit_down(page, server, game, SEATS[game])
+    assert play_until(page, server, table, lambda view: True)
     page.keyboard.press("t")
-    final = page.request.get(f"{house.url}/api/tables/{table}/look").json()["final"]
+    final = page.request.get(f"{server.url}/api/tables/{table}/look").json()["final"]
     assert final
     expect(page.locator(".plain section button[data-final]")).not_to_have_count(0)
     assert page.locator(".plain section button[data-final]").count() <= len(final)
 
 
-def test_the_sheet_of_keys_explains_the_seal(arrive: Arrive, house: Served) -> None:
-    page = arrive("/", lang="ru-RU")
-    sit_down(page, house, "nightmarium")
+def test_the_help_explains_the_mark(open_page: OpenPage, server: Served) -> None:
+    page = open_page("/", lang="ru-RU")
+    sit_down(page, server, "nightmarium")
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_contain_text("Печать на кнопке: отменить это будет нельзя.")
 
@@ -49,15 +49,15 @@ def test_the_sheet_of_keys_explains_the_seal(arrive: Arrive, house: Served) -> N
 # Cards in the log.
 
 
-def log_with_cards(page: Page, house: Served) -> None:
-    sit_down(page, house, "realms", seat_0_begins=True)
+def log_with_cards(page: Page, server: Served) -> None:
+    sit_down(page, server, "realms", seat_0_begins=True)
     page.get_by_role("button", name="Play all").click()
     expect(page.locator(".beside .chip")).not_to_have_count(0)
 
 
-def test_a_card_in_the_log_is_shown_when_it_is_focused(arrive: Arrive, house: Served) -> None:
-    page = arrive("/")
-    log_with_cards(page, house)
+def test_focusing_a_card_in_the_log_shows_it(open_page: OpenPage, server: Served) -> None:
+    page = open_page("/")
+    log_with_cards(page, server)
     chip = page.locator(".beside .chip").first
     name = chip.inner_text()
     page.get_by_role("list", name="Log").focus()
@@ -66,12 +66,12 @@ def test_a_card_in_the_log_is_shown_when_it_is_focused(arrive: Arrive, house: Se
     expect(page.locator(".beside .zoom")).to_contain_text(name)
     page.keyboard.press("Escape")
     expect(page.locator(".beside .zoom")).to_have_count(0)
-    assert complaints(page) == []
+    assert accessibility_violations(page) == []
 
 
-def test_a_card_in_the_log_is_shown_by_a_tap(arrive: Arrive, house: Served) -> None:
-    page = arrive("/", size=PHONE)
-    sit_down(page, house, "realms", seat_0_begins=True)
+def test_tapping_a_card_in_the_log_shows_it(open_page: OpenPage, server: Served) -> None:
+    page = open_page("/", size=PHONE)
+    sit_down(page, server, "realms", seat_0_begins=True)
     page.get_by_role("button", name="Play all").click()
     page.get_by_role("button", name="Log").click()
     chip = page.locator(".beside .chip").first
@@ -79,10 +79,10 @@ def test_a_card_in_the_log_is_shown_by_a_tap(arrive: Arrive, house: Served) -> N
     expect(page.locator(".beside .zoom")).to_contain_text(chip.inner_text())
 
 
-def test_the_log_can_be_read_for_one_player(arrive: Arrive, house: Served) -> None:
-    page = arrive("/")
-    table = sit_down(page, house, "realms")
-    assert play_until(page, house, table, lambda view: view["table"]["turn"] > 3)
+def test_the_log_can_be_filtered_by_player(open_page: OpenPage, server: Served) -> None:
+    page = open_page("/")
+    table = sit_down(page, server, "realms")
+    assert play_until(page, server, table, lambda view: view["table"]["turn"] > 3)
     lines = page.get_by_role("list", name="Log").get_by_role("listitem")
     everything = lines.count()
     page.get_by_label("Whose lines").select_option("Doctor Wolf")
@@ -94,22 +94,22 @@ def test_the_log_can_be_read_for_one_player(arrive: Arrive, house: Served) -> No
 
 
 @pytest.mark.parametrize("game", SEATS)
-def test_who_plays_by_words_is_told_how_the_table_stands(arrive: Arrive, house: Served, game: str) -> None:
-    page = arrive("/")
-    table = sit_down(page, house, game, SEATS[game])
-    assert play_until(page, house, table, lambda view: True)
+def test_the_list_view_describes_the_table_in_words(open_page: OpenPage, server: Served, game: str) -> None:
+    page = open_page("/")
+    table = sit_down(page, server, game, SEATS[game])
+    assert play_until(page, server, table, lambda view: True)
     page.keyboard.press("t")
     whole = page.get_by_role("region", name="The table")
     own = page.locator("aside li.own b").or_(page.locator(".plain li.own b")).first.inner_text()
     expect(whole.get_by_role("heading", name=re.compile(rf"^You \({re.escape(own)}\)"))).to_be_visible()
     assert whole.get_by_role("listitem").count() > SEATS[game]
     assert "listitem" in whole.aria_snapshot()
-    assert complaints(page) == []
+    assert accessibility_violations(page) == []
 
 
-def test_the_table_in_words_follows_the_game_and_the_language(arrive: Arrive, house: Served) -> None:
-    page = arrive("/")
-    sit_down(page, house, "realms", seat_0_begins=True)
+def test_the_table_in_words_follows_the_game_and_the_language(open_page: OpenPage, server: Served) -> None:
+    page = open_page("/")
+    sit_down(page, server, "realms", seat_0_begins=True)
     page.keyboard.press("t")
     whole = page.get_by_role("region", name="The table")
     expect(whole.get_by_role("heading", name="Your hand: 3 cards")).to_be_visible()

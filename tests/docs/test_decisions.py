@@ -1,4 +1,4 @@
-"""Decision records have one form, and can be found from the index and the site's navigation."""
+"""Decision records have the same form and are listed in the index and the navigation."""
 
 from pathlib import Path
 from typing import Final
@@ -16,7 +16,7 @@ def test_records_are_numbered_without_gaps() -> None:
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_a_record_says_why_what_and_what_follows_on_one_page(path: Path) -> None:
+def test_a_record_has_context_decision_and_consequences_on_one_page(path: Path) -> None:
     text = path.read_text("utf-8")
     headings = [line for line in text.splitlines() if line.startswith("#")]
     assert headings[0].startswith(f"# {int(path.name[:4])}. ")
@@ -25,7 +25,7 @@ def test_a_record_says_why_what_and_what_follows_on_one_page(path: Path) -> None
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_a_record_is_listed(path: Path) -> None:
+def test_a_record_is_listed_in_the_index_and_navigation(path: Path) -> None:
     title = path.read_text("utf-8").splitlines()[0].split(". ", 1)[1]
     assert f"[{title}]({path.name})" in (RECORDS[0].parent / "index.md").read_text("utf-8")
     assert f"- decisions/{path.name}\n" in (ROOT / "mkdocs.yml").read_text("utf-8")

@@ -23,7 +23,7 @@ def terms(text: str) -> list[str]:
     return [term.lower() for row in rows(text) for term in re.findall(r"\*\*(.+?)\*\*", row[0])]
 
 
-def test_there_are_four_games_and_a_platform() -> None:
+def test_the_glossary_covers_four_games_and_the_platform() -> None:
     assert len(GAMES) == 4
     assert len(terms(PLATFORM)) > 100
 

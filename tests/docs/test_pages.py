@@ -1,4 +1,4 @@
-"""What the documentation shows works as it stands."""
+"""The code on documentation pages runs."""
 
 import re
 from pathlib import Path
@@ -10,7 +10,7 @@ PAGES = sorted(str(path.relative_to(DOCS)) for path in DOCS.rglob("*.md") if "\n
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_the_code_on_a_page_runs_from_top_to_bottom(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_code_on_a_page_runs(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     text = (DOCS / name).read_text("utf-8")
     known: dict[str, object] = {"__name__": "__main__"}

@@ -19,14 +19,14 @@ TEST: Final = re.compile(r"\bdef (test_r(?:uling)?(\d+[a-z]?(?:_\d+)*)_\w+)")
 
 
 def rulings(game: str) -> dict[int, str]:
-    """The numbered rulings of a game's page, each with its text."""
+    """The numbered rulings on a game's page with their texts."""
     page = (ROOT / "docs" / f"{game}.md").read_text("utf-8")
     section = page.split("\n## Rulings\n")[1].split("\n## ")[0]
     return {int(entry[1]): entry[0] for entry in ENTRY.finditer(section)}
 
 
 def cited(text: str, game: str) -> set[int]:
-    """The rulings that a text cites: "ruling 31", "rulings 3, 5 and 7", "rulings 1 to 11", in Nightmarium "R19"."""
+    """The rulings cited in a text: "ruling 31", "rulings 3, 5 and 7", "rulings 1 to 11", in Nightmarium "R19"."""
     found = set[int]()
     for numbers in LIST.findall(text):
         found.update(int(number) for number in re.findall(r"\d+", numbers))
@@ -71,7 +71,7 @@ def test_tests_are_named_after_rulings_of_the_page(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_test_that_a_ruling_names_exists_and_bears_its_number(game: str) -> None:
+def test_the_test_named_by_a_ruling_exists_and_has_its_number(game: str) -> None:
     tests = named_tests(game)
     for number, text in rulings(game).items():
         named = NAMED.findall(text)
@@ -102,5 +102,5 @@ def test_citations_are_found(text: str, numbers: set[int]) -> None:
     assert cited(text, "nightmarium") == numbers
 
 
-def test_a_short_citation_counts_in_nightmarium_only() -> None:
+def test_short_citations_are_recognized_in_nightmarium_only() -> None:
     assert cited("R9", "castle") == set()

@@ -5,7 +5,7 @@ import pytest
 
 from eldritch.bots.move_review import MISTAKE, mistake_threshold, review_move
 from eldritch.lab.review import ReviewedMove, luck_of, moment_at, moments, review_moment, turning_points
-from eldritch.server.live.bot_process import Answer, Review, answer
+from eldritch.server.live.bot_process import Answer, ReviewRequest, answer
 from eldritch.table import Rejected, Undo
 from tests.table.live import GAMES, Live, seated
 from tests.table.test_files import finished
@@ -32,8 +32,8 @@ def test_a_process_that_gets_only_the_view_gives_the_same_review(game: str) -> N
     live = finished(game)
     moment = moments(live.table.setup, live.table.secret, live.table.entries)[3]
     after = None if moment.after is None else moment.after.dump()
-    question = Review(moment.action, after, moment.seed, moment.seen.edition.path, moment.seen.dump())
-    asked = msgspec.json.decode(msgspec.json.encode(question), type=Review)
+    question = ReviewRequest(moment.action, after, moment.seed, moment.seen.edition.path, moment.seen.dump())
+    asked = msgspec.json.decode(msgspec.json.encode(question), type=ReviewRequest)
     reply = msgspec.json.decode(msgspec.json.encode(answer(asked)), type=Answer)
     assert reply.review == review_moment(moment).review
 

@@ -14,7 +14,7 @@ from eldritch.bots.personalities import PERSONALITIES
 from eldritch.cli import COMMANDS, edition, shell
 from eldritch.core.options import switches
 from eldritch.server.api import pages
-from eldritch.server.live.interpreter import BOT_NAMES
+from eldritch.server.live.words_renderer import BOT_NAMES
 from eldritch.server.wire.commands import Preset
 from tests.games.castle.messages import castle_keys
 from tests.games.duel.messages import duel_keys
@@ -108,7 +108,7 @@ def made_keys() -> set[str]:
 
 def server_keys() -> set[str]:
     bots = {f"house-bot-{number}" for number in range(BOT_NAMES)}
-    return bots | prefixed("server-preset", get_args(Preset)) | prefixed("server-page", pages.LINES)
+    return bots | prefixed("server-preset", get_args(Preset)) | prefixed("server-page", pages.PLACEHOLDER_LINES)
 
 
 EXPECTED = (

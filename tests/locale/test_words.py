@@ -3,7 +3,7 @@
 import pytest
 
 from eldritch.locale import MissingMessage, Words, preferred
-from eldritch.server.live.interpreter import BOT_NAMES
+from eldritch.server.live.words_renderer import BOT_NAMES
 
 
 @pytest.mark.parametrize(

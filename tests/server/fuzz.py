@@ -1,9 +1,9 @@
-"""Hostile clients: duplicate, reordered, stale, malformed and foreign messages, and storms of reconnections.
+"""Hostile clients: duplicate, stale, malformed and forged messages, and mass reconnections.
 
     python3 -m tests.server.fuzz --messages 100000
 
-At tables of every game honest moves alternate with bursts of messages that must all be turned down. Every message is
-answered, in order; after each burst every seat's view of the table is what it was before; and the server never fails.
+At tables of every game, honest moves alternate with bursts of messages that must all be rejected. Every message is
+answered in order, each burst leaves every seat's look unchanged, and the server never fails.
 """
 
 import argparse
@@ -20,7 +20,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from .live import PATIENCE, Served, serving
+from .live_server import PATIENCE, Served, serving
 
 GAMES: Final = {"realms": 3, "nightmarium": 2, "duel": 2, "castle": 4}
 BURST: Final = 25
@@ -49,7 +49,7 @@ WRONG_NOW: Final = (
     {"t": "say", "text": "   "},
     {"t": "act", "action": 2**31 - 1},
 )
-"""What makes sense, but not in the middle of a game."""
+"""Well-formed commands that are not allowed during a game."""
 
 MALFORMED: Final = (
     "",
@@ -91,7 +91,7 @@ MALFORMED: Final = (
     '{"t":"say","id":"a","text":"\ud800"}'.encode(errors="surrogatepass"),
     "x" * 5000,
 )
-"""What makes no sense at all."""
+"""Messages that cannot be decoded."""
 
 
 class Seat:
@@ -102,12 +102,12 @@ class Seat:
         self.table = table
         self.look: Frame = {}
         self.sent: list[Message] = []
-        """Honest commands that were carried out."""
+        """Honest commands that were executed."""
         self._url = url
         self._socket: ClientConnection | None = None
 
     async def reconnect(self, since: int | None) -> None:
-        """Drop the line without a word, and come back."""
+        """Abort the connection and connect again."""
         if self._socket is not None:
             self._socket.transport.abort()
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
@@ -120,7 +120,7 @@ class Seat:
         assert [update["seq"] for update in first["story"]] == expected
 
     async def send(self, messages: list[Message]) -> list[Frame]:
-        """Send all of it at once; the answers, one to each and in the same order."""
+        """Send all messages at once. Returns one answer for each, in order."""
         assert self._socket is not None
         for message in messages:
             await self._socket.send(message)
@@ -139,7 +139,7 @@ class Seat:
         return frame
 
     async def seen(self) -> Frame:
-        """The table as it is now, but for the time."""
+        """The current look without times."""
         look: Frame = (await self.http.get(f"/api/tables/{self.table}/look")).json()
         self.look = look
         return {**look, "now": 0, "seats": [{**seat, "left": 0} for seat in look["seats"]]}
@@ -151,7 +151,7 @@ class Seat:
 
 
 class Table:
-    """A table whose players mean no harm, and somebody else who does."""
+    """A table with honest players, and a stranger."""
 
     def __init__(self, server: Served, game: str, random: Random) -> None:
         self._server = server
@@ -163,7 +163,7 @@ class Table:
         self.tally: Counter[str] = Counter()
 
     async def open(self) -> None:
-        """A new game, of which everybody has a socket."""
+        """Start a new game with a socket for everyone."""
         await self.close()
         people = [httpx.AsyncClient(base_url=self._server.url, timeout=PATIENCE) for _ in range(GAMES[self._game] + 1)]
         for http in people:
@@ -182,7 +182,7 @@ class Table:
             await seat.close()
 
     async def honest_move(self) -> None:
-        """Somebody who is asked chooses. A game that is over makes way for the next."""
+        """A decider takes a random action. Start a new game if this one is over."""
         for seat in self.seats:
             view = (await seat.seen())["view"]
             if view["viewer"] in view["decision"]["seats"]:
@@ -197,7 +197,7 @@ class Table:
             await self.open()
 
     async def burst(self) -> None:
-        """Hostile messages from everybody at once: all are turned down, and nobody sees anything change."""
+        """Send hostile messages from all sockets at once. All are rejected and no look changes."""
         before = await self._seen()
         parts = [[self._hostile(seat) for _ in range(BURST)] for seat in (*self.seats, self.stranger)]
         answers = await asyncio.gather(
@@ -211,7 +211,7 @@ class Table:
         assert await self._seen() == before
 
     async def storm(self) -> None:
-        """Everybody loses the connection, several times, and some come back in two places at once."""
+        """Break and restore all connections several times."""
         before = await self._seen()
         for _ in range(3):
             await asyncio.gather(*(seat.reconnect(self._since(seat)) for seat in self._all()))
@@ -220,7 +220,7 @@ class Table:
         assert await self._seen() == before
 
     async def _garbage(self) -> None:
-        """Bytes that are no frame, and a frame larger than any may be."""
+        """Send bytes that are not a WebSocket frame, and an oversized frame."""
         seat = self._random.choice(self.seats)
         cookie = "; ".join(f"{name}={value}" for name, value in seat.http.cookies.items())
         address = f"{self._server.url.replace('http', 'ws')}/api/tables/{seat.table}/play"
@@ -245,7 +245,7 @@ class Table:
         return self._random.choice([None, 0, self._random.randint(0, seat.look["seq"])])
 
     def _hostile(self, seat: Seat) -> tuple[str, Message, str]:
-        """What it is called, the message, and the kind of its answer."""
+        """A hostile message: its kind, the message and the expected type of its answer."""
         random = self._random
         match random.randrange(7):
             case 0 if seat.sent:
@@ -265,7 +265,7 @@ class Table:
                 return "wrong now", self._written(random.choice(WRONG_NOW)), "reject"
 
     def _broken(self) -> Message:
-        """Nonsense: from the list, or something sensible with a few characters spoiled."""
+        """A malformed message: from the list, or a valid one with a few characters changed."""
         random = self._random
         if random.random() < 0.6:
             return random.choice(MALFORMED)
@@ -285,7 +285,7 @@ class Table:
 
 
 async def fuzz(server: Served, messages: int, seed: int) -> Counter[str]:
-    """Send hostile messages to tables of every game; return how many of each kind were sent."""
+    """Send hostile messages at tables of every game. Returns their number by kind."""
     random = Random(seed)
     tables = [Table(server, game, random) for game in GAMES]
     for table in tables:

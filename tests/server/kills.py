@@ -1,9 +1,9 @@
-"""Kills a server at random moments while people play, and looks whether anything they were promised is missing.
+"""Kills a server at random moments while people play, and checks that no acknowledged command is missing.
 
     python -m tests.server.kills --times 200 --database sqlite --write docs/operations.md
     python -m tests.server.kills --times 200 --database postgresql --write docs/operations.md
 
-`--database` is a kind, for which a fresh one is made, or the address of an empty database.
+`--database` is `sqlite` or `postgresql` for a new temporary database, or the URL of an empty one.
 """
 
 import argparse
@@ -20,7 +20,7 @@ from pathlib import Path
 import httpx
 from msgspec import Struct
 
-from bench.driver import Person, Player, Record, open_table, visitors
+from bench.driver import Person, Player, Record, http_client, open_table
 from bench.served import Served, free_port
 from eldritch.store import Logged, games
 from eldritch.store.engine import connect, parse
@@ -33,7 +33,7 @@ SEATS = {"castle": 4}
 
 
 class Outcome(Struct):
-    """What was found in the end."""
+    """The result of a run."""
 
     kills: int
     tables: int
@@ -41,18 +41,18 @@ class Outcome(Struct):
     lost: int
     twice: int
     broken: int
-    """Tables whose log has gaps or cannot be played again."""
+    """Tables whose log has gaps or cannot be replayed."""
     resumed: list[float]
-    """Seconds after each restart from the server's first answer until every table was shown to all its players."""
+    """Seconds after each restart from the server's first response until all players have received their tables."""
     restarted: list[float]
-    """Seconds from each kill until then."""
+    """Seconds from each kill until all players have received their tables."""
 
     def is_clean(self) -> bool:
         return self.lost == self.twice == self.broken == 0 and self.acknowledged > 0
 
 
 class Group:
-    """People who play one table after the other, whatever happens to the server."""
+    """People who play one table after another while the server is being killed."""
 
     def __init__(self, url: str, people: list[Person], game: str, record: Record, chance: random.Random) -> None:
         self.players: list[Player] = []
@@ -73,24 +73,26 @@ class Group:
             await asyncio.gather(*(player.play_on(is_over) for player in self.players))
 
     async def seen(self) -> None:
-        """When all of them have been shown their table on a connection of now."""
+        """Wait until all players have received the table on their current connection."""
         while not all(player.seen or player.done for player in self.players):
             await asyncio.sleep(0.01)
 
 
-async def torment(server: Served, times: int, tables: int, seed: int) -> tuple[Record, list[float], list[float]]:
-    """Let people play and repeatedly kill the server."""
+async def kill_repeatedly(
+    server: Served, times: int, tables: int, seed: int
+) -> tuple[Record, list[float], list[float]]:
+    """Let people play and kill the server repeatedly."""
     chance = random.Random(seed)
     record = Record([], {})
     resumed: list[float] = []
     restarted: list[float] = []
     done = False
     await asyncio.to_thread(server.wait)
-    async with visitors(server.url) as http:
+    async with http_client(server.url) as http:
         groups = []
         for number in range(tables):
             name = GAMES[number % len(GAMES)]
-            people = [await Person.arrive(http) for _ in range(SEATS.get(name, 2))]
+            people = [await Person.create_guest(http) for _ in range(SEATS.get(name, 2))]
             groups.append(Group(server.url, people, name, record, random.Random(seed + number)))
         playing = [asyncio.create_task(group.play(lambda: done)) for group in groups]
         await asyncio.sleep(1.0)
@@ -119,7 +121,7 @@ async def torment(server: Served, times: int, tables: int, seed: int) -> tuple[R
 
 
 def examine(url: str, record: Record) -> tuple[int, int, int, int]:
-    """Compare what was promised with what is stored: tables, lost, twice, broken."""
+    """Compare acknowledged and stored commands. Returns the numbers of tables, lost, repeated and broken ones."""
     engine = connect(parse(url), writes=False)
     lost = twice = broken = 0
     with engine.connect() as connection:
@@ -139,7 +141,7 @@ def examine(url: str, record: Record) -> tuple[int, int, int, int]:
 
 
 def _firsts(log: list[Logged]) -> Iterator[Logged]:
-    """One line for each command; a command may have led to several entries at once."""
+    """The first entry of each command. A command may produce several entries."""
     for number, line in enumerate(log):
         before = log[number - 1] if number else None
         if before is None or (before.sender, before.ref, before.entry.at) != (line.sender, line.ref, line.entry.at):
@@ -150,7 +152,7 @@ def run(url: str, times: int, tables: int = 8, seed: int = 1, log: Path | None =
     server = Served(free_port(), "--database", url, log=log)
     server.start()
     try:
-        record, resumed, restarted = asyncio.run(torment(server, times, tables, seed))
+        record, resumed, restarted = asyncio.run(kill_repeatedly(server, times, tables, seed))
     finally:
         if server.runs():
             server.end(signal.SIGKILL)
@@ -183,8 +185,8 @@ def main() -> None:
     parser.add_argument("--times", type=int, default=200)
     parser.add_argument("--tables", type=int, default=8)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--database", default="sqlite", help="sqlite, postgresql, or an address")
-    parser.add_argument("--write", type=Path, help="put the line into this file, in the place of that of its kind")
+    parser.add_argument("--database", default="sqlite", help="sqlite, postgresql or a URL")
+    parser.add_argument("--write", type=Path, help="replace the row for this database in this file")
     args = parser.parse_args()
     with fresh(args.database) as url:
         outcome = run(url, args.times, args.tables, args.seed)

@@ -1,6 +1,6 @@
-"""What docs/protocol.md must list: every address and every key of an error.
+"""The lists in docs/protocol.md: all routes and all error keys.
 
-python -m tests.server.protocol          regenerate both lists
+python -m tests.server.protocol          rewrite both lists
 """
 
 import ast
@@ -18,12 +18,12 @@ from tests.locale.files import LANGUAGE
 
 SOURCE: Final = Path(eldritch.__file__).parent
 DOCUMENT: Final = Path(__file__).parents[2] / "docs" / "protocol.md"
-ERRORS: Final = {"Refused", "Rejected", "problem"}
+ERRORS: Final = {"ApiError", "Rejected", "problem"}
 
 
 @cache
 def raised() -> set[str]:
-    """The keys of all errors that the code raises."""
+    """The keys of all errors raised in the code."""
     return set(BY_STATUS.values()) | {key for path in SOURCE.rglob("*.py") for key in _raised_in(path)}
 
 
@@ -36,7 +36,7 @@ def _raised_in(path: Path) -> Iterator[str]:
 
 
 def key_lines() -> list[str]:
-    """A line for every key: what it takes, and what it says in English."""
+    """A line for every key: its arguments and its English message."""
     words = Words("en")
     lines: list[str] = []
     for key in sorted(raised()):
@@ -48,14 +48,14 @@ def key_lines() -> list[str]:
 
 
 def address_lines() -> list[str]:
-    """A line for every address: what it is for."""
+    """A line for every route with its description."""
     told = {address: (handler.fn.__doc__ or "").split("\n")[0] for address, handler in handlers()}
     ordered = sorted(told, key=lambda address: address.split(" ")[::-1])
     return [f"* `{address}` {told[address]}" for address in ordered]
 
 
 def listed(name: str, text: str) -> list[str]:
-    """The lines of a list in the document."""
+    """The current lines of a list in the document."""
     return _part(name).search(text).group(2).strip().splitlines()  # type: ignore[union-attr]
 
 

@@ -1,4 +1,4 @@
-"""Bots think in their own processes: with a limit, and at a pace that tells nothing."""
+"""The bot pool: time limits, memory and pace."""
 
 import asyncio
 
@@ -9,11 +9,11 @@ from eldritch.bots import bot
 from eldritch.bots.bot import SeatedBot
 from eldritch.core.state import State
 from eldritch.server.live.bot_pool import BotPool
-from eldritch.server.live.bot_process import Players, Question, answer
-from eldritch.server.live.keeper import Keeper
+from eldritch.server.live.bot_process import ChooseRequest, TableBots, answer
+from eldritch.server.live.table_runner import TableRunner
 from eldritch.server.settings import Settings
 
-from .workers import play, worker
+from .workers import run, worker
 
 SPEC = "search:iters=20"
 DECISIONS = 24
@@ -24,32 +24,32 @@ def seen() -> State:
     return state.seen_by(state.deciders()[0])
 
 
-def test_a_failed_bot_is_replaced_by_the_safe_choice() -> None:
-    """In Realms that is to end the turn, which is never the first legal action while there are cards to play."""
+def test_the_fallback_replaces_a_failed_bot() -> None:
+    """In Realms it ends the turn, which is not the first legal action while there are cards to play."""
     state = eldritch.game("realms").new(seed=7)
     view = state.seen_by(state.deciders()[0])
     assert view.fallback(view.viewer) != view.legal(view.viewer)[0]
 
-    async def story() -> None:
-        hasty = BotPool(longest=0.0)
+    async def scenario() -> None:
+        hasty = BotPool(timeout=0.0)
         try:
             for _ in range(2):
                 assert await hasty.choose("random", view) == view.fallback(view.viewer)
         finally:
             await hasty.close()
 
-    play(story())
+    run(scenario())
 
 
 def test_a_bot_at_a_table_plays_as_it_does_in_the_lab(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It keeps its search tree from one decision to the next, whichever process is free meanwhile."""
+    """It keeps its search tree between decisions, even if several processes are free."""
     monkeypatch.setattr("eldritch.server.live.bot_pool.randbits", lambda _: 7)
     measured, forgetful = bot(SPEC, 7), [bot(SPEC, 7) for _ in range(DECISIONS)]
     views = decisions()
     expected = [measured.choose(view).action for view in views]
     assert expected != [each.choose(view).action for each, view in zip(forgetful, views, strict=True)]
 
-    async def story() -> None:
+    async def scenario() -> None:
         pool = BotPool(2)
         try:
             chosen: list[int] = []
@@ -60,11 +60,11 @@ def test_a_bot_at_a_table_plays_as_it_does_in_the_lab(monkeypatch: pytest.Monkey
         finally:
             await pool.close()
 
-    play(story())
+    run(scenario())
 
 
 def decisions() -> list[State]:
-    """What one seat sees at its decisions, one after another, in a game that it plays by search."""
+    """One seat's views at its successive decisions in a game that it plays by search."""
     player = bot(SPEC, 7)
     state = eldritch.game("nightmarium").new(seats=2, seed=7)
     views: list[State] = []
@@ -80,12 +80,12 @@ def decisions() -> list[State]:
 
 
 @pytest.mark.parametrize("again", ["search:iters=20", "greedy"])
-def test_another_bot_in_the_same_seat_remembers_nothing(again: str) -> None:
-    players = Players(most=2)
+def test_a_different_bot_in_the_same_seat_starts_without_memory(again: str) -> None:
+    players = TableBots(limit=2)
     view = seen().dump()
 
     def ask(spec: str, player: str) -> SeatedBot:
-        return players.seated_bot(Question(spec, 1, "", view, player))
+        return players.bot_for(ChooseRequest(spec, 1, "", view, player))
 
     first = ask("search:iters=20", "table:0")
     assert (ask(again, "table:0") is first) == (again == "search:iters=20")
@@ -95,8 +95,8 @@ def test_another_bot_in_the_same_seat_remembers_nothing(again: str) -> None:
     assert ask("search:iters=20", "table:0") is not first, "of more than two the oldest is forgotten"
 
 
-def test_many_questions_share_a_few_processes() -> None:
-    async def story() -> None:
+def test_many_requests_share_a_few_processes() -> None:
+    async def scenario() -> None:
         thinkers = BotPool(2)
         try:
             chosen = await asyncio.gather(*(thinkers.choose("random", seen()) for _ in range(40)))
@@ -106,26 +106,28 @@ def test_many_questions_share_a_few_processes() -> None:
             await thinkers.close()
         assert thinkers.running() == 0
 
-    play(story())
+    run(scenario())
 
 
-def test_a_bot_is_handed_what_its_seat_knows_and_nothing_else() -> None:
-    """The question holds a view: the generator stands at zero and other hands are unknown."""
+def test_a_bot_receives_only_what_its_seat_knows() -> None:
+    """The request contains a view: the generator is zeroed and other hands are unknown."""
     view = seen().dump()
     assert view["viewer"] >= 0
     assert view["generator"] == [0, 0, 0, 0]
-    assert answer(Question("random", 1, seen().edition.path, view)).action in seen().legal(seen().viewer)
+    assert answer(ChooseRequest("random", 1, seen().edition.path, view)).action in seen().legal(seen().viewer)
 
 
 @pytest.mark.parametrize(
     ("thought", "pause"), [(0.0, 2.0), (0.3, 1.7), (1.9, 0.1), (2.5, 1.5), (5.0, 1.0)], ids=lambda value: str(value)
 )
-def test_where_haste_would_tell_answers_come_on_the_beat(sqlite_url: str, thought: float, pause: float) -> None:
-    async def story() -> None:
+def test_in_games_with_constant_pace_bots_answer_at_multiples_of_the_pace(
+    sqlite_url: str, thought: float, pause: float
+) -> None:
+    async def scenario() -> None:
         settings = Settings(pace=0.5, steady_pace=2.0)
         async with worker(sqlite_url, settings=settings) as ours:
-            keeper: Keeper = ours.rooms.keeper
-            assert keeper.pause("castle", thought) == pytest.approx(pause)
-            assert keeper.pause("realms", thought) == pytest.approx(max(0.0, 0.5 - thought))
+            keeper: TableRunner = ours.rooms.runner
+            assert keeper.bot_delay("castle", thought) == pytest.approx(pause)
+            assert keeper.bot_delay("realms", thought) == pytest.approx(max(0.0, 0.5 - thought))
 
-    play(story())
+    run(scenario())

@@ -1,4 +1,4 @@
-"""The bus: within a process and through Redis it carries the same."""
+"""The bus, in memory and through Redis."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -8,7 +8,7 @@ import pytest
 
 from eldritch.server.live.bus import Bus, MemoryBus, RedisBus, subscribed
 
-from .workers import play, until
+from .workers import run, until
 
 
 @asynccontextmanager
@@ -21,7 +21,7 @@ async def through_redis(url: str) -> AsyncIterator[Bus]:
         await bus.close()
 
 
-def test_memory_carries_messages_to_those_who_listen() -> None:
+def test_memory_bus_delivers_messages_to_listeners() -> None:
     heard: list[bytes] = []
     bus = MemoryBus()
     end = bus.listen("a", heard.append)
@@ -32,13 +32,13 @@ def test_memory_carries_messages_to_those_who_listen() -> None:
     assert heard == [b"1"]
 
 
-def test_redis_carries_messages_between_workers(redis_url: str) -> None:
+def test_redis_bus_delivers_messages_to_other_workers(redis_url: str) -> None:
     heard: list[bytes] = []
 
-    async def story() -> None:
+    async def scenario() -> None:
         async with through_redis(redis_url) as one, through_redis(redis_url) as other:
             end = other.listen("a", heard.append)
-            # A subscription takes a moment; what is said before is not heard.
+            # Messages published before the subscription is established are not received.
             async with asyncio.timeout(10):
                 while not heard:
                     one.publish("a", b"begin")
@@ -48,29 +48,29 @@ def test_redis_carries_messages_between_workers(redis_url: str) -> None:
             await until(lambda: heard[-1] == b"499")
             assert heard[-500:] == [b"%d" % number for number in range(500)]
             end()
-            assert await one.answers()
+            assert await one.is_available()
 
-    play(story())
+    run(scenario())
 
 
-def test_a_redis_that_is_away_is_no_fault_of_those_who_publish() -> None:
-    async def story() -> None:
+def test_publishing_does_not_fail_while_redis_is_unavailable() -> None:
+    async def scenario() -> None:
         bus = RedisBus("unix:///nowhere/redis.sock")
         bus.publish("a", b"1")
-        assert not await bus.answers()
+        assert not await bus.is_available()
         await bus.close()
 
-    play(story())
+    run(scenario())
 
 
-def test_messages_can_be_read_one_by_one() -> None:
-    async def story() -> None:
+def test_subscribed_yields_messages_one_by_one() -> None:
+    async def scenario() -> None:
         bus = MemoryBus()
-        async with subscribed(bus, "a", most=2) as messages:
+        async with subscribed(bus, "a", max_pending=2) as messages:
             for number in range(5):
                 bus.publish("a", b"%d" % number)
             assert [await anext(messages), await anext(messages)] == [b"0", b"1"]
             with pytest.raises(TimeoutError):
                 await asyncio.wait_for(anext(messages), 0.05)
 
-    play(story())
+    run(scenario())

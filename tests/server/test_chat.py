@@ -1,13 +1,13 @@
-"""Talk: presets, words, whom one does not want to hear, and not too much at once."""
+"""Chat: presets, text, muting and rate limits."""
 
 from pathlib import Path
 
 from eldritch.server.settings import Limits, Rate
 
-from .live import Served, serving
+from .live_server import Served, serving
 
 
-def test_what_is_said_reaches_all_and_those_who_come_later(server: Served) -> None:
+def test_a_chat_line_reaches_everyone_and_later_connections(server: Served) -> None:
     host, other = server.guest(), server.guest()
     table = host.open_table()
     with host.at(table) as one, other.at(table) as two:
@@ -27,7 +27,7 @@ def test_what_is_said_reaches_all_and_those_who_come_later(server: Served) -> No
     assert host.get(f"/api/tables/{table}/chat") == lines
 
 
-def test_a_line_sent_again_is_said_once(server: Served) -> None:
+def test_a_repeated_chat_line_is_stored_once(server: Served) -> None:
     host = server.guest()
     table = host.open_table()
     with host.at(table) as socket:
@@ -36,7 +36,7 @@ def test_a_line_sent_again_is_said_once(server: Served) -> None:
     assert [line["text"] for line in host.get(f"/api/tables/{table}/chat")] == ["once"]
 
 
-def test_one_says_a_preset_or_words_and_not_nothing(server: Served) -> None:
+def test_a_chat_line_is_either_a_preset_or_text(server: Served) -> None:
     host = server.guest()
     with host.at(host.open_table()) as socket:
         for nothing in ({}, {"text": "   "}, {"preset": "hello", "text": "hello"}):
@@ -45,7 +45,7 @@ def test_one_says_a_preset_or_words_and_not_nothing(server: Served) -> None:
         assert socket.rejected("say", text="x" * 401) == "server-bad-message"
 
 
-def test_words_are_one_line_without_invisible_signs(server: Served) -> None:
+def test_chat_text_is_one_line_without_invisible_characters(server: Served) -> None:
     host = server.guest()
     table = host.open_table(title="A\u202etable\x00")
     with host.at(table) as socket:
@@ -54,17 +54,17 @@ def test_words_are_one_line_without_invisible_signs(server: Served) -> None:
     assert host.get(f"/api/tables/{table}")["title"] == "A table"
 
 
-def test_who_is_muted_is_not_heard_any_more(server: Served) -> None:
+def test_lines_of_muted_people_are_not_delivered(server: Served) -> None:
     host, loud, calm = server.guest(), server.guest(), server.guest()
     table = host.open_table()
-    with host.at(table) as hearing, loud.at(table) as shouting, calm.at(table) as speaking:
+    with host.at(table) as hearing, loud.at(table) as shouting, calm.at(table) as words_and_speech:
         assert host.ask("PUT", f"/api/mutes/{loud.id}").status_code == 204
         assert host.get("/api/mutes") == {"people": [loud.id]}
         shouting.do("say", text="HEAR ME")
-        speaking.do("say", text="Good evening.")
+        words_and_speech.do("say", text="Good evening.")
         assert hearing.next("chat")["lines"][0]["text"] == "Good evening."
-        # It may come before the answer to one's own words or after it.
-        heard = [frame for frame in speaking.frames if frame["t"] == "chat"] or [speaking.next("chat")]
+        # It may arrive before or after the answer to our own line.
+        heard = [frame for frame in words_and_speech.frames if frame["t"] == "chat"] or [words_and_speech.next("chat")]
         assert heard[0]["lines"][0]["text"] == "HEAR ME"
     assert [line["text"] for line in host.get(f"/api/tables/{table}/chat")] == ["Good evening."]
     assert host.ask("DELETE", f"/api/mutes/{loud.id}").status_code == 204
@@ -72,7 +72,7 @@ def test_who_is_muted_is_not_heard_any_more(server: Served) -> None:
     assert host.refusal("PUT", "/api/mutes/abcdefghijkl") == (404, "server-no-person")
 
 
-def test_too_much_talk_is_too_much(tmp_path: Path) -> None:
+def test_chat_is_rate_limited(tmp_path: Path) -> None:
     with serving(tmp_path, limits=Limits(chat=Rate(2, 0.001))) as server:
         host = server.guest()
         with host.at(host.open_table()) as socket:
@@ -81,7 +81,7 @@ def test_too_much_talk_is_too_much(tmp_path: Path) -> None:
             assert socket.rejected("say", preset="wow") == "server-too-fast"
 
 
-def test_talk_and_lobby_reach_those_at_another_worker(tmp_path: Path, redis_url: str) -> None:
+def test_chat_and_lobby_reach_connections_of_another_worker(tmp_path: Path, redis_url: str) -> None:
     with serving(tmp_path, redis=redis_url) as here, serving(tmp_path, redis=redis_url) as there:
         host, other = here.guest(), there.guest()
         with other.socket("/api/lobby") as lobby:

@@ -1,8 +1,8 @@
-"""Several people at one device: each has a seat and a view of their own, and nobody else's."""
+"""Companions at one device: each has a seat and sees only that seat's view."""
 
 from typing import Any
 
-from .live import Person, Served, eventually
+from .live_server import Person, Served, eventually
 
 
 def at_one_device(host: Person, game: str = "nightmarium", **wanted: object) -> str:
@@ -10,11 +10,11 @@ def at_one_device(host: Person, game: str = "nightmarium", **wanted: object) -> 
 
 
 def hands(view: dict[str, Any]) -> list[bool]:
-    """For each seat whether the cards of its hand are shown."""
+    """For each seat, whether its hand is shown."""
     return [all(card is not None for card in seat["hand"]) for seat in view["table"]["seats"]]
 
 
-def test_those_who_came_along_have_seats_of_their_own_and_the_game_starts(server: Served) -> None:
+def test_companions_get_seats_and_the_game_starts(server: Served) -> None:
     host = server.guest()
     table = host.get(f"/api/tables/{at_one_device(host)}")
     assert table["phase"] == "playing"
@@ -22,7 +22,7 @@ def test_those_who_came_along_have_seats_of_their_own_and_the_game_starts(server
     assert len({seat["player"] for seat in table["seats"]}) == 3
 
 
-def test_a_socket_for_a_seat_shows_the_hand_of_that_seat_alone(server: Served) -> None:
+def test_a_socket_for_a_seat_shows_only_that_hand(server: Served) -> None:
     host = server.guest()
     table = at_one_device(host)
     for seat in range(3):
@@ -33,7 +33,7 @@ def test_a_socket_for_a_seat_shows_the_hand_of_that_seat_alone(server: Served) -
             assert hands(socket.next("look")["look"]["view"]) == [number == seat for number in range(3)]
 
 
-def test_a_seat_that_is_not_held_is_refused(server: Served) -> None:
+def test_a_seat_of_another_session_is_refused(server: Served) -> None:
     host, stranger, nobody = server.guest(), server.guest(), server.visitor()
     table = at_one_device(host)
     act = {"t": "resign", "id": "c1"}
@@ -47,7 +47,7 @@ def test_a_seat_that_is_not_held_is_refused(server: Served) -> None:
     assert host.refusal("GET", f"/api/tables/{table}/look?seat=7") == (403, "server-not-your-seat")
 
 
-def test_the_seat_of_a_bot_or_of_another_person_is_nobodys_companion(server: Served) -> None:
+def test_seats_of_bots_and_other_people_are_refused(server: Served) -> None:
     host, guest = server.guest(), server.guest()
     table = host.open_table("nightmarium", seats=4, companions=["Anna"], bots=["random"], autostart=True)
     guest.post(f"/api/tables/{table}/commands", {"t": "sit", "id": "g1"})
@@ -56,7 +56,7 @@ def test_the_seat_of_a_bot_or_of_another_person_is_nobodys_companion(server: Ser
         assert host.refusal("GET", f"/api/tables/{table}/look?seat={seat}") == (403, "server-not-your-seat")
 
 
-def test_each_plays_in_turn_from_the_same_session(server: Served) -> None:
+def test_companions_play_in_turn_from_one_session(server: Served) -> None:
     host = server.guest()
     table = at_one_device(host)
     moved: set[int] = set()
@@ -73,7 +73,7 @@ def test_each_plays_in_turn_from_the_same_session(server: Served) -> None:
     assert moved == {0, 1, 2}
 
 
-def test_who_came_along_is_there_as_long_as_who_brought_them(server: Served) -> None:
+def test_companions_are_connected_while_their_owner_is(server: Served) -> None:
     host, guest = server.guest(), server.guest()
     table = at_one_device(host)
     with guest.at(table) as watching:
@@ -87,24 +87,24 @@ def test_who_came_along_is_there_as_long_as_who_brought_them(server: Served) -> 
         eventually(here, [False, False, False])
 
 
-def test_the_table_is_listed_once_and_under_who_brought_them(server: Served) -> None:
+def test_a_table_with_companions_is_listed_once_for_their_owner(server: Served) -> None:
     host = server.guest()
     table = at_one_device(host)
     assert [one["id"] for one in host.get("/api/tables?mine=true")["tables"]] == [table]
     assert [one["id"] for one in host.get("/api/turns")] == [table]
 
 
-def test_a_rated_game_has_no_companions(server: Served) -> None:
+def test_a_rated_game_cannot_have_companions(server: Served) -> None:
     wanted = {"game": "realms", "companions": ["Anna"], "rated": True}
     assert server.guest().refusal("POST", "/api/tables", wanted) == (400, "server-rated-alone")
 
 
-def test_more_people_than_seats_are_refused(server: Served) -> None:
+def test_more_companions_than_seats_are_refused(server: Served) -> None:
     wanted = {"game": "duel", "seats": 2, "companions": ["Anna", "Boris"]}
     assert server.guest().refusal("POST", "/api/tables", wanted) == (400, "server-too-few-seats")
 
 
-def test_all_agree_to_play_again_at_one_device(server: Served) -> None:
+def test_companions_can_agree_to_a_rematch(server: Served) -> None:
     host = server.guest()
     table = host.open_table("duel", companions=["Anna"], autostart=True)
     host.post(f"/api/tables/{table}/commands?seat=1", {"t": "resign", "id": "r1"})

@@ -1,4 +1,4 @@
-"""Two workers claim one game: the fence holds."""
+"""The fence: two workers at one table cannot write the same entry."""
 
 import json
 import os
@@ -9,15 +9,15 @@ from typing import IO, Any
 
 from eldritch.table import Table
 
-from .workers import play, worker
+from .workers import run, worker
 
 ROOT = Path(__file__).parents[2]
 
 
-def hammering(url: str, name: str) -> subprocess.Popen[str]:
+def start_racing_worker(url: str, name: str) -> subprocess.Popen[str]:
     path = os.pathsep.join([str(ROOT / "src"), str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])])
     return subprocess.Popen(
-        [sys.executable, "-m", "tests.server.hammer", url, "t1", name, "60"],
+        [sys.executable, "-m", "tests.server.racing_worker", url, "t1", name, "60"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
@@ -31,7 +31,7 @@ def pipe(stream: IO[str] | None) -> IO[str]:
     return stream
 
 
-def test_of_two_processes_at_one_table_each_entry_has_one_author(database: str) -> None:
+def test_two_processes_at_one_table_never_write_the_same_entry(database: str) -> None:
     async def open_table() -> None:
         async with worker(database) as ours:
             await ours.open()
@@ -46,8 +46,8 @@ def test_of_two_processes_at_one_table_each_entry_has_one_author(database: str) 
             again = Table.replay(table.setup, table.secret, [line.entry for line in log])
             assert again.look(0, again.last_at) == table.look(0, table.last_at)
 
-    play(open_table())
-    workers = [hammering(database, name) for name in ("a", "b")]
+    run(open_table())
+    workers = [start_racing_worker(database, name) for name in ("a", "b")]
     for process in workers:
         assert pipe(process.stdout).readline() == "ready\n"
     for process in workers:
@@ -55,4 +55,4 @@ def test_of_two_processes_at_one_table_each_entry_has_one_author(database: str) 
         pipe(process.stdin).flush()
     acked = [json.loads(process.communicate(timeout=120)[0]) for process in workers]
     assert all(acked), "both took part"
-    play(check(acked[0] + acked[1]))
+    run(check(acked[0] + acked[1]))

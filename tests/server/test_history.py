@@ -1,4 +1,4 @@
-"""Finished games at the server: lists, replays by link, files that go out and come in."""
+"""Finished games: lists, replays, export and import of files."""
 
 import json
 from typing import Any
@@ -6,12 +6,12 @@ from typing import Any
 from eldritch.table.files import decode
 from eldritch.table.verifying import verify
 
-from .live import Person, Served
+from .live_server import Person, Served
 from .test_ratings import duel, member, wait_for
 
 
 def against_a_bot(person: Person, game: str = "nightmarium", **wanted: Any) -> str:
-    """A game against a bot that the bot plays on its own until somebody gives up."""
+    """Start a game against a bot and resign. Returns the table."""
     table = person.open_table(game, seats=2, bots=["random"], autostart=True, **wanted)
     with person.at(table) as socket:
         for _ in range(6):
@@ -25,7 +25,7 @@ def finished(person: Person, of: Person) -> list[str]:
     return [table["id"] for table in person.get(f"/api/people/{of.id}/games")["tables"]]
 
 
-def test_finished_games_are_listed_for_all_but_private_ones_for_oneself(server: Served) -> None:
+def test_finished_private_games_are_listed_only_for_their_players(server: Served) -> None:
     anya, borya = server.guest(), server.guest()
     public = against_a_bot(anya)
     private = against_a_bot(anya, listed=False)
@@ -36,7 +36,7 @@ def test_finished_games_are_listed_for_all_but_private_ones_for_oneself(server: 
     assert borya.refusal("GET", "/api/people/nobody_there/games") == (404, "server-no-person")
 
 
-def test_a_finished_game_is_replayed_by_link_as_a_seat_or_a_spectator_saw_it(server: Served) -> None:
+def test_a_finished_game_can_be_replayed_as_a_seat_or_a_spectator(server: Served) -> None:
     anya, stranger = server.guest(), server.visitor()
     table = against_a_bot(anya)
     whole = stranger.get(f"/api/tables/{table}/replay?limit=200")
@@ -49,7 +49,7 @@ def test_a_finished_game_is_replayed_by_link_as_a_seat_or_a_spectator_saw_it(ser
     assert stranger.refusal("GET", f"/api/tables/{table}/replay?seat=5") == (400, "server-too-few-seats")
 
 
-def test_a_finished_game_is_told_in_words(server: Served) -> None:
+def test_the_log_of_a_finished_game_is_available_as_text(server: Served) -> None:
     anya = server.guest()
     table = against_a_bot(anya)
     response = anya.ask("GET", f"/api/tables/{table}/text?lang=ru")
@@ -60,7 +60,7 @@ def test_a_finished_game_is_told_in_words(server: Served) -> None:
     assert anya.refusal("GET", f"/api/tables/{table}/text?seat=5") == (400, "server-too-few-seats")
 
 
-def test_of_a_game_that_is_played_there_is_neither_replay_nor_file(server: Served) -> None:
+def test_a_running_game_has_no_replay_and_no_file(server: Served) -> None:
     anya = server.guest()
     table = anya.open_table("nightmarium", seats=2, bots=["random"], autostart=True)
     assert anya.refusal("GET", f"/api/tables/{table}/replay") == (409, "table-rejected-not-over")
@@ -68,7 +68,7 @@ def test_of_a_game_that_is_played_there_is_neither_replay_nor_file(server: Serve
     assert anya.refusal("GET", f"/api/tables/{table}/text") == (409, "table-rejected-not-over")
 
 
-def test_a_game_goes_out_as_a_file_and_comes_in_again(server: Served) -> None:
+def test_an_exported_game_file_can_be_imported(server: Served) -> None:
     anya = member(server, "Anya Two")
     table = duel(anya, server.guest(), winner=anya)
     response = anya.ask("GET", f"/api/tables/{table}/file")
@@ -82,7 +82,7 @@ def test_a_game_goes_out_as_a_file_and_comes_in_again(server: Served) -> None:
     assert anya.get(f"/api/tables/{brought['id']}/ratings") == []
 
 
-def test_an_imported_game_changes_no_rating_even_when_it_is_loaded_again(server: Served) -> None:
+def test_an_imported_game_never_changes_ratings(server: Served) -> None:
     anya = member(server, "Anya Three")
     file = anya.ask("GET", f"/api/tables/{duel(anya, server.guest(), winner=anya)}/file").json()
     wait_for(lambda: anya.get(f"/api/people/{anya.id}/ratings"))
@@ -94,7 +94,7 @@ def test_an_imported_game_changes_no_rating_even_when_it_is_loaded_again(server:
     assert anya.get(f"/api/people/{anya.id}/ratings") == before
 
 
-def test_forged_files_and_guests_are_refused(server: Served) -> None:
+def test_import_refuses_forged_files_and_guests(server: Served) -> None:
     anya = member(server, "Anya Four")
     file = anya.ask("GET", f"/api/tables/{duel(anya, server.guest(), winner=anya)}/file").json()
     assert server.guest().refusal("POST", "/api/files", file) == (403, "history-members-only")

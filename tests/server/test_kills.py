@@ -1,6 +1,6 @@
-"""A server that is killed at random moments loses nothing it acknowledged and does nothing twice.
+"""A server killed at random moments loses no acknowledged command and executes none twice.
 
-The long version is `python -m tests.server.kills --times 200`; its last result is in docs/operations.md.
+For a long run: `python -m tests.server.kills --times 200`. The latest results are in docs/operations.md.
 """
 
 import pytest
@@ -11,7 +11,7 @@ TIMES = 3
 
 
 @pytest.mark.timeout(280)
-def test_a_killed_server_loses_nothing_and_does_nothing_twice(database: str) -> None:
+def test_a_killed_server_loses_no_acknowledged_command_and_repeats_none(database: str) -> None:
     outcome = run(database, times=TIMES, tables=4)
     assert (outcome.lost, outcome.twice, outcome.broken) == (0, 0, 0)
     assert outcome.acknowledged > 20

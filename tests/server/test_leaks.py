@@ -1,8 +1,7 @@
-"""Nothing leaks: every byte that seats and spectators receive in whole random games.
+"""Leak tests: every byte that seats and spectators receive in complete random games.
 
-At the rooms, with the real store and the real encoding: worlds that somebody cannot tell apart give that one equal
-bytes. Over real sockets: what comes is what the game tells that one, and no word of it what it tells another. And both
-find a leak that is planted.
+With real rooms, store and encoding: worlds that a viewer cannot distinguish send that viewer equal bytes. Over real
+sockets: a viewer receives exactly the events meant for it. Both methods find a planted leak.
 """
 
 import json
@@ -15,16 +14,16 @@ import pytest
 
 import eldritch
 from eldritch.core.history import Step
-from eldritch.server.live import keeper
-from eldritch.server.live.watcher import Watch
+from eldritch.server.live import table_runner
+from eldritch.server.live.frame_queue import FrameQueue
 from eldritch.table import Act, Answer, Clock, Command, Premove, Rejected, Table, Viewer, applying
 from eldritch.table.files import GameFile, decode
 from eldritch.table.play import SEALED_ANSWER, Play, events_for
 from tests.table.worlds import answers, hears, plant, playing, timetable, tried
 from tests.two_worlds import attempts, some_move
 
-from .live import Served, Socket
-from .workers import Worker, play, worker
+from .live_server import Served, Socket
+from .workers import Worker, run, worker
 
 BANK = Clock("bank", 10_000_000, 5_000, 600_000)
 MOVES = 15
@@ -33,8 +32,8 @@ SIZES = {**dict.fromkeys(eldritch.games(), 3), "nightmarium": 4, "duel": 2, "cas
 SHORT: dict[str, dict[str, Any]] = {"realms": {"turn_limit": 12}, "castle": {"turn_limit": 20}}
 
 
-class Clockwork:
-    """The time of both worlds."""
+class FakeClock:
+    """The clock of both worlds."""
 
     def __init__(self) -> None:
         self.now = 1_000_000
@@ -44,16 +43,16 @@ class Clockwork:
 
 
 class World:
-    """A worker with one table, and all bytes that one viewer received from it."""
+    """A worker with one table, and all bytes that one viewer has received from it."""
 
-    def __init__(self, ours: Worker, watch: Watch, viewer: Viewer) -> None:
+    def __init__(self, ours: Worker, queue: FrameQueue, viewer: Viewer) -> None:
         self.ours = ours
-        self.watch = watch
+        self.queue = queue
         self.viewer = viewer
         self.received: list[bytes] = []
 
     async def send(self, id: str, command: Command, seat: int) -> None:
-        """Somebody asks for something; what the viewer hears of it, be it the answer to its own request."""
+        """Send a command and record what the viewer receives, including the answer to its own command."""
         try:
             ack = await self.ours.rooms.send(id, command, f"p{seat}")
             answer = f"ack {ack.seq}"
@@ -64,45 +63,45 @@ class World:
         self.receive()
 
     def receive(self) -> None:
-        """Who is connected is told with a delay of its own, and the same to all."""
-        while self.watch._frames:
-            frame = self.watch._frames.popleft()
+        """Record waiting frames, except presence, which is delayed and the same for all."""
+        while self.queue._frames:
+            frame = self.queue._frames.popleft()
             if not frame.startswith(b'{"t":"presence"'):
                 self.received.append(frame)
 
 
 @pytest.fixture(autouse=True)
 def _nobody_is_away(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Time is made up here, but comings and goings are noted in real time: that is the same in all worlds."""
-    monkeypatch.setattr(keeper, "AWAY", 10**15)
-    monkeypatch.setattr(keeper, "DOWN", 10**15)
+    """The clock is fake, but presence uses real time. Keep it from differing between the worlds."""
+    monkeypatch.setattr(table_runner, "AWAY_AFTER", 10**15)
+    monkeypatch.setattr(table_runner, "MIN_DOWNTIME", 10**15)
 
 
 async def with_worlds(
     folder: Path,
     game: str,
     viewer: Viewer,
-    story: Callable[[World, World, Clockwork], Awaitable[None]],
+    scenario: Callable[[World, World, FakeClock], Awaitable[None]],
     options: dict[str, Any] | None = None,
 ) -> None:
-    """Two servers at the same moment, at both of them a table that has just begun."""
-    now = Clockwork()
+    """Run a scenario with two workers on the same clock, each with a new game."""
+    now = FakeClock()
     person = None if viewer is None else f"p{viewer}"
     async with worker(str(folder / "one.db"), now=now) as one, worker(str(folder / "other.db"), now=now) as other:
         for ours in (one, other):
             await ours.open("t1", people=SIZES[game], game=game, clock=BANK, watch="open", options=options)
-        async with one.rooms.watch("t1", person) as watch, other.rooms.watch("t1", person) as same:
-            await story(World(one, watch, viewer), World(other, same, viewer), now)
+        async with one.rooms.frames("t1", person) as queue, other.rooms.frames("t1", person) as same:
+            await scenario(World(one, queue, viewer), World(other, same, viewer), now)
 
 
-# Worlds of other hidden cards.
+# Worlds with other hidden cards.
 
 
 def check_hidden_cards(folder: Path, game: str, viewer: Viewer, seed: int, before: int) -> int:
-    """After some moves everything that the viewer does not know becomes something else, at one of the two servers."""
+    """After some moves, replace everything that the viewer does not know in one of the two worlds."""
     made: list[int] = []
 
-    async def story(one: World, other: World, now: Clockwork) -> None:
+    async def scenario(one: World, other: World, now: FakeClock) -> None:
         chance = random.Random(seed)
         true, imagined = await one.ours.rooms.table("t1"), await other.ours.rooms.table("t1")
         for number in range(before + 50):
@@ -123,12 +122,12 @@ def check_hidden_cards(folder: Path, game: str, viewer: Viewer, seed: int, befor
             made.append(1)
             assert one.received == other.received, "told the same, but in other bytes"
 
-    play(with_worlds(folder, game, viewer, story))
+    run(with_worlds(folder, game, viewer, scenario))
     return len(made)
 
 
-async def follow(one: World, other: World, true: Table, imagined: Table, chance: random.Random, now: Clockwork) -> bool:
-    """A move at the true table and one at the imagined table of which the viewer is told the same, if there is one."""
+async def follow(one: World, other: World, true: Table, imagined: Table, chance: random.Random, now: FakeClock) -> bool:
+    """Find a move in each world that sends the viewer the same events, and play both. False if there is none."""
     for move in [some_move(playing(true).state, chance) for _ in range(TRIES)]:
         heard = hears(tried(true, move), one.viewer)
         for twin in attempts(playing(imagined).state, move, one.viewer, chance):
@@ -136,20 +135,20 @@ async def follow(one: World, other: World, true: Table, imagined: Table, chance:
                 now.now += 100
                 await one.send("t1", Act(move[1]), move[0])
                 await other.send("t1", Act(twin[1]), twin[0])
-                await talk_nonsense(one, other)
+                await send_illegal(one, other)
                 return True
     return False
 
 
-async def talk_nonsense(one: World, other: World) -> None:
-    """What is refused, and in which words, must not tell either."""
-    for nonsense in (Act(10**6), Answer(True), Premove(-1)) if one.viewer is not None else ():
+async def send_illegal(one: World, other: World) -> None:
+    """Rejections must not leak either."""
+    for illegal in (Act(10**6), Answer(True), Premove(-1)) if one.viewer is not None else ():
         for world in (one, other):
-            await world.send("t1", nonsense, one.viewer or 0)
+            await world.send("t1", illegal, one.viewer or 0)
 
 
 @pytest.mark.parametrize("game", eldritch.games())
-def test_worlds_of_other_hidden_cards_send_equal_bytes(game: str, tmp_path: Path) -> None:
+def test_other_hidden_cards_do_not_change_what_a_viewer_receives(game: str, tmp_path: Path) -> None:
     made = 0
     for number, before in enumerate((0, 5, 12, 20, 40, 60)):
         viewer = (None, 0, 1, SIZES[game] - 1)[number % 4]
@@ -159,14 +158,14 @@ def test_worlds_of_other_hidden_cards_send_equal_bytes(game: str, tmp_path: Path
     assert made > 10, "the worlds were told apart too soon to prove anything"
 
 
-# Worlds in which others answer in another order, at other moments.
+# Worlds in which others answer in another order, at other times.
 
 
 def check_sealed_answers(folder: Path, game: str, viewer: Viewer, seed: int) -> int:
-    """A whole game at both servers; sealed answers of others come in another order and at other moments."""
+    """Play a complete game in both worlds, with others' sealed answers in another order and at other times."""
     windows: list[int] = []
 
-    async def story(one: World, other: World, now: Clockwork) -> None:
+    async def scenario(one: World, other: World, now: FakeClock) -> None:
         chance = random.Random(seed)
         true = await one.ours.rooms.table("t1")
         for _ in range(5000):
@@ -188,17 +187,19 @@ def check_sealed_answers(folder: Path, game: str, viewer: Viewer, seed: int) -> 
             assert one.received == other.received, "others' sealed answers show"
         assert true.phase == "over"
 
-    play(with_worlds(folder, game, viewer, story, SHORT.get(game)))
+    run(with_worlds(folder, game, viewer, scenario, SHORT.get(game)))
     return len(windows)
 
 
 @pytest.mark.parametrize(("game", "viewer"), [("castle", 0), ("castle", None), ("nightmarium", 2)])
-def test_sealed_answers_of_others_show_in_no_byte_of_a_whole_game(game: str, viewer: Viewer, tmp_path: Path) -> None:
+def test_sealed_answers_of_others_do_not_change_what_a_viewer_receives(
+    game: str, viewer: Viewer, tmp_path: Path
+) -> None:
     windows = check_sealed_answers(tmp_path, game, viewer, seed=3)
     assert windows > 5 or game != "castle"
 
 
-def test_a_window_that_shows_who_has_answered_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_planted_leak_of_sealed_answers_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Play, "shown_to", lambda self, viewer: self.state)
     with pytest.raises(AssertionError, match="others' sealed answers show"):
         check_sealed_answers(tmp_path, "castle", 0, seed=3)
@@ -208,7 +209,7 @@ def test_a_window_that_shows_who_has_answered_is_found(tmp_path: Path, monkeypat
 
 
 class Seats:
-    """People at a table, a spectator beside it, and a random choice by whoever is asked."""
+    """Players and a spectator at a table. Deciders choose at random."""
 
     def __init__(self, sockets: list[Socket], spectator: Socket, chance: random.Random) -> None:
         self.sockets = sockets
@@ -234,7 +235,7 @@ def is_asked(look: dict[str, Any]) -> bool:
 
 
 def drain(socket: Socket) -> None:
-    """Receive what has come so far."""
+    """Receive all frames that have arrived."""
     while True:
         try:
             data = socket.raw.recv(0.001)
@@ -246,7 +247,7 @@ def drain(socket: Socket) -> None:
 
 
 def recorded(server: Served, game: str, seed: int) -> tuple[list[Socket], GameFile]:
-    """A whole game over sockets: all that everybody received, and the file of it."""
+    """Play a complete game over sockets. Returns the sockets with all received frames, and the game file."""
     from contextlib import ExitStack
 
     people = [server.guest() for _ in range(SIZES[game])]
@@ -266,7 +267,7 @@ def recorded(server: Served, game: str, seed: int) -> tuple[list[Socket], GameFi
 
 
 def check_received(socket: Socket, viewer: Viewer, file: GameFile) -> int:
-    """The events that came are those that the game tells this one, each with nothing in it that is not for it."""
+    """Check that the received events are exactly those meant for the viewer. Returns their number."""
     came = [event for frame in socket.frames if frame["t"] == "update" for event in frame["events"]]
     of_game = [event for event in came if not event["event"].startswith("table.")]
     assert of_game == expected(file, viewer), f"viewer {viewer} was told something else than it should be"
@@ -277,7 +278,7 @@ def check_received(socket: Socket, viewer: Viewer, file: GameFile) -> int:
 
 
 def expected(file: GameFile, viewer: Viewer) -> list[dict[str, Any]]:
-    """What the file says that this one perceived."""
+    """The viewer's events according to the game file."""
     found: list[dict[str, Any]] = []
     last = max(line.seq for line in file.log if line.kind == "acted")
     for line in file.log:
@@ -290,11 +291,11 @@ def expected(file: GameFile, viewer: Viewer) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("game", eldritch.games())
-def test_over_sockets_comes_what_is_for_the_viewer_and_nothing_else(server: Served, game: str) -> None:
+def test_a_socket_receives_only_the_events_of_its_viewer(server: Served, game: str) -> None:
     for seed in range(1, 6):
         everybody, file = recorded(server, game, seed)
         heard = [check_received(socket, viewer, file) for viewer, socket in enumerate(everybody[:-1])]
-        if min(heard) > 20:  # Somebody may declare wrongly at once, and little has been told by then.
+        if min(heard) > 20:  # a wrong declaration may end the game at once
             break
     assert min(heard) > 20
     check_received(everybody[-1], None, file)
@@ -303,8 +304,8 @@ def test_over_sockets_comes_what_is_for_the_viewer_and_nothing_else(server: Serv
         assert all(frame["look"]["view"] is None for frame in playing_frames), "spectators come after the end"
 
 
-def test_a_word_for_another_is_found(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everybody is told what single seats perceive."""
+def test_a_planted_leak_of_private_events_is_found(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The planted leak sends private parts of events to everyone."""
 
     def leaky(step: Step, viewer: Viewer) -> tuple[dict[str, Any], ...]:
         private = [facts for event in step.events for facts in event.private.values()]

@@ -1,9 +1,9 @@
-"""Coming together: listed and private tables, invitations, quick matches, rematches, and a lobby that tells it all."""
+"""The lobby: listed and private tables, invitations, quick match and rematch."""
 
 from pathlib import Path
 from typing import Any
 
-from .live import Person, Served, eventually, serving
+from .live_server import Person, Served, eventually, serving
 
 
 def mine(person: Person) -> list[str]:
@@ -11,7 +11,7 @@ def mine(person: Person) -> list[str]:
 
 
 def seated(person: Person, table: str) -> list[str]:
-    """Who sits where: the ids, empty for an open seat."""
+    """The ids of the players by seat, empty for an open seat."""
     return [seat["player"] or "" for seat in person.get(f"/api/tables/{table}")["seats"]]
 
 
@@ -33,7 +33,7 @@ def test_files_of_messages_are_served_by_name(server: Served) -> None:
     assert visitor.refusal("GET", "/api/messages/ru/nothing") == (404, "server-not-found")
 
 
-def test_the_catalogue_tells_what_can_be_played(server: Served) -> None:
+def test_the_catalogue_lists_games_bots_and_clocks(server: Served) -> None:
     catalogue = server.visitor().get("/api/games")
     games = {game["id"]: game for game in catalogue["games"]}
     assert list(games) == ["realms", "nightmarium", "duel", "castle"]
@@ -53,14 +53,14 @@ def test_the_catalogue_tells_what_can_be_played(server: Served) -> None:
     assert [clock["kind"] for clock in catalogue["clocks"]] == ["none", "move", "bank", "days"]
 
 
-def test_one_click_against_bots_starts_at_once(server: Served) -> None:
+def test_a_table_full_of_bots_starts_at_once(server: Served) -> None:
     guest = server.guest()
     table = guest.post("/api/tables", {"game": "realms", "bots": ["random", "random"], "autostart": True})
     assert table["phase"] == "playing"
     assert [seat["bot"] for seat in table["seats"]] == ["", "random", "random"]
 
 
-def test_people_sit_down_get_ready_and_the_game_starts(server: Served) -> None:
+def test_the_game_starts_when_everyone_is_ready(server: Served) -> None:
     host, other = server.guest(), server.guest()
     table = host.open_table()
     send(other, table, "sit")
@@ -71,7 +71,7 @@ def test_people_sit_down_get_ready_and_the_game_starts(server: Served) -> None:
     assert host.get(f"/api/tables/{table}")["phase"] == "playing"
 
 
-def test_before_the_start_one_may_leave_and_the_host_may_kick(server: Served) -> None:
+def test_before_the_start_players_can_leave_and_the_host_can_kick(server: Served) -> None:
     host, other = server.guest(), server.guest()
     table = host.open_table(seats=3)
     send(other, table, "sit", seat=2)
@@ -85,7 +85,7 @@ def test_before_the_start_one_may_leave_and_the_host_may_kick(server: Served) ->
     assert seated(host, table) == [host.id, "bot:1", ""]
 
 
-def test_bots_that_think_as_long_as_one_likes_are_not_offered(server: Served) -> None:
+def test_bots_with_a_caller_chosen_time_budget_are_refused(server: Served) -> None:
     host = server.guest()
     table = host.open_table()
     for spec in ("search:ms=600000", "random:nonsense", "rando"):
@@ -93,7 +93,7 @@ def test_bots_that_think_as_long_as_one_likes_are_not_offered(server: Served) ->
     assert host.refusal("POST", "/api/tables", {"game": "duel", "bots": ["nobody"]}) == (400, "server-no-bot")
 
 
-def test_what_does_not_fit_the_game_is_refused_and_nothing_is_opened(server: Served) -> None:
+def test_invalid_table_settings_are_refused(server: Served) -> None:
     host = server.guest()
     for wrong, key in [
         ({"game": "duel", "seats": 3}, "server-bad-options"),
@@ -109,7 +109,7 @@ def test_what_does_not_fit_the_game_is_refused_and_nothing_is_opened(server: Ser
     assert mine(host) == []
 
 
-def test_a_private_table_is_not_listed_and_asks_for_an_invitation(server: Served) -> None:
+def test_a_private_table_is_not_listed_and_requires_an_invitation(server: Served) -> None:
     host, friend, stranger = server.guest(), server.guest(), server.guest()
     table = host.open_table(seats=3, listed=False)
     assert table not in [each["id"] for each in stranger.get("/api/tables?limit=100")["tables"]]
@@ -121,7 +121,7 @@ def test_a_private_table_is_not_listed_and_asks_for_an_invitation(server: Served
     assert friend.get(f"/api/invites/{invite['invite']}")["id"] == table
     send(friend, table, "sit", invite=invite["invite"])
     assert seated(host, table) == [host.id, "", friend.id]
-    # The seat that the link was for is taken.
+    # The seat of the invitation is taken.
     assert refused(stranger, table, "sit", invite=invite["invite"])[0] == 409
 
 
@@ -135,14 +135,14 @@ def test_an_invitation_cannot_be_forged_or_used_elsewhere(server: Served) -> Non
     assert other.refusal("GET", f"/api/invites/{forged}") == (403, "server-bad-invite")
 
 
-def test_an_old_invitation_is_not_valid_any_more(tmp_path: Path) -> None:
+def test_an_invitation_expires(tmp_path: Path) -> None:
     with serving(tmp_path, invite_days=-1) as server:
         host = server.guest()
         invite = host.post(f"/api/tables/{host.open_table()}/invites", {})["invite"]
         assert host.refusal("GET", f"/api/invites/{invite}") == (403, "server-bad-invite")
 
 
-def test_a_quick_match_brings_two_people_together(server: Served) -> None:
+def test_quick_match_seats_two_people_at_one_table(server: Served) -> None:
     one, two, three = server.guest(), server.guest(), server.guest()
     wanted = {"game": "duel", "clock": {"kind": "bank", "time": 600_000, "increment": 5_000}}
     waiting = one.post("/api/quick", wanted)
@@ -153,7 +153,7 @@ def test_a_quick_match_brings_two_people_together(server: Served) -> None:
     assert three.post("/api/quick", wanted)["id"] != waiting["id"]
 
 
-def test_a_quick_match_keeps_to_game_size_and_clock(server: Served) -> None:
+def test_quick_match_respects_game_size_and_clock(server: Served) -> None:
     one, two = server.guest(), server.guest()
     waiting = one.post("/api/quick", {"game": "castle", "seats": 5})
     for wanted in (
@@ -164,7 +164,7 @@ def test_a_quick_match_keeps_to_game_size_and_clock(server: Served) -> None:
     assert two.post("/api/quick", {"game": "castle", "seats": 5})["id"] == waiting["id"]
 
 
-def test_tables_can_be_filtered_and_read_page_by_page(server: Served) -> None:
+def test_tables_can_be_filtered_and_paged(server: Served) -> None:
     host = server.guest()
     opened = [host.open_table("realms") for _ in range(5)]
     eventually(lambda: mine(host), sorted(opened))
@@ -176,7 +176,7 @@ def test_tables_can_be_filtered_and_read_page_by_page(server: Served) -> None:
     assert server.visitor().refusal("GET", "/api/tables?mine=true") == (401, "server-not-signed-in")
 
 
-def test_tables_can_be_sought_by_clock_rating_and_open_seats(server: Served) -> None:
+def test_tables_can_be_filtered_by_clock_rating_and_open_seats(server: Served) -> None:
     host = server.guest()
     plain = host.open_table("castle")
     rated = host.open_table("castle", rated=True)
@@ -193,7 +193,7 @@ def test_tables_can_be_sought_by_clock_rating_and_open_seats(server: Served) -> 
     assert found("clock=move") == [hasty]
 
 
-def test_the_lobby_tells_of_new_changed_and_ended_tables(server: Served) -> None:
+def test_the_lobby_socket_sends_new_changed_and_finished_tables(server: Served) -> None:
     host, other = server.guest(), server.guest()
     before = host.open_table("duel")
     with server.visitor().socket("/api/lobby?game=duel") as lobby:
@@ -208,7 +208,7 @@ def test_the_lobby_tells_of_new_changed_and_ended_tables(server: Served) -> None
         assert lobby.next("gone") == {"t": "gone", "id": table}
 
 
-def test_the_lobby_tells_of_private_tables_to_those_who_sit_there(server: Served) -> None:
+def test_the_lobby_socket_sends_private_tables_to_their_players(server: Served) -> None:
     host = server.guest()
     with host.socket("/api/lobby") as mine, server.visitor().socket("/api/lobby") as strangers:
         mine.next("tables")
@@ -219,7 +219,7 @@ def test_the_lobby_tells_of_private_tables_to_those_who_sit_there(server: Served
         assert strangers.next("table")["table"]["id"] == public
 
 
-def test_all_who_agree_to_a_rematch_sit_one_seat_further(server: Served) -> None:
+def test_a_rematch_moves_everyone_by_one_seat(server: Served) -> None:
     host, other = server.guest(), server.guest()
     table = host.open_table("duel", autostart=True)
     send(other, table, "sit")
@@ -236,13 +236,13 @@ def test_all_who_agree_to_a_rematch_sit_one_seat_further(server: Served) -> None
     assert (follows["previous"], follows["phase"]) == (table, "playing")
 
 
-def test_a_quick_match_does_not_seat_anybody_at_a_table_with_other_rules(server: Served) -> None:
+def test_quick_match_ignores_tables_with_other_options(server: Served) -> None:
     one, two = server.guest(), server.guest()
     odd = one.open_table("nightmarium", options={"target": 7})
     assert two.post("/api/quick", {"game": "nightmarium"})["id"] != odd
 
 
-def test_the_tables_where_it_is_ones_turn(server: Served) -> None:
+def test_turns_lists_the_tables_that_wait_for_the_user(server: Served) -> None:
     one, two = server.guest(), server.guest()
     table = one.open_table("realms", options={"seat_0_begins": True}, autostart=True)
     assert one.get("/api/turns") == []
@@ -251,7 +251,7 @@ def test_the_tables_where_it_is_ones_turn(server: Served) -> None:
     assert two.get("/api/turns") == []
 
 
-def test_the_host_may_keep_spectators_out(server: Served) -> None:
+def test_the_host_can_hide_the_game_from_spectators(server: Served) -> None:
     one, two = server.guest(), server.guest()
     table = one.open_table("duel", autostart=True, watch="after", stand_in="random")
     send(two, table, "sit")

@@ -1,4 +1,4 @@
-"""The pages: the browser app where it has been built, the truth where it has not, and the pictures."""
+"""The browser app, the placeholder page and the pictures."""
 
 import json
 from collections.abc import Iterator
@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from .live import Served, serving
+from .live_server import Served, serving
 
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder as the build of the browser app leaves it."""
+    """A folder like a build of the browser app."""
     static = tmp_path_factory.mktemp("static")
     (static / "assets").mkdir()
     (static / "index.html").write_text("<!doctype html><title>app</title>", encoding="utf-8")
@@ -28,7 +28,7 @@ def app(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serve
         yield served
 
 
-def test_where_no_app_was_built_the_page_says_so_in_both_languages(tmp_path: Path) -> None:
+def test_without_a_built_app_a_placeholder_page_is_shown(tmp_path: Path) -> None:
     with serving(tmp_path, static=tmp_path / "none") as server:
         page = server.visitor().ask("GET", "/")
     assert page.headers["content-type"].startswith("text/html")
@@ -37,7 +37,7 @@ def test_where_no_app_was_built_the_page_says_so_in_both_languages(tmp_path: Pat
 
 
 @pytest.mark.parametrize("path", ["/", "/tables/abcdefghijkl", "/join/some-token", "/rules/castle"])
-def test_every_page_is_the_app(app: Served, path: str) -> None:
+def test_every_page_serves_the_app(app: Served, path: str) -> None:
     page = app.visitor().ask("GET", path)
     assert page.text == "<!doctype html><title>app</title>"
     assert page.headers["content-type"].startswith("text/html")
@@ -51,14 +51,14 @@ def test_an_invitation_link_opens_the_app(app: Served) -> None:
     assert app.visitor().ask("GET", path).text == "<!doctype html><title>app</title>"
 
 
-def test_files_with_a_hash_in_their_name_are_kept_for_ever(app: Served) -> None:
+def test_files_with_a_content_hash_are_immutable(app: Served) -> None:
     script = app.visitor().ask("GET", "/assets/index-3f9ac01b.js")
     assert "immutable" in script.headers["cache-control"]
     assert script.headers["content-type"].startswith("text/javascript")
     assert app.visitor().ask("GET", "/favicon.svg").headers["cache-control"] == "no-cache"
 
 
-def test_large_files_are_sent_compressed_and_what_is_private_is_not(app: Served) -> None:
+def test_static_files_are_compressed_and_api_responses_are_not(app: Served) -> None:
     visitor = app.visitor()
     assert visitor.ask("GET", "/assets/large-77aa01b3.js").headers["content-encoding"] == "gzip"
     assert "content-encoding" not in visitor.ask("GET", "/api/games").headers
@@ -67,7 +67,7 @@ def test_large_files_are_sent_compressed_and_what_is_private_is_not(app: Served)
 @pytest.mark.parametrize(
     "path", ["/assets/none.js", "/..%2fsecret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "/a%00.js"]
 )
-def test_what_is_not_there_or_lies_outside_is_not_found(app: Served, path: str) -> None:
+def test_missing_files_and_paths_outside_the_folder_are_not_found(app: Served, path: str) -> None:
     answer = app.visitor().ask("GET", path)
     assert (answer.status_code, answer.json()["error"]) == (404, "server-not-found")
 
@@ -77,7 +77,7 @@ PICTURE = '<svg xmlns="http://www.w3.org/2000/svg"/>'
 
 @pytest.fixture(scope="module")
 def drawn(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder as `python -m art build` leaves it."""
+    """A folder like the output of `python -m art build`."""
     folder = tmp_path_factory.mktemp("pictures")
     manifest = {
         "realms": {"realms-dagon": "realms-dagon.3f9ac01b.svg"},
@@ -95,18 +95,18 @@ def gallery(drawn: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
     assert served.faults == []
 
 
-def test_where_no_pictures_were_built_there_are_none(tmp_path: Path) -> None:
+def test_without_a_manifest_there_are_no_pictures(tmp_path: Path) -> None:
     with serving(tmp_path, pictures=tmp_path / "none") as server:
         visitor = server.visitor()
         assert visitor.refusal("GET", "/api/art/realms") == (404, "server-no-pictures")
         assert visitor.refusal("GET", "/art/realms-dagon.3f9ac01b.svg") == (404, "server-no-pictures")
 
 
-def test_a_set_of_pictures_is_listed_with_addresses(gallery: Served) -> None:
+def test_a_set_of_pictures_is_listed_with_urls(gallery: Served) -> None:
     assert gallery.visitor().get("/api/art/realms") == {"realms-dagon": "/art/realms-dagon.3f9ac01b.svg"}
 
 
-def test_a_picture_may_be_kept_for_ever(gallery: Served) -> None:
+def test_a_picture_is_immutable(gallery: Served) -> None:
     picture = gallery.visitor().ask("GET", "/art/realms-dagon.3f9ac01b.svg")
     assert (picture.status_code, picture.text) == (200, PICTURE)
     assert picture.headers["content-type"] == "image/svg+xml"
@@ -114,7 +114,7 @@ def test_a_picture_may_be_kept_for_ever(gallery: Served) -> None:
 
 
 @pytest.mark.parametrize("old", ["realms-dagon.00000000.svg", "realms-dagon.svg"])
-def test_an_address_with_an_old_hash_leads_to_the_current_one(gallery: Served, old: str) -> None:
+def test_a_url_with_an_outdated_hash_redirects_to_the_current_one(gallery: Served, old: str) -> None:
     answer = gallery.visitor().ask("GET", f"/art/{old}")
     assert (answer.status_code, answer.headers["location"]) == (302, "/art/realms-dagon.3f9ac01b.svg")
 
@@ -129,10 +129,10 @@ def test_an_address_with_an_old_hash_leads_to_the_current_one(gallery: Served, o
         "/art/house-lost.77aa01b3.svg",
     ],
 )
-def test_pictures_that_are_not_listed_or_not_there_are_refused(gallery: Served, path: str) -> None:
+def test_unlisted_and_missing_pictures_are_refused(gallery: Served, path: str) -> None:
     assert gallery.visitor().refusal("GET", path) == (404, "server-no-pictures")
 
 
 @pytest.mark.parametrize("path", ["/art/manifest.json", "/art/..%2fsecret.txt"])
-def test_only_pictures_are_sent(gallery: Served, path: str) -> None:
+def test_only_pictures_are_served(gallery: Served, path: str) -> None:
     assert gallery.visitor().ask("GET", path).status_code in (400, 404)

@@ -1,4 +1,4 @@
-"""Playing over the socket: acknowledged once stored, once however often it is sent, and whole again after a break."""
+"""Playing over a table's socket: acknowledgement, repetition, rejection and reconnection."""
 
 import json
 from contextlib import ExitStack
@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from .live import Person, Served, Socket, serving
+from .live_server import Person, Served, Socket, serving
 
 
 def pair(server: Served, game: str = "nightmarium", **wanted: object) -> tuple[Person, Person, str]:
-    """Two people in the middle of nothing: a game that has just begun."""
+    """Two people at a table where the game has just begun."""
     host, other = server.guest(), server.guest()
     table = host.open_table(game, autostart=True, **wanted)
     other.post(f"/api/tables/{table}/commands", {"t": "sit", "id": "sit"})
@@ -18,7 +18,7 @@ def pair(server: Served, game: str = "nightmarium", **wanted: object) -> tuple[P
 
 
 def asked(*sockets: Socket) -> Socket:
-    """Whose turn it is to choose."""
+    """The socket of a seat that has to decide."""
     for socket in sockets:
         view = socket.look["view"]
         if view["decision"] and view["viewer"] in view["decision"]["seats"]:
@@ -31,7 +31,7 @@ def choice(socket: Socket) -> int:
 
 
 def step(*sockets: Socket) -> Socket:
-    """Somebody who is asked makes the first choice, and all are told."""
+    """A decider chooses its first option, and all sockets receive the update."""
     socket = asked(*sockets)
     socket.do("act", action=choice(socket), seq=socket.look["seq"])
     for each in sockets:
@@ -40,7 +40,7 @@ def step(*sockets: Socket) -> Socket:
 
 
 @pytest.mark.parametrize(("game", "seats"), [("realms", 4), ("nightmarium", 4), ("duel", 2), ("castle", 4)])
-def test_outside_clients_play_a_whole_game_of_each(server: Served, game: str, seats: int) -> None:
+def test_clients_play_a_complete_game_over_sockets(server: Served, game: str, seats: int) -> None:
     people = [server.guest() for _ in range(seats)]
     table = people[0].open_table(game, seats=seats, autostart=True, options={"turn_limit": 12})
     for person in people[1:]:
@@ -64,7 +64,7 @@ def test_outside_clients_play_a_whole_game_of_each(server: Served, game: str, se
 STALE = {"table-stale", "table-rejected-not-asked", "table-rejected-not-playing"}
 
 
-def test_everybody_is_told_and_sees_only_their_own_hand(server: Served) -> None:
+def test_every_player_gets_updates_with_only_their_own_hand(server: Served) -> None:
     host, other, table = pair(server)
     with host.at(table) as one, other.at(table) as two:
         step(one, two)
@@ -74,7 +74,7 @@ def test_everybody_is_told_and_sees_only_their_own_hand(server: Served) -> None:
             assert set(hands[1 - mine]) == {None}
 
 
-def test_an_id_sent_again_is_acknowledged_and_not_carried_out_twice(server: Served) -> None:
+def test_a_repeated_command_is_acknowledged_but_not_executed_twice(server: Served) -> None:
     host, other, table = pair(server)
     with host.at(table) as one, other.at(table) as two:
         socket = asked(one, two)
@@ -84,7 +84,7 @@ def test_an_id_sent_again_is_acknowledged_and_not_carried_out_twice(server: Serv
         again = socket.do("act", action=action, id="same")
         assert again["seq"] == first["seq"]
         assert socket.look == after
-    # Also over another connection, and by another way.
+    # Also over another connection, and by POST.
     mine = host if socket is one else other
     with mine.at(table) as later:
         later.do("act", action=action, id="same")
@@ -93,7 +93,7 @@ def test_an_id_sent_again_is_acknowledged_and_not_carried_out_twice(server: Serv
     assert mine.post(f"/api/tables/{table}/commands", sent) == {"id": "same", "seq": first["seq"]}
 
 
-def test_what_was_meant_for_an_earlier_position_is_stale(server: Served) -> None:
+def test_a_command_with_an_old_seq_is_stale(server: Served) -> None:
     host, other, table = pair(server)
     with host.at(table) as one, other.at(table) as two:
         seen = asked(one, two).look["seq"]
@@ -104,7 +104,7 @@ def test_what_was_meant_for_an_earlier_position_is_stale(server: Served) -> None
         socket.do("act", action=choice(socket), seq=socket.look["seq"])
 
 
-def test_who_is_not_asked_or_does_not_sit_there_cannot_act(server: Served) -> None:
+def test_only_deciders_can_act(server: Served) -> None:
     host, other, table = pair(server)
     with host.at(table) as one, other.at(table) as two, server.guest().at(table) as third:
         socket = asked(one, two)
@@ -117,7 +117,7 @@ def test_who_is_not_asked_or_does_not_sit_there_cannot_act(server: Served) -> No
         assert mine.get(f"/api/tables/{table}/look")["view"] == before["view"]
 
 
-def test_a_stranger_may_watch_but_not_speak(server: Served) -> None:
+def test_an_anonymous_client_can_watch_but_not_send_commands(server: Served) -> None:
     host, _, table = pair(server)
     with server.visitor().at(table) as watching:
         assert watching.look["viewer"] is None
@@ -126,7 +126,7 @@ def test_a_stranger_may_watch_but_not_speak(server: Served) -> None:
     assert host.get(f"/api/tables/{table}")["phase"] == "playing"
 
 
-def test_spectators_of_the_castle_see_nothing_before_the_end(server: Served) -> None:
+def test_spectators_of_castle_see_nothing_before_the_end(server: Served) -> None:
     people = [server.guest() for _ in range(3)]
     table = people[0].open_table("castle", autostart=True)
     for person in people[1:]:
@@ -137,7 +137,7 @@ def test_spectators_of_the_castle_see_nothing_before_the_end(server: Served) -> 
         assert seated.look["view"] is not None
 
 
-def test_a_lost_connection_is_caught_up_from_where_it_broke(server: Served) -> None:
+def test_a_reconnecting_client_gets_the_missed_updates(server: Served) -> None:
     host, other, table = pair(server)
     with host.at(table) as one, other.at(table) as two:
         step(one, two)
@@ -152,13 +152,13 @@ def test_a_lost_connection_is_caught_up_from_where_it_broke(server: Served) -> N
         assert (first["since"], first["look"]["view"]) == (seen, look["view"])
         assert [update["seq"] for update in first["story"]] == list(range(seen + 1, look["seq"] + 1))
         assert [event for update in first["story"] for event in update["events"]] == events
-    story = host.get(f"/api/tables/{table}/story?since={seen}")
-    assert story == first["story"]
+    scenario = host.get(f"/api/tables/{table}/story?since={seen}")
+    assert scenario == first["story"]
     whole = host.get(f"/api/tables/{table}/story")
     assert [update["seq"] for update in whole] == list(range(1, look["seq"] + 1))
 
 
-def test_sitting_down_shows_the_table_from_the_seat(server: Served) -> None:
+def test_sitting_down_sends_a_look_from_the_seat(server: Served) -> None:
     host, other = server.guest(), server.guest()
     table = host.open_table("duel", autostart=True)
     with other.at(table) as socket:
@@ -170,7 +170,7 @@ def test_sitting_down_shows_the_table_from_the_seat(server: Served) -> None:
         assert socket.look["view"]["viewer"] == 1
 
 
-def test_an_own_step_is_taken_back_as_long_as_nobody_learned_anything(server: Served) -> None:
+def test_an_action_can_be_undone_while_it_revealed_nothing(server: Served) -> None:
     host, other, table = pair(server)
     with host.at(table) as one, other.at(table) as two:
         socket = asked(one, two)
@@ -200,7 +200,7 @@ def test_a_premove_is_played_when_its_turn_comes(server: Served) -> None:
         assert drew[-1]["seat"] == waiting.look["viewer"]
 
 
-def test_everybody_is_told_who_is_there(server: Served) -> None:
+def test_presence_is_sent_to_everyone(server: Served) -> None:
     host, other, table = pair(server)
     with host.at(table) as one:
         with other.at(table):
@@ -219,12 +219,12 @@ def test_a_ping_is_answered_with_the_time(server: Served) -> None:
         assert socket.next("pong")["now"] >= socket.look["now"]
 
 
-def test_at_a_table_that_is_not_there_one_is_told_so(server: Served) -> None:
+def test_an_unknown_table_closes_the_socket_with_an_error(server: Served) -> None:
     with server.guest().socket("/api/tables/abcdefghijkl/play") as socket:
         assert socket.closing() == (4404, "server-no-table")
 
 
-def test_both_ask_for_a_draw_and_it_ends_undecided(server: Served) -> None:
+def test_an_accepted_draw_ends_the_game(server: Served) -> None:
     host, other, table = pair(server)
     with host.at(table) as one, other.at(table) as two:
         one.do("offer-draw")
@@ -235,7 +235,7 @@ def test_both_ask_for_a_draw_and_it_ends_undecided(server: Served) -> None:
         assert two.look["result"]["ending"] == "agreed"
 
 
-def test_what_was_acknowledged_before_a_restart_is_there_after_it(tmp_path: Path) -> None:
+def test_acknowledged_commands_survive_a_restart(tmp_path: Path) -> None:
     with ExitStack() as sockets:
         with serving(tmp_path) as server:
             host, other, table = pair(server)

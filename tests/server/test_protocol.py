@@ -1,4 +1,4 @@
-"""docs/protocol.md tells the truth: its session can be played, and its lists are complete."""
+"""docs/protocol.md is correct: its session can be played and its lists are complete."""
 
 import json
 import re
@@ -10,32 +10,32 @@ from eldritch.server.wire.frames import LobbyFrame
 from tests.locale.files import LANGUAGE
 
 from . import protocol
-from .live import Person, Served, Socket
+from .live_server import Person, Served, Socket
 
 TEXT = protocol.DOCUMENT.read_text(encoding="utf-8")
 REWRITE = "run: python -m tests.server.protocol"
 
 
-def test_every_address_is_listed() -> None:
+def test_every_route_is_listed() -> None:
     assert protocol.listed("addresses", TEXT) == protocol.address_lines(), REWRITE
 
 
-def test_every_key_of_an_error_is_listed() -> None:
+def test_every_error_key_is_listed() -> None:
     assert protocol.listed("keys", TEXT) == protocol.key_lines(), REWRITE
 
 
-def test_every_key_of_an_error_has_its_words() -> None:
+def test_every_error_key_has_a_message() -> None:
     assert len(protocol.raised()) > 50
     for language in LANGUAGE.values():
         assert protocol.raised() - set(language.messages) == set()
 
 
-def test_every_message_and_every_frame_is_told_of() -> None:
+def test_every_message_and_frame_is_documented() -> None:
     tags = {str(kind.__struct_config__.tag) for union in (FromClient, Frame, LobbyFrame) for kind in get_args(union)}
     assert not [tag for tag in tags if f"`{tag}`" not in TEXT]
 
 
-def test_the_session_goes_as_it_is_told(server: Served) -> None:
+def test_the_documented_session_can_be_played(server: Served) -> None:
     blocks = re.findall(r"```session\n(.*?)```", TEXT, re.DOTALL)
     lines = [line for block in blocks for line in block.splitlines() if line]
     assert len(lines) > 30
@@ -46,10 +46,10 @@ def test_the_session_goes_as_it_is_told(server: Served) -> None:
 
 
 class Session:
-    """Plays the lines of the document: `→` is sent, `←` must come, `✕` breaks the connection.
+    """Plays the lines of the document: `→` is sent, `←` must be received, `✕` breaks the connection.
 
-    `$NAME` stands for a value that is seen first in an answer. An answer must have all that is written of it, but may
-    have more; "…" is anything.
+    `$NAME` stands for a value that first occurs in an answer. An answer must contain everything in the document and may
+    contain more. "…" matches anything.
     """
 
     def __init__(self, server: Served, stack: ExitStack) -> None:
@@ -85,7 +85,7 @@ class Session:
             self._answers[name] = f"{answer.status_code} {answer.text}"
 
     def _filled(self, text: str) -> str:
-        """The text with known values in the place of their names."""
+        """The text with names replaced by their values."""
         text = re.sub(r'"\$([A-Z]+)"', lambda found: json.dumps(self._known[found[1]]), text)
         return re.sub(r"\$([A-Z]+)", lambda found: str(self._known[found[1]]), text)
 
@@ -99,7 +99,7 @@ class Session:
                 seen: dict[str, Any] = {}
                 early = self._early.setdefault(name, [])
                 if frame["t"] == "ack" and expected["t"] != "ack":
-                    early.append(frame)  # It and what it belongs to may come in either order.
+                    early.append(frame)  # the acknowledgement and the update may come in either order
                 elif self._fits(frame, expected, seen):
                     self._known |= seen
                     return
@@ -118,7 +118,7 @@ class Session:
         return False
 
     def _fits(self, got: Any, expected: Any, seen: dict[str, Any]) -> bool:
-        """Whether an answer has all that is expected; names that are new are learned from it."""
+        """Whether an answer contains everything expected. Adds the values of new names to `seen`."""
         if expected == "…":
             return True
         if isinstance(expected, str) and expected.startswith("$"):

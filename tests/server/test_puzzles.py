@@ -1,10 +1,10 @@
-"""Puzzles over the wire. The server stores nothing: every request has the puzzle and all steps so far."""
+"""The puzzle routes. They are stateless: every request has the puzzle and all steps so far."""
 
 import pytest
 
 from eldritch.puzzles import WinPuzzles, games_with_puzzles, kind_of, puzzles_of
 
-from .live import Served
+from .live_server import Served
 
 
 def test_all_puzzles_are_listed_and_one_is_for_today(server: Served) -> None:

@@ -1,15 +1,15 @@
-"""Ratings: who gains and who loses, by game and size, alone and in teams, once for each game."""
+"""Ratings by game and table size, for players and teams, updated once for each game."""
 
 from typing import Any
 
 import pytest
 
-from eldritch.server.past.ratings import is_counted, places, played, points, rated, size_class, teams
+from eldritch.server.past.ratings import is_counted, places, played, points, size_class, teams, updated_strengths
 from eldritch.store.ratings import Strength
 from eldritch.table import Abandon, AddBot, Answer, OfferDraw, Resign, Sit
 from tests.table.live import Live, seated
 
-from .live import Person, Served
+from .live_server import Person, Served
 
 NEW = Strength(25.0, 25.0 / 3)
 
@@ -21,7 +21,7 @@ def resigned(*seats: int, count: int = 3) -> Live:
     return live
 
 
-def test_tables_of_other_sizes_are_rated_apart() -> None:
+def test_table_sizes_have_separate_ratings() -> None:
     assert [size_class("castle", seats) for seats in (3, 4, 5, 7, 8, 10)] == [
         "3-4",
         "3-4",
@@ -35,42 +35,42 @@ def test_tables_of_other_sizes_are_rated_apart() -> None:
         size_class("duel", 3)
 
 
-def test_who_wins_gains_and_who_loses_loses_and_all_are_known_better() -> None:
-    winner, loser = rated("duel", [1, 2], [None, None])
+def test_winners_gain_losers_lose_and_uncertainty_shrinks() -> None:
+    winner, loser = updated_strengths("duel", [1, 2], [None, None])
     assert winner.mu > NEW.mu > loser.mu
     assert max(winner.sigma, loser.sigma) < NEW.sigma
 
 
-def test_beating_the_strong_is_worth_more() -> None:
+def test_beating_a_stronger_player_gains_more() -> None:
     weak, strong = Strength(20.0, 3.0), Strength(32.0, 3.0)
-    upset, _ = rated("duel", [1, 2], [weak, strong])
-    routine, _ = rated("duel", [1, 2], [strong, weak])
+    upset, _ = updated_strengths("duel", [1, 2], [weak, strong])
+    routine, _ = updated_strengths("duel", [1, 2], [strong, weak])
     assert upset.mu - weak.mu > routine.mu - strong.mu
 
 
-def test_who_resigned_comes_last() -> None:
+def test_a_player_who_resigned_comes_last() -> None:
     live = resigned(1, 0)
     assert places(live.table) == [3, 3, 1]
-    after = rated("nightmarium", [1, 2, 3], [None, None, None])
+    after = updated_strengths("nightmarium", [1, 2, 3], [None, None, None])
     assert after[0].mu > after[1].mu > after[2].mu
 
 
-def test_hidden_teams_win_and_lose_together() -> None:
+def test_teams_win_and_lose_together() -> None:
     assert teams("castle", [1, 2, 1, 2]) == [[0, 2], [1, 3]]
     assert teams("castle", [1, 2, 3, 3]) == [[0], [1], [2], [3]]
     assert teams("realms", [1, 2, 2]) == [[0], [1], [2]]
-    after = rated("castle", [1, 2, 1, 2], [None] * 4)
+    after = updated_strengths("castle", [1, 2, 1, 2], [None] * 4)
     assert after[0].mu == after[2].mu > NEW.mu > after[1].mu == after[3].mu
 
 
-def test_a_draw_among_equals_moves_nobody_and_is_no_win() -> None:
+def test_a_draw_among_equals_changes_no_rating_and_is_not_a_win() -> None:
     live = seated("duel", rated=True)
     live.do(OfferDraw(), 0)
     live.do(Answer(True), 1)
     assert [each.won for each in played(live.table)] == [False, False]
-    one, other = rated("duel", places(live.table), [None, None])
+    one, other = updated_strengths("duel", places(live.table), [None, None])
     assert one.mu == pytest.approx(other.mu)
-    assert rated("castle", [1, 1, 1], [NEW] * 3) == [NEW] * 3
+    assert updated_strengths("castle", [1, 1, 1], [NEW] * 3) == [NEW] * 3
 
 
 def test_bots_are_rated_by_their_spec() -> None:
@@ -92,12 +92,12 @@ def test_only_rated_games_with_a_result_count() -> None:
     assert not is_counted(friendly.table)
 
 
-def test_the_unknown_have_a_thousand_points() -> None:
+def test_a_new_player_has_1000_points() -> None:
     assert points(NEW.ordinal) == 1000
     assert points(-100) == 0
 
 
-# At the server.
+# On the server.
 
 
 def member(server: Served, name: str) -> Person:
@@ -107,7 +107,7 @@ def member(server: Served, name: str) -> Person:
 
 
 def duel(one: Person, other: Person, winner: Person, **wanted: Any) -> str:
-    """A duel that the other one gives up."""
+    """A rated duel in which the loser resigns."""
     table = one.open_table("duel", seats=2, autostart=True, rated=True, **wanted)
     other.post(f"/api/tables/{table}/commands", {"t": "sit", "id": "sit"})
     loser = other if winner is one else one
@@ -120,7 +120,7 @@ def rating_of(person: Person) -> Any:
 
 
 def wait_for(ask: Any) -> Any:
-    """Ratings are counted right after the end, but not before it is acknowledged."""
+    """Poll until true. Ratings are updated shortly after the end is acknowledged."""
     from time import sleep
 
     for _ in range(200):

@@ -1,4 +1,4 @@
-"""Looking back at the server: the replay is the live game, a branch is a table, a review is the same every time."""
+"""Replays, branches, reviews, hints and explanations."""
 
 import json
 from pathlib import Path
@@ -7,15 +7,15 @@ from typing import Any
 
 import pytest
 
-from .live import Person, Served, Socket, serving
+from .live_server import Person, Served, Socket, serving
 from .test_history import against_a_bot
 
 GAMES = {"realms": 2, "nightmarium": 2, "duel": 2, "castle": 3}
 
 
 def recorded(person: Person, game: str, choices: int = 14) -> tuple[str, Socket]:
-    """A game with some choices that is given up then, and everything its socket told in English."""
-    bots = ["greedy"] * (GAMES[game] - 1)  # Random ones may end a game of the Castle any moment.
+    """Play some choices and resign. Returns the table and the socket with all frames and English words."""
+    bots = ["greedy"] * (GAMES[game] - 1)  # random bots may end a game of Castle at any time
     table = person.open_table(game, seats=GAMES[game], bots=bots, autostart=True)
     with person.at(table, since=0) as socket:
         socket.raw.send(json.dumps({"t": "speak", "lang": "en"}))
@@ -25,13 +25,13 @@ def recorded(person: Person, game: str, choices: int = 14) -> tuple[str, Socket]
             if look["phase"] == "over":
                 break
             socket.choose_first()
-        socket.ask("resign")  # Refused if the bots have just ended it.
+        socket.ask("resign")  # rejected if the bots have just ended the game
         assert socket.settle()["phase"] == "over"
     return table, socket
 
 
 def told(socket: Socket) -> dict[int, tuple[bytes, bytes]]:
-    """What came by the number of the update: the frame and, behind it, its words."""
+    """The received frames by update number, each with its words frame."""
     frames = socket.frames
     found: dict[int, tuple[bytes, bytes]] = {}
     for place, frame in enumerate(frames):
@@ -69,13 +69,13 @@ def _bytes(data: object) -> bytes:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_replay_is_byte_for_byte_what_the_seat_was_told_live(server: Served, game: str) -> None:
+def test_a_replay_equals_the_live_frames_byte_for_byte(server: Served, game: str) -> None:
     anya = server.guest()
     table, socket = recorded(anya, game)
     live, again = told(socket), replayed(anya, table, 0)
     shared = live.keys() & again.keys()
     assert len(shared) >= 12
-    # Entries that were stored at once came as one update; its number is that of the last of them.
+    # Entries stored together arrive as one update with the number of the last entry.
     assert live.keys() <= again.keys()
     for seq in shared:
         assert live[seq] == again[seq]
@@ -93,7 +93,7 @@ def test_the_outline_has_a_mark_for_every_step(server: Served, game: str) -> Non
     assert "Игра начинается." in [line["text"] for mark in russian for line in mark["lines"]]
 
 
-def test_of_a_running_game_there_is_nothing_to_look_back_at(server: Served) -> None:
+def test_a_running_game_has_no_replay_review_or_branch(server: Served) -> None:
     anya = server.guest()
     table = anya.open_table("nightmarium", seats=2, bots=["random"], autostart=True)
     assert anya.refusal("GET", f"/api/tables/{table}/outline") == (409, "table-rejected-not-over")
@@ -103,7 +103,7 @@ def test_of_a_running_game_there_is_nothing_to_look_back_at(server: Served) -> N
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_somebody_plays_on_from_a_moment_of_another_s_game(server: Served, game: str) -> None:
+def test_anyone_can_branch_from_a_finished_game(server: Served, game: str) -> None:
     anya, borya = server.guest(), server.guest()
     table, _ = recorded(anya, game)
     steps = [step for step in steps_of(borya, table, 1) if step["kind"] == "acted"]
@@ -120,7 +120,7 @@ def test_somebody_plays_on_from_a_moment_of_another_s_game(server: Served, game:
                 socket.choose_first()
 
 
-def test_a_branch_begins_with_what_the_seat_saw_there_and_cannot_be_joined_by_strangers(server: Served) -> None:
+def test_a_branch_starts_from_the_seats_view_and_is_private(server: Served) -> None:
     anya, borya = server.guest(), server.guest()
     table, _ = recorded(anya, "duel")
     step = next(step for step in steps_of(anya, table, 0) if step["look"]["view"] and step["look"]["view"]["options"])
@@ -130,7 +130,7 @@ def test_a_branch_begins_with_what_the_seat_saw_there_and_cannot_be_joined_by_st
         assert socket.rejected("sit") in ("server-invite-needed", "table-rejected-started")
 
 
-def test_no_branch_without_a_seat_a_bot_or_a_position(server: Served) -> None:
+def test_a_branch_requires_a_valid_seat_bot_and_position(server: Served) -> None:
     anya = server.guest()
     table = against_a_bot(anya)
     ask = f"/api/tables/{table}/branches"
@@ -150,7 +150,7 @@ def reviewed(person: Person, table: str, lang: str = "en") -> dict[str, Any]:
     return dict(shown)
 
 
-def test_a_game_is_reviewed_in_words_whoever_asks_and_once_for_all(tmp_path: Path) -> None:
+def test_a_review_is_computed_once_and_stored(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         anya, borya = server.guest(), server.guest()
         table, _ = recorded(anya, "nightmarium")
@@ -168,7 +168,7 @@ def test_a_game_is_reviewed_in_words_whoever_asks_and_once_for_all(tmp_path: Pat
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_after_the_end_every_seat_shows_what_it_held_and_no_sooner(server: Served, game: str) -> None:
+def test_hands_are_shown_only_after_the_end(server: Served, game: str) -> None:
     anya = server.guest()
     playing = anya.open_table(game, seats=GAMES[game], bots=["random"] * (GAMES[game] - 1), autostart=True)
     assert anya.refusal("GET", f"/api/tables/{playing}/cards?number=9") == (409, "table-rejected-not-over")
@@ -184,7 +184,7 @@ def test_after_the_end_every_seat_shows_what_it_held_and_no_sooner(server: Serve
         assert all(card["card"] and card["name"] for card in cards[seat])
 
 
-def test_a_hint_names_moves_that_can_be_made_with_what_speaks_for_them(server: Served) -> None:
+def test_a_hint_gives_legal_moves_with_reasons(server: Served) -> None:
     anya = server.guest()
     table = anya.open_table("nightmarium", seats=2, bots=["random"], autostart=True)
     with anya.at(table) as socket:
@@ -197,7 +197,7 @@ def test_a_hint_names_moves_that_can_be_made_with_what_speaks_for_them(server: S
         assert all(move["text"] and move["reasons"] for move in hint["best"])
 
 
-def test_there_is_no_help_in_rated_games_nor_against_people_nor_for_those_who_watch(server: Served) -> None:
+def test_hints_are_refused_in_rated_games_against_people_and_for_spectators(server: Served) -> None:
     anya, borya = server.guest(), server.guest()
     rated = anya.open_table("nightmarium", seats=2, bots=["random"], autostart=True, rated=True)
     assert anya.refusal("GET", f"/api/tables/{rated}/hint") == (403, "replay-no-help")
@@ -211,7 +211,7 @@ def test_there_is_no_help_in_rated_games_nor_against_people_nor_for_those_who_wa
     assert borya.refusal("GET", f"/api/tables/{trained}/reason") == (403, "server-not-seated")
 
 
-def test_why_a_bot_moved_so_is_told_in_brief_during_the_game_and_whole_after_it(server: Served) -> None:
+def test_a_bots_move_is_explained_briefly_during_the_game_and_fully_afterwards(server: Served) -> None:
     anya = server.guest()
     table = anya.open_table("nightmarium", seats=2, bots=["random"], autostart=True)
     with anya.at(table) as socket:
@@ -230,6 +230,6 @@ def test_why_a_bot_moved_so_is_told_in_brief_during_the_game_and_whole_after_it(
 
 
 def played(person: Person, table: str) -> list[dict[str, Any]]:
-    """The cards that were laid so far."""
-    story = person.get(f"/api/tables/{table}/story")
-    return [event for update in story for event in update["events"] if event["event"] in ("played", "drew")]
+    """The cards played so far."""
+    scenario = person.get(f"/api/tables/{table}/story")
+    return [event for update in scenario for event in update["events"] if event["event"] in ("played", "drew")]

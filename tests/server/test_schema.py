@@ -1,4 +1,4 @@
-"""Every address of the API does what its description says, whatever it is asked; nothing it is asked breaks it."""
+"""Every route conforms to the OpenAPI schema for generated requests."""
 
 from typing import Any
 
@@ -12,12 +12,12 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from .live import Person, Served
+from .live_server import Person, Served
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 
 SLOW = {"/api/login", "/api/register", "/api/password"}
-"""Addresses that hash passwords, which takes its time."""
+"""Routes that hash passwords, which is slow."""
 
 
 @pytest.fixture(scope="module")
@@ -43,7 +43,7 @@ bounded = settings(max_examples=3, suppress_health_check=list(HealthCheck), dead
 
 @schema.parametrize()
 @bounded
-def test_every_address_answers_as_described(case: Case, visitor: Person) -> None:
+def test_every_route_matches_its_schema(case: Case, visitor: Person) -> None:
     if case.path in SLOW and isinstance(case.body, dict):
         case.body |= {field: "short" for field in ("password", "old") if field in case.body}
     check(case, visitor)
@@ -51,7 +51,7 @@ def test_every_address_answers_as_described(case: Case, visitor: Person) -> None
 
 @schema.include(path_regex="table_id").parametrize()
 @bounded
-def test_so_do_those_of_a_table_that_is_there(case: Case, visitor: Person, table: str) -> None:
+def test_routes_of_an_existing_table_match_their_schema(case: Case, visitor: Person, table: str) -> None:
     case.path_parameters["table_id"] = table
     check(case, visitor)
 

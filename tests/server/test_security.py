@@ -1,4 +1,4 @@
-"""What the server does not let others do: foreign pages, floods, oversize, and errors that tell too much."""
+"""Origin checks, rate limits, size limits, headers and error messages."""
 
 import json
 from pathlib import Path
@@ -7,15 +7,15 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from eldritch.server.api.security import Buckets
+from eldritch.server.api.security import LeakyBuckets
 from eldritch.server.settings import Limits, Rate
 
-from .live import Served, serving
+from .live_server import Served, serving
 
 EVIL = "https://evil.example"
 
 
-def test_a_page_of_another_site_can_change_nothing(server: Served) -> None:
+def test_requests_from_another_origin_are_refused(server: Served) -> None:
     guest = server.guest()
     for headers in ({"Origin": EVIL}, {"Origin": "null"}, {"Sec-Fetch-Site": "cross-site"}):
         answer = guest.http.post("/api/tables", json={"game": "duel"}, headers=headers)
@@ -23,12 +23,12 @@ def test_a_page_of_another_site_can_change_nothing(server: Served) -> None:
     assert guest.get("/api/tables?mine=true")["tables"] == []
 
 
-def test_our_own_pages_may(server: Served) -> None:
+def test_requests_from_the_own_origin_are_accepted(server: Served) -> None:
     answer = server.visitor().http.post("/api/guest", json={}, headers={"Origin": server.url})
     assert answer.status_code == 200
 
 
-def test_an_origin_can_be_allowed(tmp_path: Path) -> None:
+def test_a_configured_origin_is_accepted(tmp_path: Path) -> None:
     with serving(tmp_path, origins=("https://play.example",)) as server:
         answers = [
             server.visitor().http.post("/api/guest", json={}, headers={"Origin": origin}).status_code
@@ -38,14 +38,14 @@ def test_an_origin_can_be_allowed(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", ["/api/lobby", "/api/tables/abcdefghijkl/play"])
-def test_a_page_of_another_site_cannot_listen_in(server: Served, path: str) -> None:
+def test_sockets_from_another_origin_are_refused(server: Served, path: str) -> None:
     with pytest.raises(InvalidStatus) as refused:
         connect(f"ws://127.0.0.1:{server.port}{path}", additional_headers={"Origin": EVIL})
     assert refused.value.response.status_code == 403
 
 
 @pytest.mark.parametrize("path", ["/", "/api/games", "/api/nothing", "/nothing.js", "/api/tables/x"])
-def test_every_answer_tells_the_browser_to_be_careful(server: Served, path: str) -> None:
+def test_every_response_has_security_headers(server: Served, path: str) -> None:
     headers = server.visitor().ask("GET", path).headers
     policy = dict(rule.split(" ", 1) for rule in headers["content-security-policy"].split("; "))
     assert policy["default-src"] == "'none'"
@@ -75,19 +75,19 @@ def test_all_errors_have_one_shape(server: Served, method: str, path: str, body:
     assert server.visitor().refusal(method, path, body) == (status, key)
 
 
-def test_what_is_no_json_is_refused_in_the_same_shape(server: Served) -> None:
+def test_invalid_json_gives_an_error_of_the_same_shape(server: Served) -> None:
     visitor = server.visitor()
     for content in (b"{", b"\xff\xfe", b"[]", b"null", b'{"lang":'):
         answer = visitor.http.post("/api/guest", content=content, headers={"Content-Type": "application/json"})
         assert (answer.status_code, answer.json()["error"]) == (400, "server-bad-request")
 
 
-def test_a_request_may_not_be_too_large(server: Served) -> None:
+def test_an_oversized_request_is_refused(server: Served) -> None:
     huge = {"name": "x" * 100_000, "password": "long enough"}
     assert server.visitor().refusal("POST", "/api/login", huge) == (413, "server-too-large")
 
 
-def test_a_message_may_not_be_too_large(server: Served) -> None:
+def test_an_oversized_message_is_rejected(server: Served) -> None:
     host = server.guest()
     with host.at(host.open_table()) as socket:
         socket.raw.send(json.dumps({"t": "say", "id": "a", "text": "x" * 5000}))
@@ -95,7 +95,7 @@ def test_a_message_may_not_be_too_large(server: Served) -> None:
         socket.do("ready")
 
 
-def test_requests_from_one_address_are_limited(tmp_path: Path) -> None:
+def test_requests_are_rate_limited_by_address(tmp_path: Path) -> None:
     with serving(tmp_path, limits=Limits(requests=Rate(5, 0.001))) as server:
         visitor = server.visitor()
         codes = [visitor.ask("GET", "/api/games").status_code for _ in range(7)]
@@ -103,13 +103,13 @@ def test_requests_from_one_address_are_limited(tmp_path: Path) -> None:
         assert visitor.ask("GET", "/").status_code == 200
 
 
-def test_guests_from_one_address_are_limited(tmp_path: Path) -> None:
+def test_new_guests_are_rate_limited_by_address(tmp_path: Path) -> None:
     with serving(tmp_path, limits=Limits(guests=Rate(2, 0.001))) as server:
         keys = [server.visitor().ask("POST", "/api/guest", {}).status_code for _ in range(3)]
         assert keys == [200, 200, 429]
 
 
-def test_a_socket_that_talks_nonsense_is_closed(tmp_path: Path) -> None:
+def test_a_socket_is_closed_after_too_many_malformed_messages(tmp_path: Path) -> None:
     with serving(tmp_path, limits=Limits(malformed=3)) as server:
         host = server.guest()
         with host.at(host.open_table()) as socket:
@@ -118,7 +118,7 @@ def test_a_socket_that_talks_nonsense_is_closed(tmp_path: Path) -> None:
             assert socket.closing() == (4400, "server-too-much-nonsense")
 
 
-def test_a_socket_that_talks_too_fast_is_slowed_down(tmp_path: Path) -> None:
+def test_messages_on_a_socket_are_rate_limited(tmp_path: Path) -> None:
     with serving(tmp_path, limits=Limits(messages=Rate(4, 1))) as server:
         host = server.guest()
         with host.at(host.open_table()) as socket:
@@ -127,7 +127,7 @@ def test_a_socket_that_talks_too_fast_is_slowed_down(tmp_path: Path) -> None:
             assert socket.next("reject")["key"] == "server-too-fast"
 
 
-def test_the_number_of_sockets_per_person_is_limited(tmp_path: Path) -> None:
+def test_the_number_of_open_sockets_is_limited(tmp_path: Path) -> None:
     with serving(tmp_path, limits=Limits(sockets=1)) as server:
         host = server.guest()
         table = host.open_table()
@@ -137,20 +137,20 @@ def test_the_number_of_sockets_per_person_is_limited(tmp_path: Path) -> None:
             assert other.look["phase"] == "open"
 
 
-def test_buckets_run_empty_with_time_and_are_forgotten() -> None:
-    buckets = Buckets(Rate(2, 0.5))
-    assert [buckets.wait("a", now) for now in (0.0, 0.0)] == [0, 0]
-    assert buckets.wait("a", 0.0) == 2
-    assert buckets.wait("b", 0.0) == 0
-    assert buckets.wait("a", 1.0) == 1
-    assert buckets.wait("a", 2.0) == 0
+def test_buckets_drain_over_time_and_empty_ones_are_removed() -> None:
+    buckets = LeakyBuckets(Rate(2, 0.5))
+    assert [buckets.delay("a", now) for now in (0.0, 0.0)] == [0, 0]
+    assert buckets.delay("a", 0.0) == 2
+    assert buckets.delay("b", 0.0) == 0
+    assert buckets.delay("a", 1.0) == 1
+    assert buckets.delay("a", 2.0) == 0
     for number in range(30_000):
-        buckets.wait(number, 10.0 * number)
-    assert len(buckets._full) <= 10_001
+        buckets.delay(number, 10.0 * number)
+    assert len(buckets._levels) <= 10_001
 
 
-def test_the_figures_are_for_those_who_run_the_server(server: Served) -> None:
-    """A count of commands would tell the other seats that somebody has given a sealed answer."""
+def test_metrics_are_local_only(server: Served) -> None:
+    """The number of commands would reveal that a sealed answer has been given."""
     assert "eldritch_" in server.visitor().ask("GET", "/metrics").text
     by_proxy = server.visitor(**{"X-Forwarded-For": "127.0.0.1"})
     assert by_proxy.refusal("GET", "/metrics") == (403, "server-forbidden")

@@ -1,4 +1,4 @@
-"""Several workers at one table: all see the same, nobody's entry is lost or written twice."""
+"""Several workers at one table agree on one log."""
 
 import asyncio
 import os
@@ -10,17 +10,17 @@ from contextlib import asynccontextmanager
 import pytest
 
 from eldritch.server.live.bus import Bus, MemoryBus, RedisBus
-from eldritch.server.live.leases import TRUST
+from eldritch.server.live.leases import WORKER_TIMEOUT
 from eldritch.server.live.services import now_ms
 from eldritch.store import leases
 from eldritch.store.leases import Worker as Known
 from eldritch.table import Act, Rejected
 
-from .workers import Worker, frame, play, until, worker
+from .workers import Worker, frame, run, until, worker
 
 
 class Deaf(MemoryBus):
-    """Says that others hear it, and lets none."""
+    """A bus that claims to be shared but delivers nothing."""
 
     def publish(self, channel: str, data: bytes) -> None: ...
 
@@ -36,12 +36,12 @@ async def two_workers(database: str, redis: str) -> AsyncIterator[tuple[Worker, 
         await bus.close()
 
 
-def test_what_is_played_through_one_worker_is_seen_through_the_other(database: str, redis_url: str) -> None:
-    async def story() -> None:
+def test_actions_at_one_worker_are_sent_by_the_other(database: str, redis_url: str) -> None:
+    async def scenario() -> None:
         async with two_workers(database, redis_url) as (one, other):
             await one.open()
-            async with other.rooms.watch("t1", "p1") as watch:
-                first = await frame(watch)
+            async with other.rooms.frames("t1", "p1") as queue:
+                first = await frame(queue)
                 chance = random.Random(1)
                 ours, theirs = await one.rooms.table("t1"), await other.rooms.table("t1")
                 for number in range(40):
@@ -50,19 +50,19 @@ def test_what_is_played_through_one_worker_is_seen_through_the_other(database: s
                 told = (await one.rooms.table("t1")).update_count(1)
                 seq = first["look"]["seq"]
                 while seq < told:
-                    update = await frame(watch, "update")
+                    update = await frame(queue, "update")
                     assert seq < update["seq"] == update["look"]["seq"]
                     seq = update["seq"]
             await until(lambda: len(ours.entries) == len(theirs.entries))
             assert ours.entries == theirs.entries
 
-    play(story())
+    run(scenario())
 
 
-def test_workers_that_hear_nothing_of_each_other_still_write_one_log(database: str) -> None:
-    """Two workers without a bus, both playing all seats as fast as they can: the fence is all that holds."""
+def test_workers_without_a_bus_still_write_one_consistent_log(database: str) -> None:
+    """Two workers without a bus play all seats as fast as they can. Only the fence separates them."""
 
-    async def hammer(ours: Worker, name: str, acked: list[tuple[str, str]]) -> None:
+    async def race(ours: Worker, name: str, acked: list[tuple[str, str]]) -> None:
         chance = random.Random(name)
         for number in range(60):
             ref = f"{name}{number}"
@@ -72,22 +72,22 @@ def test_workers_that_hear_nothing_of_each_other_still_write_one_log(database: s
                 continue
             acked.append((by, ref))
 
-    async def story() -> None:
+    async def scenario() -> None:
         async with worker(database) as one, worker(database) as other:
             await one.open()
             acked: list[tuple[str, str]] = []
-            await asyncio.gather(hammer(one, "a", acked), hammer(other, "b", acked))
+            await asyncio.gather(race(one, "a", acked), race(other, "b", acked))
             log = await one.log("t1")
             assert [line.entry.seq for line in log] == list(range(len(log)))
             stored = [(line.sender, line.ref) for line in log if line.ref]
             assert sorted(stored, key=str) == sorted(acked, key=str)
             assert {ref[0] for _, ref in acked} == {"a", "b"}
 
-    play(story())
+    run(scenario())
 
 
-def test_the_same_message_sent_through_two_workers_at_once_counts_once(database: str) -> None:
-    async def story() -> None:
+def test_a_command_sent_to_two_workers_at_once_is_executed_once(database: str) -> None:
+    async def scenario() -> None:
         async with worker(database) as one, worker(database) as other:
             await one.open()
             await other.rooms.table("t1")
@@ -104,67 +104,69 @@ def test_the_same_message_sent_through_two_workers_at_once_counts_once(database:
             refs = [line.ref for line in await one.log("t1") if line.ref]
             assert refs == [f"m{number}" for number in range(10)]
 
-    play(story())
+    run(scenario())
 
 
-def test_what_the_bus_lost_is_found_in_the_store(database: str) -> None:
-    async def story() -> None:
+def test_entries_lost_by_the_bus_are_read_from_the_store(database: str) -> None:
+    async def scenario() -> None:
         async with worker(database, bus=Deaf(shared=True)) as one, worker(database, bus=Deaf(shared=True)) as other:
             await one.open()
-            async with other.rooms.watch("t1", "p1") as watch:
-                seq = (await frame(watch))["look"]["seq"]
+            async with other.rooms.frames("t1", "p1") as queue:
+                seq = (await frame(queue))["look"]["seq"]
                 for _ in range(3):
                     await one.move("t1", random.Random(1))
                 told = (await one.rooms.table("t1")).update_count(1)
                 while seq < told:
-                    seq = (await frame(watch, "update"))["seq"]
+                    seq = (await frame(queue, "update"))["seq"]
 
-    play(story())
+    run(scenario())
 
 
-def test_a_table_is_kept_by_one_worker_until_that_is_gone(database: str) -> None:
-    async def story() -> None:
+def test_a_lease_passes_to_another_worker_only_when_its_holder_is_dead(database: str) -> None:
+    async def scenario() -> None:
         async with worker(database) as one, worker(database) as other:
             await one.open()
             keeping = one.rooms.leases
-            await until(lambda: "t1" in keeping.kept)
+            await until(lambda: "t1" in keeping.held)
             ours, _ = await other.rooms.leases.claim("t1")
             assert not ours
-            silent = Known(keeping.id, "elsewhere", os.getpid(), now_ms() - TRUST - 1)
+            silent = Known(keeping.id, "elsewhere", os.getpid(), now_ms() - WORKER_TIMEOUT - 1)
             await other.store.write(lambda connection: leases.retire(connection, silent, 0))
             ours, _ = await other.rooms.leases.claim("t1")
             assert ours
 
-    play(story())
+    run(scenario())
 
 
 @pytest.mark.parametrize(
     ("host", "pid", "age", "lives"),
     [
         ("elsewhere", 1, 0, True),
-        ("elsewhere", 1, TRUST + 1, False),
+        ("elsewhere", 1, WORKER_TIMEOUT + 1, False),
         ("here", 2**22 + 1, 0, False),
         ("here", "mine", 0, False),
         ("here", "parent", 0, True),
         ("", 1, 0, False),
     ],
 )
-def test_who_counts_as_alive(sqlite_url: str, host: str, pid: int | str, age: int, lives: bool) -> None:
-    """By its last sign of life; on the same machine by its process as well, of which an older one may have had ours."""
+def test_a_worker_is_alive_while_its_heartbeat_and_process_are(
+    sqlite_url: str, host: str, pid: int | str, age: int, lives: bool
+) -> None:
+    """On the same machine the process counts too. A dead worker may have had our pid."""
 
-    async def story() -> None:
+    async def scenario() -> None:
         async with worker(sqlite_url) as ours:
             number = {"mine": os.getpid(), "parent": os.getppid()}.get(str(pid), pid)
             known = Known("w", socket.gethostname() if host == "here" else host, int(number), now_ms() - age)
-            assert ours.rooms.leases.lives(known) == lives
+            assert ours.rooms.leases.is_alive(known) == lives
 
-    play(story())
+    run(scenario())
 
 
-def test_what_one_learned_through_another_worker_can_be_answered_here(database: str) -> None:
-    """The worker that gets the answer may not have heard of the question yet."""
+def test_a_decision_seen_through_one_worker_can_be_answered_through_another(database: str) -> None:
+    """The worker that receives the answer may not have folded the decision yet."""
 
-    async def story() -> None:
+    async def scenario() -> None:
         deaf = [Deaf(shared=True), Deaf(shared=True)]
         async with worker(database, bus=deaf[0]) as one, worker(database, bus=deaf[1]) as other:
             await one.open()
@@ -177,4 +179,4 @@ def test_what_one_learned_through_another_worker_can_be_answered_here(database: 
             seat = table.play.state.deciders()[0]
             await other.rooms.send("t1", Act(table.play.state.legal(seat)[0]), f"p{seat}")
 
-    play(story())
+    run(scenario())

@@ -1,11 +1,11 @@
-"""Whom a bot would trust in one's place."""
+"""The route that gives a bot's belief about teams."""
 
 import pytest
 
-from tests.server.live import Served
+from tests.server.live_server import Served
 
 
-def test_a_player_of_the_castle_learns_what_a_bot_would_believe_from_the_same_seat(server: Served) -> None:
+def test_trust_equals_a_bots_belief_from_the_same_seat(server: Served) -> None:
     anya = server.guest()
     table = anya.open_table("castle", seats=6, bots=["random"] * 5, autostart=True)
     with anya.at(table) as socket:
@@ -15,11 +15,11 @@ def test_a_player_of_the_castle_learns_what_a_bot_would_believe_from_the_same_se
         others = [chance for seat, chance in enumerate(trust["allies"]) if seat != own]
         assert trust["allies"][own] == pytest.approx(1)
         assert all(0 <= chance <= 1 for chance in others)
-        # Of six, three are of each organisation: two of the other five are allies.
+        # Of six players, three belong to each organisation: two of the other five are allies.
         assert sum(others) == pytest.approx(2)
 
 
-def test_nobody_is_told_whom_to_trust_where_it_counts_or_where_there_are_no_sides(server: Served) -> None:
+def test_trust_is_refused_in_rated_games_and_games_without_teams(server: Served) -> None:
     anya, borya = server.guest(), server.guest()
     rated = anya.open_table("castle", seats=3, bots=["random"] * 2, autostart=True, rated=True)
     assert anya.refusal("GET", f"/api/tables/{rated}/trust") == (403, "replay-no-help")

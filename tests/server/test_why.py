@@ -1,9 +1,9 @@
-"""Asking the server why something cannot be done."""
+"""The route that explains why something cannot be chosen."""
 
-from .live import Served
+from .live_server import Served
 
 
-def test_the_reason_is_given_in_the_language_that_is_asked_for(server: Served) -> None:
+def test_the_reason_is_given_in_the_requested_language(server: Served) -> None:
     anna = server.guest()
     table = anna.open_table("realms", seats=2, bots=["random"], autostart=True, options={"seat_0_begins": True})
     why = f"/api/tables/{table}/why?sort=deck&lang="
@@ -13,14 +13,14 @@ def test_the_reason_is_given_in_the_language_that_is_asked_for(server: Served) -
     assert anna.get(f"{why}ru")["text"].startswith("Верхняя карта колоды")
 
 
-def test_a_spectator_is_told_that_the_choice_is_not_theirs(server: Served) -> None:
+def test_a_spectator_learns_that_it_is_not_their_decision(server: Served) -> None:
     anna = server.guest()
     table = anna.open_table("duel", seats=2, bots=["random"], autostart=True)
     watching = server.visitor().get(f"/api/tables/{table}/why?sort=action&name=move&lang=en")
     assert watching == {"text": "You are watching: the choice is not yours."}
 
 
-def test_who_has_answered_in_secret_learns_nothing_of_the_others(server: Served) -> None:
+def test_after_a_sealed_answer_the_reason_reveals_nothing_about_others(server: Served) -> None:
     anna, boris, clara = (server.guest() for _ in range(3))
     table = anna.open_table("castle", seats=3, autostart=True, listed=True)
     with anna.at(table) as first, boris.at(table) as second, clara.at(table) as third:
@@ -35,7 +35,7 @@ def test_who_has_answered_in_secret_learns_nothing_of_the_others(server: Served)
         assert anna.get(asked) == told
 
 
-def test_what_is_not_on_the_table_is_refused(server: Served) -> None:
+def test_unknown_things_are_refused(server: Served) -> None:
     anna = server.guest()
     table = anna.open_table("duel", seats=2, bots=["random"], autostart=True)
     for thing in ("sort=unicorn", "sort=area&place=99", "sort=area&place=-1", "sort=action&name=dance"):

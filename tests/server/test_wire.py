@@ -1,4 +1,4 @@
-"""The wire's types: the browser's are the same, and every command of a table can be sent."""
+"""The types of the protocol: generated TypeScript and conversion to commands."""
 
 from pathlib import Path
 from typing import get_args
@@ -25,7 +25,7 @@ def test_every_game_with_a_table_of_its_own_has_generated_types() -> None:
     assert own <= {path.parent.name for path in typescript.files()}
 
 
-def test_everything_a_table_takes_from_people_can_be_sent() -> None:
+def test_every_command_has_a_message() -> None:
     assert set(MESSAGES) == {kind.__struct_config__.tag for kind in get_args(table.FromPeople)}
 
 
@@ -38,7 +38,7 @@ def test_everything_a_table_takes_from_people_can_be_sent() -> None:
         {"t": "act", "action": 7, "by": "p1"},
     ],
 )
-def test_clients_cannot_say_what_the_server_fills_in(forged: dict[str, object]) -> None:
+def test_clients_cannot_set_fields_that_the_server_fills_in(forged: dict[str, object]) -> None:
     with pytest.raises(msgspec.ValidationError, match="unknown field"):
         wire.decode(msgspec.json.encode({"id": "1", **forged}))
 
@@ -61,7 +61,7 @@ def test_a_command_needs_an_id() -> None:
         ({"t": "undo"}, table.Undo()),
     ],
 )
-def test_a_command_means_the_same_to_the_table(sent: dict[str, object], meant: object) -> None:
+def test_messages_convert_to_table_commands(sent: dict[str, object], meant: object) -> None:
     command = wire.decode(msgspec.json.encode({"id": "1", "seq": 3, **sent}))
     assert not isinstance(command, wire.Say | wire.Ping)
     assert wire.to_table(command, "Anna") == meant
@@ -83,5 +83,5 @@ def test_a_command_means_the_same_to_the_table(sent: dict[str, object], meant: o
         ({}, "unknown"),
     ],
 )
-def test_types_are_translated(schema: dict[str, object], typescript_type: str) -> None:
-    assert typescript.typed(schema) == typescript_type
+def test_json_schema_types_convert_to_typescript(schema: dict[str, object], typescript_type: str) -> None:
+    assert typescript.type_of(schema) == typescript_type

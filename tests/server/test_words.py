@@ -1,8 +1,8 @@
-"""The table in words, for those who ask for a language."""
+"""The table in words, for clients that have asked for a language."""
 
 import pytest
 
-from .live import Served
+from .live_server import Served
 
 
 def words_at(server: Served, game: str, lang: str, bots: int) -> dict[str, object]:
@@ -14,19 +14,19 @@ def words_at(server: Served, game: str, lang: str, bots: int) -> dict[str, objec
 
 
 @pytest.mark.parametrize(("game", "bots"), [("realms", 1), ("nightmarium", 2), ("duel", 1), ("castle", 3)])
-def test_every_game_is_told_in_words(server: Served, game: str, bots: int) -> None:
+def test_every_game_is_sent_in_words(server: Served, game: str, bots: int) -> None:
     told = words_at(server, game, "en", bots)
     assert told["fresh"] is True
     assert "The game begins." in [line["text"] for line in told["lines"]]  # type: ignore[attr-defined]
     assert told["status"]
 
 
-def test_words_are_in_the_language_that_was_asked_for(server: Served) -> None:
+def test_words_are_in_the_requested_language(server: Served) -> None:
     told = words_at(server, "nightmarium", "ru", 1)
     assert "Игра начинается." in [line["text"] for line in told["lines"]]  # type: ignore[attr-defined]
 
 
-def test_every_choice_in_words_is_one_of_the_options(server: Served) -> None:
+def test_every_choice_in_words_is_a_legal_action(server: Served) -> None:
     anna = server.guest()
     table = anna.open_table("realms", seats=2, bots=["random"], autostart=True, options={"seat_0_begins": True})
     with anna.at(table) as socket:
@@ -36,7 +36,7 @@ def test_every_choice_in_words_is_one_of_the_options(server: Served) -> None:
         assert {action for choice in told["choices"] for action in choice["actions"]} == options
 
 
-def test_who_sits_down_is_told_all_from_the_beginning(server: Served) -> None:
+def test_sitting_down_sends_the_complete_log_in_words(server: Served) -> None:
     anna, boris = server.guest(), server.guest()
     table = anna.open_table("nightmarium", seats=2, autostart=True)
     with boris.at(table) as socket:
@@ -50,14 +50,14 @@ def test_who_sits_down_is_told_all_from_the_beginning(server: Served) -> None:
         assert "The game begins." in [line["text"] for line in told["lines"]]
 
 
-def test_an_unknown_language_is_refused_and_nothing_changes(server: Served) -> None:
+def test_an_unknown_language_is_rejected(server: Served) -> None:
     anna = server.guest()
     with anna.at(anna.open_table("duel", seats=2)) as socket:
         socket.raw.send('{"t": "speak", "lang": "fr"}')
         assert socket.next("reject")["key"] == "server-bad-message"
 
 
-def test_of_many_that_are_waited_for_only_their_number_is_told(server: Served) -> None:
+def test_the_status_counts_players_when_many_are_to_move(server: Served) -> None:
     anna = server.guest()
     table = anna.open_table("castle", seats=5, autostart=True)
     for _ in range(4):
@@ -68,7 +68,7 @@ def test_of_many_that_are_waited_for_only_their_number_is_told(server: Served) -
         assert socket.next("words")["status"] == "Waiting for 4 players"
 
 
-def test_who_may_watch_only_afterwards_is_told_so(server: Served) -> None:
+def test_the_status_explains_that_the_game_is_hidden_until_its_end(server: Served) -> None:
     anna, watcher = server.guest(), server.guest()
     table = anna.open_table("castle", seats=3, bots=["random"] * 2, autostart=True)
     with watcher.at(table) as socket:

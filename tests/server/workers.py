@@ -1,4 +1,4 @@
-"""Workers for the tests: all of a server but its web side, several of them in one process if need be."""
+"""Workers for tests: a server without HTTP. Several can run in one process."""
 
 import asyncio
 import random
@@ -10,10 +10,10 @@ import msgspec
 
 from eldritch.server.live.bot_pool import BotPool
 from eldritch.server.live.bus import Bus, MemoryBus
+from eldritch.server.live.frame_queue import FrameQueue
 from eldritch.server.live.housekeeping import Housekeeping
 from eldritch.server.live.rooms import Rooms
 from eldritch.server.live.services import now_ms
-from eldritch.server.live.watcher import Watch
 from eldritch.server.settings import Settings
 from eldritch.store import Logged, Store, games
 from eldritch.table import Act, AddBot, Clock, Setup, Sit
@@ -23,7 +23,7 @@ QUICK = Settings(pace=0, steady_pace=0)
 
 
 class Worker:
-    """A worker with its rooms, and what tests ask of it."""
+    """A worker with its rooms, and helpers for tests."""
 
     def __init__(self, store: Store, rooms: Rooms) -> None:
         self.store = store
@@ -32,7 +32,7 @@ class Worker:
     async def open(
         self, id: str = "t1", *, people: int = 2, bots: tuple[str, ...] = (), game: str = "nightmarium", **settings: Any
     ) -> str:
-        """A table at which the game begins as soon as all sit."""
+        """Open a table and fill its seats, so that the game starts."""
         seats = people + len(bots)
         setup = Setup.open(
             game, seats=seats, host="p0", secret=SECRET, now=self.rooms.now(), autostart=True, **settings
@@ -45,7 +45,7 @@ class Worker:
         return id
 
     async def move(self, id: str, chance: random.Random, ref: str = "") -> tuple[str, Act]:
-        """Somebody who is to decide chooses something at random; who, and what."""
+        """A random decider takes a random action. Returns the player and the action."""
         table = await self.rooms.table(id)
         assert table.play is not None
         seat = chance.choice(table.play.state.deciders())
@@ -64,37 +64,37 @@ async def worker(
     url: str, *, bus: Bus | None = None, settings: Settings = QUICK, now: Callable[[], int] = now_ms
 ) -> AsyncIterator[Worker]:
     store = Store(url)
-    thinkers = BotPool()
+    bot_pool = BotPool()
     bus = bus or MemoryBus()
-    rooms = Rooms(store, bus, thinkers, settings, now)
-    house = Housekeeping(rooms, store, bus)
-    await house.start()
+    rooms = Rooms(store, bus, bot_pool, settings, now)
+    housekeeping = Housekeeping(rooms, store, bus)
+    await housekeeping.start()
     try:
         yield Worker(store, rooms)
     finally:
-        await house.stop()
+        await housekeeping.stop()
         await rooms.close()
-        await thinkers.close()
+        await bot_pool.close()
         await store.close()
 
 
-async def frame(watch: Watch, *kinds: str) -> dict[str, Any]:
-    """The next frame, or the next of one of these kinds."""
+async def frame(queue: FrameQueue, *kinds: str) -> dict[str, Any]:
+    """The next frame, or the next frame of one of these kinds."""
     while True:
-        found: dict[str, Any] = msgspec.json.decode(await asyncio.wait_for(anext(watch), 10))
+        found: dict[str, Any] = msgspec.json.decode(await asyncio.wait_for(anext(queue), 10))
         if not kinds or found["t"] in kinds:
             return found
 
 
 async def until(true: Callable[[], bool]) -> None:
-    """Wait for what must come true."""
+    """Wait until a condition is true."""
     async with asyncio.timeout(20):
         while not true():
             await asyncio.sleep(0.01)
 
 
-def play(story: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(story)
+def run(scenario: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(scenario)
 
 
 def per_move(seconds: int) -> Clock:

@@ -1,13 +1,13 @@
 // Generated from the server's types by `python -m eldritch.server.typescript web/src`. Do not edit.
 
-/** The command of this id is stored for good. `seq` counts the updates that its sender has been told so far. */
+/** The command with this id is stored. `seq` counts the updates sent to its sender so far. */
 export interface AckFrame {
   t: "ack";
   id: string;
   seq: number;
 }
 
-/** The command of this id is stored. `seq` counts the updates told to the sender so far. */
+/** The command with this id is stored. `seq` counts the updates sent to its sender so far. */
 export interface Acked {
   id: string;
   seq: number;
@@ -38,25 +38,25 @@ export interface Answer {
   yes: boolean;
 }
 
-/** Whole numbers from the least to the most, both allowed. */
+/** A range of integers, including both ends. */
 export interface Between {
   least: number;
   most: number;
 }
 
-/** A bot of the server: how to ask for it, and which level it is, if it is one. */
+/** A bot of the server: its spec, and its level if it has one. */
 export interface BotShown {
   spec: string;
   level: number | null;
 }
 
-/** A bot with its token, which is shown this once. */
+/** A bot and its token. The token is shown only once. */
 export interface BotToken {
   bot: PersonShown;
   token: string;
 }
 
-/** What is in a game's box: its components as the edition describes them, and its map by part, if it has one. */
+/** The components of a game as its edition describes them, and its map by area, if it has one. */
 export interface BoxShown {
   components: object[];
   map: Record<string, PartShown>;
@@ -69,21 +69,21 @@ export interface Branch {
   digest: string;
 }
 
-/** A game to be played on from the position after an entry: one's own seat there, and who plays the others. */
+/** A branch to play from the position after an entry: your seat, and the bot for the other seats. */
 export interface BranchWanted {
   number: number;
   seat: number;
   bot: string;
 }
 
-/** The last frame before the server closes the socket, and why. */
+/** The last frame before the server closes the socket, with the reason. */
 export interface ByeFrame {
   t: "bye";
   key: string;
   args: Record<string, string | number>;
 }
 
-/** Everything one can choose when opening a table. */
+/** Everything to choose from when opening a table. */
 export interface Catalogue {
   games: GameShown[];
   bots: BotShown[];
@@ -91,7 +91,7 @@ export interface Catalogue {
   presets: string[];
 }
 
-/** What was said: the last lines at the beginning, then each as it comes. */
+/** Chat lines: the latest ones first, then each new line. */
 export interface ChatFrame {
   t: "chat";
   lines: ChatLine[];
@@ -107,7 +107,7 @@ export interface ChatLine {
   text: string | null;
 }
 
-/** A finished game, played over again: the seal and the secret, how many choices were made, and what is wrong. `fault` is empty if everything is as the log says. */
+/** The verification of a finished game: commitment, secret, number of choices and any discrepancy. `fault` is empty if the replay agrees with the log. */
 export interface Checked {
   commitment: string;
   secret: string;
@@ -115,7 +115,7 @@ export interface Checked {
   fault: string;
 }
 
-/** A choice in words: the group it stands in, and the actions it takes, one after the other, or what to pick. */
+/** A choice in words: its group, and the actions to send one after the other, or what to pick. */
 export interface ChoiceShown {
   group: string;
   text: string;
@@ -138,21 +138,21 @@ export interface Clock {
   window: number;
 }
 
-/** A kind of clock and the milliseconds it may be given. */
+/** A kind of clock and its allowed settings in milliseconds. */
 export interface ClockShown {
   kind: "bank" | "days" | "move" | "none";
   time: Between;
   increment: Between;
 }
 
-/** A clock, in milliseconds; the catalogue says what is allowed. */
+/** A clock in milliseconds. The catalogue lists the allowed settings. */
 export interface ClockWanted {
   kind?: "bank" | "days" | "move" | "none";
   time?: number;
   increment?: number;
 }
 
-/** What the lesson is about now: a step, what it points at, and the action it waits for (none: read on). */
+/** The current step, what it points at, and the actions it waits for. Without actions the learner reads on. */
 export interface CoachFrame {
   t: "coach";
   step: number;
@@ -167,7 +167,7 @@ export interface Credentials {
   password: string;
 }
 
-/** For bots from outside: it is yours to choose at this table. Answer by `act` with this `seq`. */
+/** For external bots: you have to decide at this table. Answer with `act` and this `seq`. */
 export interface DecisionLine {
   t: "decision";
   table: string;
@@ -235,7 +235,7 @@ export interface GameResult {
   winners: number[];
 }
 
-/** A game that can be played here. `title` and `about` are keys of messages, `name` is the English title. `accent` is the colour of its pages, such as `#6d4fb5`, and `usual_seats` the size of a table where nobody asks for another. */
+/** A game that can be played here. `title` and `about` are message keys, `name` is the English title. `accent` is the colour of its pages, such as `#6d4fb5`. `usual_seats` is the default size of a table. */
 export interface GameShown {
   id: string;
   name: string;
@@ -271,34 +271,34 @@ export interface GameView {
   viewer: number | null;
 }
 
-/** A table that is over. */
+/** A table in the lobby is over. */
 export interface GoneFrame {
   t: "gone";
   id: string;
 }
 
-/** What works. */
+/** The state of the server's dependencies. */
 export interface Health {
   database: boolean;
   bus: boolean;
   closing: boolean;
 }
 
-/** A card that a seat held: by the key that lines of the log mark it with, by its name, and how many of it. */
+/** A card that a seat held: its key as in lines of the log, its name, and how many. */
 export interface HeldShown {
   card: string;
   name: string;
   count: number;
 }
 
-/** The best moves now, the best first, and one's chance to win. `seq`: the update that this is about. */
+/** The best moves now, best first, and your win chance. `seq` is the update that the hint refers to. */
 export interface HintShown {
   seq: number;
   chance: number;
   best: MoveShown[];
 }
 
-/** An invitation: give `invite` with `sit`, or send somebody to `path`. */
+/** An invitation. Pass `invite` to `sit`, or send someone the link `path`. */
 export interface Invite {
   invite: string;
   path: string;
@@ -306,7 +306,7 @@ export interface Invite {
   expires: number;
 }
 
-/** An invitation to a seat, or to any that is open. */
+/** An invitation to a seat, or to any open seat. */
 export interface InviteWanted {
   seat?: number | null;
 }
@@ -319,7 +319,7 @@ export interface Kick {
   seat: number;
 }
 
-/** The strongest in a game at tables of a size, and the sizes there are. */
+/** The highest ratings in a game at one table size, and the sizes available. */
 export interface Leaderboard {
   game: string;
   size: string;
@@ -334,14 +334,14 @@ export interface Leave {
   seq?: number | null;
 }
 
-/** Some words of a line. Those that name a card or a seat tell which. */
+/** A part of a line, with the card or seat that it names, if any. */
 export interface LinePart {
   text: string;
   card: string;
   seat: number | null;
 }
 
-/** A line of the log, whole and in parts; deeper ones happened because of those above. */
+/** A line of the log, whole and in parts. Deeper lines are consequences of the line above. */
 export interface LineShown {
   depth: number;
   text: string;
@@ -367,7 +367,7 @@ export interface Look {
   next: string;
 }
 
-/** The whole table: the first frame of every connection, and again when the viewer changes seats. `story` is what the viewer was told after the update `since`; it is empty if the client did not ask for it. */
+/** The whole table. The first frame of every connection, and sent again when the viewer changes seats. `story` contains the updates after `since`. It is empty if the client did not pass `since`. */
 export interface LookFrame {
   t: "look";
   look: Look;
@@ -375,7 +375,7 @@ export interface LookFrame {
   since: number | null;
 }
 
-/** A step of a replay in brief: its entry, whose it is, in which turn, and what the log says of it. */
+/** A step of a replay in brief: entry, seat, turn and lines of the log. */
 export interface Mark {
   number: number;
   kind: string;
@@ -389,7 +389,7 @@ export interface Messages {
   text: string;
 }
 
-/** A decision looked back at, judged by what its seat knew then. */
+/** A reviewed decision, judged by what the seat knew at the time. */
 export interface MomentShown {
   number: number;
   turn: number;
@@ -403,7 +403,7 @@ export interface MomentShown {
   turning: boolean;
 }
 
-/** A move: how it reads, the chance to win with it, its share of the thought, and what speaks for it. */
+/** A move in words, its win chance, its share of the search, and the reasons for it. */
 export interface MoveShown {
   text: string;
   value: number;
@@ -411,17 +411,17 @@ export interface MoveShown {
   reasons: string[];
 }
 
-/** Whom one does not want to hear. */
+/** The people you have muted. */
 export interface Muted {
   people: string[];
 }
 
-/** A bot that will play from outside under this name. */
+/** A new external bot. */
 export interface NewBot {
   name: string;
 }
 
-/** Somebody who has just come in; the guest is given a name in this language. */
+/** A new guest. The guest gets a name in this language. */
 export interface NewGuest {
   lang?: "en" | "ru";
 }
@@ -431,7 +431,7 @@ export interface NewPassword {
   new: string;
 }
 
-/** A table to be opened. Whoever opens it sits down at it; bots take the next seats. */
+/** A table to open. The host takes a seat, companions and bots take the next ones. */
 export interface NewTable {
   game: string;
   seats?: number | null;
@@ -463,13 +463,13 @@ export interface OfferDraw {
   seq?: number | null;
 }
 
-/** What each seat of a finished game held after an entry of its log. */
+/** The hidden cards of each seat of a finished game after an entry of its log. */
 export interface OpenCards {
   number: number;
   seats: HeldShown[][];
 }
 
-/** An option of a game: the key of its explanation, its default and its allowed values. */
+/** A rule option: the message key of its explanation, its default and its possible values. */
 export interface OptionShown {
   name: string;
   key: string;
@@ -477,19 +477,19 @@ export interface OptionShown {
   choices: (boolean | number | string)[] | Between;
 }
 
-/** A whole replay in brief, for a log and a slider; the steps themselves are fetched when they are looked at. */
+/** A whole replay in brief, for a log and a slider. Steps are fetched separately. */
 export interface Outline {
   marks: Mark[];
 }
 
-/** The game at this table is over; your share of the win. */
+/** For external bots: the game at this table is over. `share` is your return. */
 export interface OverLine {
   t: "over";
   table: string;
   share: number;
 }
 
-/** A part of a map: its outline as path data, and where its name (a curve), gate, figures and portal stand. */
+/** An area of a map: its outline as SVG path data, and where its name (a curve), gate, figures and portal are. */
 export interface PartShown {
   outline: string;
   name: string;
@@ -507,14 +507,14 @@ export interface Pause {
   seq?: number | null;
 }
 
-/** Somebody, as everyone may know them. */
+/** The public data of a person. */
 export interface PersonShown {
   id: string;
   kind: "bot" | "guest" | "member";
   name: string;
 }
 
-/** Several things to pick: what each is called and does, how many, and what to do after all of them. */
+/** A choice of several things: a label and an action for each, how many, and the actions to send afterwards. */
 export interface PickShown {
   question: string;
   labels: string[];
@@ -524,7 +524,7 @@ export interface PickShown {
   then: number[];
 }
 
-/** Is the line alive? Answered by a pong. Only over the socket. */
+/** Check the connection. The answer is a pong. Only over the socket. */
 export interface Ping {
   t: "ping";
 }
@@ -544,20 +544,20 @@ export interface Premove {
   step?: string;
 }
 
-/** Who is there, and how many watch. */
+/** Which players are connected, and the number of spectators. */
 export interface PresenceFrame {
   t: "presence";
   seats: SeatPresence[];
   watching: number;
 }
 
-/** The body of every answer that is an error: the key of a message, and what the message takes. */
+/** The body of every error response: a message key and the message's arguments. */
 export interface Problem {
   error: string;
   args: Record<string, string | number>;
 }
 
-/** The seats that answer a question: all of them, and no others. */
+/** The answer to a question: a set of seats. */
 export interface PuzzleAnswer {
   seats: number[];
 }
@@ -591,13 +591,13 @@ export interface PuzzleListed {
   seats: number;
 }
 
-/** Which puzzle. */
+/** A puzzle by game and number. */
 export interface PuzzleName {
   game: string;
   number: number;
 }
 
-/** The table after these steps, also in words; the events of the last step, and the verdict. */
+/** The table after the steps, also in words, with the events of the last step and the verdict. */
 export interface PuzzleShown {
   level: number;
   verdict: "asked" | "going" | "lost" | "won";
@@ -618,14 +618,14 @@ export interface PuzzleTry {
   lang?: "en" | "ru";
 }
 
-/** Somebody who wants to play this game now, with whoever else does. */
+/** A quick match: play this game now with anyone. */
 export interface Quick {
   game: string;
   seats?: number | null;
   clock?: ClockWanted;
 }
 
-/** A line of a leaderboard: a person by id and name, or a bot of the server by its spec. */
+/** A row of a leaderboard: a person by id and name, or a server bot by its spec. */
 export interface Ranked {
   place: number;
   person: string | null;
@@ -636,7 +636,7 @@ export interface Ranked {
   wins: number;
 }
 
-/** Somebody's rating after a game. */
+/** A person's rating after a game. */
 export interface RatingPoint {
   table: string;
   game: string;
@@ -645,7 +645,7 @@ export interface RatingPoint {
   rating: number;
 }
 
-/** Somebody's rating in a game at tables of a size: 1000 for the unknown. `provisional`: after few games. */
+/** A person's rating in a game at one table size. It starts at 1000 and is `provisional` at first. */
 export interface RatingShown {
   game: string;
   size: string;
@@ -663,12 +663,12 @@ export interface Ready {
   ready?: boolean;
 }
 
-/** Why a thing cannot be chosen now. */
+/** Why something cannot be chosen now. */
 export interface Reason {
   text: string;
 }
 
-/** Why a bot moved as it did. While the game goes on only the reasons are told: more would show its hand. */
+/** Why a move was made. During the game only the reasons are given, because more could reveal a hand. */
 export interface ReasonShown {
   number: number;
   seat: number;
@@ -677,7 +677,7 @@ export interface ReasonShown {
   best: MoveShown[];
 }
 
-/** The command of this id (empty: of none that could be read) was not carried out, and nothing has changed. */
+/** The command with this id was rejected and nothing has changed. The id is empty if it could not be read. */
 export interface RejectFrame {
   t: "reject";
   id: string;
@@ -704,13 +704,13 @@ export interface ReplaceByBot {
   seat: number;
 }
 
-/** Some steps of a replay, and how many there are. */
+/** A page of a replay, and its total number of steps. */
 export interface ReplayPage {
   total: number;
   steps: ReplayStep[];
 }
 
-/** The table after an entry of its log: what the viewer was told by it, and what the viewer was shown then. `words` is the same in the language that was asked for, as the table's socket would have told it. */
+/** The table after an entry of its log: the events and the look that the viewer was sent. `words` is the words frame in the requested language, if any. */
 export interface ReplayStep {
   number: number;
   at: number;
@@ -750,7 +750,7 @@ export interface Return {
   seq?: number | null;
 }
 
-/** A finished game looked back at. `moments` are there when it is done; `luck` is of each seat, over all of it. */
+/** The review of a finished game. `moments` is empty until it is done. `luck` is the total for each seat. */
 export interface ReviewShown {
   state: "done" | "none" | "running";
   done: number;
@@ -759,7 +759,7 @@ export interface ReviewShown {
   luck: number[];
 }
 
-/** Say something to the table: a preset, or words of one's own. */
+/** Send a chat line to the table: a preset or free text. */
 export interface Say {
   t: "say";
   preset?: "again" | "good-luck" | "hello" | "oops" | "sorry" | "thanks" | "thinking" | "well-played" | "wow" | null;
@@ -768,7 +768,7 @@ export interface Say {
   seq?: number | null;
 }
 
-/** What a game did to the rating of who sat there. */
+/** How a game changed the rating of the player in a seat. */
 export interface SeatChange {
   seat: number;
   before: number;
@@ -788,7 +788,7 @@ export interface SeatLook {
   running: boolean;
 }
 
-/** Whether somebody's browser is connected, and since when it is or is not. */
+/** Whether a player is connected, and since when that has been so. */
 export interface SeatPresence {
   seat: number;
   online: boolean;
@@ -802,7 +802,7 @@ export interface SeatSummary {
   ready: boolean;
 }
 
-/** You sit at this table; it waits for others or is being played. */
+/** For external bots: you sit at this table. */
 export interface SeatedLine {
   t: "seated";
   table: string;
@@ -810,13 +810,13 @@ export interface SeatedLine {
   phase: "open" | "over" | "playing";
 }
 
-/** A part of the table in words: the hand, a row of cards, what lies before a player. */
+/** A part of the table in words, such as the hand or a row of cards. */
 export interface SectionShown {
   title: string;
   lines: LineShown[];
 }
 
-/** One of one's own sessions. */
+/** One of your sessions. */
 export interface SessionShown {
   id: string;
   agent: string;
@@ -846,7 +846,7 @@ export interface Setup {
   branch: Branch | null;
 }
 
-/** Take an open seat: this one, or any. A private table asks for the invitation. */
+/** Take an open seat: this one, or any. A private table requires an invitation. */
 export interface Sit {
   t: "sit";
   seat?: number | null;
@@ -855,7 +855,7 @@ export interface Sit {
   seq?: number | null;
 }
 
-/** Put the table into words of this language from now on. Only over the socket. Discreetly: without naming hidden cards, for screens that others can see. Whole: with all that lies on the table, for who cannot see it. */
+/** Request words in this language from now on. Only over the socket. `discreet` leaves out the names of hidden cards, for screens that others can see. `whole` adds a description of the whole table, for screen readers. */
 export interface Speak {
   t: "speak";
   lang: "en" | "ru";
@@ -870,7 +870,7 @@ export interface Start {
   seq?: number | null;
 }
 
-/** A table as it is listed. */
+/** A table as listed in the lobby and the history. */
 export interface Summary {
   id: string;
   game: string;
@@ -891,31 +891,31 @@ export interface Summary {
   next: string;
 }
 
-/** A table of the lobby that is new or has changed. */
+/** A table in the lobby that is new or has changed. */
 export interface TableFrame {
   t: "table";
   table: Summary;
 }
 
-/** Some tables. If there are more, `before` asks for them. */
+/** A page of tables. Pass `before` to get the next page. */
 export interface TablePage {
   tables: Summary[];
   before: number | null;
 }
 
-/** The lobby as it is when one comes in. */
+/** All tables in the lobby. The first frame of the lobby's socket. */
 export interface TablesFrame {
   t: "tables";
   tables: Summary[];
 }
 
-/** How likely each seat is of one's own organisation, by what one has seen. `seq`: the update that this is about. */
+/** The probability that each seat is your ally. `seq` is the update that it refers to. */
 export interface TrustShown {
   seq: number;
   allies: number[];
 }
 
-/** Go on to the next step, back to an earlier one, or ahead to a later one. */
+/** Go to the next, an earlier or a later step. */
 export interface TurnTo {
   t: "turn-to";
   step: number;
@@ -930,14 +930,14 @@ export interface Undo {
   seq?: number | null;
 }
 
-/** What the viewer was told at once: the number of the update among the viewer's own, and what happened. */
+/** Events that the viewer was sent together. `seq` is the viewer's own count of updates. */
 export interface Update {
   seq: number;
   at: number;
   events: GameEvent[];
 }
 
-/** Something happened. `look` is the whole table after it, so that a client never has to compute anything. */
+/** Something happened. `look` is the whole table afterwards, so that clients need not apply events. */
 export interface UpdateFrame {
   t: "update";
   seq: number;
@@ -946,7 +946,7 @@ export interface UpdateFrame {
   look: Look;
 }
 
-/** The frame before this one in words. `fresh`: the lines are the whole log, not what is new in it. `position` is empty for who did not ask for the whole. */
+/** The previous frame in words. With `fresh` the lines are the complete log and not only new ones. `position` is empty unless the client asked for the `whole` table. */
 export interface WordsFrame {
   t: "words";
   seq: number;

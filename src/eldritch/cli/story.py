@@ -17,11 +17,11 @@ def add(commands: Commands, words: Words) -> None:
 
 def run(args: argparse.Namespace, words: Words) -> int:
     arguments.require_table_packages()
-    from eldritch.server.past.stories import told
+    from eldritch.server.past.transcript import transcript_lines
 
     file = read(args.file)
     if args.seat is not None and args.seat > file.setup.seats:
         raise BadInput("cli-bad-number-between", text=str(args.seat), least="1", most=str(file.setup.seats))
-    for line in told(file, words, None if args.seat is None else args.seat - 1):
+    for line in transcript_lines(file, words, None if args.seat is None else args.seat - 1):
         print(line)
     return 0

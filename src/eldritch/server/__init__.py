@@ -1,1 +1,1 @@
-"""The server: people, lobby and live tables over HTTP and WebSocket."""
+"""The server: accounts, lobby and live tables over HTTP and WebSocket."""

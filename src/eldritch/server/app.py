@@ -1,4 +1,4 @@
-"""The whole server as one ASGI application."""
+"""The ASGI application."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -18,30 +18,27 @@ from eldritch.store.people import Person
 
 from . import health
 from .api import pages
-from .api.access import access_log
-from .api.errors import Refused
+from .api.access_log import access_log
+from .api.errors import ApiError
 from .api.problems import HANDLERS
-from .api.security import Gate, add_headers
-from .learning import lessons as learning
-from .learning import puzzles, trust, why
-from .live import bot_stream as botstream
-from .live import catalogue, chat, lobby
-from .live import table_socket as play
+from .api.security import Limiter, add_headers
+from .learning import lessons, puzzles, trust, why
+from .live import bot_stream, catalogue, chat, lobby, table_socket
 from .live.chat import Chat
 from .live.services import running
 from .live.tables import Tables
-from .past import fairness, history, looking_back, open_cards
+from .past import analysis, hands, history, verification
 from .past.ratings import Ratings
 from .past.replays import Replays
 from .past.reviews import Reviews
-from .people import identity
-from .people.people import COOKIE, People, ThePeople, Visitor
+from .people import accounts
+from .people.people import COOKIE, People, PeopleDep, Visitor
 from .settings import Settings
 
 
 def create_app(settings: Settings) -> Litestar:
-    """A server with these settings; it opens its database when it starts and lets go of it when it ends."""
-    gate = Gate(settings)
+    """Create the application. It opens its database at startup and closes it at shutdown."""
+    limiter = Limiter(settings)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -53,38 +50,38 @@ def create_app(settings: Settings) -> Litestar:
             app.state.ratings = Ratings(services)
             app.state.replays = Replays()
             app.state.reviews = Reviews(services)
-            app.state.chat = Chat(services.store, services.bus, gate)
+            app.state.chat = Chat(services.store, services.bus, limiter)
             yield
 
     return Litestar(
         route_handlers=[
-            *identity.ROUTES,
+            *accounts.ROUTES,
             catalogue.list_games,
             catalogue.show_box,
             catalogue.show_messages,
             *lobby.ROUTES,
-            *play.ROUTES,
+            *table_socket.ROUTES,
             *why.ROUTES,
-            *learning.ROUTES,
+            *lessons.ROUTES,
             *chat.ROUTES,
             *history.ROUTES,
-            *fairness.ROUTES,
-            *looking_back.ROUTES,
+            *verification.ROUTES,
+            *analysis.ROUTES,
             *trust.ROUTES,
-            *open_cards.ROUTES,
+            *hands.ROUTES,
             *puzzles.ROUTES,
-            *botstream.ROUTES,
+            *bot_stream.ROUTES,
             *health.ROUTES,
             *pages.ROUTES,
         ],
         lifespan=[lifespan],
-        state=State({"settings": settings, "gate": gate}),
+        state=State({"settings": settings, "limiter": limiter}),
         dependencies={
-            **{name: Provide(_of_state(name), sync_to_thread=False) for name in PARTS},
+            **{name: Provide(_from_state(name), sync_to_thread=False) for name in STATE_DEPENDENCIES},
             "visitor": Provide(visitor),
-            "who": Provide(who),
+            "user": Provide(user),
         },
-        guards=[lambda connection, _: gate.enter(connection)],
+        guards=[lambda connection, _: limiter.guard(connection)],
         middleware=[access_log],
         before_send=[add_headers],
         exception_handlers=HANDLERS,
@@ -93,41 +90,41 @@ def create_app(settings: Settings) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Eldritch",
             version="1",
-            description="Four horror tabletop games. Everything that is not a table's socket; see docs/protocol.md.",
+            description="Horror tabletop games. For the WebSockets see docs/protocol.md.",
             path="/api/schema",
             render_plugins=[JsonRenderPlugin()],
             use_handler_docstrings=True,
-            components=Components(security_schemes=SCHEMES),
+            components=Components(security_schemes=SECURITY_SCHEMES),
             security=[{}, {"session": []}, {"token": []}],
         ),
         logging_config=None,
     )
 
 
-SCHEMES: Final[dict[str, SecurityScheme | Reference]] = {
+SECURITY_SCHEMES: Final[dict[str, SecurityScheme | Reference]] = {
     "session": SecurityScheme(type="apiKey", security_scheme_in="cookie", name=COOKIE, description="People"),
-    "token": SecurityScheme(type="http", scheme="bearer", description="Bots from outside"),
+    "token": SecurityScheme(type="http", scheme="bearer", description="External bots"),
 }
-"""How to say who one is."""
+"""How clients authenticate."""
 
-PARTS: Final = ("services", "people", "tables", "chat", "replays", "reviews", "gate", "settings")
-"""What handlers may ask for by name."""
+STATE_DEPENDENCIES: Final = ("services", "people", "tables", "chat", "replays", "reviews", "limiter", "settings")
+"""Parts of the application state that handlers can request by parameter name."""
 
 
-def _of_state(name: str) -> Any:
+def _from_state(name: str) -> Any:
     def part(state: State) -> Any:
         return state[name]
 
     return part
 
 
-async def visitor(scope: Scope, people: ThePeople) -> Person | None:
-    """Whoever asks, if we know them."""
-    return await people.who(ASGIConnection(scope))
+async def visitor(scope: Scope, people: PeopleDep) -> Person | None:
+    """The person who sent the request, or None without a valid session or token."""
+    return await people.authenticate(ASGIConnection(scope))
 
 
-async def who(visitor: Visitor) -> Person:
-    """Whoever asks; strangers are refused."""
+async def user(visitor: Visitor) -> Person:
+    """The person who sent the request. Requests without a session or token are refused."""
     if visitor is None:
-        raise Refused("server-not-signed-in", 401)
+        raise ApiError("server-not-signed-in", 401)
     return visitor

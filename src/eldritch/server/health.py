@@ -1,4 +1,4 @@
-"""For those who run the server: is it there, can it serve, what does it do."""
+"""Health checks and metrics for operators."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ from .live.services import Services
 
 
 class Health(Struct, frozen=True):
-    """What works."""
+    """The state of the server's dependencies."""
 
     database: bool
     bus: bool
@@ -25,21 +25,21 @@ class Health(Struct, frozen=True):
 
 @get("/api/health", tags=["operations"], operation_id="health")
 async def health() -> dict[str, bool]:
-    """Whether the process answers at all."""
+    """Liveness: the process answers."""
     return {"alive": True}
 
 
 @get("/api/ready", tags=["operations"], operation_id="ready")
 async def ready(services: NamedDependency[Services]) -> Response[Health]:
-    """Whether it can serve: database and bus answer, and it is not about to end."""
+    """Readiness: database and bus are available and the server is not shutting down."""
     found = await check(services)
     return Response(found, status_code=200 if found.is_ready() else HTTP_503_SERVICE_UNAVAILABLE)
 
 
 @get("/metrics", media_type=metrics.TYPE, include_in_schema=False)
-async def figures() -> bytes:
-    """Figures for Prometheus."""
-    return metrics.written_out()
+async def show_metrics() -> bytes:
+    """Metrics in Prometheus format."""
+    return metrics.render()
 
 
 async def check(services: Services) -> Health:
@@ -48,7 +48,7 @@ async def check(services: Services) -> Health:
         database = True
     except Exception:
         database = False
-    return Health(database, await services.bus.answers(), services.rooms.closing)
+    return Health(database, await services.bus.is_available(), services.rooms.closing)
 
 
-ROUTES: Final = [health, ready, figures]
+ROUTES: Final = [health, ready, show_metrics]

@@ -1,4 +1,4 @@
-"""Logs: one JSON object on each line of standard error, and no secret in any of them."""
+"""Logging: one JSON object per line on standard error, without secrets."""
 
 import logging
 import sys
@@ -22,8 +22,8 @@ SECRETS: Final = frozenset(
         "url",
     ]
 )
-"""Names of values that never belong into a log; they are put out if somebody does log them."""
-HIDDEN: Final = "…"
+"""Names of values that are redacted if they are ever logged."""
+REDACTED: Final = "…"
 
 SHARED: Final[list[Processor]] = [
     structlog.contextvars.merge_contextvars,
@@ -33,10 +33,10 @@ SHARED: Final[list[Processor]] = [
 
 
 def configure(level: int = logging.INFO) -> None:
-    """Have our own logs and those of the libraries written alike."""
+    """Send our own logs and those of libraries to standard error in the same format."""
     last: list[Processor] = [
         structlog.processors.format_exc_info,
-        without_secrets,
+        redact_secrets,
         structlog.processors.JSONRenderer(ensure_ascii=False),
     ]
     structlog.configure(
@@ -59,18 +59,18 @@ def configure(level: int = logging.INFO) -> None:
         logging.getLogger(name).handlers = []
         logging.getLogger(name).propagate = True
     logging.getLogger("alembic").setLevel(logging.WARNING)
-    # Addresses of pages can carry invitations: requests are logged by our own middleware, which leaves those out.
+    # URLs can contain invitations. Our own middleware logs requests without them.
     logging.getLogger("uvicorn.access").disabled = True
 
 
-def without_secrets(_: Any, __: str, event: EventDict) -> EventDict:
-    """Put out every value whose name says that it is secret, wherever it stands."""
-    return {name: _cleaned(name, value) for name, value in event.items()}
+def redact_secrets(_: Any, __: str, event: EventDict) -> EventDict:
+    """Redact every value with a secret name, also in nested dictionaries."""
+    return {name: _redacted(name, value) for name, value in event.items()}
 
 
-def _cleaned(name: str, value: Any) -> Any:
+def _redacted(name: str, value: Any) -> Any:
     if name.lower() in SECRETS:
-        return HIDDEN
+        return REDACTED
     if isinstance(value, dict):
-        return {inner: _cleaned(str(inner), part) for inner, part in value.items()}
+        return {inner: _redacted(str(inner), part) for inner, part in value.items()}
     return value

@@ -1,4 +1,4 @@
-"""Starting the server: in this process, or in several that share a port."""
+"""Starting the server, in this process or with several workers."""
 
 import gc
 import os
@@ -21,11 +21,11 @@ from .live.services import default_database
 from .settings import Settings
 
 SETTINGS: Final = "ELDRITCH_SETTINGS"
-"""The environment variable that passes the settings to restarted workers."""
-PATIENCE: Final = 10
-"""Seconds that connections get to end when the server does."""
-HEALTHY: Final = 30
-"""Seconds within which a worker must answer its supervisor, or be restarted."""
+"""The environment variable that passes the settings to workers."""
+SHUTDOWN_TIMEOUT: Final = 10
+"""Seconds that connections get to close at shutdown."""
+HEALTHCHECK_TIMEOUT: Final = 30
+"""Seconds after which a worker that does not answer its supervisor is restarted."""
 
 
 def database_of(settings: Settings) -> URL:
@@ -33,41 +33,41 @@ def database_of(settings: Settings) -> URL:
 
 
 def from_environment() -> Litestar:
-    """The application of a worker."""
+    """Create the application in a worker process."""
     from .app import create_app
 
     logs.configure()
-    calm_collector()
-    share_python()
-    return create_app(read(os.environ[SETTINGS]))
+    tune_garbage_collector()
+    shorten_switch_interval()
+    return create_app(decode_settings(os.environ[SETTINGS]))
 
 
-def calm_collector() -> None:
-    """Tables are many objects that live long and know no cycles: searching them for garbage often is a waste."""
+def tune_garbage_collector() -> None:
+    """Collect garbage less often: tables are many long-lived objects without cycles."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 10, 10)
 
 
-def share_python() -> None:
-    """The thread that writes to the database waits less for its turn beside the busy loop."""
+def shorten_switch_interval() -> None:
+    """Let the database thread run sooner while the event loop is busy."""
     sys.setswitchinterval(0.0005)
 
 
-def written(settings: Settings) -> str:
+def encode_settings(settings: Settings) -> str:
     return msgspec.json.encode(settings, enc_hook=str).decode()
 
 
-def read(text: str) -> Settings:
+def decode_settings(text: str) -> Settings:
     return msgspec.json.decode(text, type=Settings, dec_hook=lambda kind, value: kind(value))
 
 
 def serve(settings: Settings, host: str, port: int, workers: int = 1) -> None:
-    """Serve until told to stop. What was acknowledged is stored; clocks stand still until the next start."""
+    """Serve until stopped. Acknowledged commands are stored, and clocks stop until the next start."""
     logs.configure()
-    # Before the workers start, so that none of them finds the schema half made.
+    # Before the workers start, so that none of them sees a partly upgraded schema.
     upgrade(database_of(settings))
-    os.environ[SETTINGS] = written(settings)
+    os.environ[SETTINGS] = encode_settings(settings)
     config = uvicorn.Config(
         "eldritch.server.serving:from_environment",
         factory=True,
@@ -77,22 +77,22 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1) -> None:
         log_config=None,
         access_log=False,
         server_header=False,
-        # What is a little too large is rejected with a word, what is far too large ends the connection.
+        # Messages up to this size get a rejection; larger ones close the connection.
         ws_max_size=16 * settings.limits.frame,
         ws_ping_interval=15.0,
-        timeout_graceful_shutdown=PATIENCE,
-        timeout_worker_healthcheck=HEALTHY,
+        timeout_graceful_shutdown=SHUTDOWN_TIMEOUT,
+        timeout_worker_healthcheck=HEALTHCHECK_TIMEOUT,
         forwarded_allow_ips=os.environ.get("FORWARDED_ALLOW_IPS"),
     )
     listening = config.bind_socket()
     if workers == 1:
         uvicorn.Server(config).run(sockets=[listening])
     else:
-        _serve_together(config, listening)
+        _serve_workers(config, listening)
 
 
-def _serve_together(config: uvicorn.Config, listening: socket.socket) -> None:
-    """Run several workers; restart one that ends."""
+def _serve_workers(config: uvicorn.Config, listening: socket.socket) -> None:
+    """Run several workers and restart those that die."""
     from uvicorn.supervisors import Multiprocess
 
     folder = tempfile.mkdtemp(prefix="eldritch-figures-")
@@ -104,7 +104,7 @@ def _serve_together(config: uvicorn.Config, listening: socket.socket) -> None:
 
 
 def is_free(host: str, port: int) -> bool:
-    """Whether nobody listens there."""
+    """Whether the port is free."""
     with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:

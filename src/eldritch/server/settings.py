@@ -1,4 +1,4 @@
-"""How a server is set up. `eldritch serve` fills this in from its arguments and the environment."""
+"""The server's settings. `eldritch serve` fills them in from its arguments and the environment."""
 
 from pathlib import Path
 from typing import Final
@@ -7,41 +7,41 @@ from litestar.di import NamedDependency
 from msgspec import Struct
 
 STATIC: Final = Path(__file__).parent / "static"
-"""Where the browser app is built to."""
+"""The built browser app."""
 PICTURES: Final = Path(__file__).parent / "pictures"
-"""Where the pictures are drawn to, with a manifest."""
+"""The rendered pictures and their manifest."""
 
 
 class Rate(Struct, frozen=True):
-    """A rate limit: the size of a burst, and the rate per second."""
+    """A rate limit: `burst` at once, then `per_second`."""
 
     burst: int
     per_second: float
 
 
 class Limits(Struct, frozen=True):
-    """How much one address, one person or one socket may ask for."""
+    """Limits for an address, a person or a socket."""
 
     requests: Rate = Rate(120, 20)
-    """Requests of any kind from an address."""
+    """Requests from an address."""
     guests: Rate = Rate(20, 1 / 30)
     """New guests from an address."""
     passwords: Rate = Rate(8, 1 / 30)
-    """Tries of a password, from an address and at a name."""
+    """Password attempts from an address, and for a name."""
     tables: Rate = Rate(20, 1 / 10)
     """Tables opened by a person."""
     messages: Rate = Rate(60, 20)
     """Messages on a socket."""
     chat: Rate = Rate(5, 1 / 2)
-    """Lines of chat by a person."""
+    """Chat lines of a person."""
     sockets: int = 20
-    """Open sockets of a person, or of an address without one."""
+    """Open sockets of a person, or of an address if not signed in."""
     body: int = 64 * 1024
-    """Bytes of a request."""
+    """Bytes in a request body."""
     frame: int = 4 * 1024
-    """Bytes of a message on a socket."""
+    """Bytes in a message on a socket."""
     malformed: int = 20
-    """Messages that make no sense before a socket is closed."""
+    """Malformed messages after which a socket is closed."""
 
 
 ANY: Final = Rate(1_000_000_000, 1_000_000_000)
@@ -50,22 +50,22 @@ UNLIMITED: Final = Limits(ANY, ANY, ANY, ANY, ANY, ANY, sockets=1_000_000)
 
 
 class Settings(Struct, frozen=True, kw_only=True):
-    """Everything that can be set."""
+    """All settings."""
 
     database: str = ""
-    """The address of the database; a path is an SQLite file. Empty: a file in the user's data folder."""
+    """The database URL, or the path of an SQLite file. Empty: a file in the user's data folder."""
     redis: str = ""
-    """The address of the Redis that several workers share. Empty: there is only one worker."""
+    """The URL of the Redis server shared by several workers. Empty: there is one worker."""
     thinkers: int = 1
-    """Processes for bots to think in, for each worker."""
+    """Bot processes per worker."""
     pace: float = 0.7
-    """Seconds that a bot takes at least for a decision, so that people can follow."""
+    """The minimum seconds that a bot takes for a decision, so that people can follow."""
     steady_pace: float = 1.5
-    """Seconds between a bot's answers in games in which the time it takes would tell what it holds."""
+    """Bots answer at multiples of this many seconds in games where thinking time could reveal hidden cards."""
     origins: tuple[str, ...] = ()
-    """Origins that may use the server beside the one it is reached at, such as https://play.example."""
+    """Further allowed origins, such as https://play.example."""
     secure: bool = False
-    """Whether people reach the server by https only: cookies are then marked so."""
+    """Whether the server is reached by HTTPS only. Cookies are then marked `Secure`."""
     static: Path = STATIC
     pictures: Path = PICTURES
     limits: Limits = Limits()
@@ -73,4 +73,4 @@ class Settings(Struct, frozen=True, kw_only=True):
     invite_days: int = 30
 
 
-TheSettings = NamedDependency[Settings]
+SettingsDep = NamedDependency[Settings]

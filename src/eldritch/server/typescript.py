@@ -2,7 +2,7 @@
 
     python -m eldritch.server.typescript web/src
 
-writes `wire.gen.ts` with the types of all sockets and addresses, and `games/<id>/view.gen.ts` with the types of each
+writes `wire.gen.ts` with the types of all sockets and routes, and `games/<id>/view.gen.ts` with the types of each
 game that has a table of its own in the browser.
 """
 
@@ -40,7 +40,7 @@ NAMED: Final = {
     "FromLearner": FromLearner,
     "LessonFrame": LessonFrame,
 }
-"""The unions that have a name of their own: what goes over sockets."""
+"""Named unions: the messages of the sockets."""
 
 EVERY_GAME: Final = (GameView, GameDecision, GameStep, GameOption, GameEvent)
 """What every game provides; a game's own types extend these."""
@@ -70,41 +70,41 @@ PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "bo
 
 def files() -> dict[Path, str]:
     """Every generated file, by its path below the browser app's sources."""
-    found = {Path("wire.gen.ts"): written()}
+    found = {Path("wire.gen.ts"): generate()}
     for id in eldritch.games():
         types = view_types_of(id)
         if types is not None:
-            found[Path("games", id, "view.gen.ts")] = view_written(id, types)
+            found[Path("games", id, "view.gen.ts")] = generate_view(id, types)
     return found
 
 
-def view_written(game: str, types: ModuleType) -> str:
+def generate_view(game: str, types: ModuleType) -> str:
     """The file with the types of one game."""
     options = eldritch.game(game).options
     _, components = _schemas([*(getattr(types, part) for part in VIEW_PARTS)])
     _, variant = _schemas([options])
     names = {name: kind for name, kind in vars(types).items() if get_origin(kind) is Literal}
-    aliases = [f"export type {name} = {typed(_schemas([kind])[0][0])};\n" for name, kind in names.items()]
-    structs = [_declared(name, components[name], is_sent=True) for name in sorted(components)]
-    structs.append(_declared("Variant", variant[options.__name__], is_sent=False))
+    aliases = [f"export type {name} = {type_of(_schemas([kind])[0][0])};\n" for name, kind in names.items()]
+    structs = [_interface(name, components[name], is_sent=True) for name in sorted(components)]
+    structs.append(_interface("Variant", variant[options.__name__], is_sent=False))
     imports = 'import type { GameDecision, GameView } from "../../wire.gen";\n'
     return "\n".join([HEAD, imports, *aliases, *structs, VIEW])
 
 
-def written() -> str:
-    """The file with the types of sockets and addresses."""
+def generate() -> str:
+    """The file with the types of sockets and routes."""
     routes = list(handlers())
-    bodies = [body for _, handler in routes if (body := body_of(handler)) is not None]
-    answers = [answer_of(handler) for _, handler in routes]
-    sent = _reached([FromLearner, *bodies])
+    bodies = [body for _, handler in routes if (body := body_type(handler)) is not None]
+    answers = [response_type(handler) for _, handler in routes]
+    sent = _names_in([FromLearner, *bodies])
     schemas, components = _schemas([*NAMED.values(), *EVERY_GAME, Problem, *bodies, *answers])
-    unions = [f"export type {name} = {typed(schema)};\n" for name, schema in zip(NAMED, schemas, strict=False)]
-    structs = [_declared(name, components[name], name in sent) for name in sorted(components)]
+    unions = [f"export type {name} = {type_of(schema)};\n" for name, schema in zip(NAMED, schemas, strict=False)]
+    structs = [_interface(name, components[name], name in sent) for name in sorted(components)]
     return "\n".join([HEAD, *structs, *unions, _routes(routes)])
 
 
 def handlers() -> Iterator[tuple[str, HTTPRouteHandler]]:
-    """Every address of the application that is meant for clients, with its method."""
+    """Every documented route under /api/ as "METHOD path", with its handler."""
     for route in create_app(Settings()).routes:
         if isinstance(route, HTTPRoute):
             for handler in route.route_handlers:
@@ -117,14 +117,14 @@ def _plain(path: str) -> str:
     return path.replace(":str}", "}")
 
 
-def body_of(handler: HTTPRouteHandler) -> Any:
-    """The type of what is sent there, if anything is."""
+def body_type(handler: HTTPRouteHandler) -> Any:
+    """The type of the request body, if any."""
     field = handler.parsed_data_field
     return None if field is None else field.annotation
 
 
-def answer_of(handler: HTTPRouteHandler) -> Any:
-    """The type of what comes back: as its description says, or else as the handler does."""
+def response_type(handler: HTTPRouteHandler) -> Any:
+    """The type of the response: the documented one, else the handler's return type."""
     described = (handler.responses or {}).get(handler.status_code)
     if described is not None:
         return described.data_container
@@ -138,40 +138,40 @@ def _schemas(types: list[Any]) -> tuple[tuple[Schema, ...], dict[str, Schema]]:
     return schemas, components
 
 
-def _reached(types: list[Any]) -> set[str]:
-    """The names of all types that these are made of."""
+def _names_in(types: list[Any]) -> set[str]:
+    """The names of all types that these consist of."""
     return set(_schemas(types)[1])
 
 
-def _declared(name: str, schema: Schema, is_sent: bool) -> str:
-    """A struct as an interface. A field with a default may be missing in what the browser sends, never in answers."""
+def _interface(name: str, schema: Schema, is_sent: bool) -> str:
+    """A struct as an interface. Fields with defaults are optional in requests and always present in responses."""
     required = schema.get("required", [])
     lines = [
-        f"  {field}{'?' if is_sent and field not in required else ''}: {typed(inner, field)};"
+        f"  {field}{'?' if is_sent and field not in required else ''}: {type_of(inner, field)};"
         for field, inner in schema["properties"].items()
     ]
-    told = " ".join(schema.get("description", "").split())
-    comment = f"/** {told} */\n" if told else ""
+    description = " ".join(schema.get("description", "").split())
+    comment = f"/** {description} */\n" if description else ""
     body = "\n".join(["{", *lines, "}"]) if lines else "{}"
     return f"{comment}export interface {name} {body}\n"
 
 
-def typed(schema: Schema, field: str = "") -> str:
-    """A type of JSON Schema as one of TypeScript; the field's name says what an open object is."""
+def type_of(schema: Schema, field: str = "") -> str:
+    """A JSON Schema type as a TypeScript type. The field's name determines the type of an open object."""
     match schema:
         case {"$ref": name}:
             return str(name)
         case {"anyOf": choices}:
-            return " | ".join(dict.fromkeys(typed(choice, field) for choice in choices))
+            return " | ".join(dict.fromkeys(type_of(choice, field) for choice in choices))
         case {"enum": values}:
             return " | ".join(msgspec.json.encode(value).decode() for value in values)
         case {"type": "array", "prefixItems": items}:
-            return f"[{', '.join(typed(item) for item in items)}]"
+            return f"[{', '.join(type_of(item) for item in items)}]"
         case {"type": "array", "items": item}:
-            inner = typed(item, field)
+            inner = type_of(item, field)
             return f"({inner})[]" if " | " in inner else f"{inner}[]"
         case {"type": "object", "additionalProperties": dict(inner)}:
-            return f"Record<string, {typed(inner)}>"
+            return f"Record<string, {type_of(inner)}>"
         case {"type": "object"}:
             return OF_A_GAME.get(field, "object")
         case {"type": kind}:
@@ -180,18 +180,18 @@ def typed(schema: Schema, field: str = "") -> str:
 
 
 def _routes(routes: list[tuple[str, HTTPRouteHandler]]) -> str:
-    lines = [
-        f'  "{address}": {{ body: {_named(body_of(handler), "undefined")}; answer: {_named(answer_of(handler))} }};'
-        for address, handler in sorted(routes, key=lambda route: route[0].split(" ")[::-1])
-    ]
+    lines: list[str] = []
+    for address, handler in sorted(routes, key=lambda route: route[0].split(" ")[::-1]):
+        body = _type_name(body_type(handler), "undefined")
+        lines.append(f'  "{address}": {{ body: {body}; answer: {_type_name(response_type(handler))} }};')
     return "\n".join(["/** What every address takes and gives. */", "export interface Api {", *lines, "}", ""])
 
 
-def _named(kind: Any, nothing: str = "null") -> str:
+def _type_name(kind: Any, nothing: str = "null") -> str:
     if kind is None or kind is type(None):
         return nothing
     union = next((name for name, named in NAMED.items() if named == kind), None)
-    return union or typed(_schemas([kind])[0][0])
+    return union or type_of(_schemas([kind])[0][0])
 
 
 if __name__ == "__main__":

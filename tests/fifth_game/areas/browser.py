@@ -3,14 +3,14 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Arrive, arrive, browser, fate, house
+from tests.browser.conftest import OpenPage, browser, fixed_seed, open_page, server
 from tests.fifth_game.installing import PACKAGE
 
-__all__ = ["arrive", "browser", "fate", "house"]
+__all__ = ["browser", "fixed_seed", "open_page", "server"]
 
 
-def test_it_has_a_window_a_set_up_and_rules(arrive: Arrive) -> None:
-    page = arrive("/")
+def test_it_has_a_window_a_set_up_and_rules(open_page: OpenPage) -> None:
+    page = open_page("/")
     window = page.locator(f"article.{PACKAGE}")
     expect(window.get_by_role("heading", name="Ravens")).to_be_visible()
     expect(window).to_contain_text("A gift, or a thorn?")
@@ -24,8 +24,8 @@ def test_it_has_a_window_a_set_up_and_rules(arrive: Arrive) -> None:
 @pytest.mark.parametrize(
     ("lang", "title", "offers"), [("en-US", "Ravens", "offers"), ("ru-RU", "Вороны", "предлагает")]
 )
-def test_it_is_played_against_bots(arrive: Arrive, lang: str, title: str, offers: str) -> None:
-    page = arrive("/", lang=lang)
+def test_it_is_played_against_bots(open_page: OpenPage, lang: str, title: str, offers: str) -> None:
+    page = open_page("/", lang=lang)
     window = page.locator(f"article.{PACKAGE}")
     expect(window.get_by_role("heading", name=title)).to_be_visible()
     window.locator("button").click()

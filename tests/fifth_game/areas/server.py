@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.fifth_game.installing import PACKAGE
-from tests.server.live import Person, Served, Socket, server
+from tests.server.live_server import Person, Served, Socket, server
 
 __all__ = ["server"]
 

@@ -1,1 +1,1 @@
-"""How requests are answered: parameters, errors, security, pages."""
+"""What all routes share: parameters, errors, security, pages."""

@@ -1,8 +1,8 @@
-"""What the server refuses, always in one shape: the key of a message and its arguments, and never a secret."""
+"""Errors that are reported to clients as a message key with arguments."""
 
 
-class Refused(Exception):
-    """The server will not do that. The key is a message of `server.ftl`; nothing was changed."""
+class ApiError(Exception):
+    """The request is refused and nothing has changed. `key` is a message in `server.ftl`."""
 
     def __init__(self, key: str, status: int = 400, **arguments: str | int) -> None:
         super().__init__(key)

@@ -1,4 +1,4 @@
-"""The browser app and the pictures. Everything that is no other address is a page of the app."""
+"""The browser app and the pictures. Every path without another route is a page of the app."""
 
 import asyncio
 import mimetypes
@@ -15,19 +15,19 @@ from msgspec.json import decode
 
 from eldritch.locale import LANGUAGES, Words
 
-from ..settings import TheSettings
+from ..settings import SettingsDep
 from ..wire.lobby import Pictures
-from .errors import Refused
+from .errors import ApiError
 from .params import PictureFile, PictureSet
 from .problems import PROBLEMS
 
-FOR_EVER: Final = "public, max-age=31536000, immutable"
-ASK_AGAIN: Final = "no-cache"
+IMMUTABLE: Final = "public, max-age=31536000, immutable"
+REVALIDATE: Final = "no-cache"
 ASSETS: Final = "assets"
-"""The folder of the files that have a hash of their content in their names."""
+"""The folder of files with a content hash in their names."""
 MANIFEST: Final = "manifest.json"
-LINES: Final = ("running", "no-app", "build", "protocol")
-"""What the page says where there is no app."""
+PLACEHOLDER_LINES: Final = ("running", "no-app", "build", "protocol")
+"""The messages on the placeholder page."""
 
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("font/woff2", ".woff2")
@@ -36,22 +36,22 @@ mimetypes.add_type("image/x-icon", ".ico")
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def show_page(path: Annotated[Path | None, PathParameter()], settings: TheSettings) -> Response[str] | File:
-    """A file of the browser app, or the app itself, which knows what page is meant."""
+async def show_page(path: Annotated[Path | None, PathParameter()], settings: SettingsDep) -> Response[str] | File:
+    """A file of the browser app, or its index page, which does the routing."""
     wanted = str(path or "").strip("/")
     if wanted == "api" or wanted.startswith("api/"):
-        raise Refused("server-not-found", 404)
+        raise ApiError("server-not-found", 404)
     file = _inside(settings.static, wanted) if wanted else None
     if file is not None:
-        return _file(file, FOR_EVER if wanted.startswith(f"{ASSETS}/") else ASK_AGAIN)
-    if mimetypes.guess_type(wanted)[0]:  # a file that is missing; a dot alone says nothing: invitations have dots too
-        raise Refused("server-not-found", 404)
+        return _file(file, IMMUTABLE if wanted.startswith(f"{ASSETS}/") else REVALIDATE)
+    if mimetypes.guess_type(wanted)[0]:  # a missing file; a dot alone is not enough, since invitations contain dots
+        raise ApiError("server-not-found", 404)
     app = settings.static / "index.html"
-    return _file(app, ASK_AGAIN) if app.is_file() else Response(plain_page(), media_type=MediaType.HTML)
+    return _file(app, REVALIDATE) if app.is_file() else Response(placeholder_page(), media_type=MediaType.HTML)
 
 
 def _inside(folder: Path, wanted: str) -> Path | None:
-    """The file of this name, if there is one and it does not lead out of the folder."""
+    """The file with this name, if it exists inside the folder."""
     if "\0" in wanted:
         return None
     file = (folder / wanted).resolve()
@@ -63,12 +63,12 @@ def _file(file: Path, caching: str) -> File:
     return File(file, media_type=kind, content_disposition_type="inline", headers={"Cache-Control": caching})
 
 
-def plain_page() -> str:
-    """What there is to see where the browser app has not been built: the truth, in every language."""
+def placeholder_page() -> str:
+    """The page shown if the browser app has not been built, in every language."""
     parts: list[str] = []
     for lang in LANGUAGES:
         words = Words(lang)
-        lines = [words.say(f"server-page-{line}") for line in LINES]
+        lines = [words.say(f"server-page-{line}") for line in PLACEHOLDER_LINES]
         text = "".join(f"<p>{escape(line)}</p>" for line in lines)
         parts.append(f'<section lang="{lang}"><h1>{escape(words.say("server-page-title"))}</h1>{text}</section>')
     head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Eldritch</title>'
@@ -80,10 +80,10 @@ def plain_page() -> str:
 
 @cache
 def _manifest(folder: Path) -> dict[str, Pictures]:
-    """For each set, the file of every picture by name."""
+    """The files of all pictures, by set and name."""
     manifest = folder / MANIFEST
     if not manifest.is_file():
-        raise Refused("server-no-pictures", 404)
+        raise ApiError("server-no-pictures", 404)
     return decode(manifest.read_bytes(), type=dict[str, Pictures])
 
 
@@ -91,27 +91,27 @@ def _files(folder: Path, set: str) -> Pictures:
     try:
         return _manifest(folder)[set]
     except KeyError:
-        raise Refused("server-no-pictures", 404) from None
+        raise ApiError("server-no-pictures", 404) from None
 
 
 @get("/api/art/{set:str}", responses=PROBLEMS)
-async def list_pictures(set: PictureSet, settings: TheSettings) -> Pictures:
-    """The pictures of a game (or of the house) by name, and where they are. Those addresses may be kept for ever."""
+async def list_pictures(set: PictureSet, settings: SettingsDep) -> Pictures:
+    """The URLs of a game's pictures by name, or of the app's own (`house`). They can be cached for ever."""
     return {name: f"/art/{file}" for name, file in _files(settings.pictures, set).items()}
 
 
 @get("/art/{file:str}", include_in_schema=False)
-async def show_picture(file: PictureFile, settings: TheSettings) -> Response[bytes] | Redirect:
-    """A picture. An address with an old hash redirects to the current one."""
+async def show_picture(file: PictureFile, settings: SettingsDep) -> Response[bytes] | Redirect:
+    """A picture. A URL with an outdated hash redirects to the current one."""
     name = file.partition(".")[0]
     current = _files(settings.pictures, name.partition("-")[0]).get(name)
     found = _inside(settings.pictures, current) if current else None
     if found is None:
-        raise Refused("server-no-pictures", 404)
+        raise ApiError("server-no-pictures", 404)
     if current != file:
         return Redirect(f"/art/{current}")
     svg = await asyncio.to_thread(found.read_bytes)
-    return Response(svg, media_type="image/svg+xml", headers={"Cache-Control": FOR_EVER})
+    return Response(svg, media_type="image/svg+xml", headers={"Cache-Control": IMMUTABLE})
 
 
 ROUTES: list[HTTPRouteHandler] = [list_pictures, show_picture, show_page]

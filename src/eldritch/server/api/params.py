@@ -1,4 +1,4 @@
-"""What stands in the addresses of requests."""
+"""Path and query parameters."""
 
 from typing import Annotated, Literal
 
@@ -6,7 +6,7 @@ from litestar.params import PathParameter, QueryParameter
 
 from ..wire.lobby import ClockKind, GameId
 
-Id = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]{12}$", description="A table, a person or a bot.")]
+Id = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]{12}$", description="Id of a table, person or bot.")]
 SessionId = Annotated[str, PathParameter(pattern="^[0-9a-f]{16}$")]
 InviteText = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_.-]{1,300}$")]
 GameInPath = Annotated[GameId, PathParameter()]
@@ -16,19 +16,19 @@ PictureSet = Annotated[str, PathParameter(pattern="^[a-z]{1,20}$", description="
 PictureFile = Annotated[str, PathParameter(pattern="^[a-z0-9_-]{1,80}([.][0-9a-f]{8})?[.]svg$")]
 
 Phase = Literal["open", "playing", "over"]
-OfPhase = Annotated[Phase | None, QueryParameter(description="By default those that are not over.")]
+OfPhase = Annotated[Phase | None, QueryParameter(description="Default: open and playing.")]
 OfGame = Annotated[GameId | None, QueryParameter()]
-Mine = Annotated[bool, QueryParameter(description="One's own, listed or not.")]
-Free = Annotated[bool, QueryParameter(description="Only those with an open seat.")]
-Rated = Annotated[bool | None, QueryParameter(description="Only rated ones, or only the others.")]
-Whole = Annotated[bool, QueryParameter(description="With everything on the table in words.")]
-OfClock = Annotated[ClockKind | None, QueryParameter(description="Only those with a clock of this kind.")]
-Before = Annotated[int | None, QueryParameter(ge=0, le=2**53, description="Go on behind an earlier answer.")]
+Mine = Annotated[bool, QueryParameter(description="Your own tables, listed or not.")]
+Free = Annotated[bool, QueryParameter(description="Only tables with an open seat.")]
+Rated = Annotated[bool | None, QueryParameter(description="Only rated or only unrated tables.")]
+Whole = Annotated[bool, QueryParameter(description="Include a description of the whole table.")]
+OfClock = Annotated[ClockKind | None, QueryParameter(description="Only tables with this kind of clock.")]
+Before = Annotated[int | None, QueryParameter(ge=0, le=2**53, description="The `before` of the previous page.")]
 Limit = Annotated[int, QueryParameter(ge=1, le=100)]
-Since = Annotated[int, QueryParameter(ge=0, le=2**31 - 1, description="The last update one has seen.")]
+Since = Annotated[int, QueryParameter(ge=0, le=2**31 - 1, description="The last update you have seen.")]
 HeldSeat = Annotated[
     int | None,
-    QueryParameter(ge=0, le=9, description="The seat to look and play from, where one holds several at one device."),
+    QueryParameter(ge=0, le=9, description="The seat to view and play from, if you have companions at this device."),
 ]
-StepInQuery = Annotated[int, QueryParameter(ge=0, le=99, description="The step of a lesson to begin with.")]
+StepInQuery = Annotated[int, QueryParameter(ge=0, le=99, description="The first step.")]
 MaybeSince = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1)]

@@ -1,4 +1,4 @@
-"""How errors are answered: one shape for all, whatever went wrong and wherever."""
+"""Exception handlers. Every error response has the same shape."""
 
 from http import HTTPStatus
 from typing import Any, Final
@@ -14,15 +14,15 @@ from eldritch.table import Rejected
 
 from ..wire import Problem
 from ..wire.frames import Arguments
-from .errors import Refused
+from .errors import ApiError
 
-Asked = Request[Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
 
 PROBLEMS: Final = {
     code: ResponseSpec(Problem, description=HTTPStatus(code).phrase, generate_examples=False)
     for code in (400, 401, 403, 404, 409, 413, 415, 429, 500, 503)
 }
-"""What every route may answer instead."""
+"""The error responses of every route, for the OpenAPI schema."""
 
 _log: Final = structlog.get_logger("eldritch.server")
 
@@ -41,31 +41,31 @@ def problem(key: str, status: int, args: Arguments, headers: dict[str, str] | No
     return Response(Problem(key, args), status_code=status, headers=headers, media_type="application/json")
 
 
-def refused(_: Asked, error: Refused) -> Response[Problem]:
+def refused(_: AnyRequest, error: ApiError) -> Response[Problem]:
     wait = {"Retry-After": str(error.arguments["seconds"])} if "seconds" in error.arguments else None
     return problem(error.key, error.status, error.arguments, wait)
 
 
-def rejected(_: Asked, error: Rejected) -> Response[Problem]:
+def rejected(_: AnyRequest, error: Rejected) -> Response[Problem]:
     return problem(error.key, 409, dict(error.arguments))
 
 
-def bad_choice(_: Asked, error: BadOptions | UnknownGame) -> Response[Problem]:
+def bad_choice(_: AnyRequest, error: BadOptions | UnknownGame) -> Response[Problem]:
     return problem("server-bad-options", 400, {"fault": str(error)})
 
 
-def malformed(_: Asked, error: ValidationException) -> Response[Problem]:
+def malformed(_: AnyRequest, error: ValidationException) -> Response[Problem]:
     return problem("server-bad-request", 400, {"fault": fault_of(error)})
 
 
 def fault_of(error: ValidationException) -> str:
-    """Which part of a request makes no sense, for those who write clients."""
+    """The invalid parts of a request, for authors of clients."""
     faults = error.extra if isinstance(error.extra, list) else []
     return "; ".join(f"{fault.get('key', '')}: {fault.get('message', '')}".strip(": ") for fault in faults)
 
 
-def failed(_: Asked, error: HTTPException) -> Response[Problem]:
-    """What the framework itself does not accept."""
+def failed(_: AnyRequest, error: HTTPException) -> Response[Problem]:
+    """Errors raised by the framework."""
     status = error.status_code if error.status_code in BY_STATUS else 500 if error.status_code >= 500 else 400
     if status == 500:
         return broken(_, error)
@@ -73,14 +73,14 @@ def failed(_: Asked, error: HTTPException) -> Response[Problem]:
     return problem(BY_STATUS[status], status, args, dict(error.headers or {}))
 
 
-def broken(asked: Asked, error: Exception) -> Response[Problem]:
-    """Our own fault: it goes to the log, and the answer tells nothing of it."""
+def broken(asked: AnyRequest, error: Exception) -> Response[Problem]:
+    """Unexpected errors. They are logged, and the response does not describe them."""
     _log.error("fault", path=asked.scope.get("path_template", ""), exc_info=error)
     return problem("server-fault", 500, {})
 
 
 HANDLERS: Final[ExceptionHandlersMap] = {
-    Refused: refused,
+    ApiError: refused,
     Rejected: rejected,
     BadOptions: bad_choice,
     UnknownGame: bad_choice,

@@ -1,4 +1,4 @@
-"""What keeps strangers out: the Origin of requests, how many there may be, and what a page may load."""
+"""Origin checks, rate limits and security headers."""
 
 from collections import Counter
 from collections.abc import Hashable, Iterator
@@ -14,15 +14,15 @@ from litestar.di import NamedDependency
 from litestar.types import Message, Scope
 
 from ..settings import Rate, Settings
-from .errors import Refused
+from .errors import ApiError
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 JOINER: Final = "\u200d"
-"""What holds some emoji together; all other invisible signs are thrown away."""
+"""Zero-width joiner, part of some emoji. All other invisible characters are removed."""
 
 METRICS: Final = "/metrics"
-"""The figures are for whoever runs the server: how many commands there were would tell players of sealed answers."""
+"""Metrics are for operators only: the number of commands would reveal that sealed answers have been given."""
 
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
@@ -31,7 +31,7 @@ CONTENT_SECURITY: Final = "; ".join(
         "default-src 'none'",
         "script-src 'self'",
         "style-src 'self'",
-        # Places and sizes of things on the table are style attributes; no markup of others is ever put into a page.
+        # The tables position components by style attributes. User-supplied markup is never put into a page.
         "style-src-attr 'unsafe-inline'",
         "img-src 'self' data: blob:",
         "font-src 'self'",
@@ -57,7 +57,7 @@ HEADERS: Final = {
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
-    """Give every answer, errors too, the headers that tell browsers to be careful."""
+    """Add security headers to every response, including errors."""
     if message["type"] != "http.response.start":
         return
     headers = MutableScopeHeaders.from_message(message)
@@ -68,11 +68,11 @@ async def add_headers(message: Message, scope: Scope) -> None:
 
 
 def check_origin(connection: Connection, settings: Settings) -> None:
-    """A page of another site may neither change anything nor listen in with its visitor's cookie.
+    """Refuse requests and sockets that pages of other sites make with their visitor's cookie.
 
-    Browsers name the Origin in every such request. Who names none is no browser and has nobody's cookie.
+    Browsers send `Origin` with every such request. A client that sends none is not a browser with a visitor's cookie.
     """
-    if connection.scope.get("method", "") in SAFE_METHODS:  # a socket has none
+    if connection.scope.get("method", "") in SAFE_METHODS:  # a WebSocket has no method
         return
     origin = connection.headers.get("origin")
     if origin is None:
@@ -80,56 +80,56 @@ def check_origin(connection: Connection, settings: Settings) -> None:
     else:
         foreign = origin not in settings.origins and urlsplit(origin).netloc != connection.headers.get("host")
     if foreign:
-        raise Refused("server-foreign-origin", 403)
+        raise ApiError("server-foreign-origin", 403)
 
 
-def plain(text: str) -> str:
-    """Somebody's words in one line, without control characters and marks that turn text around."""
+def clean_text(text: str) -> str:
+    """User-supplied text in one line, without control characters and direction marks."""
     return " ".join("".join(sign if sign.isprintable() or sign == JOINER else " " for sign in text).split())
 
 
-def address(connection: Connection) -> str:
-    """Where a request comes from."""
+def client_address(connection: Connection) -> str:
+    """The client's IP address."""
     return connection.client.host if connection.client else ""
 
 
-MOST_BUCKETS: Final = 10_000
-"""Buckets kept before those that have run empty are thrown away."""
+MAX_BUCKETS: Final = 10_000
+"""Buckets kept before empty ones are removed."""
 
 
-class Buckets:
-    """A leaky bucket for each key: what comes too fast is refused, with the seconds to wait."""
+class LeakyBuckets:
+    """A rate limit with a leaky bucket for each key."""
 
     def __init__(self, rate: Rate) -> None:
         self._rate = rate
-        self._most = MOST_BUCKETS
-        self._full: dict[Hashable, tuple[float, float]] = {}
+        self._max_buckets = MAX_BUCKETS
+        self._levels: dict[Hashable, tuple[float, float]] = {}
 
-    def wait(self, key: Hashable, now: float | None = None) -> float:
-        """Put one more in, if it fits; otherwise the seconds until it does."""
+    def delay(self, key: Hashable, now: float | None = None) -> float:
+        """Count one request and return 0, or return the seconds to wait."""
         now = monotonic() if now is None else now
         level = self._level(key, now)
         if level + 1 > self._rate.burst:
             return (level + 1 - self._rate.burst) / self._rate.per_second
-        if len(self._full) >= self._most:
-            self._full = {each: self._full[each] for each in self._full if self._level(each, now) > 0}
-            self._most = max(MOST_BUCKETS, 2 * len(self._full))
-        self._full[key] = (level + 1, now)
+        if len(self._levels) >= self._max_buckets:
+            self._levels = {each: self._levels[each] for each in self._levels if self._level(each, now) > 0}
+            self._max_buckets = max(MAX_BUCKETS, 2 * len(self._levels))
+        self._levels[key] = (level + 1, now)
         return 0
 
-    def fill(self, key: Hashable) -> None:
-        """Put one more in, or refuse."""
-        seconds = self.wait(key)
+    def check(self, key: Hashable) -> None:
+        """Count one request, or raise an error with the seconds to wait."""
+        seconds = self.delay(key)
         if seconds > 0:
-            raise Refused("server-too-fast", 429, seconds=int(seconds) + 1)
+            raise ApiError("server-too-fast", 429, seconds=int(seconds) + 1)
 
     def _level(self, key: Hashable, now: float) -> float:
-        level, since = self._full.get(key, (0.0, now))
+        level, since = self._levels.get(key, (0.0, now))
         return max(0.0, level - (now - since) * self._rate.per_second)
 
 
 def is_local(connection: Connection) -> bool:
-    """Whether this comes from the server's own machine, and not by way of a proxy there."""
+    """Whether the request comes from the server's own machine, and not through a proxy."""
     if "x-forwarded-for" in connection.headers or connection.client is None:
         return False
     try:
@@ -138,18 +138,18 @@ def is_local(connection: Connection) -> bool:
         return False
 
 
-class Sockets:
-    """How many sockets everybody has open."""
+class SocketCounter:
+    """Limits the open sockets of each person."""
 
     def __init__(self, most: int) -> None:
-        self._most = most
+        self._max_open = most
         self._open: Counter[str] = Counter()
 
     @contextmanager
     def counted(self, key: str) -> Iterator[None]:
-        """One more, for as long as the block lasts."""
-        if self._open[key] >= self._most:
-            raise Refused("server-too-many-sockets", 429, most=self._most)
+        """Count one socket while the block runs."""
+        if self._open[key] >= self._max_open:
+            raise ApiError("server-too-many-sockets", 429, most=self._max_open)
         self._open[key] += 1
         try:
             yield
@@ -159,26 +159,26 @@ class Sockets:
                 del self._open[key]
 
 
-class Gate:
-    """All the limits of a running server."""
+class Limiter:
+    """All rate limits of a running server, and the guard of its routes."""
 
     def __init__(self, settings: Settings) -> None:
         limits = settings.limits
         self.settings = settings
-        self.requests = Buckets(limits.requests)
-        self.guests = Buckets(limits.guests)
-        self.passwords = Buckets(limits.passwords)
-        self.tables = Buckets(limits.tables)
-        self.chat = Buckets(limits.chat)
-        self.sockets = Sockets(limits.sockets)
+        self.requests = LeakyBuckets(limits.requests)
+        self.guests = LeakyBuckets(limits.guests)
+        self.passwords = LeakyBuckets(limits.passwords)
+        self.tables = LeakyBuckets(limits.tables)
+        self.chat = LeakyBuckets(limits.chat)
+        self.sockets = SocketCounter(limits.sockets)
 
-    def enter(self, connection: Connection) -> None:
-        """The guard of every route."""
+    def guard(self, connection: Connection) -> None:
+        """Check the origin and the rate of a request. The guard of every route."""
         check_origin(connection, self.settings)
         if connection.scope["path"] == METRICS and not is_local(connection):
-            raise Refused("server-forbidden", 403)
+            raise ApiError("server-forbidden", 403)
         if connection.scope["path"].startswith("/api/"):
-            self.requests.fill(address(connection))
+            self.requests.check(client_address(connection))
 
 
-TheGate = NamedDependency[Gate]
+LimiterDep = NamedDependency[Limiter]

@@ -1,4 +1,4 @@
-"""Puzzles to solve. The server stores nothing: every request has the puzzle and all steps so far."""
+"""Routes for puzzles. They are stateless: every request has the puzzle and all steps so far."""
 
 import asyncio
 from datetime import UTC, datetime
@@ -27,10 +27,10 @@ from eldritch.speech import speech_of
 from eldritch.speech.puzzles import step_text
 from eldritch.table import Clock, Look, Result, SeatLook, Setup
 
-from ..api.errors import Refused
+from ..api.errors import ApiError
 from ..api.params import GameInPath
 from ..api.problems import PROBLEMS
-from ..live.interpreter import BOT_NAMES, Interpreter
+from ..live.words_renderer import BOT_NAMES, WordsRenderer
 from ..people.people import now_ms
 from ..wire.puzzles import (
     PuzzleAnswer,
@@ -50,7 +50,7 @@ Number = Annotated[int, PathParameter(ge=1, le=100_000)]
 OPPONENT: Final = "level:4"
 
 _thinking: Final = asyncio.Semaphore(1)
-"""It takes a moment to see whether a puzzle can still be won. One at a time does not slow down live tables."""
+"""Checking whether a puzzle can still be won is slow. One check at a time does not slow down live tables."""
 
 
 @get("/api/puzzles", responses=PROBLEMS)
@@ -67,7 +67,7 @@ def _collection(game: str) -> PuzzleCollection:
 
 @post("/api/puzzles/{game_id:str}/{number:int}/try", responses=PROBLEMS, status_code=200)
 async def try_puzzle(game_id: GameInPath, number: Number, data: JSONBody[PuzzleTry]) -> PuzzleShown:
-    """The table after these steps, and whether they have won or still can. A question has no steps."""
+    """The table after these steps, and whether they have won or still can win. A question has no steps."""
     puzzle = find(game_id, number)
     trial = await tried(game_id, number, data.actions)
     look = look_of(puzzle, trial, len(data.actions), Words(data.lang).say("puzzles-you"))
@@ -77,7 +77,7 @@ async def try_puzzle(game_id: GameInPath, number: Number, data: JSONBody[PuzzleT
 
 def words_for(look: Look, trial: Trial, lang: str) -> WordsFrame:
     """The table in words. The prompt of a question is the question itself."""
-    words = Interpreter(lang).spoken(look, trial.events, fresh=False)
+    words = WordsRenderer(lang).words_frame(look, trial.events, fresh=False)
     if trial.verdict == "asked":
         question = Words(lang).say(f"house-{look.setup.game}-puzzle")
         return msgspec.structs.replace(words, status=question, prompt=())
@@ -86,7 +86,7 @@ def words_for(look: Look, trial: Trial, lang: str) -> WordsFrame:
 
 @post("/api/puzzles/{game_id:str}/{number:int}/help", responses=PROBLEMS, status_code=200)
 async def help_with(game_id: GameInPath, number: Number, data: JSONBody[PuzzleTry]) -> PuzzleHelp:
-    """How to go on after these steps, in words. For a question, the reasoning that leads to the answer."""
+    """A solution from here in words. For a question, the reasoning that leads to the answer."""
     puzzle = find(game_id, number)
     trial = await tried(game_id, number, data.actions)
     words = Words(data.lang)
@@ -101,10 +101,10 @@ async def help_with(game_id: GameInPath, number: Number, data: JSONBody[PuzzleTr
 
 @post("/api/puzzles/{game_id:str}/{number:int}/answer", responses=PROBLEMS, status_code=200)
 async def answer_question(game_id: GameInPath, number: Number, data: JSONBody[PuzzleAnswer]) -> PuzzleJudged:
-    """Whether exactly these seats are the answer to a question. Puzzles to win are answered by trying."""
+    """Check the answer to a question. Other puzzles are solved with `try`."""
     puzzle = find(game_id, number)
     if not isinstance(kind_of(game_id), QuestionPuzzles):
-        raise Refused("server-not-found", 404)
+        raise ApiError("server-not-found", 404)
     right, given = set(puzzle.answer), set(data.seats)
     if given == right:
         return PuzzleJudged("right")
@@ -114,7 +114,7 @@ async def answer_question(game_id: GameInPath, number: Number, data: JSONBody[Pu
 def find(game: str, number: int) -> Puzzle:
     puzzles = puzzles_of(game) if game in games_with_puzzles() else ()
     if number > len(puzzles):
-        raise Refused("server-not-found", 404)
+        raise ApiError("server-not-found", 404)
     return puzzles[number - 1]
 
 
@@ -123,7 +123,7 @@ async def tried(game: str, number: int, actions: tuple[int, ...]) -> Trial:
         async with _thinking:
             return await asyncio.to_thread(_tried, game, number, actions)
     except IllegalAction:
-        raise Refused("table-rejected-illegal", 409) from None
+        raise ApiError("table-rejected-illegal", 409) from None
 
 
 @lru_cache(maxsize=500)
@@ -132,7 +132,7 @@ def _tried(game: str, number: int, actions: tuple[int, ...]) -> Trial:
 
 
 def names_of(puzzle: Puzzle, words: Words) -> list[str]:
-    """The solver is "you", the others have the names of bots."""
+    """The names of the seats: "you" for the solver, bots' names for the others."""
     return [
         words.say("puzzles-you") if seat == puzzle.seat else words.say(f"house-bot-{seat % BOT_NAMES}")
         for seat in range(puzzle.seen["seats"])
@@ -140,7 +140,7 @@ def names_of(puzzle: Puzzle, words: Words) -> list[str]:
 
 
 def look_of(puzzle: Puzzle, trial: Trial, seq: int, name: str) -> Look:
-    """The position as a table shows it."""
+    """The position as a look at a table."""
     state = trial.state
     over = state.over
     result = Result(state.ending, tuple(state.winners), tuple(state.returns())) if over else None
@@ -180,7 +180,7 @@ def _setup(puzzle: Puzzle) -> Setup:
 
 
 def _seat(seat: int, name: str, asked: list[int]) -> SeatLook:
-    """The solver's seat has a name, the others are bots."""
+    """A seat in the look. Only the solver's has a name; the others are bots."""
     return SeatLook(
         player="you" if name else f"bot:{seat}",
         name=name,

@@ -1,4 +1,4 @@
-"""Why one cannot do something at a table, in words: for a thing that was tapped in vain."""
+"""Explanations why something on the table cannot be chosen."""
 
 from typing import Annotated, Any, Final, Literal
 
@@ -8,21 +8,21 @@ from msgspec import Struct
 
 from eldritch.speech.why import Thing
 
-from ..api.errors import Refused
+from ..api.errors import ApiError
 from ..api.params import Id
 from ..api.problems import PROBLEMS
-from ..live.interpreter import Interpreter
-from ..live.tables import TheServices
+from ..live.tables import ServicesDep
+from ..live.words_renderer import WordsRenderer
 from ..people.people import Visitor
 
 Lang = Annotated[Literal["en", "ru"], QueryParameter()]
-Sort = Annotated[str, QueryParameter(max_length=20, description="What sort of thing: docs/protocol.md lists them.")]
+Sort = Annotated[str, QueryParameter(max_length=20, description="The sort of thing; docs/protocol.md lists them.")]
 Name = Annotated[str, QueryParameter(max_length=40)]
 Number = Annotated[int, QueryParameter(ge=0, le=1000)]
 
 
 class Reason(Struct, frozen=True):
-    """Why a thing cannot be chosen now."""
+    """Why something cannot be chosen now."""
 
     text: str
 
@@ -31,19 +31,19 @@ class Reason(Struct, frozen=True):
 async def why_not(
     table_id: Id,
     visitor: Visitor,
-    services: TheServices,
+    services: ServicesDep,
     lang: Lang,
     sort: Sort,
     name: Name = "",
     seat: Number = 0,
     place: Number = 0,
 ) -> Reason:
-    """Why one cannot choose something on the table now, found in what one sees of it."""
+    """Why you cannot choose something on the table now."""
     look = await services.rooms.look(table_id, visitor.id if visitor else None)
     try:
-        return Reason(Interpreter(lang).why_not(look, Thing(sort, name, seat, place)))
+        return Reason(WordsRenderer(lang).why_not(look, Thing(sort, name, seat, place)))
     except LookupError:
-        raise Refused("why-nothing", 404) from None
+        raise ApiError("why-nothing", 404) from None
 
 
 ROUTES: Final[list[Any]] = [why_not]

@@ -1,4 +1,4 @@
-"""The bots of the server run in a few processes of their own, each question with a time limit."""
+"""A pool of bot processes. Every request has a time limit."""
 
 import asyncio
 import sys
@@ -14,80 +14,80 @@ from eldritch.bots import Advised, MoveReview
 from eldritch.core.state import State
 
 from .. import metrics
-from ..api.errors import Refused
-from .bot_process import Answer, Consult, Question, Review
+from ..api.errors import ApiError
+from .bot_process import Answer, ChooseRequest, ConsultRequest, ReviewRequest
 
-LONGEST: Final = 20.0
-"""Seconds after which a bot has thought too long; its process is ended, and the safe choice taken."""
-HINT: Final = 700
-"""Milliseconds that a hint is thought about."""
-LINE: Final = 2**20
-KNOWN_PLAYERS: Final = 10_000
-"""For how many bots at tables it is remembered which process they were last asked in."""
+TIMEOUT: Final = 20.0
+"""Seconds after which the bot's process is killed and the fallback is played."""
+HINT_MILLISECONDS: Final = 700
+"""The search time for a hint."""
+LINE_LIMIT: Final = 2**20
+MAX_REMEMBERED: Final = 10_000
+"""The number of bots at tables for which the last process is remembered."""
 
 log = structlog.get_logger()
 
 
 class BotPool:
-    """A few processes that start when first needed. Callers wait for a free one.
+    """Bot processes that are started when first needed. Callers wait for a free one.
 
-    A bot at a table keeps its search tree between its decisions, so its questions go to the process that has it, if
-    that one is free.
+    A bot at a table keeps its search tree between decisions. Its requests go to the process that has the tree, if
+    that process is free.
     """
 
-    def __init__(self, processes: int = 1, longest: float = LONGEST) -> None:
-        self._longest = longest
+    def __init__(self, processes: int = 1, timeout: float = TIMEOUT) -> None:
+        self._timeout = timeout
         self._free: list[Process | None] = [None] * processes
         self._available = asyncio.Semaphore(processes)
         self._all: set[Process] = set()
-        self._homes: dict[str, Process] = {}
+        self._last_process: dict[str, Process] = {}
         """The process that last answered for each bot at a table."""
 
     async def choose(self, bot: str, seen: State, player: str = "") -> int:
-        """What the bot chooses for the seat whose view this is; the seat's safe choice if the bot fails.
+        """The action that a bot chooses in a view, or the fallback if the bot fails.
 
-        `player` names a bot at a table, which remembers what it has searched before.
+        `player` is the key of a bot at a table, which keeps its search tree.
         """
         seat: int = seen.viewer
-        question = Question(bot, randbits(64), seen.edition.path, seen.dump(), player)
-        with metrics.THINKING.time():
-            answer = await self._ask(question, player)
+        request = ChooseRequest(bot, randbits(64), seen.edition.path, seen.dump(), player)
+        with metrics.BOT_SECONDS.time():
+            answer = await self._ask(request, player)
         if answer.action is None:
-            metrics.FAILED_THOUGHTS.inc()
+            metrics.BOT_FAILURES.inc()
             log.error("bot.failed", bot=bot, game=seen.edition.game, fault=answer.fault)
             return seen.fallback(seat)
         return answer.action
 
     async def answers(self, bot: str, seen: State) -> bool:
-        """Whether a bot can be asked at all."""
-        return (await self._ask(Question(bot, 0, seen.edition.path, seen.dump()))).action is not None
+        """Whether a bot answers at all."""
+        return (await self._ask(ChooseRequest(bot, 0, seen.edition.path, seen.dump()))).action is not None
 
     async def consult(self, seen: State) -> Advised:
-        """The moves that the search likes best in what a seat sees."""
-        answer = await self._ask(Consult(HINT, randbits(64), seen.edition.path, seen.dump()))
+        """The best actions in a view, according to the search."""
+        answer = await self._ask(ConsultRequest(HINT_MILLISECONDS, randbits(64), seen.edition.path, seen.dump()))
         if answer.advised is None:
             raise self._failed("consult", seen, answer)
         return answer.advised
 
     async def review_move(self, seen: State, action: int, after: State | None, seed: int) -> MoveReview:
-        """How good a move was, by what the seat that made it saw."""
+        """How good an action was, given the view of the seat that chose it."""
         then = None if after is None else after.dump()
-        answer = await self._ask(Review(action, then, seed, seen.edition.path, seen.dump()))
+        answer = await self._ask(ReviewRequest(action, then, seed, seen.edition.path, seen.dump()))
         if answer.review is None:
-            raise self._failed("review", seen, answer)
+            raise self._failed("judge", seen, answer)
         return answer.review
 
-    def _failed(self, what: str, seen: State, answer: Answer) -> Refused:
-        metrics.FAILED_THOUGHTS.inc()
+    def _failed(self, what: str, seen: State, answer: Answer) -> ApiError:
+        metrics.BOT_FAILURES.inc()
         log.error("bot.failed", bot=what, game=seen.edition.game, fault=answer.fault)
-        return Refused("server-busy", 503)
+        return ApiError("server-busy", 503)
 
-    async def _ask(self, question: Question | Consult | Review, player: str = "") -> Answer:
+    async def _ask(self, request: ChooseRequest | ConsultRequest | ReviewRequest, player: str = "") -> Answer:
         await self._available.acquire()
-        process = self._take(player)
+        process = self._take_process(player)
         try:
             process = process or await self._start()
-            answer = await asyncio.wait_for(_exchange(process, question), self._longest)
+            answer = await asyncio.wait_for(_send_request(process, request), self._timeout)
             if player:
                 self._remember(player, process)
             return answer
@@ -96,7 +96,7 @@ class BotPool:
             process = None
             return Answer(None, fault=type(fault).__name__)
         except BaseException:
-            # Cancelled between question and answer: the next one would get the wrong answer.
+            # Cancelled between request and answer: the next request would get the wrong answer.
             await self._end(process)
             process = None
             raise
@@ -104,18 +104,18 @@ class BotPool:
             self._free.append(process)
             self._available.release()
 
-    def _take(self, player: str) -> Process | None:
-        """A free process: the one that knows the player, else one that runs, else one that is yet to start."""
-        home = self._homes.get(player)
-        chosen = home if home in self._free else next((one for one in reversed(self._free) if one is not None), None)
+    def _take_process(self, player: str) -> Process | None:
+        """A free process: the player's last one, else a running one, else None to start one."""
+        last = self._last_process.get(player)
+        chosen = last if last in self._free else next((one for one in reversed(self._free) if one is not None), None)
         self._free.remove(chosen)
         return chosen
 
     def _remember(self, player: str, process: Process) -> None:
-        self._homes.pop(player, None)
-        self._homes[player] = process
-        if len(self._homes) > KNOWN_PLAYERS:
-            del self._homes[next(iter(self._homes))]
+        self._last_process.pop(player, None)
+        self._last_process[player] = process
+        if len(self._last_process) > MAX_REMEMBERED:
+            del self._last_process[next(iter(self._last_process))]
 
     async def _start(self) -> Process:
         process = await asyncio.create_subprocess_exec(
@@ -124,7 +124,7 @@ class BotPool:
             "eldritch.server.live.bot_process",
             stdin=PIPE,
             stdout=PIPE,
-            limit=LINE,
+            limit=LINE_LIMIT,
             start_new_session=True,
         )
         self._all.add(process)
@@ -134,13 +134,13 @@ class BotPool:
         if process is None:
             return
         self._all.discard(process)
-        self._homes = {player: home for player, home in self._homes.items() if home is not process}
+        self._last_process = {player: last for player, last in self._last_process.items() if last is not process}
         with suppress(ProcessLookupError):
             process.kill()
         await process.wait()
 
     def running(self) -> int:
-        """How many processes there are now."""
+        """The number of running processes."""
         return len(self._all)
 
     async def close(self) -> None:
@@ -148,10 +148,10 @@ class BotPool:
             await self._end(process)
 
 
-async def _exchange(process: Process, question: Question | Consult | Review) -> Answer:
+async def _send_request(process: Process, request: ChooseRequest | ConsultRequest | ReviewRequest) -> Answer:
     assert process.stdin is not None
     assert process.stdout is not None
-    process.stdin.write(json.encode(question) + b"\n")
+    process.stdin.write(json.encode(request) + b"\n")
     await process.stdin.drain()
     line = await process.stdout.readline()
     if not line.endswith(b"\n"):

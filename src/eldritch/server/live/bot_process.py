@@ -1,6 +1,6 @@
-"""A process that bots run in: it is given views, one on each line, and answers each with a choice or an opinion.
+"""The process in which bots compute. It reads one request per line and writes one answer per line.
 
-It gets what a seat knows and nothing else: no log, no secret, no connection to the database.
+A request contains what a seat knows and nothing else: no log, no secret, no connection to the database.
 """
 
 import os
@@ -15,25 +15,25 @@ from eldritch.bots.bot import SeatedBot
 from eldritch.core.game import find
 
 NICE: Final = 5
-"""People who wait for the server come before bots that think."""
+"""Bots run with lower priority than the server."""
 
-MOST_PLAYERS: Final = 100
-"""How many bots at tables keep their search trees; the one that was asked longest ago forgets."""
+MAX_TABLE_BOTS: Final = 100
+"""The number of bots that keep their search trees. The least recently used is dropped."""
 
 
-class Question(Struct, frozen=True, tag="choose"):
-    """What a seat knows, and which bot decides for it."""
+class ChooseRequest(Struct, frozen=True, tag="choose"):
+    """Which action does this bot choose, given what a seat knows?"""
 
     bot: str
     seed: int
     edition: str
     seen: dict[str, Any]
     player: str = ""
-    """Which bot at which table; empty if it need not remember anything."""
+    """The key of a bot at a table, which keeps its search tree. Empty for a bot without memory."""
 
 
-class Consult(Struct, frozen=True, tag="consult"):
-    """What a seat knows: which moves are best?"""
+class ConsultRequest(Struct, frozen=True, tag="consult"):
+    """Which actions are best, given what a seat knows?"""
 
     milliseconds: int
     seed: int
@@ -41,8 +41,8 @@ class Consult(Struct, frozen=True, tag="consult"):
     seen: dict[str, Any]
 
 
-class Review(Struct, frozen=True, tag="review"):
-    """What a seat knew, what it did, and what it knew then if it learned anything by it: how good was that?"""
+class ReviewRequest(Struct, frozen=True, tag="judge"):
+    """How good was this action? `after` is the view after it, if the seat learned something."""
 
     action: int
     after: dict[str, Any] | None
@@ -53,47 +53,47 @@ class Review(Struct, frozen=True, tag="review"):
 
 class Answer(Struct, frozen=True):
     action: int | None = None
-    """None if the bot failed, or had no move to choose."""
+    """None if the bot failed or the request was of another kind."""
     reasons: tuple[str, ...] = ()
     fault: str = ""
     advised: Advised | None = None
     review: MoveReview | None = None
 
 
-class Players:
-    """The bots at tables that were asked last, with the search trees they have grown."""
+class TableBots:
+    """The most recently used bots at tables, with their search trees."""
 
-    def __init__(self, most: int = MOST_PLAYERS) -> None:
-        self._most = most
+    def __init__(self, limit: int = MAX_TABLE_BOTS) -> None:
+        self._limit = limit
         self._known: dict[str, tuple[str, SeatedBot]] = {}
 
-    def seated_bot(self, question: Question) -> SeatedBot:
-        """The bot that is asked: the same as last time, unless it was another one or is forgotten."""
-        if not question.player:
-            return bot(question.bot, question.seed)
-        spec, known = self._known.pop(question.player, ("", None))
-        if known is None or spec != question.bot:
-            known = bot(question.bot, question.seed)
-        self._known[question.player] = question.bot, known
-        if len(self._known) > self._most:
+    def bot_for(self, request: ChooseRequest) -> SeatedBot:
+        """The bot for a request: the remembered one if it has the same spec, else a new one."""
+        if not request.player:
+            return bot(request.bot, request.seed)
+        spec, known = self._known.pop(request.player, ("", None))
+        if known is None or spec != request.bot:
+            known = bot(request.bot, request.seed)
+        self._known[request.player] = request.bot, known
+        if len(self._known) > self._limit:
             del self._known[next(iter(self._known))]
         return known
 
 
-PLAYERS: Final = Players()
+TABLE_BOTS: Final = TableBots()
 
 
-def answer(question: Question | Consult | Review) -> Answer:
+def answer(request: ChooseRequest | ConsultRequest | ReviewRequest) -> Answer:
     try:
-        game = find(question.seen["game"], question.edition)
-        seen = game.trust(question.seen)
-        match question:
-            case Consult():
-                return Answer(advised=consult(seen, question.seed, Budget(milliseconds=question.milliseconds)))
-            case Review():
-                after = None if question.after is None else game.trust(question.after)
-                return Answer(review=review_move(seen, question.action, after, question.seed))
-        choice = PLAYERS.seated_bot(question).choose(seen)
+        game = find(request.seen["game"], request.edition)
+        seen = game.trust(request.seen)
+        match request:
+            case ConsultRequest():
+                return Answer(advised=consult(seen, request.seed, Budget(milliseconds=request.milliseconds)))
+            case ReviewRequest():
+                after = None if request.after is None else game.trust(request.after)
+                return Answer(review=review_move(seen, request.action, after, request.seed))
+        choice = TABLE_BOTS.bot_for(request).choose(seen)
     except Exception as fault:
         return Answer(None, fault=f"{type(fault).__name__}: {fault}")
     return Answer(choice.action, choice.reasons)
@@ -104,8 +104,8 @@ def main() -> None:
         os.nice(NICE)
     with suppress(KeyboardInterrupt, BrokenPipeError):
         for line in sys.stdin.buffer:
-            asked = json.decode(line, type=Question | Consult | Review)
-            sys.stdout.buffer.write(json.encode(answer(asked)) + b"\n")
+            request = json.decode(line, type=ChooseRequest | ConsultRequest | ReviewRequest)
+            sys.stdout.buffer.write(json.encode(answer(request)) + b"\n")
             sys.stdout.buffer.flush()
 
 

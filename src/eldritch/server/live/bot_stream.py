@@ -1,7 +1,7 @@
-"""For bots from outside: one stream that tells a bot, wherever it sits, when it has to choose.
+"""A stream for external bots with their decisions at all tables.
 
-The stream has a JSON object on each line. The bot answers by `POST /api/tables/{id}/commands`, or plays over the
-tables' sockets like everybody else.
+The stream has one JSON object per line. The bot answers with `POST /api/tables/{id}/commands`, or plays over the
+tables' sockets like any other client.
 """
 
 import asyncio
@@ -17,77 +17,77 @@ from eldritch.store import games
 from eldritch.store.people import Person
 from eldritch.table import Look
 
-from ..api.errors import Refused
+from ..api.errors import ApiError
 from ..api.problems import PROBLEMS
-from ..api.security import TheGate
-from ..people.people import Who
+from ..api.security import LimiterDep
+from ..people.people import CurrentUser
 from ..wire import decode_summary
 from ..wire.history import BotLine, DecisionLine, OverLine, SeatedLine
 from .bus import subscribed
 from .services import Services
-from .tables import TheServices
+from .tables import ServicesDep
 
-ALIVE: Final = 15.0
-"""Seconds after which an empty line shows that the stream is alive."""
+KEEPALIVE: Final = 15.0
+"""Seconds after which an empty line is sent to keep the connection alive."""
 
-MOST_TABLES: Final = 100
-MOST_WAITING: Final = 1000
+MAX_TABLES: Final = 100
+MAX_WAITING: Final = 1000
 
 
-class Shown(msgspec.Struct):
-    """What the stream needs of a table's frames."""
+class TableFrame(msgspec.Struct):
+    """The parts of a table's frame that the stream needs."""
 
     t: str
     look: Look | None = None
 
 
-_shown: Final = msgspec.json.Decoder(Shown).decode
+_decode_frame: Final = msgspec.json.Decoder(TableFrame).decode
 
 
 LINES: Final = ResponseSpec(
     DecisionLine | SeatedLine | OverLine,
-    description="A line each.",
+    description="One JSON object per line.",
     media_type="application/x-ndjson",
     generate_examples=False,
 )
 
 
 @get("/api/bot/stream", responses={**PROBLEMS, 200: LINES})
-async def stream(who: Who, services: TheServices, gate: TheGate) -> Stream:
-    """Every decision that is yours, at all tables where you sit, as it comes; and how the games ended."""
-    if who.kind != "bot":
-        raise Refused("history-bots-only", 403)
-    with gate.sockets.counted(who.id):
-        pass  # one too many is refused before the answer begins
+async def stream(user: CurrentUser, services: ServicesDep, limiter: LimiterDep) -> Stream:
+    """Your decisions at all tables where you sit, as they come up, and the results of the games. For bots only."""
+    if user.kind != "bot":
+        raise ApiError("history-bots-only", 403)
+    with limiter.sockets.counted(user.id):
+        pass  # refuse before the response begins
 
     async def lines() -> AsyncIterator[bytes]:
-        with gate.sockets.counted(who.id):
-            async for line in Listener(services, who).lines():
+        with limiter.sockets.counted(user.id):
+            async for line in BotStream(services, user).lines():
                 yield line + b"\n"
 
     return Stream(lines, media_type="application/x-ndjson", headers={"X-Accel-Buffering": "no"})
 
 
-class Listener:
-    """Follows a bot to all its tables."""
+class BotStream:
+    """Follows all tables of a bot."""
 
-    def __init__(self, services: Services, who: Person) -> None:
+    def __init__(self, services: Services, user: Person) -> None:
         self._services = services
-        self._who = who
+        self._user = user
         self._tables: set[str] = set()
-        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
+        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(MAX_WAITING)
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def lines(self) -> AsyncIterator[bytes]:
-        """What to tell, until the server closes or the bot goes."""
+        """The lines of the stream, until the server closes or the bot disconnects."""
         try:
             async with subscribed(self._services.bus, "lobby") as changes:
-                self._start(self._notice(changes))
+                self._start(self._follow_new_tables(changes))
                 for table_id in await self._seats():
                     self._follow(table_id)
                 while True:
                     try:
-                        line = await asyncio.wait_for(self._queue.get(), ALIVE)
+                        line = await asyncio.wait_for(self._queue.get(), KEEPALIVE)
                     except TimeoutError:
                         line = b""
                     if line is None:
@@ -100,56 +100,56 @@ class Listener:
     async def _seats(self) -> list[str]:
         found = await self._services.store.read(
             lambda connection: games.listing(
-                connection, phases=("open", "playing"), person=self._who.id, limit=MOST_TABLES
+                connection, phases=("open", "playing"), person=self._user.id, limit=MAX_TABLES
             )
         )
         return [row.id for row in found]
 
-    async def _notice(self, changes: AsyncIterator[bytes]) -> None:
-        """Come along when the bot sits down somewhere."""
+    async def _follow_new_tables(self, changes: AsyncIterator[bytes]) -> None:
+        """Follow further tables when the bot sits down at them."""
         async for data in changes:
             changed = decode_summary(data)
-            if any(seat.player == self._who.id for seat in changed.seats) and changed.phase != "over":
+            if any(seat.player == self._user.id for seat in changed.seats) and changed.phase != "over":
                 self._follow(changed.id)
 
     def _follow(self, table_id: str) -> None:
-        if table_id not in self._tables and len(self._tables) < MOST_TABLES:
+        if table_id not in self._tables and len(self._tables) < MAX_TABLES:
             self._tables.add(table_id)
-            self._start(self._watch(table_id))
+            self._start(self._follow_table(table_id))
 
     def _start(self, work: Any) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _watch(self, table_id: str) -> None:
-        """Tell of one table, until its game is over or the bot has left it."""
-        async with self._services.rooms.watch(table_id, self._who.id) as frames:
+    async def _follow_table(self, table_id: str) -> None:
+        """Send lines about one table until its game is over or the bot has left it."""
+        async with self._services.rooms.frames(table_id, self._user.id) as frames:
             first = True
             async for frame in frames:
-                look = _shown(frame).look
+                look = _decode_frame(frame).look
                 if look is None:
                     continue
                 if look.viewer is None:
                     break
                 if first:
-                    await self._tell(SeatedLine(table_id, look.setup.game, look.phase))
+                    await self._put(SeatedLine(table_id, look.setup.game, look.phase))
                     first = False
                 if look.result is not None:
-                    await self._tell(OverLine(table_id, look.result.returns[look.viewer]))
+                    await self._put(OverLine(table_id, look.result.returns[look.viewer]))
                     break
                 if line := decision(table_id, look):
-                    await self._tell(line)
+                    await self._put(line)
             else:
-                await self._queue.put(None)  # the server closes
+                await self._queue.put(None)  # the server is closing
         self._tables.discard(table_id)
 
-    async def _tell(self, line: BotLine) -> None:
+    async def _put(self, line: BotLine) -> None:
         await self._queue.put(msgspec.json.encode(line))
 
 
 def decision(table_id: str, look: Look) -> DecisionLine | None:
-    """What the viewer has to choose now, if anything."""
+    """The viewer's current decision, if any."""
     view = look.view
     assert look.viewer is not None
     if look.phase != "playing" or look.paused or view is None or view["decision"] is None:

@@ -1,7 +1,7 @@
-"""How workers tell each other what happened. Within one process by memory, between several by Redis.
+"""Publish and subscribe between workers: in memory within a process, through Redis between processes.
 
-A message may get lost on the way (a broker that restarts). Nobody relies on hearing all of them: what matters is in the
-store, and is looked up there when something is missing.
+Messages may be lost, for example when Redis restarts. Nothing depends on receiving all of them: workers find missing
+entries in the store.
 """
 
 import asyncio
@@ -14,17 +14,17 @@ from typing import Final, Protocol
 import structlog
 from msgspec import msgpack
 
-Hearer = Callable[[bytes], None]
+Listener = Callable[[bytes], None]
 
-MOST_WAITING: Final = 10_000
-"""Messages kept while the broker is away; beyond that the oldest are given up."""
-PAUSE: Final = 0.5
-"""Seconds between tries to reach a broker that does not answer."""
+MAX_PENDING: Final = 10_000
+"""Messages kept while Redis is unavailable. Beyond that the oldest are dropped."""
+RETRY_DELAY: Final = 0.5
+"""Seconds between attempts to reach Redis."""
 
 CHANNEL: Final = "eldritch"
 
 Message = tuple[str, bytes]
-"""A channel and what is published on it."""
+"""A channel and a payload."""
 
 _decode: Final = msgpack.Decoder(tuple[bytes, list[Message]]).decode
 
@@ -32,58 +32,58 @@ log = structlog.get_logger()
 
 
 class Bus(Protocol):
-    """Channels by name: what is published on one is heard by all who listen to it at that time."""
+    """Named channels. A message reaches everyone who listens to the channel when it is published."""
 
     shared: bool
-    """Whether other processes hear it too."""
+    """Whether messages reach other processes."""
 
     def publish(self, channel: str, data: bytes) -> None: ...
 
-    def listen(self, channel: str, hearer: Hearer) -> Callable[[], None]:
-        """Have a function called for each message; what ends it."""
+    def listen(self, channel: str, listener: Listener) -> Callable[[], None]:
+        """Call a function for each message of a channel. Returns a function that stops this."""
 
     async def start(self) -> None: ...
 
     async def close(self) -> None: ...
 
-    async def answers(self) -> bool:
-        """Whether messages get through at present."""
+    async def is_available(self) -> bool:
+        """Whether messages can be sent at present."""
 
 
 class MemoryBus:
-    """Within one process."""
+    """A bus within one process."""
 
     def __init__(self, shared: bool = False) -> None:
         self.shared = shared
-        self._hearers: dict[str, set[Hearer]] = defaultdict(set)
+        self._listeners: dict[str, set[Listener]] = defaultdict(set)
 
     def publish(self, channel: str, data: bytes) -> None:
-        for hearer in tuple(self._hearers.get(channel, ())):
-            hearer(data)
+        for listener in tuple(self._listeners.get(channel, ())):
+            listener(data)
 
-    def listen(self, channel: str, hearer: Hearer) -> Callable[[], None]:
-        self._hearers[channel].add(hearer)
-        return lambda: self._leave(channel, hearer)
+    def listen(self, channel: str, listener: Listener) -> Callable[[], None]:
+        self._listeners[channel].add(listener)
+        return lambda: self._stop_listening(channel, listener)
 
-    def _leave(self, channel: str, hearer: Hearer) -> None:
-        hearers = self._hearers[channel]
-        hearers.discard(hearer)
-        if not hearers:
-            del self._hearers[channel]
+    def _stop_listening(self, channel: str, listener: Listener) -> None:
+        listeners = self._listeners[channel]
+        listeners.discard(listener)
+        if not listeners:
+            del self._listeners[channel]
 
     async def start(self) -> None: ...
 
     async def close(self) -> None: ...
 
-    async def answers(self) -> bool:
+    async def is_available(self) -> bool:
         return True
 
 
 class RedisBus(MemoryBus):
-    """Between processes: what is published is heard here at once, and by the others through Redis.
+    """A bus between processes. Messages reach local listeners at once and other processes through Redis.
 
-    All of it goes over one channel of Redis, as much in one message as waits to be sent: that costs far less than a
-    channel for each table, and workers are few.
+    All messages share one Redis channel, and all pending messages are sent together. With few workers this costs far
+    less than a Redis channel for each table.
     """
 
     def __init__(self, url: str) -> None:
@@ -93,70 +93,70 @@ class RedisBus(MemoryBus):
         self._redis = Redis.from_url(url)
         self._pubsub = self._redis.pubsub(ignore_subscribe_messages=True)
         self._id = token_bytes(8)
-        self._out: list[Message] = []
-        self._waiting = asyncio.Event()
+        self._outgoing: list[Message] = []
+        self._pending = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         await self._pubsub.subscribe(CHANNEL)
-        self._tasks = [asyncio.create_task(self._talk()), asyncio.create_task(self._hear())]
+        self._tasks = [asyncio.create_task(self._send_loop()), asyncio.create_task(self._receive_loop())]
 
     def publish(self, channel: str, data: bytes) -> None:
         super().publish(channel, data)
-        self._out.append((channel, data))
-        del self._out[:-MOST_WAITING]
-        self._waiting.set()
+        self._outgoing.append((channel, data))
+        del self._outgoing[:-MAX_PENDING]
+        self._pending.set()
 
-    async def _talk(self) -> None:
+    async def _send_loop(self) -> None:
         while True:
-            await self._waiting.wait()
-            self._waiting.clear()
+            await self._pending.wait()
+            self._pending.clear()
             try:
                 await self._send()
-            except _faults() as fault:
-                log.warning("bus.lost", fault=type(fault).__name__)
-                await asyncio.sleep(PAUSE)
-                self._waiting.set()
+            except _connection_errors() as error:
+                log.warning("bus.lost", error=type(error).__name__)
+                await asyncio.sleep(RETRY_DELAY)
+                self._pending.set()
 
     async def _send(self) -> None:
-        while self._out:
-            count = len(self._out)
-            await self._redis.publish(CHANNEL, msgpack.encode((self._id, self._out)))
-            del self._out[:count]
+        while self._outgoing:
+            count = len(self._outgoing)
+            await self._redis.publish(CHANNEL, msgpack.encode((self._id, self._outgoing)))
+            del self._outgoing[:count]
 
-    async def _hear(self) -> None:
+    async def _receive_loop(self) -> None:
         while True:
             try:
-                heard = await self._pubsub.get_message(timeout=None)
-            except _faults() as fault:
-                log.warning("bus.lost", fault=type(fault).__name__)
-                await asyncio.sleep(PAUSE)
+                received = await self._pubsub.get_message(timeout=None)
+            except _connection_errors() as error:
+                log.warning("bus.lost", error=type(error).__name__)
+                await asyncio.sleep(RETRY_DELAY)
                 continue
-            if heard is not None:
-                sender, messages = _decode(heard["data"])
+            if received is not None:
+                sender, messages = _decode(received["data"])
                 if sender != self._id:
                     for channel, data in messages:
                         super().publish(channel, data)
 
     async def close(self) -> None:
         with suppress(Exception):
-            await asyncio.wait_for(self._send(), PAUSE)
+            await asyncio.wait_for(self._send(), RETRY_DELAY)
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._pubsub.aclose()  # type: ignore[no-untyped-call]
         await self._redis.aclose()
 
-    async def answers(self) -> bool:
+    async def is_available(self) -> bool:
         try:
-            return bool(await asyncio.wait_for(self._redis.ping(), PAUSE))
+            return bool(await asyncio.wait_for(self._redis.ping(), RETRY_DELAY))
         except TimeoutError:
             return False
-        except _faults():
+        except _connection_errors():
             return False
 
 
-def _faults() -> tuple[type[Exception], ...]:
+def _connection_errors() -> tuple[type[Exception], ...]:
     from redis.exceptions import RedisError
 
     return RedisError, OSError
@@ -167,11 +167,11 @@ def make_bus(redis_url: str = "") -> Bus:
 
 
 @asynccontextmanager
-async def subscribed(bus: Bus, channel: str, most: int = 1000) -> AsyncIterator[AsyncIterator[bytes]]:
-    """The messages of a channel. A reader that falls too far behind misses the newest."""
-    queue: asyncio.Queue[bytes] = asyncio.Queue(most)
+async def subscribed(bus: Bus, channel: str, max_pending: int = 1000) -> AsyncIterator[AsyncIterator[bytes]]:
+    """The messages of a channel as they arrive. New messages are dropped while `max_pending` are waiting."""
+    queue: asyncio.Queue[bytes] = asyncio.Queue(max_pending)
 
-    def hear(data: bytes) -> None:
+    def enqueue(data: bytes) -> None:
         with suppress(asyncio.QueueFull):
             queue.put_nowait(data)
 
@@ -179,8 +179,8 @@ async def subscribed(bus: Bus, channel: str, most: int = 1000) -> AsyncIterator[
         while True:
             yield await queue.get()
 
-    end = bus.listen(channel, hear)
+    stop_listening = bus.listen(channel, enqueue)
     try:
         yield messages()
     finally:
-        end()
+        stop_listening()

@@ -1,4 +1,4 @@
-"""What there is to play: the games with their options, the bots, the clocks."""
+"""The games with their options, the bots and the clocks that the server offers."""
 
 from functools import cache
 from importlib import import_module
@@ -14,7 +14,7 @@ from eldritch.locale import files
 from eldritch.table import Clock
 from eldritch.table.setup import default_watch
 
-from ..api.errors import Refused
+from ..api.errors import ApiError
 from ..api.params import GameInPath, Language, MessagePart
 from ..api.problems import PROBLEMS
 from ..wire.commands import Preset
@@ -36,19 +36,19 @@ SECOND: Final = 1000
 MINUTE: Final = 60 * SECOND
 HOUR: Final = 60 * MINUTE
 DAY: Final = 24 * HOUR
-NOTHING: Final = Between(0, 0)
+ZERO: Final = Between(0, 0)
 
 CLOCKS: Final = (
-    ClockShown("none", NOTHING, NOTHING),
-    ClockShown("move", Between(10 * SECOND, HOUR), NOTHING),
+    ClockShown("none", ZERO, ZERO),
+    ClockShown("move", Between(10 * SECOND, HOUR), ZERO),
     ClockShown("bank", Between(MINUTE, 12 * HOUR), Between(0, 5 * MINUTE)),
-    ClockShown("days", Between(DAY, 30 * DAY), NOTHING),
+    ClockShown("days", Between(DAY, 30 * DAY), ZERO),
 )
 
 
 @get("/api/games", responses=PROBLEMS)
 async def list_games() -> Catalogue:
-    """The games with their seats and options, the bots, and the clocks."""
+    """Everything to choose from when opening a table: games with seats and options, bots, clocks."""
     return catalogue()
 
 
@@ -60,7 +60,7 @@ def catalogue() -> Catalogue:
 
 @get("/api/games/{game_id:str}/box", responses=PROBLEMS)
 async def show_box(game_id: GameInPath) -> BoxShown:
-    """Every component of a game: cards with their prices and abilities, figures, and where the map's parts lie."""
+    """The components of a game, with prices and abilities, and its map."""
     return box(game_id)
 
 
@@ -73,10 +73,10 @@ def box(id: GameId) -> BoxShown:
 
 @get("/api/messages/{lang:str}/{part:str}", responses=PROBLEMS)
 async def show_messages(lang: Language, part: MessagePart) -> Messages:
-    """A file of messages, for clients that do not have it: such as those of a game that was installed later."""
+    """A file of messages, for clients that do not include it, such as that of a game installed later."""
     found = next((file for file in files(lang) if file.name == f"{part}.ftl"), None)
     if found is None:
-        raise Refused("server-not-found", 404)
+        raise ApiError("server-not-found", 404)
     return Messages(found.read_text(encoding="utf-8"))
 
 
@@ -107,7 +107,7 @@ def _option_shown(game: str, switch: Option) -> OptionShown:
 
 @cache
 def offered_bots() -> tuple[BotShown, ...]:
-    """The bots one can sit down with. None of them thinks for as long as somebody tells it to."""
+    """The bots that users can add to tables. Bots with a time budget chosen by the caller are not offered."""
     offered: list[BotShown] = []
     for form in bots.names():
         kind = form.partition(":")[0]
@@ -119,33 +119,33 @@ def offered_bots() -> tuple[BotShown, ...]:
     return tuple(offered)
 
 
-def usual_bot() -> str:
-    """The bot that stands in for those who are away, unless the host wants another: one of middling strength."""
+def default_bot() -> str:
+    """The default stand-in for absent players: a bot of medium strength."""
     levels = [bot.spec for bot in offered_bots() if bot.level is not None]
     return levels[len(levels) // 2] if levels else offered_bots()[-1].spec
 
 
 @cache
-def usual_options(game: str) -> dict[str, Any]:
-    """A game's options, none of them changed."""
+def default_options(game: str) -> dict[str, Any]:
+    """A game's options with their default values."""
     return written_out(eldritch.game(game).options())
 
 
 def check_bot(spec: str) -> str:
-    """A bot that is offered, with or without a personality."""
+    """Check that a bot is offered, with or without a personality, and return its spec."""
     if not any(f"{spec}:".startswith(f"{offered.spec}:") for offered in offered_bots()):
-        raise Refused("server-no-bot", 400, bot=spec)
+        raise ApiError("server-no-bot", 400, bot=spec)
     try:
         bots.bot(spec, seed=0)
     except BadOptions:
-        raise Refused("server-no-bot", 400, bot=spec) from None
+        raise ApiError("server-no-bot", 400, bot=spec) from None
     return spec
 
 
 def check_clock(wanted: ClockWanted) -> Clock:
-    """The clock, if it may be so."""
+    """Check that a clock is within the allowed limits."""
     shown = next(each for each in CLOCKS if each.kind == wanted.kind)
     for given, allowed in ((wanted.time, shown.time), (wanted.increment, shown.increment)):
         if not allowed.least <= given <= allowed.most:
-            raise Refused("server-bad-clock", 400, least=allowed.least, most=allowed.most)
+            raise ApiError("server-bad-clock", 400, least=allowed.least, most=allowed.most)
     return Clock(wanted.kind, wanted.time, wanted.increment)

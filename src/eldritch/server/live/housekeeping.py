@@ -1,4 +1,4 @@
-"""What a worker does every two seconds."""
+"""Periodic work of a worker, every two seconds."""
 
 import asyncio
 from contextlib import suppress
@@ -10,19 +10,19 @@ import structlog
 from eldritch.store import Store, games
 
 from .. import metrics
-from ..api.errors import Refused
+from ..api.errors import ApiError
 from .bus import Bus
-from .leases import BEAT
+from .leases import HEARTBEAT
 from .rooms import Rooms
 
 IDLE: Final = 120_000
-"""Milliseconds that a table nobody looks at stays in memory."""
+"""Milliseconds that a table without connections stays in memory."""
 
 log = structlog.get_logger()
 
 
 class Housekeeping:
-    """Gives signs of life, takes over what nobody keeps, finds what was missed, forgets what nobody looks at."""
+    """Sends heartbeats, takes over tables of dead workers, finds lost entries and unloads idle tables."""
 
     def __init__(self, rooms: Rooms, store: Store, bus: Bus) -> None:
         self._rooms = rooms
@@ -32,8 +32,8 @@ class Housekeeping:
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        await self._leases.beat()
-        self._task = asyncio.create_task(self._keep_house())
+        await self._leases.heartbeat()
+        self._task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
         if self._task is not None:
@@ -41,51 +41,51 @@ class Housekeeping:
             with suppress(asyncio.CancelledError):
                 await self._task
 
-    async def _keep_house(self) -> None:
+    async def _run(self) -> None:
         while True:
             try:
-                await self._tidy()
+                await self._tick()
             except Exception as fault:
                 log.exception("housekeeping", fault=type(fault).__name__)
-            await asyncio.sleep(BEAT)
+            await asyncio.sleep(HEARTBEAT)
 
-    async def _tidy(self) -> None:
-        if self._leases.kept:
-            await self._leases.beat()
-        metrics.KEPT.set(len(self._leases.kept))
-        await self._adopt()
+    async def _tick(self) -> None:
+        if self._leases.held:
+            await self._leases.heartbeat()
+        metrics.LEASED_TABLES.set(len(self._leases.held))
+        await self._take_over_tables()
         if self._bus.shared:
-            await self._repair()
+            await self._catch_up()
         rooms = self._rooms
         for room in list(rooms.loaded.values()):
-            if room.id in self._leases.kept:
-                await rooms.keeper.look_after(room)
-            busy = room.is_watched() or room.thinking or room.lock.locked()
+            if room.id in self._leases.held:
+                await rooms.runner.check_presence(room)
+            busy = room.has_connections() or room.thinking or room.lock.locked()
             if not busy and rooms.now() - room.used > IDLE:
-                rooms.forget(room)
+                rooms.unload(room)
 
-    async def _adopt(self) -> None:
-        """Take over the tables that nobody keeps, as after a restart."""
-        for game_id in await self._leases.unowned():
+    async def _take_over_tables(self) -> None:
+        """Take the leases of tables without a live holder, as after a restart."""
+        for game_id in await self._leases.unheld():
             room = self._rooms.loaded.get(game_id)
             if room is not None:
-                await self._rooms.keeper.take(room)
+                await self._rooms.runner.take_over(room)
             elif game_id not in self._rooms.broken:
                 begun = perf_counter()
                 try:
                     await self._rooms.room(game_id)
-                except Refused:
+                except ApiError:
                     continue
-                # Those who are already here come first.
+                # Leave half of the time to requests.
                 await asyncio.sleep(perf_counter() - begun)
 
-    async def _repair(self) -> None:
-        """Find what the bus lost."""
+    async def _catch_up(self) -> None:
+        """Fold entries whose bus message was lost, and drop dead workers' presence."""
         rooms = self._rooms
         lengths = await self._store.read(lambda connection: games.lengths(connection, list(rooms.loaded)))
         alive = await self._leases.alive()
         for room in list(rooms.loaded.values()):
             if lengths.get(room.id, -1) >= len(room.table.entries):
                 await rooms.catch_up(room)
-            if room.presence.keep_only(alive):
-                rooms.gather_presence(room)
+            if room.presence.drop_missing(alive):
+                rooms.schedule_presence(room)

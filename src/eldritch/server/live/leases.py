@@ -1,7 +1,7 @@
-"""Who keeps a table: whose clock ticks for it, and who feeds its bots.
+"""Leases: which worker runs the clock and the bots of a table.
 
-A lease is a courtesy, not a lock. If two workers ever believe that they keep the same table, the store's fence lets
-only one of them write each entry, and the other follows.
+A lease is advisory. If two workers ever believe that they hold the lease of the same table, the store's fence lets only
+one of them write each entry, and the other catches up.
 """
 
 import os
@@ -13,17 +13,18 @@ from typing import Final
 from eldritch.store import Store, leases
 from eldritch.store.leases import Worker
 
-BEAT: Final = 2.0
-"""Seconds between two signs of life."""
-TRUST: Final = 8_000
-"""Milliseconds after which a worker that gave no sign of life counts as gone."""
-GONE: Final = ""
-"""The host of a worker that has ended in an orderly way."""
-BURIED: Final = 86_400_000
+HEARTBEAT: Final = 2.0
+"""Seconds between heartbeats."""
+WORKER_TIMEOUT: Final = 8_000
+"""Milliseconds without a heartbeat after which a worker counts as dead."""
+STOPPED: Final = ""
+"""Stored as the host of a worker that has shut down."""
+FORGET_AFTER: Final = 86_400_000
+"""Milliseconds after which records of dead workers are deleted."""
 
 
-_HERE: Final[set[str]] = set()
-"""The workers of this process. Another one of the same number was here before, as in a container that restarted."""
+_LOCAL_WORKERS: Final[set[str]] = set()
+"""The workers of this process. Another worker with our pid is dead, as after the restart of a container."""
 
 
 class Leases:
@@ -35,62 +36,62 @@ class Leases:
         self._pid = os.getpid()
         self._host = socket.gethostname()
         self.id = token_hex(8)
-        _HERE.add(self.id)
-        self.kept: set[str] = set()
+        _LOCAL_WORKERS.add(self.id)
+        self.held: set[str] = set()
 
-    async def beat(self) -> None:
-        """Give a sign of life."""
-        me = self._me(self._host)
+    async def heartbeat(self) -> None:
+        """Record that this worker is alive."""
+        me = self._worker(self._host)
         await self._store.write(lambda connection: leases.record_heartbeat(connection, me))
 
     async def claim(self, game_id: str) -> tuple[bool, Worker | None]:
-        """Take a table unless another living worker keeps it; whether we do, and which dead one did before."""
+        """Take a lease unless another live worker holds it. Returns whether we hold it, and the dead holder before."""
         workers = {worker.id: worker for worker in await self._store.read(leases.workers)}
         if self.id not in workers:
-            await self.beat()
-        alive = {worker.id for worker in workers.values() if self.lives(worker)}
+            await self.heartbeat()
+        alive = {worker.id for worker in workers.values() if self.is_alive(worker)}
         ours, before = await self._store.write(lambda connection: leases.claim(connection, game_id, self.id, alive))
         if ours:
-            self.kept.add(game_id)
+            self.held.add(game_id)
         return ours, workers.get(before or "")
 
     async def release(self, game_id: str) -> None:
-        if game_id in self.kept:
-            self.kept.discard(game_id)
+        if game_id in self.held:
+            self.held.discard(game_id)
             await self._store.write(lambda connection: leases.release(connection, game_id, self.id))
 
-    async def unowned(self) -> list[str]:
-        """The tables that nobody keeps though somebody should."""
+    async def unheld(self) -> list[str]:
+        """Tables being played whose lease no live worker holds."""
         alive = await self.alive()
         return await self._store.read(lambda connection: leases.unowned(connection, alive))
 
     async def alive(self) -> set[str]:
-        """The workers that are still there, this one among them."""
+        """The ids of all live workers, including this one."""
         workers = await self._store.read(leases.workers)
-        return {self.id, *(worker.id for worker in workers if self.lives(worker))}
+        return {self.id, *(worker.id for worker in workers if self.is_alive(worker))}
 
     async def leave(self) -> None:
-        """This worker ends; the moment is kept, for the clocks of its tables stand still from now on."""
-        _HERE.discard(self.id)
-        me = self._me(GONE)
-        await self._store.write(lambda connection: leases.retire(connection, me, me.seen - BURIED))
+        """Record the shutdown of this worker. The clocks of its tables stop at this time."""
+        _LOCAL_WORKERS.discard(self.id)
+        me = self._worker(STOPPED)
+        await self._store.write(lambda connection: leases.retire(connection, me, me.seen - FORGET_AFTER))
 
-    def lives(self, worker: Worker) -> bool:
-        """Whether a worker is still there. One on this machine is known to be gone as soon as its process is."""
+    def is_alive(self, worker: Worker) -> bool:
+        """Whether a worker is alive. On this machine that can be told from its process."""
         if worker.id == self.id:
             return True
-        if worker.host == GONE or worker.seen < self._now() - TRUST:
+        if worker.host == STOPPED or worker.seen < self._now() - WORKER_TIMEOUT:
             return False
         if worker.host == self._host:
-            return _runs(worker.pid) if worker.pid != self._pid else worker.id in _HERE
+            return _is_running(worker.pid) if worker.pid != self._pid else worker.id in _LOCAL_WORKERS
         return True
 
-    def _me(self, host: str) -> Worker:
+    def _worker(self, host: str) -> Worker:
         return Worker(self.id, host, self._pid, self._now())
 
 
-def _runs(pid: int) -> bool:
-    if os.name == "nt":  # there the call would end the process
+def _is_running(pid: int) -> bool:
+    if os.name == "nt":  # os.kill would end the process on Windows
         return True
     try:
         os.kill(pid, 0)

@@ -1,4 +1,4 @@
-"""The lobby: which tables there are, as a list and as it changes; opening one, and what is asked of one."""
+"""Routes for tables: listing, opening, quick match, commands, invitations and the lobby's socket."""
 
 import asyncio
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from litestar.params import JSONBody
 from eldritch.store.people import Person
 from eldritch.table import Look
 
-from ..api.errors import Refused
+from ..api.errors import ApiError
 from ..api.params import (
     Before,
     Free,
@@ -28,18 +28,18 @@ from ..api.params import (
     Since,
 )
 from ..api.problems import PROBLEMS
-from ..api.security import TheGate
+from ..api.security import LimiterDep
 from ..people.companions import player_at
-from ..people.people import Visitor, Who
+from ..people.people import CurrentUser, Visitor
 from ..wire import Command, Say, Update, decode_summary, encode
 from ..wire.frames import GoneFrame, TableFrame, TablesFrame
 from ..wire.lobby import Acked, Invite, InviteWanted, NewTable, Quick, TablePage
 from .bus import subscribed
-from .chat import TheChat
+from .chat import ChatDep
 from .services import Services
-from .sockets import Line, Socket, serve
+from .sockets import Socket, SocketConnection, serve
 from .summary import Summary, summary_of
-from .tables import TheServices, TheTables
+from .tables import ServicesDep, TablesDep
 
 ALIVE: tuple[Phase, ...] = ("open", "playing")
 
@@ -47,7 +47,7 @@ ALIVE: tuple[Phase, ...] = ("open", "playing")
 @get("/api/tables", responses=PROBLEMS)
 async def list_tables(
     visitor: Visitor,
-    tables: TheTables,
+    tables: TablesDep,
     phase: OfPhase = None,
     game: OfGame = None,
     mine: Mine = False,
@@ -57,12 +57,12 @@ async def list_tables(
     before: Before = None,
     limit: Limit = 50,
 ) -> TablePage:
-    """Listed tables, or with `mine` all of one's own, those first where something changed last.
+    """Listed tables, or with `mine` all your own, most recently changed first.
 
-    `limit` tables are looked at; where only some are asked for, fewer may be shown though more follow.
+    Filters apply after `limit`, so a page may contain fewer tables although more follow.
     """
     if mine and visitor is None:
-        raise Refused("server-not-signed-in", 401)
+        raise ApiError("server-not-signed-in", 401)
     phases = (phase,) if phase else ALIVE
     person = visitor.id if mine and visitor else ""
 
@@ -80,26 +80,26 @@ async def list_tables(
 
 @post("/api/tables", responses=PROBLEMS)
 async def open_table(
-    data: JSONBody[NewTable], who: Who, tables: TheTables, services: TheServices, gate: TheGate
+    data: JSONBody[NewTable], user: CurrentUser, tables: TablesDep, services: ServicesDep, limiter: LimiterDep
 ) -> Summary:
-    """Open a table and sit down at it."""
-    gate.tables.fill(who.id)
-    return await _summary(services, await tables.open(who, data))
+    """Open a table and take a seat."""
+    limiter.tables.check(user.id)
+    return await _summary(services, await tables.open(user, data))
 
 
 @get("/api/turns", responses=PROBLEMS)
-async def list_turns(who: Who, tables: TheTables) -> Sequence[Summary]:
-    """The tables where it is one's own turn to choose."""
-    return await tables.turns(who)
+async def list_turns(user: CurrentUser, tables: TablesDep) -> Sequence[Summary]:
+    """The tables that wait for your decision."""
+    return await tables.turns(user)
 
 
 @post("/api/quick", responses=PROBLEMS, status_code=200)
 async def find_table(
-    data: JSONBody[Quick], who: Who, tables: TheTables, services: TheServices, gate: TheGate
+    data: JSONBody[Quick], user: CurrentUser, tables: TablesDep, services: ServicesDep, limiter: LimiterDep
 ) -> Summary:
-    """Sit down with others who want to play the same, or wait for them."""
-    gate.tables.fill(who.id)
-    return await _summary(services, await tables.quick(who, data))
+    """Quick match: take a seat at a suitable open table, or open one and wait."""
+    limiter.tables.check(user.id)
+    return await _summary(services, await tables.quick(user, data))
 
 
 async def _summary(services: Services, table_id: Id) -> Summary:
@@ -107,41 +107,41 @@ async def _summary(services: Services, table_id: Id) -> Summary:
 
 
 @get("/api/tables/{table_id:str}", responses=PROBLEMS)
-async def show_table(table_id: Id, services: TheServices) -> Summary:
-    """One table, as it would be listed."""
+async def show_table(table_id: Id, services: ServicesDep) -> Summary:
+    """The summary of a table."""
     return await _summary(services, table_id)
 
 
 @get("/api/tables/{table_id:str}/look", responses=PROBLEMS)
-async def look_at_table(table_id: Id, visitor: Visitor, services: TheServices, seat: HeldSeat = None) -> Look:
-    """The whole table as one may see it: from one's seat, or as a spectator."""
+async def look_at_table(table_id: Id, visitor: Visitor, services: ServicesDep, seat: HeldSeat = None) -> Look:
+    """Everything you may see of a table, from your seat or as a spectator."""
     player = player_at(await services.rooms.table(table_id), seat, visitor)
     return await services.rooms.look(table_id, player.id if player else None)
 
 
 @get("/api/tables/{table_id:str}/story", responses=PROBLEMS)
 async def tell_story(
-    table_id: Id, visitor: Visitor, services: TheServices, since: Since = 0, seat: HeldSeat = None
+    table_id: Id, visitor: Visitor, services: ServicesDep, since: Since = 0, seat: HeldSeat = None
 ) -> Sequence[Update]:
-    """What one was told of a table after an update: what happened while one was away, or all of it."""
+    """The updates you have been sent at a table, all of them or those after `since`."""
     player = player_at(await services.rooms.table(table_id), seat, visitor)
-    told = await services.rooms.story(table_id, player.id if player else None, since)
-    return [Update(each.seq, each.at, each.events) for each in told]
+    updates = await services.rooms.updates(table_id, player.id if player else None, since)
+    return [Update(update.seq, update.at, update.events) for update in updates]
 
 
 @post("/api/tables/{table_id:str}/commands", responses=PROBLEMS, status_code=200)
 async def send_command(
     table_id: Id,
     data: JSONBody[Command],
-    who: Who,
-    tables: TheTables,
-    chat: TheChat,
-    services: TheServices,
+    user: CurrentUser,
+    tables: TablesDep,
+    chat: ChatDep,
+    services: ServicesDep,
     seat: HeldSeat = None,
 ) -> Acked:
-    """Ask something of a table. The same commands go over its socket, which is quicker."""
+    """Send a command to a table. The table's socket takes the same commands and is faster."""
     at = await services.rooms.table(table_id)
-    player = player_at(at, seat, who) or who
+    player = player_at(at, seat, user) or user
     if isinstance(data, Say):
         await chat.say(table_id, player, at.seat_of(player.id), data)
         return Acked(data.id, at.update_count(at.seat_of(player.id)))
@@ -149,14 +149,14 @@ async def send_command(
 
 
 @post("/api/tables/{table_id:str}/invites", responses=PROBLEMS)
-async def invite(table_id: Id, data: JSONBody[InviteWanted], who: Who, tables: TheTables) -> Invite:
-    """A link that gives a seat to whoever opens it first."""
-    return await tables.invite(table_id, who, data.seat)
+async def invite(table_id: Id, data: JSONBody[InviteWanted], user: CurrentUser, tables: TablesDep) -> Invite:
+    """Create a link that gives a seat to the first person who uses it."""
+    return await tables.invite(table_id, user, data.seat)
 
 
 @get("/api/invites/{invite:str}", responses=PROBLEMS)
-async def read_invite(invite: InviteText, tables: TheTables, services: TheServices) -> Summary:
-    """The table that an invitation is for."""
+async def read_invite(invite: InviteText, tables: TablesDep, services: ServicesDep) -> Summary:
+    """The table of an invitation."""
     table_id, _ = tables.read_invite(invite)
     return await _summary(services, table_id)
 
@@ -165,32 +165,32 @@ async def read_invite(invite: InviteText, tables: TheTables, services: TheServic
 async def watch_lobby(
     socket: Socket,
     visitor: Visitor,
-    tables: TheTables,
-    services: TheServices,
-    gate: TheGate,
+    tables: TablesDep,
+    services: ServicesDep,
+    limiter: LimiterDep,
     game: OfGame = None,
 ) -> None:
-    """The listed tables, all at first and then each that changes, with one's own among them."""
+    """Listed tables and your own: all of them first, then each change."""
 
-    async def talk(line: Line) -> None:
+    async def handle(connection: SocketConnection) -> None:
         async with subscribed(services.bus, "lobby") as changes, asyncio.TaskGroup() as tasks:
             listed = await tables.listing(phases=ALIVE, game=game or "", limit=100)
-            await line.send(encode(TablesFrame(listed.tables)))
-            telling = tasks.create_task(_tell(line, changes, game, visitor))
-            await line.drain()
-            telling.cancel()
+            await connection.send(encode(TablesFrame(listed.tables)))
+            sending = tasks.create_task(_send_changes(connection, changes, game, visitor))
+            await connection.answer_pings()
+            sending.cancel()
 
-    await serve(socket, gate, visitor, talk)
+    await serve(socket, limiter, visitor, handle)
 
 
-async def _tell(line: Line, changes: Any, game: str | None, visitor: Person | None) -> None:
+async def _send_changes(connection: SocketConnection, changes: Any, game: str | None, visitor: Person | None) -> None:
     async for data in changes:
         changed = decode_summary(data)
         mine = visitor is not None and any(seat.player == visitor.id for seat in changed.seats)
         if not (changed.listed or mine) or game not in (None, changed.game):
             continue
         gone = changed.phase not in ALIVE
-        await line.send(encode(GoneFrame(changed.id) if gone else TableFrame(changed)))
+        await connection.send(encode(GoneFrame(changed.id) if gone else TableFrame(changed)))
 
 
 ROUTES: list[BaseRouteHandler] = [

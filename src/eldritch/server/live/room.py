@@ -1,4 +1,4 @@
-"""A table in this process: a replica folded from its log, and those who look at it through this worker."""
+"""A table in this process: a replica folded from its log, and its connections through this worker."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -9,121 +9,121 @@ from eldritch.store.games import Facts
 from eldritch.table import Table, Viewer, ViewerUpdate
 
 from .. import wire
-from ..people.companions import brought_by
+from ..people.companions import owner_of
+from .frame_queue import FrameQueue
 from .presence import Presence
-from .watcher import Watch
 
-ACT: Final = "acted"
-"""The kind of most entries: a choice in the game. Others change who sits where, or what is asked."""
+ACTION_ENTRY: Final = "acted"
+"""The kind of entry that records a choice in the game. Other kinds change seats, offers or clocks."""
 
 
 class Room:
-    """What is known here of one table. Whether an entry is written is decided by `Rooms`; this only follows."""
+    """One table's replica and connections. `Rooms` decides and stores commands; a room only folds entries."""
 
     def __init__(self, id: str, table: Table, log: Sequence[Logged], facts: Facts, now: Callable[[], int]) -> None:
         self.id = id
         self.table = table
         self.facts = facts
-        """What is listed of the table in the database."""
+        """The columns of the table's row in the database."""
         self.listing: asyncio.Task[None] | None = None
-        """The last writing of that."""
+        """The task that last wrote that row."""
         self.lock = asyncio.Lock()
-        """Held while a command is decided and stored: one after the other, in the order they came."""
+        """Held while a command is decided and stored, so that commands run in the order of arrival."""
         self.presence = Presence(now())
         self.thinking: set[int] = set()
-        """The seats that a bot is thinking for."""
+        """Seats whose bot is computing a decision."""
         self.timer: asyncio.TimerHandle | None = None
         self.used = now()
         self._now = now
-        self._watches: dict[Viewer, set[Watch]] = {}
+        self._queues: dict[Viewer, set[FrameQueue]] = {}
         self._refs: set[tuple[str | None, str]] = {(line.sender, line.ref) for line in log if line.ref}
 
-    def knows(self, sender: str | None, ref: str) -> bool:
-        """Whether this message has been carried out before."""
+    def is_executed(self, sender: str | None, ref: str) -> bool:
+        """Whether this message has been executed before."""
         return ref != "" and (sender, ref) in self._refs
 
     def seq(self, person: str | None) -> int:
-        """How many updates this person has been told."""
+        """The number of updates sent to this person."""
         return self.table.update_count(self.viewer(person))
 
     def viewer(self, person: str | None) -> Viewer:
         return self.table.seat_of(person) if person else None
 
     def fold(self, lines: Sequence[Logged]) -> None:
-        """Follow the log, and tell those who look."""
-        told: dict[Viewer, list[ViewerUpdate]] = {}
+        """Apply entries to the replica and send the updates to all connections."""
+        updates: dict[Viewer, list[ViewerUpdate]] = {}
         is_play = True
         for line in lines:
-            for one in self.table.apply(line.entry):
-                told.setdefault(one.viewer, []).append(one)
+            for update in self.table.apply(line.entry):
+                updates.setdefault(update.viewer, []).append(update)
             if line.ref:
                 self._refs.add((line.sender, line.ref))
-            is_play = is_play and line.entry.kind == ACT
+            is_play = is_play and line.entry.kind == ACTION_ENTRY
         self.used = self._now()
         if not is_play:
             self._reseat()
-        for viewer, watches in self._watches.items():
-            if viewer in told:
-                # The moment of the entry, not of now: all workers tell it alike.
-                frame = wire.update_frame(_merged(told[viewer]), self.table.look(viewer, self.table.last_at))
-                for watch in watches:
-                    watch.push(frame)
+        for viewer, queues in self._queues.items():
+            if viewer in updates:
+                # Use the time of the entry, so that all workers send identical frames.
+                frame = wire.update_frame(_merged(updates[viewer]), self.table.look(viewer, self.table.last_at))
+                for queue in queues:
+                    queue.push(frame)
 
-    # Those who look.
+    # Connections.
 
-    def join(self, person: str | None, since: int | None) -> Watch:
-        """A new connection; it is shown the table, and what happened since an update if it names one."""
-        watch = Watch(person or "", self.viewer(person), self._whole)
-        story = [] if since is None else self.table.updates(watch.viewer, since)
-        watch.push(wire.look_frame(self.table.look(watch.viewer, self._now()), story, since))
-        self._watches.setdefault(watch.viewer, set()).add(watch)
-        self.presence.mine[brought_by(watch.person)] += 1
-        return watch
+    def join(self, person: str | None, since: int | None) -> FrameQueue:
+        """Add a connection and send it a look, with the updates after `since` if given."""
+        queue = FrameQueue(person or "", self.viewer(person), self._full_look)
+        story = [] if since is None else self.table.updates(queue.viewer, since)
+        queue.push(wire.look_frame(self.table.look(queue.viewer, self._now()), story, since))
+        self._queues.setdefault(queue.viewer, set()).add(queue)
+        self.presence.local[owner_of(queue.person)] += 1
+        return queue
 
-    def leave(self, watch: Watch) -> None:
-        self._forget(watch)
-        owner = brought_by(watch.person)
-        self.presence.mine[owner] -= 1
-        if not self.presence.mine[owner]:
-            del self.presence.mine[owner]
+    def leave(self, queue: FrameQueue) -> None:
+        self._remove(queue)
+        owner = owner_of(queue.person)
+        self.presence.local[owner] -= 1
+        if not self.presence.local[owner]:
+            del self.presence.local[owner]
         self.used = self._now()
 
-    def watches(self) -> list[Watch]:
-        return [watch for watches in self._watches.values() for watch in watches]
+    def queues(self) -> list[FrameQueue]:
+        return [queue for queues in self._queues.values() for queue in queues]
 
-    def is_watched(self) -> bool:
-        return bool(self._watches)
+    def has_connections(self) -> bool:
+        return bool(self._queues)
 
-    def show_presence(self) -> None:
-        """Tell everybody who is there."""
-        if self._watches:
-            frame = wire.presence_frame(*self.presence.shown(self.table, self._now()))
-            for watch in self.watches():
-                watch.push(frame)
+    def send_presence(self) -> None:
+        """Send everyone the list of who is connected."""
+        if self._queues:
+            frame = wire.presence_frame(*self.presence.snapshot(self.table, self._now()))
+            for queue in self.queues():
+                queue.push(frame)
 
-    def _whole(self, watch: Watch) -> bytes:
-        return wire.look_frame(self.table.look(watch.viewer, self._now()))
+    def _full_look(self, queue: FrameQueue) -> bytes:
+        return wire.look_frame(self.table.look(queue.viewer, self._now()))
 
     def _reseat(self) -> None:
-        """Who sat down or got up looks from elsewhere now, and is shown the whole table from there."""
-        for watch in self.watches():
-            viewer = self.viewer(watch.person)
-            if viewer != watch.viewer:
-                self._forget(watch)
-                watch.viewer = viewer
-                self._watches.setdefault(viewer, set()).add(watch)
-                watch.renew()
+        """Send a new look to connections whose person has sat down or stood up."""
+        for queue in self.queues():
+            viewer = self.viewer(queue.person)
+            if viewer != queue.viewer:
+                self._remove(queue)
+                queue.viewer = viewer
+                self._queues.setdefault(viewer, set()).add(queue)
+                queue.reset()
 
-    def _forget(self, watch: Watch) -> None:
-        watches = self._watches[watch.viewer]
-        watches.discard(watch)
-        if not watches:
-            del self._watches[watch.viewer]
+    def _remove(self, queue: FrameQueue) -> None:
+        queues = self._queues[queue.viewer]
+        queues.discard(queue)
+        if not queues:
+            del self._queues[queue.viewer]
 
 
-def _merged(told: Sequence[ViewerUpdate]) -> ViewerUpdate:
-    """What was told at once, as one update."""
-    last = told[-1]
-    if len(told) == 1:
+def _merged(updates: Sequence[ViewerUpdate]) -> ViewerUpdate:
+    """Several updates of one commit as a single update."""
+    last = updates[-1]
+    if len(updates) == 1:
         return last
-    return ViewerUpdate(last.viewer, last.seq, last.at, tuple(event for one in told for event in one.events))
+    return ViewerUpdate(last.viewer, last.seq, last.at, tuple(event for update in updates for event in update.events))

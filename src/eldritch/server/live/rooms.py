@@ -1,9 +1,9 @@
 """The live tables of a worker.
 
-Every worker that somebody reaches a table through has a replica of it, folded from the log. A command is decided on
-the replica and appended to the log; nothing is acknowledged before it is stored. The key of the log is the fence: if
-another worker has written the same entry first, ours is refused, the replica catches up, and the command is decided
-again. No worker has to own a table to change it. The bus only tells other workers when to read the log.
+Every worker with a connection to a table holds a replica of it, folded from the log. The worker decides a command on
+its replica and appends the entries to the log. It acknowledges the command only after they are stored. The primary key
+of the log is the fence: if another worker has written the same entry first, the append fails, the replica catches up
+and the command is decided again. No worker has to own a table. The bus only saves other workers from polling the store.
 """
 
 import asyncio
@@ -21,61 +21,61 @@ from eldritch.store import Fenced, Logged, Store, games
 from eldritch.table import BadGame, Command, Entry, Look, Rejected, Setup, Table, ViewerUpdate
 
 from .. import metrics
-from ..api.errors import Refused
+from ..api.errors import ApiError
 from ..settings import Settings
-from .after_change import AfterChange
 from .bot_pool import BotPool
 from .bus import Bus
-from .keeper import Keeper
+from .change_handler import ChangeHandler
+from .frame_queue import FrameQueue
 from .leases import Leases
-from .room import ACT, Room
+from .room import ACTION_ENTRY, Room
 from .summary import facts_of
+from .table_runner import TableRunner
 from .tasks import Tasks
-from .watcher import Watch
-from .worker_messages import Folded, Heard, Here, Who, channel, read, written
+from .worker_messages import EntriesAppended, PresenceReport, PresenceRequest, WorkerMessage, channel, decode, encode
 
-TRIES: Final = 20
-"""How often a command is retried because another worker wrote first."""
-PRESENCE_PAUSE: Final = 0.3
-"""Seconds in which comings and goings are gathered to be told at once."""
+MAX_ATTEMPTS: Final = 20
+"""How often a command is decided before it fails because other workers keep writing first."""
+PRESENCE_DELAY: Final = 0.3
+"""Seconds during which presence changes are collected into one frame."""
 
 log = structlog.get_logger()
 
 
 class Ack(Struct, frozen=True):
-    """The command is stored. `seq` counts the updates that its sender has been told."""
+    """The command is stored. `seq` counts the updates sent to its sender."""
 
     seq: int
 
 
 class Rooms:
-    """All tables that this worker has in memory."""
+    """The tables in this worker's memory."""
 
-    def __init__(self, store: Store, bus: Bus, thinkers: BotPool, settings: Settings, now: Callable[[], int]) -> None:
+    def __init__(self, store: Store, bus: Bus, bot_pool: BotPool, settings: Settings, now: Callable[[], int]) -> None:
         self.now = now
         self.closing = False
         self._store = store
         self._bus = bus
         self.leases = Leases(store, now)
-        self.keeper = Keeper(self, self.leases, thinkers, settings)
+        self.runner = TableRunner(self, self.leases, bot_pool, settings)
         self.loaded: dict[str, Room] = {}
-        """The tables that are in memory."""
+        """Loaded tables by id."""
         self.broken: set[str] = set()
-        """Tables that cannot be read."""
+        """Tables whose log cannot be replayed."""
         self._loading: dict[str, asyncio.Task[Room]] = {}
-        self._missed: set[str] = set()
-        """Tables of which something was heard while they were being loaded."""
-        self._ends: dict[str, Callable[[], None]] = {}
-        self._wakes: dict[str, asyncio.TimerHandle] = {}
+        self._pending: set[str] = set()
+        """Tables for which messages arrived while they were being loaded."""
+        self._unsubscribe: dict[str, Callable[[], None]] = {}
+        self._wake_timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks = Tasks()
         self.spawn = self._tasks.spawn
-        self._after_change = AfterChange(store, bus, self._tasks)
-        self.after = self._after_change.after
+        self._changes = ChangeHandler(store, bus, self._tasks)
+        self.on_change = self._changes.add_hook
 
-    # What others ask for.
+    # Public interface.
 
     async def open(self, game_id: str, setup: Setup, secret: bytes, entries: Sequence[Entry] = ()) -> None:
-        """A new table, with what has happened there already."""
+        """Create a table, optionally with its first entries."""
         facts = facts_of(game_id, Table.replay(setup, secret, entries))
 
         def enter(connection: Connection) -> None:
@@ -87,111 +87,109 @@ class Rooms:
         self._bus.publish("lobby", facts.summary)
 
     async def send(self, game_id: str, command: Command, by: str | None, ref: str = "", seq: int | None = None) -> Ack:
-        """Carry out a command. It is on disk when this returns; sent again with the same ref it is only acknowledged.
+        """Execute a command and return when it is stored. A command repeated with the same ref is only acknowledged.
 
-        With `seq` it is meant for the table as its sender was told of it so far, and rejected if more has happened.
+        If `seq` is given and the sender has been sent further updates since, the command is rejected as stale.
         """
         room = await self.room(game_id)
-        ack = await self.carry_out(room, command, by, ref, seq)
+        ack = await self.execute(room, command, by, ref, seq)
         if room.listing is not None and not room.listing.done():
-            await asyncio.shield(room.listing)  # whoever sits down finds the table among their own
+            await asyncio.shield(room.listing)  # so that a player who sits down finds the table in their list
         return ack
 
     @asynccontextmanager
-    async def watch(self, game_id: str, person: str | None, since: int | None = None) -> AsyncIterator[Watch]:
-        """The frames for a connection: the whole table with what happened since, then everything as it happens."""
+    async def frames(self, game_id: str, person: str | None, since: int | None = None) -> AsyncIterator[FrameQueue]:
+        """Frames for a connection: a look with the updates after `since`, then every update as it happens."""
         room = await self.room(game_id)
         if self._bus.shared:
             await self.catch_up(room)
-        watch = room.join(person, since)
-        metrics.WATCHES.inc()
+        frames = room.join(person, since)
+        metrics.CONNECTIONS.inc()
         self._presence_changed(room)
         try:
-            yield watch
+            yield frames
         finally:
-            metrics.WATCHES.dec()
-            room.leave(watch)
+            metrics.CONNECTIONS.dec()
+            room.leave(frames)
             self._presence_changed(room)
 
     async def look(self, game_id: str, person: str | None) -> Look:
         room = await self.room(game_id)
         return room.table.look(room.viewer(person), self.now())
 
-    async def story(self, game_id: str, person: str | None, since: int = 0) -> list[ViewerUpdate]:
-        """What this person has been told of the table."""
+    async def updates(self, game_id: str, person: str | None, since: int = 0) -> list[ViewerUpdate]:
+        """The updates that this person has been sent."""
         room = await self.room(game_id)
         return room.table.updates(room.viewer(person), since)
 
     async def table(self, game_id: str) -> Table:
-        """The table itself, to be read and not to be changed."""
+        """The table itself. Callers must not change it."""
         return (await self.room(game_id)).table
 
     # Commands.
 
-    async def carry_out(
-        self, room: Room, command: Command, by: str | None, ref: str = "", seq: int | None = None
-    ) -> Ack:
-        """Decide, store, fold; again if another worker was quicker."""
+    async def execute(self, room: Room, command: Command, by: str | None, ref: str = "", seq: int | None = None) -> Ack:
+        """Decide, store and fold a command. Start over if another worker wrote first."""
         async with room.lock:
-            for _ in range(TRIES):
-                if room.knows(by, ref):
+            for _ in range(MAX_ATTEMPTS):
+                if room.is_executed(by, ref):
                     metrics.REPEATED.inc()
                     return Ack(room.seq(by))
                 try:
                     lines = self._decide(room, command, by, ref, seq)
                 except Rejected:
-                    if self._bus.shared and await self._follow(room):
-                        continue  # the sender may have learned through another worker what was not known here
+                    if self._bus.shared and await self._fold_missing(room):
+                        continue  # the sender may have seen entries through another worker that were missing here
                     metrics.REJECTED.inc()
                     raise
                 if not lines or await self._append(room, lines):
-                    metrics.CARRIED_OUT.inc()
+                    metrics.ACCEPTED.inc()
                     return Ack(room.seq(by))
-        raise Refused("server-busy", 503)
+        raise ApiError("server-busy", 503)
 
     def _decide(self, room: Room, command: Command, by: str | None, ref: str, seq: int | None) -> list[Logged]:
         if self.closing:
-            raise Refused("server-closing", 503)
+            raise ApiError("server-closing", 503)
         if seq is not None and seq != room.seq(by):
             raise Rejected("table-stale")
         return [Logged(entry, by, ref) for entry in room.table.decide(command, by, self.now())]
 
     async def _append(self, room: Room, lines: list[Logged]) -> bool:
-        """Store entries and follow them; whether they were the first of their number."""
+        """Store and fold entries. False if another worker had already written entries with these numbers."""
         begun = perf_counter()
         entries = [line.entry for line in lines]
         try:
             await self._store.append(room.id, entries, lines[0].sender, lines[0].ref)
         except Fenced:
             metrics.FENCED.inc()
-            await self._follow(room)
+            await self._fold_missing(room)
             return False
         except SQLAlchemyError as fault:
             log.error("store.failed", table=room.id, fault=type(fault).__name__)
-            raise Refused("server-busy", 503) from fault
+            raise ApiError("server-busy", 503) from fault
         except asyncio.CancelledError:
-            # It may have been stored though nobody waits for it any more.
+            # The entries may have been stored although the caller is gone.
             self.spawn(self.catch_up(room))
             raise
         metrics.STORED.observe(perf_counter() - begun)
         before = room.table.phase
         room.fold(lines)
         if self._bus.shared:
-            self._tell(room, Folded(self.leases.id, lines))
-        if room.table.phase != before or any(entry.kind != ACT for entry in entries):
-            self._after_change.follow(room, entries)
-        self.keeper.attend(room)
+            self._publish(room, EntriesAppended(self.leases.id, lines))
+        if room.table.phase != before or any(entry.kind != ACTION_ENTRY for entry in entries):
+            self._changes.handle(room, entries)
+        self.runner.update(room)
         return True
 
-    # Following what other workers do.
+    # Following other workers.
 
     async def catch_up(self, room: Room) -> None:
-        """Read from the store what is missing here."""
+        """Fold the entries that are in the store but not in this replica."""
         async with room.lock:
-            await self._follow(room)
+            await self._fold_missing(room)
 
-    async def _follow(self, room: Room) -> bool:
-        """Fold what others have stored; whether there was anything."""
+    async def _fold_missing(self, room: Room) -> bool:
+        """Fold entries that other workers have stored. False if there were none."""
         known = len(room.table.entries) - 1
         lines = await self._store.read(lambda connection: games.log_after(connection, room.id, known))
         return self._fold_new(room, lines)
@@ -200,58 +198,58 @@ class Rooms:
         new = [line for line in lines if line.entry.seq >= len(room.table.entries)]
         if new:
             room.fold(new)
-            self.keeper.attend(room)
+            self.runner.update(room)
         return bool(new)
 
-    def _hear(self, game_id: str, data: bytes) -> None:
+    def _receive(self, game_id: str, data: bytes) -> None:
         room = self.loaded.get(game_id)
         if room is None:
-            self._missed.add(game_id)
+            self._pending.add(game_id)
             return
-        heard = read(data)
-        if heard.worker == self.leases.id:
+        received = decode(data)
+        if received.worker == self.leases.id:
             return
-        match heard:
-            case Folded() if heard.lines[0].entry.seq > len(room.table.entries):
+        match received:
+            case EntriesAppended() if received.lines[0].entry.seq > len(room.table.entries):
                 self.spawn(self.catch_up(room))
-            case Folded():
-                self._fold_new(room, heard.lines)
-            case Here():
-                room.presence.hear(heard.worker, heard.people)
-                self.gather_presence(room)
-            case Who():
-                self._tell(room, Here(self.leases.id, dict(room.presence.mine)))
+            case EntriesAppended():
+                self._fold_new(room, received.lines)
+            case PresenceReport():
+                room.presence.update(received.worker, received.people)
+                self.schedule_presence(room)
+            case PresenceRequest():
+                self._publish(room, PresenceReport(self.leases.id, dict(room.presence.local)))
 
-    def _tell(self, room: Room, message: Heard) -> None:
-        self._bus.publish(channel(room.id), written(message))
+    def _publish(self, room: Room, message: WorkerMessage) -> None:
+        self._bus.publish(channel(room.id), encode(message))
 
-    # Who is there.
+    # Presence.
 
     def _presence_changed(self, room: Room) -> None:
         if self._bus.shared:
-            self._tell(room, Here(self.leases.id, dict(room.presence.mine)))
-        self.gather_presence(room)
+            self._publish(room, PresenceReport(self.leases.id, dict(room.presence.local)))
+        self.schedule_presence(room)
 
-    def gather_presence(self, room: Room) -> None:
-        if not room.presence.is_due:
-            room.presence.is_due = True
-            asyncio.get_running_loop().call_later(PRESENCE_PAUSE, self._show_presence, room)
+    def schedule_presence(self, room: Room) -> None:
+        if not room.presence.is_scheduled:
+            room.presence.is_scheduled = True
+            asyncio.get_running_loop().call_later(PRESENCE_DELAY, self._send_presence, room)
 
-    def _show_presence(self, room: Room) -> None:
-        room.presence.is_due = False
-        room.show_presence()
-        if room.id in self.leases.kept and not self.closing:
-            self.spawn(self.keeper.look_after(room))
+    def _send_presence(self, room: Room) -> None:
+        room.presence.is_scheduled = False
+        room.send_presence()
+        if room.id in self.leases.held and not self.closing:
+            self.spawn(self.runner.check_presence(room))
 
-    # Loading and forgetting.
+    # Loading and unloading.
 
     async def room(self, game_id: str) -> Room:
-        """The table, from memory or else from the store."""
+        """The table's room, loaded from the store if necessary."""
         found = self.loaded.get(game_id)
         if found is not None:
             return found
         if self.closing:
-            raise Refused("server-closing", 503)
+            raise ApiError("server-closing", 503)
         task = self._loading.get(game_id)
         if task is None:
             task = self._loading[game_id] = self.spawn(self._load(game_id))
@@ -261,74 +259,74 @@ class Rooms:
     async def _load(self, game_id: str) -> Room:
         begun = perf_counter()
         if self._bus.shared:
-            self._ends[game_id] = self._bus.listen(channel(game_id), lambda data: self._hear(game_id, data))
+            self._unsubscribe[game_id] = self._bus.listen(channel(game_id), lambda data: self._receive(game_id, data))
         try:
             room = await self._read(game_id)
             if room.table.phase == "playing":
-                await self.keeper.take_up(room)
+                await self.runner.resume(room)
         except BaseException:
-            self._end_listening(game_id)
+            self._stop_listening(game_id)
             raise
         self.loaded[game_id] = room
         metrics.ROOMS.set(len(self.loaded))
         metrics.LOADED.observe(perf_counter() - begun)
-        if game_id in self._wakes:
-            self._wakes.pop(game_id).cancel()
+        if game_id in self._wake_timers:
+            self._wake_timers.pop(game_id).cancel()
         if self._bus.shared:
-            self._tell(room, Who(self.leases.id))
-        if game_id in self._missed:
-            self._missed.discard(game_id)
+            self._publish(room, PresenceRequest(self.leases.id))
+        if game_id in self._pending:
+            self._pending.discard(game_id)
             await self.catch_up(room)
         unfinished = room.table.rematch and not room.table.next
         if unfinished or facts_of(game_id, room.table).summary != room.facts.summary:
-            self._after_change.follow(room, room.table.entries)
-        self.keeper.attend(room)
+            self._changes.handle(room, room.table.entries)
+        self.runner.update(room)
         return room
 
     async def _read(self, game_id: str) -> Room:
         loaded = await self._store.read(lambda connection: games.load(connection, game_id))
         if loaded is None:
-            raise Refused("server-no-table", 404)
+            raise ApiError("server-no-table", 404)
         entries = [line.entry for line in loaded.log]
         try:
             table = await asyncio.to_thread(Table.replay, loaded.setup, loaded.secret, entries)
         except BadGame as fault:
             self.broken.add(game_id)
             log.error("table.unreadable", table=game_id, fault=str(fault))
-            raise Refused("server-table-unreadable", 409) from None
+            raise ApiError("server-table-unreadable", 409) from None
         return Room(game_id, table, loaded.log, loaded.facts, self.now)
 
-    def forget(self, room: Room) -> None:
-        """Nobody looks: it can be loaded again when somebody does, or when its clock runs out."""
+    def unload(self, room: Room) -> None:
+        """Drop a table from memory. It is loaded again when someone connects or its clock expires."""
         del self.loaded[room.id]
         metrics.ROOMS.set(len(self.loaded))
-        self._end_listening(room.id)
+        self._stop_listening(room.id)
         if room.timer is not None:
             room.timer.cancel()
         due = room.table.due()
-        if due is not None and room.id in self.leases.kept:
+        if due is not None and room.id in self.leases.held:
             wait = max(0.0, (due - self.now()) / 1000)
-            self._wakes[room.id] = asyncio.get_running_loop().call_later(wait, self._wake, room.id)
+            self._wake_timers[room.id] = asyncio.get_running_loop().call_later(wait, self._wake, room.id)
 
     def _wake(self, game_id: str) -> None:
-        del self._wakes[game_id]
+        del self._wake_timers[game_id]
         self.spawn(self.room(game_id))
 
-    def _end_listening(self, game_id: str) -> None:
-        if game_id in self._ends:
-            self._ends.pop(game_id)()
+    def _stop_listening(self, game_id: str) -> None:
+        if game_id in self._unsubscribe:
+            self._unsubscribe.pop(game_id)()
 
     async def close(self) -> None:
-        """Take no more commands, finish those under way, and say that this worker is gone."""
+        """Stop accepting commands, finish those in progress and give up all leases."""
         self.closing = True
-        for wake in self._wakes.values():
+        for wake in self._wake_timers.values():
             wake.cancel()
         for room in self.loaded.values():
             if room.timer is not None:
                 room.timer.cancel()
             async with room.lock:
                 pass
-            for watch in room.watches():
-                watch.end()
+            for frames in room.queues():
+                frames.end()
         await self._tasks.finish()
         await self.leases.leave()

@@ -1,4 +1,4 @@
-"""What a running server consists of, opened and closed in order."""
+"""The parts of a running server, opened and closed in order."""
 
 import os
 import secrets
@@ -21,7 +21,7 @@ from .rooms import Rooms
 
 
 class Keys(Struct, frozen=True):
-    """What the server signs with; made at its first start and kept in the database."""
+    """Signing keys, generated at the first start and stored in the database."""
 
     invites: bytes
 
@@ -31,29 +31,29 @@ class Services(Struct, frozen=True):
     store: Store
     bus: Bus
     rooms: Rooms
-    thinkers: BotPool
+    bot_pool: BotPool
     keys: Keys
 
 
 @asynccontextmanager
 async def running(settings: Settings) -> AsyncIterator[Services]:
-    """A server's services. At the end no acknowledged command is lost, and clocks stand still from then on."""
+    """Open a server's services. On exit all acknowledged commands are stored and clocks stop."""
     store = Store(settings.database or default_database(), metrics.GROUP.observe)
     try:
         bus = make_bus(settings.redis)
         await bus.start()
-        thinkers = BotPool(settings.thinkers)
-        rooms = Rooms(store, bus, thinkers, settings, now_ms)
+        bot_pool = BotPool(settings.thinkers)
+        rooms = Rooms(store, bus, bot_pool, settings, now_ms)
         made = secrets.token_bytes(32)
         invites = await store.write(lambda connection: games.setting(connection, "invites", made))
-        house = Housekeeping(rooms, store, bus)
-        await house.start()
+        housekeeping = Housekeeping(rooms, store, bus)
+        await housekeeping.start()
         try:
-            yield Services(settings, store, bus, rooms, thinkers, Keys(invites))
+            yield Services(settings, store, bus, rooms, bot_pool, Keys(invites))
         finally:
-            await house.stop()
+            await housekeeping.stop()
             await rooms.close()
-            await thinkers.close()
+            await bot_pool.close()
             await bus.close()
     finally:
         await store.close()
@@ -64,7 +64,7 @@ def now_ms() -> int:
 
 
 def default_database() -> str:
-    """The file in the folder where this system keeps what programs write."""
+    """The path of the database file in the user's data folder."""
     home = Path.home()
     if sys.platform == "win32":
         folder = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "Eldritch"

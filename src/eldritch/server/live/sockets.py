@@ -1,4 +1,4 @@
-"""Sockets: how many there may be, how much comes over one, and how one ends."""
+"""WebSocket connections: limits, malformed messages and closing."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -12,39 +12,39 @@ from msgspec import DecodeError
 
 from eldritch.store.people import Person
 
-from ..api.errors import Refused
-from ..api.security import Buckets, Gate, address
+from ..api.errors import ApiError
+from ..api.security import LeakyBuckets, Limiter, client_address
 from ..people.people import now_ms
 from ..wire import ByeFrame, Ping, PongFrame, RejectFrame, decode, encode, id_of
 
 Socket = WebSocket[Any, Any, Any]
 
 CLOSED: Final = 4000
-"""A socket that the server ends is closed with this and the HTTP status that says why."""
+"""The close code is this number plus the HTTP status of the error."""
 
 _log: Final = structlog.get_logger("eldritch.server")
 
 
-class Line:
-    """One accepted socket."""
+class SocketConnection:
+    """An accepted WebSocket with its rate limit."""
 
-    def __init__(self, socket: Socket, gate: Gate) -> None:
+    def __init__(self, socket: Socket, limiter: Limiter) -> None:
         self._socket = socket
-        self._limits = gate.settings.limits
-        self._bucket = Buckets(self._limits.messages)
-        self._nonsense = 0
+        self._limits = limiter.settings.limits
+        self._bucket = LeakyBuckets(self._limits.messages)
+        self._malformed = 0
 
     async def send(self, frame: bytes) -> None:
         try:
             await self._socket.send({"type": "websocket.send", "text": frame.decode(), "bytes": None})
-        except RuntimeError as error:  # so uvicorn calls a line that is lost
+        except RuntimeError as error:  # raised by uvicorn when the connection is lost
             raise ConnectionResetError from error
 
-    async def reject(self, id: str, error: Refused) -> None:
+    async def reject(self, id: str, error: ApiError) -> None:
         await self.send(encode(RejectFrame(id, error.key, error.arguments)))
 
     async def messages(self) -> AsyncIterator[bytes]:
-        """What comes in, until the other side leaves. What is too large or comes too fast is rejected here."""
+        """Incoming messages until the client disconnects. Oversized messages and floods are rejected here."""
         while True:
             event: Any = await self._socket.receive()
             if event["type"] == "websocket.disconnect":
@@ -52,29 +52,29 @@ class Line:
             text = event.get("text")
             data = (event.get("bytes") or b"") if text is None else text.encode(errors="surrogatepass")
             if len(data) > self._limits.frame:
-                await self.nonsense("", Refused("server-too-large", 413))
-            elif wait := self._bucket.wait(None):
-                # Reading no further makes the sender wait, too.
+                await self.reject_malformed("", ApiError("server-too-large", 413))
+            elif wait := self._bucket.delay(None):
+                # While we do not read, the sender is slowed down too.
                 await asyncio.sleep(min(wait, 1))
-                await self.nonsense(id_of(data), Refused("server-too-fast", 429, seconds=int(wait) + 1))
+                await self.reject_malformed(id_of(data), ApiError("server-too-fast", 429, seconds=int(wait) + 1))
             else:
                 yield data
 
-    async def close(self, why: Refused) -> None:
-        """Say goodbye, if anybody is left to hear it."""
+    async def close(self, why: ApiError) -> None:
+        """Send a `bye` frame and close the socket, if it is still open."""
         with suppress(OSError, WebSocketDisconnect):
             await self.send(encode(ByeFrame(why.key, why.arguments)))
             await self._socket.close(CLOSED + why.status, why.key)
 
-    async def nonsense(self, id: str, error: Refused) -> None:
-        """Reject what makes no sense; who goes on sending such is shown the door."""
-        self._nonsense += 1
+    async def reject_malformed(self, id: str, error: ApiError) -> None:
+        """Reject a malformed message. Close the socket after too many of them."""
+        self._malformed += 1
         await self.reject(id, error)
-        if self._nonsense >= self._limits.malformed:
-            raise Refused("server-too-much-nonsense", 400)
+        if self._malformed >= self._limits.malformed:
+            raise ApiError("server-too-much-nonsense", 400)
 
-    async def drain(self) -> None:
-        """Wait until the other side leaves; it has nothing to say but pings."""
+    async def answer_pings(self) -> None:
+        """Answer pings and reject everything else until the client disconnects."""
         async for data in self.messages():
             try:
                 is_ping = isinstance(decode(data), Ping)
@@ -83,26 +83,28 @@ class Line:
             if is_ping:
                 await self.send(encode(PongFrame(now_ms())))
             else:
-                await self.nonsense("", Refused("server-bad-message", 400, fault=""))
+                await self.reject_malformed("", ApiError("server-bad-message", 400, fault=""))
 
 
-async def serve(socket: Socket, gate: Gate, who: Person | None, talk: Callable[[Line], Awaitable[None]]) -> None:
-    """Accept a socket and talk over it. Whatever ends the talk, the other side is told why."""
+async def serve(
+    socket: Socket, limiter: Limiter, user: Person | None, handle: Callable[[SocketConnection], Awaitable[None]]
+) -> None:
+    """Accept a socket and run its handler. If the handler fails, tell the client why before closing."""
     await socket.accept()
-    line = Line(socket, gate)
+    line = SocketConnection(socket, limiter)
     try:
-        with gate.sockets.counted(who.id if who else address(socket)):
-            await talk(line)
+        with limiter.sockets.counted(user.id if user else client_address(socket)):
+            await handle(line)
     except* (WebSocketDisconnect, OSError):
-        pass  # the other side has left
-    except* Refused as group:
+        pass  # the client has disconnected
+    except* ApiError as group:
         await line.close(_first(group))
     except* Exception as group:
         _log.error("fault", path=socket.scope.get("path_template", ""), exc_info=group)
-        await line.close(Refused("server-fault", 500))
+        await line.close(ApiError("server-fault", 500))
 
 
-def _first(group: BaseExceptionGroup[Any]) -> Refused:
-    """Why it ended, of several reasons that came at once."""
+def _first(group: BaseExceptionGroup[Any]) -> ApiError:
+    """The first error of a group, which may be nested."""
     reason = group.exceptions[0]
-    return reason if isinstance(reason, Refused) else _first(reason)
+    return reason if isinstance(reason, ApiError) else _first(reason)

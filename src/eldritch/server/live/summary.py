@@ -1,4 +1,4 @@
-"""What lobby and history list of a table: it changes when somebody comes or goes, not with each move."""
+"""Summaries of tables for the lobby and the history. They change with seats and phase, not with each move."""
 
 from typing import Any, Literal
 
@@ -7,7 +7,7 @@ from msgspec import Struct, json
 from eldritch.store.games import Facts
 from eldritch.table import Clock, Result, Table
 
-from ..people.companions import brought_by
+from ..people.companions import owner_of
 
 
 class SeatSummary(Struct, frozen=True):
@@ -18,7 +18,7 @@ class SeatSummary(Struct, frozen=True):
 
 
 class Summary(Struct, frozen=True):
-    """A table as it is listed."""
+    """A table as listed in the lobby and the history."""
 
     id: str
     game: str
@@ -72,14 +72,14 @@ def _seat(table: Table, number: int) -> SeatSummary:
 
 
 def _ended(table: Table) -> int | None:
-    """The moment of the last action or of what ended the game; what comes after is about a rematch."""
+    """The time of the last action or of the end. Later entries are about a rematch."""
     if table.phase != "over":
         return None
     return next(entry.at for entry in reversed(table.entries) if entry.kind in ("acted", "ended"))
 
 
 def facts_of(game_id: str, table: Table) -> Facts:
-    """The same for the database."""
+    """The summary and its columns for the database."""
     summary = summary_of(game_id, table)
     return Facts(
         name=summary.game,
@@ -88,5 +88,5 @@ def facts_of(game_id: str, table: Table) -> Facts:
         ticking=summary.phase == "playing",
         summary=json.encode(summary),
         changed=table.last_at,
-        people=tuple(sorted({brought_by(seat.player) for seat in summary.seats if seat.player and not seat.bot})),
+        people=tuple(sorted({owner_of(seat.player) for seat in summary.seats if seat.player and not seat.bot})),
     )

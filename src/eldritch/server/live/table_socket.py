@@ -1,4 +1,4 @@
-"""The socket of a table: what people ask of it, and what they are told."""
+"""The WebSocket of a table."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -11,11 +11,11 @@ from litestar import websocket
 from eldritch.store.people import Person
 from eldritch.table import Rejected
 
-from ..api.errors import Refused
+from ..api.errors import ApiError
 from ..api.params import HeldSeat, Id, MaybeSince
-from ..api.security import TheGate
+from ..api.security import LimiterDep
 from ..people.companions import player_at
-from ..people.people import People, ThePeople, Visitor, now_ms
+from ..people.people import People, PeopleDep, Visitor, now_ms
 from ..wire import (
     AckFrame,
     ChatFrame,
@@ -32,14 +32,14 @@ from ..wire import (
     look_frame,
 )
 from .bus import subscribed
-from .chat import Chat, TheChat, channel, heard
-from .interpreter import Interpreter
+from .chat import Chat, ChatDep, channel, decode_line
 from .services import Services
-from .sockets import Line, Socket, serve
-from .tables import Tables, TheServices, TheTables
+from .sockets import Socket, SocketConnection, serve
+from .tables import ServicesDep, Tables, TablesDep
+from .words_renderer import WordsRenderer
 
-CHECK_AGAIN: Final = 60.0
-"""Seconds between checks whether the session has ended."""
+SESSION_CHECK: Final = 60.0
+"""Seconds between checks that the user's session is still valid."""
 
 
 @websocket("/api/tables/{table_id:str}/play")
@@ -47,43 +47,43 @@ async def play(
     socket: Socket,
     table_id: Id,
     visitor: Visitor,
-    services: TheServices,
-    people: ThePeople,
-    tables: TheTables,
-    chat: TheChat,
-    gate: TheGate,
+    services: ServicesDep,
+    people: PeopleDep,
+    tables: TablesDep,
+    chat: ChatDep,
+    limiter: LimiterDep,
     since: MaybeSince = None,
     seat: HeldSeat = None,
 ) -> None:
-    """Watch a table, and play at it if one sits there. With `since` the story begins behind that update.
+    """Watch a table, and play if you have a seat. With `since`, the first frame includes all later updates.
 
-    With `seat` one looks and plays from that seat, which must be one's own or that of somebody who came along.
+    With `seat`, view and play from that seat. It must be your own or a companion's.
     """
 
-    async def talk(line: Line) -> None:
+    async def handle(connection: SocketConnection) -> None:
         player = player_at(await services.rooms.table(table_id), seat, visitor)
-        at = Place(socket, line, table_id, visitor, player, services, people, tables, chat)
-        hearer = player.id if player else None
+        at = TableSocket(socket, connection, table_id, visitor, player, services, people, tables, chat)
+        viewer_id = player.id if player else None
         async with (
-            services.rooms.watch(table_id, hearer, since) as frames,
+            services.rooms.frames(table_id, viewer_id, since) as frames,
             subscribed(services.bus, channel(table_id)) as lines,
             asyncio.TaskGroup() as tasks,
         ):
-            telling = [tasks.create_task(at.tell(frames)), tasks.create_task(at.tell_chat(lines))]
-            await at.listen()
-            for task in telling:
+            sending = [tasks.create_task(at.send_frames(frames)), tasks.create_task(at.send_chat(lines))]
+            await at.answer_messages()
+            for task in sending:
                 task.cancel()
 
-    await serve(socket, gate, visitor, talk)
+    await serve(socket, limiter, visitor, handle)
 
 
-class Place:
-    """Somebody's place at a table: one socket."""
+class TableSocket:
+    """One client's socket at a table."""
 
     def __init__(
         self,
         socket: Socket,
-        line: Line,
+        connection: SocketConnection,
         table_id: str,
         visitor: Person | None,
         player: Person | None,
@@ -93,96 +93,99 @@ class Place:
         chat: Chat,
     ) -> None:
         self._socket = socket
-        self._line = line
+        self._connection = connection
         self._table = table_id
         self._visitor = visitor
-        """Whose session it is."""
-        self._who = player
-        """As whom one plays: oneself, or somebody who came along."""
+        """The person whose session this is."""
+        self._player = player
+        """The player: the visitor or one of their companions."""
         self._rooms = services.rooms
         self._people = people
         self._tables = tables
         self._chat = chat
         self._checked = monotonic()
-        self._interpreter: Interpreter | None = None
+        self._renderer: WordsRenderer | None = None
 
-    async def tell(self, frames: AsyncIterator[bytes]) -> None:
-        """Pass on what happens at the table."""
+    async def send_frames(self, frames: AsyncIterator[bytes]) -> None:
+        """Forward the table's frames to the client."""
         async for frame in frames:
-            await self._line.send(frame)
+            await self._connection.send(frame)
             if isinstance(frame, ShownFrame):
-                await (self._tell_all() if frame.fresh else self._put_into_words(frame))
-        raise Refused("server-closing", 503)
+                await (self._send_full_words() if frame.fresh else self._send_words(frame))
+        raise ApiError("server-closing", 503)
 
-    async def speak(self, sent: Speak) -> None:
-        """From now on put everything into words."""
-        self._interpreter = Interpreter(sent.lang, sent.discreet, sent.whole)
-        await self._tell_all()
+    async def set_language(self, sent: Speak) -> None:
+        """Send words in this language with every frame from now on."""
+        self._renderer = WordsRenderer(sent.lang, sent.discreet, sent.whole)
+        await self._send_full_words()
 
-    async def _tell_all(self) -> None:
-        """In words, how the table stands and how it came to that, for whoever it is shown to now."""
-        if self._interpreter is not None:
-            hearer = self._who.id if self._who else None
-            look, story = await self._rooms.look(self._table, hearer), await self._rooms.story(self._table, hearer, 0)
-            await self._put_into_words(look_frame(look, story, 0))
+    async def _send_full_words(self) -> None:
+        """Send the whole table and its complete log in words."""
+        if self._renderer is not None:
+            viewer_id = self._player.id if self._player else None
+            look, story = (
+                await self._rooms.look(self._table, viewer_id),
+                await self._rooms.updates(self._table, viewer_id, 0),
+            )
+            await self._send_words(look_frame(look, story, 0))
 
-    async def _put_into_words(self, frame: ShownFrame) -> None:
-        if self._interpreter is not None:
-            await self._line.send(self._interpreter.interpret(frame))
+    async def _send_words(self, frame: ShownFrame) -> None:
+        if self._renderer is not None:
+            await self._connection.send(self._renderer.render(frame))
 
-    async def tell_chat(self, lines: AsyncIterator[bytes]) -> None:
-        """Pass on what is said, but not by those whom one has muted."""
-        hearer = self._visitor.id if self._visitor else None
-        said = await self._chat.lines(self._table, hearer)
+    async def send_chat(self, lines: AsyncIterator[bytes]) -> None:
+        """Forward chat lines, except those of muted people."""
+        viewer_id = self._visitor.id if self._visitor else None
+        said = await self._chat.lines(self._table, viewer_id)
         if said:
-            await self._line.send(encode(ChatFrame(tuple(said))))
+            await self._connection.send(encode(ChatFrame(tuple(said))))
         async for data in lines:
-            line = heard(data)
-            if line.person not in await self._chat.muted(hearer):
-                await self._line.send(encode(ChatFrame((line,))))
+            connection = decode_line(data)
+            if connection.person not in await self._chat.muted(viewer_id):
+                await self._connection.send(encode(ChatFrame((connection,))))
 
-    async def listen(self) -> None:
-        """Answer every message, in the order they come."""
-        async for data in self._line.messages():
+    async def answer_messages(self) -> None:
+        """Answer messages in the order of arrival."""
+        async for data in self._connection.messages():
             await self._check_session()
             try:
                 sent = decode(data)
             except (msgspec.DecodeError, UnicodeDecodeError) as error:
-                fault = Refused("server-bad-message", 400, fault=str(error))
-                await self._line.nonsense(id_of(data), fault)
+                fault = ApiError("server-bad-message", 400, fault=str(error))
+                await self._connection.reject_malformed(id_of(data), fault)
                 continue
             if isinstance(sent, Ping):
-                await self._line.send(encode(PongFrame(now_ms())))
+                await self._connection.send(encode(PongFrame(now_ms())))
             elif isinstance(sent, Speak):
-                await self.speak(sent)
+                await self.set_language(sent)
             else:
-                await self._line.send(encode(await self._answer(sent)))
+                await self._connection.send(encode(await self._answer(sent)))
 
     async def _answer(self, sent: Command) -> msgspec.Struct:
         try:
-            if self._who is None:
-                raise Refused("server-not-signed-in", 401)
+            if self._player is None:
+                raise ApiError("server-not-signed-in", 401)
             if isinstance(sent, Say):
                 at = await self._rooms.table(self._table)
-                await self._chat.say(self._table, self._who, at.seat_of(self._who.id), sent)
-                return AckFrame(sent.id, at.update_count(at.seat_of(self._who.id)))
-            done = await self._tables.send(self._table, sent, self._who)
+                await self._chat.say(self._table, self._player, at.seat_of(self._player.id), sent)
+                return AckFrame(sent.id, at.update_count(at.seat_of(self._player.id)))
+            done = await self._tables.send(self._table, sent, self._player)
             return AckFrame(sent.id, done.seq)
         except Rejected as error:
             return RejectFrame(sent.id, error.key, dict(error.arguments))
-        except Refused as error:
+        except ApiError as error:
             return RejectFrame(sent.id, error.key, error.arguments)
 
     async def _check_session(self) -> None:
-        """Whoever has been logged out, or lost the token, plays no further."""
-        if self._visitor is None or monotonic() < self._checked + CHECK_AGAIN:
+        """Close the socket if the session has ended or the token was revoked."""
+        if self._visitor is None or monotonic() < self._checked + SESSION_CHECK:
             return
         self._checked = monotonic()
-        found = await self._people.who(self._socket)
+        found = await self._people.authenticate(self._socket)
         if found is None or found.id != self._visitor.id:
-            raise Refused("server-not-signed-in", 401)
-        if self._who == self._visitor:
-            self._who = found
+            raise ApiError("server-not-signed-in", 401)
+        if self._player == self._visitor:
+            self._player = found
         self._visitor = found
 
 

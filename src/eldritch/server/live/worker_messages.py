@@ -1,41 +1,41 @@
-"""What workers tell each other about a table."""
+"""Messages between workers about a table."""
 
 from msgspec import Struct, msgpack
 
 from eldritch.store import Logged
 
 
-class Folded(Struct, frozen=True, tag="log"):
-    """A worker tells the others what it has stored."""
+class EntriesAppended(Struct, frozen=True, tag="log"):
+    """Entries that a worker has stored."""
 
     worker: str
     lines: list[Logged]
 
 
-class Here(Struct, frozen=True, tag="here"):
-    """A worker tells the others who is connected to a table through it."""
+class PresenceReport(Struct, frozen=True, tag="here"):
+    """The people connected to a table through a worker, with their numbers of connections."""
 
     worker: str
     people: dict[str, int]
 
 
-class Who(Struct, frozen=True, tag="who"):
-    """A worker that has just loaded a table asks the others who is there."""
+class PresenceRequest(Struct, frozen=True, tag="who"):
+    """Asks the other workers for their presence reports. Sent after loading a table."""
 
     worker: str
 
 
-Heard = Folded | Here | Who
+WorkerMessage = EntriesAppended | PresenceReport | PresenceRequest
 
 
 def channel(game_id: str) -> str:
     return f"game:{game_id}"
 
 
-def written(message: Heard) -> bytes:
+def encode(message: WorkerMessage) -> bytes:
     return msgpack.encode(message)
 
 
-def read(data: bytes) -> Heard:
-    heard: Heard = msgpack.decode(data, type=Heard)
-    return heard
+def decode(data: bytes) -> WorkerMessage:
+    message: WorkerMessage = msgpack.decode(data, type=WorkerMessage)
+    return message

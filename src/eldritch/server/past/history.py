@@ -1,4 +1,4 @@
-"""What was played and how strong everybody is: finished games, replays, game files, ratings."""
+"""Routes for finished games, replays, game files and ratings."""
 
 import asyncio
 from collections.abc import Sequence
@@ -18,45 +18,45 @@ from eldritch.table import BadGame, Table
 from eldritch.table.files import GameFile, decode, encode, export
 from eldritch.table.verifying import verify
 
-from ..api.errors import Refused
+from ..api.errors import ApiError
 from ..api.params import Before, Id, Limit, OfGame, Since, Whole
-from ..api.problems import PROBLEMS, Asked
-from ..api.security import TheGate
+from ..api.problems import PROBLEMS, AnyRequest
+from ..api.security import LimiterDep
 from ..live.summary import Summary, facts_of, summary_of
-from ..live.tables import TheServices, TheTables
-from ..people.people import ThePeople, Visitor, Who, new_id, now_ms
+from ..live.tables import ServicesDep, TablesDep
+from ..people.people import CurrentUser, PeopleDep, Visitor, new_id, now_ms
 from ..wire.history import Leaderboard, Outline, Ranked, RatingPoint, RatingShown, ReplayPage, SeatChange
 from ..wire.lobby import GameId, TablePage
 from .ratings import points, rating_pools, size_class
 from .replays import Replays
-from .stories import told
+from .transcript import transcript_lines
 
 PROVISIONAL: Final = 5
-"""The number of games before a rating is meaningful."""
+"""A rating is provisional before this many games."""
 
-LARGEST_FILE: Final = 4 * 1024 * 1024
-LARGEST_SETUP: Final = 4000
-MOST_ENTRIES: Final = 5000
-"""A game of more entries would take too long to check while others play."""
+MAX_FILE_BYTES: Final = 4 * 1024 * 1024
+MAX_SETUP_BYTES: Final = 4000
+MAX_ENTRIES: Final = 5000
+"""Verifying a longer log would take too long while others play."""
 
 GameName = Annotated[GameId, QueryParameter()]
 Size = Annotated[str | None, QueryParameter(pattern="^[0-9]{1,2}(-[0-9]{1,2})?$")]
-AsSeat = Annotated[int | None, QueryParameter(ge=0, le=9, description="Whose eyes to see with; a spectator's without.")]
+AsSeat = Annotated[
+    int | None, QueryParameter(ge=0, le=9, description="The seat whose view to use. Default: a spectator's.")
+]
 Steps = Annotated[int, QueryParameter(ge=1, le=200)]
 Lang = Annotated[Literal["en", "ru"], QueryParameter()]
-MaybeLang = Annotated[
-    Literal["en", "ru"] | None, QueryParameter(description="Put it into words of this language, too.")
-]
-TheReplays = NamedDependency[Replays]
+MaybeLang = Annotated[Literal["en", "ru"] | None, QueryParameter(description="Include words in this language.")]
+ReplaysDep = NamedDependency[Replays]
 
 
 @get("/api/ratings", responses=PROBLEMS)
-async def leaderboard(services: TheServices, game: GameName, size: Size = None, limit: Limit = 50) -> Leaderboard:
-    """The strongest in a game. Ratings are kept apart by the size of tables."""
+async def leaderboard(services: ServicesDep, game: GameName, size: Size = None, limit: Limit = 50) -> Leaderboard:
+    """The highest ratings in a game, separately by table size."""
     sizes = rating_pools(game)
     wanted = size or sizes[0]
     if wanted not in sizes:
-        raise Refused("history-no-such-size", 400, sizes=", ".join(sizes))
+        raise ApiError("history-no-such-size", 400, sizes=", ".join(sizes))
     best = await services.store.read(
         lambda connection: ratings.best(connection, game, wanted, least=PROVISIONAL, limit=limit)
     )
@@ -71,8 +71,8 @@ def _line(place: int, rated: Rated, name: str | None) -> Ranked:
 
 
 @get("/api/people/{person_id:str}/ratings", responses=PROBLEMS)
-async def ratings_of(person_id: Id, services: TheServices, people: ThePeople) -> Sequence[RatingShown]:
-    """Somebody's ratings, by game and size of table."""
+async def ratings_of(person_id: Id, services: ServicesDep, people: PeopleDep) -> Sequence[RatingShown]:
+    """A person's ratings by game and table size."""
     await people.find(person_id)
     found = await services.store.read(lambda connection: ratings.of_subject(connection, person_id))
     return [
@@ -85,9 +85,9 @@ async def ratings_of(person_id: Id, services: TheServices, people: ThePeople) ->
 
 @get("/api/people/{person_id:str}/ratings/history", responses=PROBLEMS)
 async def rating_history(
-    person_id: Id, services: TheServices, people: ThePeople, limit: Limit = 100
+    person_id: Id, services: ServicesDep, people: PeopleDep, limit: Limit = 100
 ) -> Sequence[RatingPoint]:
-    """Somebody's ratings after each of the last rated games, the oldest first."""
+    """A person's rating after each of the latest rated games, oldest first."""
     await people.find(person_id)
     found = await services.store.read(lambda connection: ratings.history(connection, person_id, limit))
     return [_point(change) for change in found]
@@ -103,13 +103,13 @@ def _point(change: ratings.PastRating) -> RatingPoint:
 async def games_of(
     person_id: Id,
     visitor: Visitor,
-    people: ThePeople,
-    tables: TheTables,
+    people: PeopleDep,
+    tables: TablesDep,
     game: OfGame = None,
     before: Before = None,
     limit: Limit = 50,
 ) -> TablePage:
-    """Games that somebody has finished, the last first. Of others those at private tables are not shown."""
+    """A person's finished games, latest first. Games at private tables are shown to that person only."""
     await people.find(person_id)
     page = await tables.listing(phases=("over",), game=game or "", person=person_id, before=before, limit=limit)
     if visitor is not None and visitor.id == person_id:
@@ -118,8 +118,8 @@ async def games_of(
 
 
 @get("/api/tables/{table_id:str}/ratings", responses=PROBLEMS)
-async def changes_of(table_id: Id, services: TheServices) -> Sequence[SeatChange]:
-    """What a rated game did to the ratings of those who played it."""
+async def changes_of(table_id: Id, services: ServicesDep) -> Sequence[SeatChange]:
+    """How a rated game changed the players' ratings."""
     await services.rooms.table(table_id)
     found = await services.store.read(lambda connection: ratings.changes(connection, table_id))
     return [SeatChange(each.seat, points(each.before), points(each.after)) for each in found]
@@ -127,19 +127,19 @@ async def changes_of(table_id: Id, services: TheServices) -> Sequence[SeatChange
 
 @get(
     "/api/tables/{table_id:str}/replay",
-    responses={**PROBLEMS, 200: ResponseSpec(ReplayPage, description="Steps.", generate_examples=False)},
+    responses={**PROBLEMS, 200: ResponseSpec(ReplayPage, description="Steps of the replay.", generate_examples=False)},
 )
 async def replay(
     table_id: Id,
-    services: TheServices,
-    replays: TheReplays,
+    services: ServicesDep,
+    replays: ReplaysDep,
     seat: AsSeat = None,
     since: Since = 0,
     limit: Steps = 50,
     lang: MaybeLang = None,
     whole: Whole = False,
 ) -> Response[bytes]:
-    """A finished game step by step, as a seat or a spectator saw it. Whoever has the link may see it."""
+    """A finished game step by step, as a seat or a spectator saw it. Anyone with the link may see it."""
     table = await services.rooms.table(table_id)
     check_seat(table, seat)
     page = await replays.page(table_id, table, seat, lang, since, limit, whole)
@@ -148,9 +148,9 @@ async def replay(
 
 @get("/api/tables/{table_id:str}/outline", responses=PROBLEMS)
 async def outline(
-    table_id: Id, services: TheServices, replays: TheReplays, lang: Lang = "en", seat: AsSeat = None
+    table_id: Id, services: ServicesDep, replays: ReplaysDep, lang: Lang = "en", seat: AsSeat = None
 ) -> Outline:
-    """A finished game in brief: a mark for each step of its replay, with what the log says of it."""
+    """A finished game in brief: for each step of the replay, its entry and its lines of the log."""
     table = await services.rooms.table(table_id)
     check_seat(table, seat)
     return Outline(await replays.marks(table_id, table, seat, lang))
@@ -158,17 +158,17 @@ async def outline(
 
 def check_seat(table: Table, seat: int | None) -> None:
     if seat is not None and seat >= table.setup.seats:
-        raise Refused("server-too-few-seats", 400, seats=table.setup.seats)
+        raise ApiError("server-too-few-seats", 400, seats=table.setup.seats)
 
 
 @get(
     "/api/tables/{table_id:str}/file",
-    responses={**PROBLEMS, 200: ResponseSpec(GameFile, description="The game.", generate_examples=False)},
+    responses={**PROBLEMS, 200: ResponseSpec(GameFile, description="The game file.", generate_examples=False)},
 )
-async def game_file(table_id: Id, services: TheServices, replays: TheReplays) -> Response[bytes]:
-    """A finished game as one file: seats, options, log, secret. `eldritch verify` checks it."""
+async def game_file(table_id: Id, services: ServicesDep, replays: ReplaysDep) -> Response[bytes]:
+    """A finished game as a file with setup, log and secret, for `eldritch verify`."""
     table = await services.rooms.table(table_id)
-    async with replays.turn:
+    async with replays.lock:
         data = await asyncio.to_thread(lambda: encode(export(table)))
     name = f"{table.setup.game}-{table_id}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
@@ -177,33 +177,33 @@ async def game_file(table_id: Id, services: TheServices, replays: TheReplays) ->
 
 @get("/api/tables/{table_id:str}/text", responses=PROBLEMS, media_type="text/plain")
 async def game_text(
-    table_id: Id, services: TheServices, replays: TheReplays, lang: Lang = "en", seat: AsSeat = None
+    table_id: Id, services: ServicesDep, replays: ReplaysDep, lang: Lang = "en", seat: AsSeat = None
 ) -> str:
-    """A finished game in words, line by line, as a seat or a spectator saw it."""
+    """The log of a finished game as text, as a seat or a spectator saw it."""
     table = await services.rooms.table(table_id)
     check_seat(table, seat)
-    async with replays.turn:
-        lines = await asyncio.to_thread(lambda: list(told(export(table), Words(lang), seat)))
+    async with replays.lock:
+        lines = await asyncio.to_thread(lambda: list(transcript_lines(export(table), Words(lang), seat)))
     return "\n".join([*lines, ""])
 
 
-@post("/api/files", responses=PROBLEMS, request_max_body_size=LARGEST_FILE)
-async def bring_file(
-    request: Asked,
-    who: Who,
-    services: TheServices,
-    gate: TheGate,
-    replays: TheReplays,
+@post("/api/files", responses=PROBLEMS, request_max_body_size=MAX_FILE_BYTES)
+async def import_file(
+    request: AnyRequest,
+    user: CurrentUser,
+    services: ServicesDep,
+    limiter: LimiterDep,
+    replays: ReplaysDep,
 ) -> Summary:
-    """Bring a game from elsewhere, checked, to be replayed by its link. It is nobody's here and changes no rating."""
-    if who.kind == "guest":
-        raise Refused("history-members-only", 403)
-    gate.tables.fill(who.id)
+    """Import and verify a game file, so that it can be replayed. It belongs to nobody and changes no rating."""
+    if user.kind == "guest":
+        raise ApiError("history-members-only", 403)
+    limiter.tables.check(user.id)
     try:
-        async with replays.turn:
+        async with replays.lock:
             table = await asyncio.to_thread(_verified, await request.body())
     except BadGame as fault:
-        raise Refused("history-bad-file", 400, fault=str(fault)[:500]) from None
+        raise ApiError("history-bad-file", 400, fault=str(fault)[:500]) from None
     table_id = new_id()
     facts = msgspec.structs.replace(facts_of(table_id, table), people=(), listed=False)
 
@@ -218,9 +218,9 @@ async def bring_file(
 
 def _verified(data: bytes) -> Table:
     file = decode(data)
-    if len(file.log) > MOST_ENTRIES:
-        raise BadGame(f"a game of more than {MOST_ENTRIES} entries cannot be brought here")
-    if len(msgspec.json.encode(file.setup)) > LARGEST_SETUP:
+    if len(file.log) > MAX_ENTRIES:
+        raise BadGame(f"a game of more than {MAX_ENTRIES} entries cannot be brought here")
+    if len(msgspec.json.encode(file.setup)) > MAX_SETUP_BYTES:
         raise BadGame("its set-up is too large")
     return verify(file)
 
@@ -235,5 +235,5 @@ ROUTES: Final = [
     outline,
     game_file,
     game_text,
-    bring_file,
+    import_file,
 ]

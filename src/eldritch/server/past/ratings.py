@@ -1,7 +1,7 @@
-"""How strong everybody is: Plackett–Luce ratings, by game and by size of table, of people and bots alike.
+"""Plackett–Luce ratings of people and bots, by game and table size.
 
-Those who won share the first place, the others the second, and who resigned comes last. In the game of hidden teams
-the winners are one team and the losers another, since nobody wins or loses there alone.
+Winners share first place, the others share second place, and players who resigned come last. In games with teams, the
+winners form one team and the losers another.
 """
 
 from collections.abc import Sequence
@@ -28,13 +28,13 @@ LAST: Final = 3
 
 
 def rating_pools(game: str) -> tuple[str, ...]:
-    """The sizes of tables that are rated apart in a game: a game of two is not like a game of five."""
+    """The table sizes of a game that have separate ratings."""
     found = find(game)
     return tuple(_size(pool) for pool in found.profile.rating_pools or (found.seats,))
 
 
 def size_class(game: str, seats: int) -> str:
-    """The rating pool that a table belongs to."""
+    """The rating pool of a table with this many seats."""
     found = find(game)
     for pool in found.profile.rating_pools or (found.seats,):
         if seats in pool:
@@ -47,17 +47,17 @@ def _size(pool: range) -> str:
 
 
 def points(ordinal: float) -> int:
-    """A strength as people are shown it: 1000 for somebody unknown, some 2500 for a champion."""
+    """A strength on the displayed scale: 1000 for a new player, about 2500 for a champion."""
     return max(0, round(BASE + SCALE * ordinal))
 
 
 def is_counted(table: Table) -> bool:
-    """Whether a game changes ratings: a rated one that came to a result."""
+    """Whether a game changes ratings: it is rated and has a result."""
     return table.setup.rated and table.result is not None and any(table.result.returns)
 
 
 def played(table: Table) -> list[Played]:
-    """Who played, seat by seat. Who shares the first place with everybody has not won."""
+    """The players by seat. A draw among all counts as a win for nobody."""
     assert table.result is not None
     drawn = all(table.result.returns)
     found: list[Played] = []
@@ -69,7 +69,7 @@ def played(table: Table) -> list[Played]:
 
 
 def places(table: Table) -> list[int]:
-    """The place that each seat has come to."""
+    """The place of each seat."""
     assert table.result is not None
     return [
         LAST if seat.resigned else FIRST if share > 0 else SECOND
@@ -78,7 +78,7 @@ def places(table: Table) -> list[int]:
 
 
 def teams(game: str, ranks: Sequence[int]) -> list[list[int]]:
-    """The seats that won or lost together."""
+    """The seats grouped by team."""
     if find(game).profile.team_of is None:
         return [[seat] for seat in range(len(ranks))]
     together = [[seat for seat, rank in enumerate(ranks) if rank == place] for place in (FIRST, SECOND)]
@@ -86,8 +86,8 @@ def teams(game: str, ranks: Sequence[int]) -> list[list[int]]:
     return [team for team in together + alone if team]
 
 
-def rated(game: str, ranks: Sequence[int], strengths: Sequence[Strength | None]) -> list[Strength]:
-    """What a game makes of the strengths of those who played it, seat by seat."""
+def updated_strengths(game: str, ranks: Sequence[int], strengths: Sequence[Strength | None]) -> list[Strength]:
+    """The players' strengths after a game, by seat."""
     sides = teams(game, ranks)
     if len(sides) < 2:
         return [strength or Strength(MODEL.mu, MODEL.sigma) for strength in strengths]
@@ -105,25 +105,25 @@ def _rating(strength: Strength | None) -> PlackettLuceRating:
 
 
 class Ratings:
-    """Counts every rated game once."""
+    """Updates ratings, once for each rated game."""
 
     def __init__(self, services: Services) -> None:
         self._store = services.store
-        services.rooms.after(self.count)
+        services.rooms.on_change(self.count)
 
     async def count(self, table_id: str, table: Table, entries: Sequence[Entry]) -> None:
-        """After a game's end: let it change the ratings, unless it has done so before."""
+        """Update the ratings after the end of a game, unless that has been done."""
         if not is_counted(table):
             return
-        game, who, ranks = table.setup.game, played(table), places(table)
+        game, players, ranks = table.setup.game, played(table), places(table)
         size = size_class(game, table.setup.seats)
 
         def compute(known: dict[str, Strength]) -> list[Strength]:
-            return rated(game, ranks, [known.get(each.subject) for each in who])
+            return updated_strengths(game, ranks, [known.get(each.subject) for each in players])
 
         try:
             await self._store.write(
-                lambda connection: ratings.rate_game(connection, table_id, game, size, who, now_ms(), compute)
+                lambda connection: ratings.rate_game(connection, table_id, game, size, players, now_ms(), compute)
             )
         except IntegrityError:
-            return  # another worker has just counted it
+            return  # another worker has counted it

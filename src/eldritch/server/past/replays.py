@@ -1,4 +1,4 @@
-"""Replays of games that are over, as a seat or a spectator saw them: the frames that its socket was sent, once more."""
+"""Replays of finished games: the frames that a seat or a spectator was sent."""
 
 import asyncio
 from collections import OrderedDict
@@ -9,18 +9,18 @@ from msgspec import Struct
 
 from eldritch.table import Entry, Rejected, Table, Viewer, ViewerUpdate
 
-from ..live.interpreter import Interpreter
+from ..live.words_renderer import WordsRenderer
 from ..wire.history import Mark, ReplayStep
 
-MOST_BYTES: Final = 64 * 1024 * 1024
-"""What may be kept in memory of replays that were asked for lately."""
+MAX_BYTES: Final = 64 * 1024 * 1024
+"""The size of the cache of replays."""
 
 Key = tuple[str, Viewer, str | None, bool]
-"""Which table, whose eyes, in which language, and whether with everything on the table in words."""
+"""Table, viewer, language, and whether the words describe the whole table."""
 
 
-class Made(Struct, frozen=True):
-    """A replay that was made: each step as JSON, and all of them in brief."""
+class Replay(Struct, frozen=True):
+    """A replay: each step as JSON, and the outline."""
 
     steps: tuple[bytes, ...]
     marks: tuple[Mark, ...]
@@ -31,64 +31,64 @@ class Made(Struct, frozen=True):
 
 
 class Replays:
-    """Makes replays, one at a time since each takes a while, and keeps the last of them."""
+    """Creates replays one at a time and caches the most recent ones."""
 
     def __init__(self) -> None:
-        self._made: OrderedDict[Key, Made] = OrderedDict()
-        self._bytes = 0
-        self.turn = asyncio.Lock()
-        """Held by whoever plays a game over again: that takes a while, and those who play now go first."""
+        self._cache: OrderedDict[Key, Replay] = OrderedDict()
+        self._cached_bytes = 0
+        self.lock = asyncio.Lock()
+        """Held while a game is replayed. One slow replay at a time does not slow down live tables."""
 
     async def page(
         self, table_id: str, table: Table, viewer: Viewer, lang: str | None, since: int, limit: int, whole: bool
     ) -> bytes:
-        """Some steps of a replay, as JSON; the words include everything on the table if `whole`."""
+        """A page of a replay as JSON. With `whole` the words describe the whole table."""
         steps = (await self._replay(table_id, table, viewer, lang, whole)).steps
         page = b",".join(steps[since : since + limit])
         return b'{"total":%d,"steps":[%b]}' % (len(steps), page)
 
     async def marks(self, table_id: str, table: Table, viewer: Viewer, lang: str) -> tuple[Mark, ...]:
-        """All steps of a replay in brief."""
+        """The outline of a replay."""
         return (await self._replay(table_id, table, viewer, lang, whole=False)).marks
 
-    async def _replay(self, table_id: str, table: Table, viewer: Viewer, lang: str | None, whole: bool) -> Made:
+    async def _replay(self, table_id: str, table: Table, viewer: Viewer, lang: str | None, whole: bool) -> Replay:
         if table.phase != "over":
             raise Rejected("table-rejected-not-over")
         key = (table_id, viewer, lang, whole)
-        async with self.turn:
-            made = self._made.get(key)
-            if made is None:
-                made = await asyncio.to_thread(replay, table, viewer, lang, whole)
-                self._keep(key, made)
-            self._made.move_to_end(key)
-        return made
+        async with self.lock:
+            replay = self._cache.get(key)
+            if replay is None:
+                replay = await asyncio.to_thread(make_replay, table, viewer, lang, whole)
+                self._store(key, replay)
+            self._cache.move_to_end(key)
+        return replay
 
-    def _keep(self, key: Key, made: Made) -> None:
-        self._made[key] = made
-        self._bytes += made.bytes
-        while self._bytes > MOST_BYTES and len(self._made) > 1:
-            _, dropped = self._made.popitem(last=False)
-            self._bytes -= dropped.bytes
+    def _store(self, key: Key, replay: Replay) -> None:
+        self._cache[key] = replay
+        self._cached_bytes += replay.bytes
+        while self._cached_bytes > MAX_BYTES and len(self._cache) > 1:
+            _, dropped = self._cache.popitem(last=False)
+            self._cached_bytes -= dropped.bytes
 
 
-def replay(table: Table, viewer: Viewer, lang: str | None = None, whole: bool = False) -> Made:
-    """Every step of a game as the viewer was told and shown it; entries that it could not notice are left out."""
-    # After the end nothing is closed to spectators any more.
+def make_replay(table: Table, viewer: Viewer, lang: str | None = None, whole: bool = False) -> Replay:
+    """Every step of a game that the viewer was sent. Entries without an update for the viewer are left out."""
+    # After the end, spectators may see everything that is public.
     copy = Table(msgspec.structs.replace(table.setup, watch="open"), table.secret)
-    interpreter = None if lang is None else Interpreter(lang, whole=whole)
-    made: list[ReplayStep] = []
+    renderer = None if lang is None else WordsRenderer(lang, whole=whole)
+    steps: list[ReplayStep] = []
     for entry in list(table.entries):
-        told = [update for update in copy.apply(entry) if update.viewer == viewer]
-        if told:
-            made.append(_step(table, copy, entry, told[0], interpreter))
-    return Made(tuple(map(msgspec.json.encode, made)), tuple(map(_mark, made)))
+        updates = [update for update in copy.apply(entry) if update.viewer == viewer]
+        if updates:
+            steps.append(_step(table, copy, entry, updates[0], renderer))
+    return Replay(tuple(map(msgspec.json.encode, steps)), tuple(map(_mark, steps)))
 
 
-def _step(table: Table, copy: Table, entry: Entry, told: ViewerUpdate, interpreter: Interpreter | None) -> ReplayStep:
-    look = msgspec.structs.replace(copy.look(told.viewer, entry.at), setup=table.setup)
-    words = None if interpreter is None else interpreter.spoken(look, told.events, fresh=False)
+def _step(table: Table, copy: Table, entry: Entry, update: ViewerUpdate, renderer: WordsRenderer | None) -> ReplayStep:
+    look = msgspec.structs.replace(copy.look(update.viewer, entry.at), setup=table.setup)
+    words = None if renderer is None else renderer.words_frame(look, update.events, fresh=False)
     turn = 0 if copy.play is None else copy.play.state.turns()
-    return ReplayStep(entry.seq, entry.at, entry.kind, entry.seat, turn, told.events, look, words)
+    return ReplayStep(entry.seq, entry.at, entry.kind, entry.seat, turn, update.events, look, words)
 
 
 def _mark(step: ReplayStep) -> Mark:

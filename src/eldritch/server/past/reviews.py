@@ -1,4 +1,4 @@
-"""Finished games looked back at: worked out by the bots' processes when somebody asks, once, and kept in the store."""
+"""Reviews of finished games, computed by the bot pool on request and stored."""
 
 import asyncio
 from collections import OrderedDict
@@ -16,111 +16,111 @@ from eldritch.speech.moves import action_text, reason_text
 from eldritch.store import reviews
 from eldritch.table import Rejected, Table
 
-from ..api.errors import Refused
-from ..live.interpreter import speaking
+from ..api.errors import ApiError
 from ..live.services import Services
-from ..wire.looking_back import MomentShown, MoveShown, ReviewShown
+from ..live.words_renderer import words_and_speech
+from ..wire.analysis import MomentShown, MoveShown, ReviewShown
 
-MOST_KEPT: Final = 64
-MOST_WAITING: Final = 20
+MAX_CACHED: Final = 64
+MAX_WAITING: Final = 20
 NOT_BEGUN: Final = ReviewShown("none", 0, 0, (), ())
 
 
-class Work:
-    """A review that is being made, or is done."""
+class ReviewJob:
+    """A review in progress or done."""
 
     def __init__(self, review: list[ReviewedMove]) -> None:
-        """What is known from the store is done; otherwise there is nothing yet."""
+        """A review from the store is done. An empty list starts a new one."""
         self.total = len(review)
         self.review = review
         self.is_done = bool(review)
         self.shown: dict[str, ReviewShown] = {}
-        """In each language that was asked for."""
+        """The finished review by language."""
 
 
 class Reviews:
-    """Makes reviews, one at a time: those who play now go first."""
+    """Computes reviews one at a time, so that live tables are not slowed down."""
 
     def __init__(self, services: Services) -> None:
         self._store = services.store
-        self._thinkers = services.thinkers
+        self._bot_pool = services.bot_pool
         self._spawn = services.rooms.spawn
-        self._works: OrderedDict[str, Work] = OrderedDict()
-        self._turn = asyncio.Lock()
+        self._jobs: OrderedDict[str, ReviewJob] = OrderedDict()
+        self._lock = asyncio.Lock()
 
     async def begin(self, table_id: str, table: Table) -> None:
-        """Have a game looked back at, unless that is done or under way."""
+        """Start a review unless it is done or in progress."""
         if table.phase != "over":
             raise Rejected("table-rejected-not-over")
         if await self._find(table_id, table) is not None:
             return
-        if sum(not work.is_done for work in self._works.values()) >= MOST_WAITING:
-            raise Refused("server-busy", 503)
-        self._spawn(self._work(table_id, table, self._remember(table_id, Work([]))), idle=True)
+        if sum(not job.is_done for job in self._jobs.values()) >= MAX_WAITING:
+            raise ApiError("server-busy", 503)
+        self._spawn(self._run(table_id, table, self._remember(table_id, ReviewJob([]))), cancellable=True)
 
-    def _remember(self, table_id: str, work: Work) -> Work:
-        self._works[table_id] = work
-        while len(self._works) > MOST_KEPT:
-            self._works.popitem(last=False)
-        return work
+    def _remember(self, table_id: str, job: ReviewJob) -> ReviewJob:
+        self._jobs[table_id] = job
+        while len(self._jobs) > MAX_CACHED:
+            self._jobs.popitem(last=False)
+        return job
 
-    async def _find(self, table_id: str, table: Table) -> Work | None:
-        """The work on a review, in memory or from the store."""
-        if table_id not in self._works and table.phase == "over":
-            kept = await self._store.read(partial(reviews.load, game_id=table_id))
-            review = await asyncio.to_thread(read_back, table, kept) if kept else []
-            if review and table_id not in self._works:
-                self._remember(table_id, Work(review))
-        return self._works.get(table_id)
+    async def _find(self, table_id: str, table: Table) -> ReviewJob | None:
+        """The review of a game, from memory or the store."""
+        if table_id not in self._jobs and table.phase == "over":
+            stored = await self._store.read(partial(reviews.load, game_id=table_id))
+            review = await asyncio.to_thread(decode_review, table, stored) if stored else []
+            if review and table_id not in self._jobs:
+                self._remember(table_id, ReviewJob(review))
+        return self._jobs.get(table_id)
 
-    async def _work(self, table_id: str, table: Table, work: Work) -> None:
+    async def _run(self, table_id: str, table: Table, job: ReviewJob) -> None:
         try:
-            async with self._turn:
+            async with self._lock:
                 found = await asyncio.to_thread(moments, table.setup, table.secret, tuple(table.entries))
-                work.total = len(found)
+                job.total = len(found)
                 for moment in found:
-                    work.review.append(await self.review_moment(moment))
-            await self._store.write(partial(reviews.save, game_id=table_id, judgements=written(work.review)))
-            work.is_done = True
+                    job.review.append(await self.reviewed(moment))
+            await self._store.write(partial(reviews.save, game_id=table_id, judgements=encode_review(job.review)))
+            job.is_done = True
         finally:
-            if not work.is_done:
-                self._works.pop(table_id, None)
+            if not job.is_done:
+                self._jobs.pop(table_id, None)
 
-    async def review_moment(self, moment: Moment) -> ReviewedMove:
-        review = await self._thinkers.review_move(moment.seen, moment.action, moment.after, moment.seed)
+    async def reviewed(self, moment: Moment) -> ReviewedMove:
+        review = await self._bot_pool.review_move(moment.seen, moment.action, moment.after, moment.seed)
         return ReviewedMove(moment, review)
 
     async def shown(self, table_id: str, table: Table, lang: str) -> ReviewShown:
-        """How far a review is, and all of it when it is done."""
-        work = await self._find(table_id, table)
-        if work is None:
+        """The progress of a review, or the whole review when it is done."""
+        job = await self._find(table_id, table)
+        if job is None:
             return NOT_BEGUN
-        if not work.is_done:
-            return ReviewShown("running", len(work.review), work.total, (), ())
-        self._works.move_to_end(table_id)
-        if lang not in work.shown:
-            work.shown[lang] = await asyncio.to_thread(in_words, table, work.review, lang)
-        return work.shown[lang]
+        if not job.is_done:
+            return ReviewShown("running", len(job.review), job.total, (), ())
+        self._jobs.move_to_end(table_id)
+        if lang not in job.shown:
+            job.shown[lang] = await asyncio.to_thread(review_shown, table, job.review, lang)
+        return job.shown[lang]
 
 
-def written(review: list[ReviewedMove]) -> str:
-    """The reviews by the entries of their moves."""
+def encode_review(review: list[ReviewedMove]) -> str:
+    """The reviews of moves by entry number, as JSON."""
     return msgspec.json.encode({each.moment.entry: each.review for each in review}).decode()
 
 
-def read_back(table: Table, kept: str) -> list[ReviewedMove]:
-    """The review of a game from what was kept of it."""
-    found_reviews = msgspec.json.decode(kept, type=dict[int, MoveReview])
+def decode_review(table: Table, stored: str) -> list[ReviewedMove]:
+    """A review from its stored form."""
+    found_reviews = msgspec.json.decode(stored, type=dict[int, MoveReview])
     found = moments(table.setup, table.secret, tuple(table.entries))
     return [ReviewedMove(moment, found_reviews[moment.entry]) for moment in found]
 
 
-def in_words(table: Table, review: list[ReviewedMove], lang: str) -> ReviewShown:
-    words, speech = speaking(table, lang)
+def review_shown(table: Table, review: list[ReviewedMove], lang: str) -> ReviewShown:
+    words, speech = words_and_speech(table, lang)
     turning = {each.moment.entry for each in turning_points(review)}
-    told = tuple(moment_shown(each, words, speech, turning=each.moment.entry in turning) for each in review)
+    shown_moments = tuple(moment_shown(each, words, speech, turning=each.moment.entry in turning) for each in review)
     luck = tuple(luck_of(review, seat) for seat in range(table.setup.seats))
-    return ReviewShown("done", len(review), len(review), told, luck)
+    return ReviewShown("done", len(review), len(review), shown_moments, luck)
 
 
 def moment_shown(reviewed: ReviewedMove, words: Words, speech: Speech, turning: bool = False) -> MomentShown:

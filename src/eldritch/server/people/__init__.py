@@ -1,1 +1,1 @@
-"""Who is there: accounts, sessions and companions at one device."""
+"""Accounts, sessions and companions at one device."""

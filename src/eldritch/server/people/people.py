@@ -1,4 +1,4 @@
-"""Who is there: guests and members, the cookies of their sessions, and the tokens of bots."""
+"""Guests, members and external bots: names, passwords, sessions and tokens."""
 
 import asyncio
 import secrets
@@ -21,15 +21,15 @@ from eldritch.locale import Words
 from eldritch.store import Store, people
 from eldritch.store.people import Person, Session
 
-from ..api.errors import Refused
-from ..api.security import plain
+from ..api.errors import ApiError
+from ..api.security import clean_text
 from ..settings import Settings
 
 COOKIE: Final = "eldritch-session"
-MOST_BOTS: Final = 10
+MAX_BOTS: Final = 10
 DAY: Final = 24 * 60 * 60 * 1000
 TOUCH_AFTER: Final = DAY // 24
-"""How old the last-seen time of a session may get before it is updated."""
+"""Milliseconds between updates of the time a session was last seen."""
 
 SEPARATORS: Final = " -_.'"
 
@@ -39,7 +39,7 @@ def now_ms() -> int:
 
 
 def new_id() -> str:
-    """A new id for a person or a table: 12 url-safe characters."""
+    """A random id for a person or a table: 12 URL-safe characters."""
     return secrets.token_urlsafe(9)
 
 
@@ -47,25 +47,25 @@ def hashed(secret: str) -> str:
     return sha256(secret.encode()).hexdigest()
 
 
-def tidy_name(name: str) -> str:
-    """A name as it will be shown: letters of one alphabet, digits, and single separators between them."""
-    tidy = plain(unicodedata.normalize("NFKC", name))
-    letters = [letter for letter in tidy if letter.isalpha()]
+def clean_name(name: str) -> str:
+    """Normalize and check a name: letters of one alphabet, digits and single separators."""
+    cleaned = clean_text(unicodedata.normalize("NFKC", name))
+    letters = [letter for letter in cleaned if letter.isalpha()]
     alphabets = {unicodedata.name(letter, "?").split()[0] for letter in letters}
-    allowed = all(letter.isalnum() or letter in SEPARATORS for letter in tidy)
+    allowed = all(letter.isalnum() or letter in SEPARATORS for letter in cleaned)
     if (
-        not 2 <= len(tidy) <= 24
+        not 2 <= len(cleaned) <= 24
         or not allowed
         or not letters
         or len(alphabets) > 1
         or not alphabets <= {"LATIN", "CYRILLIC"}
     ):
-        raise Refused("server-bad-name", 400)
-    return tidy
+        raise ApiError("server-bad-name", 400)
+    return cleaned
 
 
 def name_key(name: str) -> str:
-    """What two names must not have in common: case and separators do not tell people apart."""
+    """The form in which names must be unique: without case and separators."""
     return "".join(letter for letter in name.casefold() if letter not in SEPARATORS)
 
 
@@ -73,21 +73,21 @@ _words: Final = cache(Words)
 
 
 class Passwords:
-    """Hashing and checking of passwords. It takes half a second by intention, so it runs in threads, two at a time."""
+    """Hashes and verifies passwords. This is slow by design, so it runs in at most two threads."""
 
     def __init__(self) -> None:
         self._hasher = PasswordHasher()
-        self._turns = asyncio.Semaphore(2)
-        self._nobodys = self._hasher.hash(secrets.token_urlsafe())
+        self._slots = asyncio.Semaphore(2)
+        self._dummy_hash = self._hasher.hash(secrets.token_urlsafe())
 
     async def hash(self, password: str) -> str:
-        async with self._turns:
+        async with self._slots:
             return await asyncio.to_thread(self._hasher.hash, password)
 
-    async def fits(self, password: str, hash: str | None) -> bool:
-        """Whether this is the password. It takes as long where there is none."""
-        async with self._turns:
-            return await asyncio.to_thread(self._verify, password, hash or self._nobodys) and hash is not None
+    async def verify(self, password: str, hash: str | None) -> bool:
+        """Whether a password is right. Takes equally long if there is no hash."""
+        async with self._slots:
+            return await asyncio.to_thread(self._verify, password, hash or self._dummy_hash) and hash is not None
 
     def _verify(self, password: str, hash: str) -> bool:
         try:
@@ -97,71 +97,71 @@ class Passwords:
 
 
 class People:
-    """Everybody the server knows."""
+    """All people known to the server."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self._store = store
         self._settings = settings
         self._passwords = Passwords()
 
-    # Coming in.
+    # Accounts.
 
     async def guest(self, lang: str) -> Person:
         name = _words(lang).say("server-guest", number=f"{secrets.randbelow(9000) + 1000}")
-        who = Person(new_id(), "guest", name, now_ms())
-        await self._store.write(lambda connection: people.add(connection, who))
-        return who
+        user = Person(new_id(), "guest", name, now_ms())
+        await self._store.write(lambda connection: people.add(connection, user))
+        return user
 
-    async def register(self, who: Person, name: str, password: str) -> Person:
-        """Make a guest a member; the games played as a guest stay theirs."""
-        if who.kind != "guest":
-            raise Refused("server-already-member", 409)
-        tidy = tidy_name(name)
-        key = name_key(tidy)
+    async def register(self, user: Person, name: str, password: str) -> Person:
+        """Turn a guest into a member. The guest's games are kept."""
+        if user.kind != "guest":
+            raise ApiError("server-already-member", 409)
+        cleaned = clean_name(name)
+        key = name_key(cleaned)
         if await self._store.read(lambda connection: people.find_by_name(connection, key)):
-            raise Refused("server-name-taken", 409)
+            raise ApiError("server-name-taken", 409)
         hash = await self._passwords.hash(password)
-        await self._unless_taken(partial(people.make_member, id=who.id, name=tidy, name_key=key, password=hash))
-        return Person(who.id, "member", tidy, who.created)
+        await self._write_name(partial(people.make_member, id=user.id, name=cleaned, name_key=key, password=hash))
+        return Person(user.id, "member", cleaned, user.created)
 
     async def login(self, name: str, password: str) -> Person:
-        key = name_key(plain(unicodedata.normalize("NFKC", name)))
+        key = name_key(clean_text(unicodedata.normalize("NFKC", name)))
         found = await self._store.read(lambda connection: people.find_by_name(connection, key))
-        who, hash = found or (None, None)
-        if not await self._passwords.fits(password, hash) or who is None:
-            raise Refused("server-wrong-password", 403)
-        return who
+        user, hash = found or (None, None)
+        if not await self._passwords.verify(password, hash) or user is None:
+            raise ApiError("server-wrong-password", 403)
+        return user
 
-    async def rename(self, who: Person, name: str) -> Person:
-        tidy = tidy_name(name)
-        await self._unless_taken(partial(people.rename, who=who, name=tidy, name_key=name_key(tidy)))
-        return Person(who.id, who.kind, tidy, who.created, who.owner)
+    async def rename(self, user: Person, name: str) -> Person:
+        cleaned = clean_name(name)
+        await self._write_name(partial(people.rename, who=user, name=cleaned, name_key=name_key(cleaned)))
+        return Person(user.id, user.kind, cleaned, user.created, user.owner)
 
-    async def change_password(self, who: Person, old: str, new: str, session: str) -> None:
-        """Set another password, and end all other sessions: perhaps that is why."""
-        hash = await self._store.read(lambda connection: people.password_of(connection, who.id))
-        if not await self._passwords.fits(old, hash):
-            raise Refused("server-wrong-password", 403)
+    async def change_password(self, user: Person, old: str, new: str, session: str) -> None:
+        """Change the password and end all other sessions, which may be an intruder's."""
+        hash = await self._store.read(lambda connection: people.password_of(connection, user.id))
+        if not await self._passwords.verify(old, hash):
+            raise ApiError("server-wrong-password", 403)
         fresh = await self._passwords.hash(new)
-        await self._store.write(lambda connection: people.set_password(connection, who.id, fresh))
-        await self._store.write(lambda connection: people.close_sessions(connection, who.id, except_hash=session))
+        await self._store.write(lambda connection: people.set_password(connection, user.id, fresh))
+        await self._store.write(lambda connection: people.close_sessions(connection, user.id, except_hash=session))
 
     # Sessions.
 
-    async def open_session(self, who: Person, agent: str) -> Cookie:
+    async def open_session(self, user: Person, agent: str) -> Cookie:
         secret = secrets.token_urlsafe(32)
         now = now_ms()
-        opened = Session(hashed(secret), who.id, agent[:120], now, now)
+        opened = Session(hashed(secret), user.id, agent[:120], now, now)
         await self._store.write(lambda connection: people.open_session(connection, opened))
         return self._cookie(secret)
 
     def _cookie(self, secret: str) -> Cookie:
-        """HttpOnly: no script reads it. Lax: other sites' forms do not send it."""
+        """HttpOnly: scripts cannot read it. Lax: forms on other sites do not send it."""
         age = self._settings.session_days * 24 * 60 * 60
         return Cookie(COOKIE, value=secret, max_age=age, httponly=True, samesite="lax", secure=self._settings.secure)
 
-    async def who(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Person | None:
-        """Whoever sent this: by the token of a bot, or else by the cookie of a session."""
+    async def authenticate(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Person | None:
+        """The person who sent a request, by a bot's token or a session cookie."""
         scheme, _, token = connection.headers.get("authorization", "").partition(" ")
         if scheme.lower() == "bearer":
             return await self._store.read(lambda database: people.find_by_token(database, hashed(token.strip())))
@@ -172,77 +172,77 @@ class People:
         found = await self._store.read(lambda connection: people.find_session(connection, hash))
         if found is None:
             return None
-        who, session = found
+        user, session = found
         now = now_ms()
         if session.seen < now - self._settings.session_days * DAY:
             return None
         if session.seen < now - TOUCH_AFTER:
             await self._store.write(lambda connection: people.touch_session(connection, hash, now))
-        return who
+        return user
 
     async def forget_old_sessions(self) -> None:
-        """End the sessions that nobody has used for very long."""
+        """Delete expired sessions."""
         before = now_ms() - self._settings.session_days * DAY
         await self._store.write(lambda connection: people.drop_stale_sessions(connection, before))
 
-    async def sessions(self, who: Person) -> list[Session]:
-        return await self._store.read(lambda connection: people.sessions_of(connection, who.id))
+    async def sessions(self, user: Person) -> list[Session]:
+        return await self._store.read(lambda connection: people.sessions_of(connection, user.id))
 
     async def end_session(self, hash: str) -> None:
-        """End a session, if it is one."""
+        """End a session. An empty hash is ignored."""
         if hash:
             await self._store.write(lambda connection: people.drop_session(connection, hash))
 
-    async def close_session(self, who: Person, id: str) -> None:
-        if not await self._store.write(lambda connection: people.close_session(connection, who.id, id)):
-            raise Refused("server-no-session", 404)
+    async def close_session(self, user: Person, id: str) -> None:
+        if not await self._store.write(lambda connection: people.close_session(connection, user.id, id)):
+            raise ApiError("server-no-session", 404)
 
-    # Bots from outside.
+    # External bots.
 
     async def add_bot(self, owner: Person, name: str) -> tuple[Person, str]:
-        """A bot of this person's with its token."""
+        """Create an external bot and its token."""
         if owner.kind == "bot":
-            raise Refused("server-bots-own-none", 403)
-        tidy, token = tidy_name(name), secrets.token_urlsafe(32)
-        bot = Person(new_id(), "bot", tidy, now_ms(), owner.id)
+            raise ApiError("server-bots-own-none", 403)
+        cleaned, token = clean_name(name), secrets.token_urlsafe(32)
+        bot = Person(new_id(), "bot", cleaned, now_ms(), owner.id)
         fault = await self._store.write(
-            lambda connection: people.add_bot(connection, bot, name_key(tidy), hashed(token), MOST_BOTS)
+            lambda connection: people.add_bot(connection, bot, name_key(cleaned), hashed(token), MAX_BOTS)
         )
         if fault == "many":
-            raise Refused("server-too-many-bots", 409, most=MOST_BOTS)
+            raise ApiError("server-too-many-bots", 409, most=MAX_BOTS)
         if fault == "taken":
-            raise Refused("server-name-taken", 409)
+            raise ApiError("server-name-taken", 409)
         return bot, token
 
     async def bots(self, owner: Person) -> list[Person]:
         return await self._store.read(lambda connection: people.bots_of(connection, owner.id))
 
     async def renew_token(self, owner: Person, bot: str, token: str | None) -> Person:
-        """Give a bot another token, or none."""
+        """Replace or revoke a bot's token."""
         hash = None if token is None else hashed(token)
         renew = partial(people.renew_token, owner=owner.id, bot=bot, hash=hash, now=now_ms())
         if not await self._store.write(renew):
-            raise Refused("server-no-person", 404)
+            raise ApiError("server-no-person", 404)
         return await self.find(bot)
 
     async def find(self, id: str) -> Person:
-        who = await self._store.read(lambda connection: people.find(connection, id))
-        if who is None:
-            raise Refused("server-no-person", 404)
-        return who
+        user = await self._store.read(lambda connection: people.find(connection, id))
+        if user is None:
+            raise ApiError("server-no-person", 404)
+        return user
 
-    async def _unless_taken(self, job: Callable[[Connection], bool]) -> None:
-        """Two workers may enter one name at once; the database lets one of them."""
+    async def _write_name(self, job: Callable[[Connection], bool]) -> None:
+        """Run a job that writes a name. Two workers may try the same name at once; the database accepts one."""
         try:
             free = await self._store.write(job)
         except IntegrityError:
             free = False
         if not free:
-            raise Refused("server-name-taken", 409)
+            raise ApiError("server-name-taken", 409)
 
 
-ThePeople = NamedDependency[People]
+PeopleDep = NamedDependency[People]
 Visitor = NamedDependency[Person | None]
-"""Whoever asks, if we know them."""
-Who = NamedDependency[Person]
-"""Whoever asks; strangers are refused."""
+"""The person who sent the request, or None."""
+CurrentUser = NamedDependency[Person]
+"""The person who sent the request. Anonymous requests are refused."""

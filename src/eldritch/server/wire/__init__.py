@@ -1,4 +1,4 @@
-"""Everything that goes over the wire, as types. The browser's types and OpenAPI are made from these."""
+"""The types of the protocol. The TypeScript types and the OpenAPI schema are generated from them."""
 
 from .commands import Command, FromClient, Ping, Say, Speak, decode, id_of, to_table
 from .frames import (

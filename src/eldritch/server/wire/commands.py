@@ -1,10 +1,10 @@
-"""What clients send to a table: over its socket, or one at a time by POST.
+"""Messages from clients to a table, over its socket or by POST.
 
-The messages are made from the commands of `eldritch.table`, which say what each is for.
+The messages are derived from the commands of `eldritch.table`, which document them.
 
-Every command has an `id` of the client's choosing. Sent again under the same id, after a lost connection say, it is
-answered again and not carried out twice. `seq` is the number of the update that the client had seen when it decided:
-if the table has moved on since, the command is rejected as stale. Without it the command is taken as it comes.
+The client chooses an `id` for every command. A command repeated with the same id, for example after a lost connection,
+is acknowledged again but not executed twice. `seq` is the last update that the client had seen. If the table has
+changed since, the command is rejected as stale. Without `seq` this is not checked.
 """
 
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, Union, cast, get_args, get_type_hints
@@ -18,11 +18,11 @@ from eldritch.table.commands import SeatNumber
 CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_.:-]+$")]
 Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 
-FILLED_IN: Final = ("name", "position")
-"""Fields of commands that are not for clients to say."""
+SERVER_FILLED: Final = ("name", "position")
+"""Fields of commands that the server fills in."""
 
 Preset = Literal["hello", "good-luck", "well-played", "thanks", "thinking", "sorry", "oops", "wow", "again"]
-"""What can be said with one tap; `server-preset-…` are the words."""
+"""Predefined chat lines. Their texts are the messages `server-preset-…`."""
 
 
 class Numbered(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="t"):
@@ -31,19 +31,19 @@ class Numbered(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, ta
 
 
 class Sit(Numbered, frozen=True, tag="sit"):
-    """Take an open seat: this one, or any. A private table asks for the invitation."""
+    """Take an open seat: this one, or any. A private table requires an invitation."""
 
     seat: SeatNumber | None = None
     invite: Annotated[str, Meta(max_length=300)] | None = None
 
 
-def message_of(kind: Any) -> type[Numbered]:
-    """The message that asks for a command of the table: with its fields, and an id."""
+def message_type(kind: Any) -> type[Numbered]:
+    """The message type for a command: its fields, plus `id` and `seq`."""
     hints = get_type_hints(kind, include_extras=True)
     fields: list[Any] = [
         (field.name, hints[field.name], *(() if field.default is NODEFAULT else (field.default,)))
         for field in msgspec.structs.fields(kind)
-        if field.name not in FILLED_IN
+        if field.name not in SERVER_FILLED
     ]
     made = msgspec.defstruct(
         kind.__name__,
@@ -63,25 +63,25 @@ def tag_of(kind: Any) -> str:
 
 
 KINDS: Final[dict[str, Any]] = {tag_of(kind): kind for kind in get_args(table.FromPeople)}
-MESSAGES: Final = {tag: Sit if kind is table.Sit else message_of(kind) for tag, kind in KINDS.items()}
+MESSAGES: Final = {tag: Sit if kind is table.Sit else message_type(kind) for tag, kind in KINDS.items()}
 
 
 class Say(Numbered, frozen=True, tag="say"):
-    """Say something to the table: a preset, or words of one's own."""
+    """Send a chat line to the table: a preset or free text."""
 
     preset: Preset | None = None
     text: Annotated[str, Meta(min_length=1, max_length=400)] | None = None
 
 
 class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="ping"):
-    """Is the line alive? Answered by a pong. Only over the socket."""
+    """Check the connection. The answer is a pong. Only over the socket."""
 
 
 class Speak(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="speak"):
-    """Put the table into words of this language from now on. Only over the socket.
+    """Request words in this language from now on. Only over the socket.
 
-    Discreetly: without naming hidden cards, for screens that others can see. Whole: with all that lies on the table,
-    for who cannot see it.
+    `discreet` leaves out the names of hidden cards, for screens that others can see. `whole` adds a description of the
+    whole table, for screen readers.
     """
 
     lang: Literal["en", "ru"]
@@ -90,7 +90,7 @@ class Speak(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag=
 
 
 if TYPE_CHECKING:
-    Command = Numbered  # whichever of them it is
+    Command = Numbered  # the union below, which mypy cannot evaluate
 else:
     Command = Union[(*MESSAGES.values(), Say)]
 
@@ -104,7 +104,7 @@ class _Identified(Struct):
 
 
 def id_of(data: bytes) -> str:
-    """The id of a message that makes no sense otherwise, if it has one."""
+    """The id of a malformed message, if it has one."""
     try:
         return msgspec.json.decode(data, type=_Identified).id[:64]
     except (msgspec.DecodeError, UnicodeDecodeError):
@@ -112,8 +112,8 @@ def id_of(data: bytes) -> str:
 
 
 def to_table(sent: Numbered, name: str) -> table.FromPeople:
-    """The command that the table understands. What people are called is not for them to say here."""
-    fields = {field: value for field, value in msgspec.structs.asdict(sent).items() if field not in UNSEEN}
+    """The table's command for a message. The server fills in the names of players and bots."""
+    fields = {field: value for field, value in msgspec.structs.asdict(sent).items() if field not in SERVER_FIELDS}
     kind = KINDS[tag_of(sent)]
     if kind is table.Sit:
         fields["name"] = name
@@ -123,5 +123,5 @@ def to_table(sent: Numbered, name: str) -> table.FromPeople:
     return command
 
 
-UNSEEN: Final = ("id", "seq", "invite")
-"""What the server needs of a message, and the table does not."""
+SERVER_FIELDS: Final = ("id", "seq", "invite")
+"""Fields of messages that the server uses and the table does not."""

@@ -1,4 +1,4 @@
-"""What a table's socket tells its client."""
+"""Frames that the server sends over sockets."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -16,7 +16,7 @@ Arguments = dict[str, str | int]
 
 
 class Update(Struct, frozen=True):
-    """What the viewer was told at once: the number of the update among the viewer's own, and what happened."""
+    """Events that the viewer was sent together. `seq` is the viewer's own count of updates."""
 
     seq: int
     at: int
@@ -24,9 +24,9 @@ class Update(Struct, frozen=True):
 
 
 class LookFrame(Struct, frozen=True, tag_field="t", tag="look"):
-    """The whole table: the first frame of every connection, and again when the viewer changes seats.
+    """The whole table. The first frame of every connection, and sent again when the viewer changes seats.
 
-    `story` is what the viewer was told after the update `since`; it is empty if the client did not ask for it.
+    `story` contains the updates after `since`. It is empty if the client did not pass `since`.
     """
 
     look: Look
@@ -35,7 +35,7 @@ class LookFrame(Struct, frozen=True, tag_field="t", tag="look"):
 
 
 class UpdateFrame(Struct, frozen=True, tag_field="t", tag="update"):
-    """Something happened. `look` is the whole table after it, so that a client never has to compute anything."""
+    """Something happened. `look` is the whole table afterwards, so that clients need not apply events."""
 
     seq: int
     at: int
@@ -44,14 +44,14 @@ class UpdateFrame(Struct, frozen=True, tag_field="t", tag="update"):
 
 
 class AckFrame(Struct, frozen=True, tag_field="t", tag="ack"):
-    """The command of this id is stored for good. `seq` counts the updates that its sender has been told so far."""
+    """The command with this id is stored. `seq` counts the updates sent to its sender so far."""
 
     id: str
     seq: int
 
 
 class RejectFrame(Struct, frozen=True, tag_field="t", tag="reject"):
-    """The command of this id (empty: of none that could be read) was not carried out, and nothing has changed."""
+    """The command with this id was rejected and nothing has changed. The id is empty if it could not be read."""
 
     id: str
     key: str
@@ -59,13 +59,13 @@ class RejectFrame(Struct, frozen=True, tag_field="t", tag="reject"):
 
 
 class ChatFrame(Struct, frozen=True, tag_field="t", tag="chat"):
-    """What was said: the last lines at the beginning, then each as it comes."""
+    """Chat lines: the latest ones first, then each new line."""
 
     lines: tuple[ChatLine, ...]
 
 
 class SeatPresence(Struct, frozen=True):
-    """Whether somebody's browser is connected, and since when it is or is not."""
+    """Whether a player is connected, and since when that has been so."""
 
     seat: int
     online: bool
@@ -73,7 +73,7 @@ class SeatPresence(Struct, frozen=True):
 
 
 class PresenceFrame(Struct, frozen=True, tag_field="t", tag="presence"):
-    """Who is there, and how many watch."""
+    """Which players are connected, and the number of spectators."""
 
     seats: tuple[SeatPresence, ...]
     watching: int
@@ -86,26 +86,26 @@ class PongFrame(Struct, frozen=True, tag_field="t", tag="pong"):
 
 
 class ByeFrame(Struct, frozen=True, tag_field="t", tag="bye"):
-    """The last frame before the server closes the socket, and why."""
+    """The last frame before the server closes the socket, with the reason."""
 
     key: str
     args: Arguments
 
 
 class TablesFrame(Struct, frozen=True, tag_field="t", tag="tables"):
-    """The lobby as it is when one comes in."""
+    """All tables in the lobby. The first frame of the lobby's socket."""
 
     tables: tuple[Summary, ...]
 
 
 class TableFrame(Struct, frozen=True, tag_field="t", tag="table"):
-    """A table of the lobby that is new or has changed."""
+    """A table in the lobby that is new or has changed."""
 
     table: Summary
 
 
 class GoneFrame(Struct, frozen=True, tag_field="t", tag="gone"):
-    """A table that is over."""
+    """A table in the lobby is over."""
 
     id: str
 
@@ -118,23 +118,25 @@ decode_summary: Final = msgspec.json.Decoder(Summary).decode
 
 
 class ShownFrame(bytes):
-    """An encoded frame that shows a table, with what it shows: it is put into words without being decoded again."""
+    """An encoded look or update frame with its content, so that words can be rendered without decoding it."""
 
     look: Look
     events: tuple[dict[str, Any], ...]
     fresh: bool
-    """Whether the events are the whole log, not what is new in it."""
+    """Whether the events are the complete log and not only new ones."""
 
 
 def look_frame(look: Look, story: Sequence[ViewerUpdate] = (), since: int | None = None) -> ShownFrame:
-    frame = ShownFrame(encode(LookFrame(look, tuple(Update(told.seq, told.at, told.events) for told in story), since)))
-    frame.look, frame.events, frame.fresh = look, tuple(event for told in story for event in told.events), True
+    frame = ShownFrame(
+        encode(LookFrame(look, tuple(Update(update.seq, update.at, update.events) for update in story), since))
+    )
+    frame.look, frame.events, frame.fresh = look, tuple(event for update in story for event in update.events), True
     return frame
 
 
-def update_frame(told: ViewerUpdate, look: Look) -> ShownFrame:
-    frame = ShownFrame(encode(UpdateFrame(told.seq, told.at, told.events, look)))
-    frame.look, frame.events, frame.fresh = look, told.events, False
+def update_frame(update: ViewerUpdate, look: Look) -> ShownFrame:
+    frame = ShownFrame(encode(UpdateFrame(update.seq, update.at, update.events, look)))
+    frame.look, frame.events, frame.fresh = look, update.events, False
     return frame
 
 

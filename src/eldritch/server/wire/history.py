@@ -1,4 +1,4 @@
-"""Games that are over, and how strong everybody is."""
+"""Finished games, ratings and the stream for external bots."""
 
 from typing import Any, Literal
 
@@ -10,7 +10,7 @@ from .words import LineShown, WordsFrame
 
 
 class RatingShown(Struct, frozen=True):
-    """Somebody's rating in a game at tables of a size: 1000 for the unknown. `provisional`: after few games."""
+    """A person's rating in a game at one table size. It starts at 1000 and is `provisional` at first."""
 
     game: str
     size: str
@@ -21,7 +21,7 @@ class RatingShown(Struct, frozen=True):
 
 
 class Ranked(Struct, frozen=True):
-    """A line of a leaderboard: a person by id and name, or a bot of the server by its spec."""
+    """A row of a leaderboard: a person by id and name, or a server bot by its spec."""
 
     place: int
     person: str | None
@@ -33,7 +33,7 @@ class Ranked(Struct, frozen=True):
 
 
 class Leaderboard(Struct, frozen=True):
-    """The strongest in a game at tables of a size, and the sizes there are."""
+    """The highest ratings in a game at one table size, and the sizes available."""
 
     game: str
     size: str
@@ -42,7 +42,7 @@ class Leaderboard(Struct, frozen=True):
 
 
 class SeatChange(Struct, frozen=True):
-    """What a game did to the rating of who sat there."""
+    """How a game changed the rating of the player in a seat."""
 
     seat: int
     before: int
@@ -50,9 +50,9 @@ class SeatChange(Struct, frozen=True):
 
 
 class Checked(Struct, frozen=True):
-    """A finished game, played over again: the seal and the secret, how many choices were made, and what is wrong.
+    """The verification of a finished game: commitment, secret, number of choices and any discrepancy.
 
-    `fault` is empty if everything is as the log says.
+    `fault` is empty if the replay agrees with the log.
     """
 
     commitment: str
@@ -62,7 +62,7 @@ class Checked(Struct, frozen=True):
 
 
 class RatingPoint(Struct, frozen=True):
-    """Somebody's rating after a game."""
+    """A person's rating after a game."""
 
     table: str
     game: str
@@ -72,9 +72,9 @@ class RatingPoint(Struct, frozen=True):
 
 
 class ReplayStep(Struct, frozen=True):
-    """The table after an entry of its log: what the viewer was told by it, and what the viewer was shown then.
+    """The table after an entry of its log: the events and the look that the viewer was sent.
 
-    `words` is the same in the language that was asked for, as the table's socket would have told it.
+    `words` is the words frame in the requested language, if any.
     """
 
     number: int
@@ -83,21 +83,21 @@ class ReplayStep(Struct, frozen=True):
     kind: str
     seat: int | None
     turn: int
-    """How many turns had begun; 0 before the game."""
+    """The number of turns begun; 0 before the game."""
     events: tuple[dict[str, Any], ...]
     look: Look
     words: WordsFrame | None
 
 
 class ReplayPage(Struct, frozen=True):
-    """Some steps of a replay, and how many there are."""
+    """A page of a replay, and its total number of steps."""
 
     total: int
     steps: tuple[ReplayStep, ...]
 
 
 class Mark(Struct, frozen=True):
-    """A step of a replay in brief: its entry, whose it is, in which turn, and what the log says of it."""
+    """A step of a replay in brief: entry, seat, turn and lines of the log."""
 
     number: int
     kind: str
@@ -107,13 +107,13 @@ class Mark(Struct, frozen=True):
 
 
 class Outline(Struct, frozen=True):
-    """A whole replay in brief, for a log and a slider; the steps themselves are fetched when they are looked at."""
+    """A whole replay in brief, for a log and a slider. Steps are fetched separately."""
 
     marks: tuple[Mark, ...]
 
 
 class DecisionLine(Struct, frozen=True, tag_field="t", tag="decision"):
-    """For bots from outside: it is yours to choose at this table. Answer by `act` with this `seq`."""
+    """For external bots: you have to decide at this table. Answer with `act` and this `seq`."""
 
     table: str
     seq: int
@@ -123,7 +123,7 @@ class DecisionLine(Struct, frozen=True, tag_field="t", tag="decision"):
 
 
 class SeatedLine(Struct, frozen=True, tag_field="t", tag="seated"):
-    """You sit at this table; it waits for others or is being played."""
+    """For external bots: you sit at this table."""
 
     table: str
     game: str
@@ -131,11 +131,11 @@ class SeatedLine(Struct, frozen=True, tag_field="t", tag="seated"):
 
 
 class OverLine(Struct, frozen=True, tag_field="t", tag="over"):
-    """The game at this table is over; your share of the win."""
+    """For external bots: the game at this table is over. `share` is your return."""
 
     table: str
     share: float
 
 
 BotLine = DecisionLine | SeatedLine | OverLine
-"""What the stream for bots tells, a line each; an empty line only shows that the stream is alive."""
+"""The lines of the stream for external bots. Empty lines only keep the connection alive."""

@@ -1,4 +1,4 @@
-"""What goes over the socket of a lesson besides what goes over a table's."""
+"""Messages of a lesson's socket, in addition to those of a table's."""
 
 from typing import Annotated, Final
 
@@ -12,18 +12,18 @@ StepNumber = Annotated[int, Meta(ge=0, le=99)]
 
 
 class TurnTo(Numbered, frozen=True, tag="turn-to"):
-    """Go on to the next step, back to an earlier one, or ahead to a later one."""
+    """Go to the next, an earlier or a later step."""
 
     step: StepNumber
 
 
 class CoachFrame(Struct, frozen=True, tag_field="t", tag="coach"):
-    """What the lesson is about now: a step, what it points at, and the action it waits for (none: read on)."""
+    """The current step, what it points at, and the actions it waits for. Without actions the learner reads on."""
 
     step: int
     steps: int
     name: str
-    """The step's words are `learn-<game>-<name>` and `learn-<game>-<name>-title`."""
+    """The step's texts are the messages `learn-<game>-<name>` and `learn-<game>-<name>-title`."""
     points: tuple[str, ...]
     waits: tuple[int, ...]
 

@@ -1,4 +1,4 @@
-"""Games and tables, as the lobby lists them and people ask for them."""
+"""Games, tables and invitations in the lobby."""
 
 from typing import Annotated, Any, Literal
 
@@ -15,14 +15,14 @@ Seats = Annotated[int, Meta(ge=2, le=10)]
 
 
 class Between(Struct, frozen=True):
-    """Whole numbers from the least to the most, both allowed."""
+    """A range of integers, including both ends."""
 
     least: int
     most: int
 
 
 class OptionShown(Struct, frozen=True):
-    """An option of a game: the key of its explanation, its default and its allowed values."""
+    """A rule option: the message key of its explanation, its default and its possible values."""
 
     name: str
     key: str
@@ -31,17 +31,16 @@ class OptionShown(Struct, frozen=True):
 
 
 class BotShown(Struct, frozen=True):
-    """A bot of the server: how to ask for it, and which level it is, if it is one."""
+    """A bot of the server: its spec, and its level if it has one."""
 
     spec: str
     level: int | None
 
 
 class GameShown(Struct, frozen=True):
-    """A game that can be played here. `title` and `about` are keys of messages, `name` is the English title.
+    """A game that can be played here. `title` and `about` are message keys, `name` is the English title.
 
-    `accent` is the colour of its pages, such as `#6d4fb5`, and `usual_seats` the size of a table where nobody asks for
-    another.
+    `accent` is the colour of its pages, such as `#6d4fb5`. `usual_seats` is the default size of a table.
     """
 
     id: GameId
@@ -63,7 +62,7 @@ class Messages(Struct, frozen=True):
 
 
 class PartShown(Struct, frozen=True):
-    """A part of a map: its outline as path data, and where its name (a curve), gate, figures and portal stand."""
+    """An area of a map: its outline as SVG path data, and where its name (a curve), gate, figures and portal are."""
 
     outline: str
     name: str
@@ -71,19 +70,19 @@ class PartShown(Struct, frozen=True):
     gate: tuple[float, float]
     alone: tuple[float, float]
     sides: dict[str, tuple[float, float]]
-    """Where the figures of each faction stand if both are there."""
+    """The position of each faction's figures if both are present."""
     portal: tuple[float, float] | None
 
 
 class BoxShown(Struct, frozen=True):
-    """What is in a game's box: its components as the edition describes them, and its map by part, if it has one."""
+    """The components of a game as its edition describes them, and its map by area, if it has one."""
 
     components: tuple[dict[str, Any], ...]
     map: dict[str, PartShown]
 
 
 class ClockShown(Struct, frozen=True):
-    """A kind of clock and the milliseconds it may be given."""
+    """A kind of clock and its allowed settings in milliseconds."""
 
     kind: ClockKind
     time: Between
@@ -91,7 +90,7 @@ class ClockShown(Struct, frozen=True):
 
 
 class Catalogue(Struct, frozen=True):
-    """Everything one can choose when opening a table."""
+    """Everything to choose from when opening a table."""
 
     games: tuple[GameShown, ...]
     bots: tuple[BotShown, ...]
@@ -100,7 +99,7 @@ class Catalogue(Struct, frozen=True):
 
 
 class ClockWanted(Struct, frozen=True, forbid_unknown_fields=True):
-    """A clock, in milliseconds; the catalogue says what is allowed."""
+    """A clock in milliseconds. The catalogue lists the allowed settings."""
 
     kind: ClockKind = "none"
     time: Annotated[int, Meta(ge=0, le=2**53)] = 0
@@ -108,7 +107,7 @@ class ClockWanted(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be opened. Whoever opens it sits down at it; bots take the next seats."""
+    """A table to open. The host takes a seat, companions and bots take the next ones."""
 
     game: GameId
     seats: Seats | None = None
@@ -119,18 +118,18 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     title: Annotated[str, Meta(max_length=60)] = ""
     seat: SeatNumber | None = None
     companions: Annotated[tuple[Annotated[str, Meta(max_length=24)], ...], Meta(max_length=9)] = ()
-    """The names of people who play at the same device; they take the next seats, before the bots."""
+    """The names of people who play at the same device."""
     bots: Annotated[tuple[BotSpec, ...], Meta(max_length=9)] = ()
     autostart: bool = False
     """Start as soon as all seats are taken."""
     watch: Literal["after"] | None = None
-    """Let spectators see nothing of the play before the end. Of games with hidden teams they never do."""
+    """Hide the game from spectators until its end. Games with hidden teams are always hidden."""
     stand_in: BotSpec | None = None
-    """The bot that plays for who is away or has resigned among several."""
+    """The bot that plays for absent players, and for those who resign among several."""
 
 
 class Quick(Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody who wants to play this game now, with whoever else does."""
+    """A quick match: play this game now with anyone."""
 
     game: GameId
     seats: Seats | None = None
@@ -138,13 +137,13 @@ class Quick(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class InviteWanted(Struct, frozen=True, forbid_unknown_fields=True):
-    """An invitation to a seat, or to any that is open."""
+    """An invitation to a seat, or to any open seat."""
 
     seat: SeatNumber | None = None
 
 
 class Invite(Struct, frozen=True):
-    """An invitation: give `invite` with `sit`, or send somebody to `path`."""
+    """An invitation. Pass `invite` to `sit`, or send someone the link `path`."""
 
     invite: str
     path: str
@@ -153,24 +152,24 @@ class Invite(Struct, frozen=True):
 
 
 class Acked(Struct, frozen=True):
-    """The command of this id is stored. `seq` counts the updates told to the sender so far."""
+    """The command with this id is stored. `seq` counts the updates sent to its sender so far."""
 
     id: str
     seq: int
 
 
 class Muted(Struct, frozen=True):
-    """Whom one does not want to hear."""
+    """The people you have muted."""
 
     people: tuple[str, ...]
 
 
 class TablePage(Struct, frozen=True):
-    """Some tables. If there are more, `before` asks for them."""
+    """A page of tables. Pass `before` to get the next page."""
 
     tables: tuple[Summary, ...]
     before: int | None
 
 
 Pictures = dict[str, str]
-"""Pictures by name, and where they are."""
+"""The URLs of pictures by name."""

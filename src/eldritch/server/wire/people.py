@@ -1,4 +1,4 @@
-"""Who somebody is, on the wire."""
+"""People, sessions and external bots."""
 
 from typing import Annotated, Literal
 
@@ -13,7 +13,7 @@ PersonId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{12}$")]
 
 
 class PersonShown(Struct, frozen=True):
-    """Somebody, as everyone may know them."""
+    """The public data of a person."""
 
     id: PersonId
     kind: Kind
@@ -21,7 +21,7 @@ class PersonShown(Struct, frozen=True):
 
 
 class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody who has just come in; the guest is given a name in this language."""
+    """A new guest. The guest gets a name in this language."""
 
     lang: Language = "en"
 
@@ -41,7 +41,7 @@ class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SessionShown(Struct, frozen=True):
-    """One of one's own sessions."""
+    """One of your sessions."""
 
     id: str
     agent: str
@@ -51,13 +51,13 @@ class SessionShown(Struct, frozen=True):
 
 
 class NewBot(Struct, frozen=True, forbid_unknown_fields=True):
-    """A bot that will play from outside under this name."""
+    """A new external bot."""
 
     name: Name
 
 
 class BotToken(Struct, frozen=True):
-    """A bot with its token, which is shown this once."""
+    """A bot and its token. The token is shown only once."""
 
     bot: PersonShown
     token: str

@@ -1,4 +1,4 @@
-"""How everything that goes wrong is told."""
+"""The shape of errors."""
 
 from msgspec import Struct
 
@@ -6,7 +6,7 @@ from .frames import Arguments
 
 
 class Problem(Struct, frozen=True):
-    """The body of every answer that is an error: the key of a message, and what the message takes."""
+    """The body of every error response: a message key and the message's arguments."""
 
     error: str
     args: Arguments

@@ -22,7 +22,7 @@ class PuzzleListed(Struct, frozen=True):
 
 
 class PuzzleName(Struct, frozen=True):
-    """Which puzzle."""
+    """A puzzle by game and number."""
 
     game: GameId
     number: int
@@ -50,7 +50,7 @@ class PuzzleTry(Struct, frozen=True):
 
 
 class PuzzleShown(Struct, frozen=True):
-    """The table after these steps, also in words; the events of the last step, and the verdict."""
+    """The table after the steps, also in words, with the events of the last step and the verdict."""
 
     level: int
     verdict: Literal["asked", "going", "won", "lost"]
@@ -60,7 +60,7 @@ class PuzzleShown(Struct, frozen=True):
 
 
 class PuzzleAnswer(Struct, frozen=True):
-    """The seats that answer a question: all of them, and no others."""
+    """The answer to a question: a set of seats."""
 
     seats: Annotated[tuple[Annotated[int, Meta(ge=0, le=9)], ...], Meta(max_length=10)]
 

@@ -1,10 +1,10 @@
-"""What the bots would believe in one's place."""
+"""A bot's belief about hidden teams."""
 
 from msgspec import Struct
 
 
 class TrustShown(Struct, frozen=True):
-    """How likely each seat is of one's own organisation, by what one has seen. `seq`: the update that this is about."""
+    """The probability that each seat is your ally. `seq` is the update that it refers to."""
 
     seq: int
     allies: tuple[float, ...]

@@ -1,10 +1,10 @@
-"""The table in words, for those who asked for a language."""
+"""The table in words, for clients that have asked for a language."""
 
 from msgspec import Struct
 
 
 class PickShown(Struct, frozen=True):
-    """Several things to pick: what each is called and does, how many, and what to do after all of them."""
+    """A choice of several things: a label and an action for each, how many, and the actions to send afterwards."""
 
     question: str
     labels: tuple[str, ...]
@@ -15,7 +15,7 @@ class PickShown(Struct, frozen=True):
 
 
 class ChoiceShown(Struct, frozen=True):
-    """A choice in words: the group it stands in, and the actions it takes, one after the other, or what to pick."""
+    """A choice in words: its group, and the actions to send one after the other, or what to pick."""
 
     group: str
     text: str
@@ -24,7 +24,7 @@ class ChoiceShown(Struct, frozen=True):
 
 
 class LinePart(Struct, frozen=True):
-    """Some words of a line. Those that name a card or a seat tell which."""
+    """A part of a line, with the card or seat that it names, if any."""
 
     text: str
     card: str
@@ -32,7 +32,7 @@ class LinePart(Struct, frozen=True):
 
 
 class LineShown(Struct, frozen=True):
-    """A line of the log, whole and in parts; deeper ones happened because of those above."""
+    """A line of the log, whole and in parts. Deeper lines are consequences of the line above."""
 
     depth: int
     text: str
@@ -40,16 +40,16 @@ class LineShown(Struct, frozen=True):
 
 
 class SectionShown(Struct, frozen=True):
-    """A part of the table in words: the hand, a row of cards, what lies before a player."""
+    """A part of the table in words, such as the hand or a row of cards."""
 
     title: str
     lines: tuple[LineShown, ...]
 
 
 class WordsFrame(Struct, frozen=True, tag_field="t", tag="words"):
-    """The frame before this one in words. `fresh`: the lines are the whole log, not what is new in it.
+    """The previous frame in words. With `fresh` the lines are the complete log and not only new ones.
 
-    `position` is empty for who did not ask for the whole.
+    `position` is empty unless the client asked for the `whole` table.
     """
 
     seq: int

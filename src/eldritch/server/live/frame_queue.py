@@ -1,4 +1,4 @@
-"""One connection that looks at a table."""
+"""Frames waiting to be sent to one connection."""
 
 import asyncio
 from collections import deque
@@ -9,41 +9,41 @@ from eldritch.table import Viewer
 
 from .. import metrics
 
-MOST_WAITING: Final = 50
-"""Frames kept for a slow connection; beyond that it is told how the table stands now, and not how it came to that."""
+MAX_WAITING: Final = 50
+"""Frames queued for a slow connection. Beyond that they are replaced by one look at the current table."""
 
 
-class Watch:
-    """The frames that wait for one connection, as an async iterator."""
+class FrameQueue:
+    """The frames waiting for one connection, as an async iterator."""
 
-    def __init__(self, person: str, viewer: Viewer, whole: Callable[["Watch"], bytes]) -> None:
+    def __init__(self, person: str, viewer: Viewer, make_look: Callable[["FrameQueue"], bytes]) -> None:
         self.person = person
         self.viewer = viewer
-        self._whole = whole
+        self._make_look = make_look
         self._frames: deque[bytes] = deque()
         self._behind = False
         self._ended = False
-        self._news = asyncio.Event()
+        self._ready = asyncio.Event()
 
     def push(self, frame: bytes) -> None:
         if self._behind:
             return
-        if len(self._frames) >= MOST_WAITING:
-            self.renew()
+        if len(self._frames) >= MAX_WAITING:
+            self.reset()
             return
         self._frames.append(frame)
-        self._news.set()
+        self._ready.set()
 
-    def renew(self) -> None:
-        """Forget what waits: the next frame is the whole table."""
+    def reset(self) -> None:
+        """Discard waiting frames. The next frame is a complete look."""
         self._frames.clear()
         self._behind = True
-        self._news.set()
+        self._ready.set()
 
     def end(self) -> None:
-        """No more frames come after those that wait."""
+        """Stop the iteration after the waiting frames."""
         self._ended = True
-        self._news.set()
+        self._ready.set()
 
     def __aiter__(self) -> AsyncIterator[bytes]:
         return self
@@ -52,10 +52,10 @@ class Watch:
         while not self._frames and not self._behind:
             if self._ended:
                 raise StopAsyncIteration
-            self._news.clear()
-            await self._news.wait()
+            self._ready.clear()
+            await self._ready.wait()
         metrics.FRAMES.inc()
         if self._behind:
             self._behind = False
-            return self._whole(self)
+            return self._make_look(self)
         return self._frames.popleft()

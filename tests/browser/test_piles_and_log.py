@@ -1,4 +1,4 @@
-"""Small promises of every table: piles to look through, a log that leads back, and no way to what is not there."""
+"""Piles that can be inspected, links from the log to the replay, and the last puzzle."""
 
 import re
 
@@ -6,20 +6,20 @@ import pytest
 from playwright.sync_api import expect
 
 from eldritch.puzzles import puzzles_of
-from tests.server.live import Served
+from tests.server.live_server import Served
 
-from .conftest import DESK, PHONE, Arrive
+from .conftest import DESK, PHONE, OpenPage
 from .tables import play_until, sit_down, view_of
-from .test_house import complaints
+from .test_pages import accessibility_violations
 from .test_replay import played, replay, step
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_the_discard_is_looked_through_by_name_with_counts(arrive: Arrive, house: Served, size: dict[str, int]) -> None:
-    page = arrive("/", size=size)
-    table = sit_down(page, house, "nightmarium")
-    assert play_until(page, house, table, lambda view: len(view["table"]["discard"]) > 2, last=True)
-    view = view_of(page, house, table)
+def test_the_discard_pile_lists_names_with_counts(open_page: OpenPage, server: Served, size: dict[str, int]) -> None:
+    page = open_page("/", size=size)
+    table = sit_down(page, server, "nightmarium")
+    assert play_until(page, server, table, lambda view: len(view["table"]["discard"]) > 2, last=True)
+    view = view_of(page, server, table)
     assert view is not None
     page.get_by_role("button", name=re.compile("^Discard")).click()
     pile = page.get_by_role("dialog", name="Discard")
@@ -27,28 +27,28 @@ def test_the_discard_is_looked_through_by_name_with_counts(arrive: Arrive, house
     assert names == sorted(set(names))
     counts = [int(text[1:]) for text in pile.locator("li b").all_inner_texts()]
     assert sum(counts) + len(names) - len(counts) == len(view["table"]["discard"])
-    assert complaints(page) == []
+    assert accessibility_violations(page) == []
     page.keyboard.press("Escape")
     expect(pile).to_be_hidden()
 
 
-def test_who_watches_again_sees_the_piles_too(arrive: Arrive) -> None:
-    page = arrive("/")
+def test_piles_can_be_inspected_in_a_replay(open_page: OpenPage) -> None:
+    page = open_page("/")
     replay(page, played(page, "nightmarium"), "?seat=none")
     page.get_by_role("button", name=re.compile("^Discard")).click()
     expect(page.get_by_role("dialog", name="Discard")).to_be_visible()
-    assert complaints(page) == []
+    assert accessibility_violations(page) == []
 
 
-def test_the_piles_of_the_coach_tell_only_what_everybody_knows(arrive: Arrive, house: Served) -> None:
-    page = arrive("/")
-    table = sit_down(page, house, "castle", seats=4)
-    view = view_of(page, house, table)
+def test_the_piles_of_castle_show_only_public_information(open_page: OpenPage, server: Served) -> None:
+    page = open_page("/")
+    table = sit_down(page, server, "castle", seats=4)
+    view = view_of(page, server, table)
     assert view is not None
     page.get_by_role("button", name=re.compile("^Luggage")).click()
     luggage = page.get_by_role("dialog", name="Luggage")
     expect(luggage.locator("li")).to_have_count(len(view["table"]["notebook"]["whereabouts"]))
-    assert complaints(page) == []
+    assert accessibility_violations(page) == []
     luggage.get_by_role("button", name="Close").click()
     expect(luggage).to_be_hidden()
     page.get_by_role("button", name=re.compile("^Spare")).click()
@@ -57,25 +57,25 @@ def test_the_piles_of_the_coach_tell_only_what_everybody_knows(arrive: Arrive, h
     expect(spare.locator("li")).to_have_count(len(view["table"]["spare"]) + len(view["table"]["seats"]) - shown)
 
 
-def test_lines_of_the_log_lead_to_their_moment_after_the_end(arrive: Arrive, house: Served) -> None:
-    page = arrive("/")
+def test_after_the_end_log_lines_link_to_the_replay(open_page: OpenPage, server: Served) -> None:
+    page = open_page("/")
     table = played(page, "realms")
-    page.goto(f"{house.url}/table/{table}")
+    page.goto(f"{server.url}/table/{table}")
     lines = page.get_by_role("list", name="Log").get_by_role("link")
     expect(lines.first).to_be_visible()
-    assert complaints(page) == []
+    assert accessibility_violations(page) == []
     line = lines.nth(lines.count() // 2)
     words = line.inner_text()
-    line.click(position={"x": 2, "y": 6})  # in its middle there may be a card, which is looked at
+    line.click(position={"x": 2, "y": 6})  # a card in its middle would be opened instead
     expect(page.get_by_role("slider")).to_be_visible()
     assert f"/replay/{table}?at=" in page.url
     assert step(page) > 0
     expect(page.locator("[aria-current=step]", has_text=words)).to_be_visible()
 
 
-def test_there_is_no_next_after_the_last_puzzle(arrive: Arrive) -> None:
+def test_the_last_puzzle_has_no_next_link(open_page: OpenPage) -> None:
     last = len(puzzles_of("castle"))
-    page = arrive(f"/puzzles/castle/{last - 1}")
+    page = open_page(f"/puzzles/castle/{last - 1}")
     page.get_by_role("link", name="Next puzzle").click()
     expect(page).to_have_url(re.compile(f"/puzzles/castle/{last}$"))
     page.wait_for_load_state("networkidle")

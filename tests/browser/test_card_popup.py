@@ -1,22 +1,22 @@
-"""Cards looked at closer: what is shown stays while one is in it, and its keywords can be opened."""
+"""The enlarged card: it stays open while the pointer is inside, and its keywords can be opened."""
 
 from playwright.sync_api import Page, expect
 
-from .conftest import PHONE, Arrive
+from .conftest import PHONE, OpenPage
 
 A_WHILE = 900
-"""Milliseconds after which what nobody looks at any more has gone."""
+"""Milliseconds after which an unused popup has closed."""
 
 
-def a_card(page: Page) -> None:
-    """A lesson always deals the same hand; its words are there."""
+def open_card_popup(page: Page) -> None:
+    """Open a lesson, which always deals the same hand, and wait for its words."""
     expect(page.locator(".hand .spot").first).to_be_visible()
     page.wait_for_load_state("networkidle")
 
 
-def test_the_pointer_goes_over_to_a_keyword_and_opens_it(arrive: Arrive) -> None:
-    page = arrive("/learn/realms")
-    a_card(page)
+def test_a_keyword_in_the_popup_opens_by_pointer(open_page: OpenPage) -> None:
+    page = open_page("/learn/realms")
+    open_card_popup(page)
     page.locator(".hand .spot").first.hover()
     word = page.locator(".closer .keyword:visible").first
     word.hover()
@@ -30,9 +30,9 @@ def test_the_pointer_goes_over_to_a_keyword_and_opens_it(arrive: Arrive) -> None
     expect(page.locator(".closer")).to_have_count(0)
 
 
-def test_keywords_of_a_card_are_reached_by_keyboard(arrive: Arrive) -> None:
-    page = arrive("/learn/realms")
-    a_card(page)
+def test_keywords_in_the_popup_are_reachable_by_keyboard(open_page: OpenPage) -> None:
+    page = open_page("/learn/realms")
+    open_card_popup(page)
     card = page.locator(".hand .spot").first
     card.focus()
     page.keyboard.press("z")
@@ -48,9 +48,9 @@ def test_keywords_of_a_card_are_reached_by_keyboard(arrive: Arrive) -> None:
     expect(card).to_be_focused()
 
 
-def test_after_a_long_press_a_card_stays_until_something_else_is_touched(arrive: Arrive) -> None:
-    page = arrive("/learn/realms", size=PHONE)
-    a_card(page)
+def test_after_a_long_press_the_popup_stays_until_another_touch(open_page: OpenPage) -> None:
+    page = open_page("/learn/realms", size=PHONE)
+    open_card_popup(page)
     card = page.locator(".hand .spot").first
     finger = {"pointerType": "touch", "bubbles": True}
     card.dispatch_event("pointerdown", finger)

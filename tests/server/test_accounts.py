@@ -1,15 +1,15 @@
-"""Who somebody is: guests, members, sessions, bots of one's own."""
+"""Guests, members, sessions and external bots."""
 
 from pathlib import Path
 
 import pytest
 
-from eldritch.server.api.errors import Refused
+from eldritch.server.api.errors import ApiError
 from eldritch.server.live import table_socket as play
-from eldritch.server.people.people import name_key, tidy_name
+from eldritch.server.people.people import clean_name, name_key
 from eldritch.server.settings import Limits, Rate
 
-from .live import Served, eventually, serving
+from .live_server import Served, eventually, serving
 
 PASSWORD = "night in the old house"
 
@@ -18,7 +18,7 @@ def member(server: Served, name: str) -> None:
     server.guest().post("/api/register", {"name": name, "password": PASSWORD})
 
 
-def test_the_first_visit_makes_a_guest_and_the_next_ones_do_not(server: Served) -> None:
+def test_a_guest_is_created_on_the_first_visit_only(server: Served) -> None:
     person = server.visitor()
     assert person.refusal("GET", "/api/me") == (401, "server-not-signed-in")
     guest = person.post("/api/guest", {"lang": "ru"})
@@ -28,14 +28,14 @@ def test_the_first_visit_makes_a_guest_and_the_next_ones_do_not(server: Served) 
     assert person.post("/api/guest", {"lang": "en"}) == guest
 
 
-def test_the_cookie_is_for_the_server_alone(server: Served) -> None:
+def test_the_session_cookie_is_http_only_and_lax(server: Served) -> None:
     cookie = server.visitor().ask("POST", "/api/guest", {}).headers["set-cookie"].lower()
     assert "httponly" in cookie
     assert "samesite=lax" in cookie
     assert "path=/" in cookie
 
 
-def test_a_guest_becomes_a_member_and_keeps_the_games(server: Served) -> None:
+def test_a_guest_who_registers_keeps_their_games(server: Served) -> None:
     guest = server.guest()
     table = guest.open_table()
     told = guest.post("/api/register", {"name": "Randolph Carter", "password": PASSWORD})
@@ -50,15 +50,15 @@ def test_a_guest_becomes_a_member_and_keeps_the_games(server: Served) -> None:
     )
 
 
-def test_registering_and_logging_in_change_the_session(server: Served) -> None:
-    """A session that somebody else knew of before is worth nothing afterwards."""
+def test_registering_and_logging_in_start_a_new_session(server: Served) -> None:
+    """A session that someone else may know becomes invalid."""
     guest, thief = server.guest(), server.visitor()
     thief.http.cookies = guest.http.cookies.__class__(guest.http.cookies)
     guest.post("/api/register", {"name": "Delapore", "password": PASSWORD})
     assert thief.refusal("GET", "/api/me") == (401, "server-not-signed-in")
 
 
-def test_a_wrong_password_and_an_unknown_name_are_refused_alike(server: Served) -> None:
+def test_wrong_password_and_unknown_name_give_the_same_error(server: Served) -> None:
     member(server, "Asenath")
     wrong = {"name": "Asenath", "password": "something else"}
     unknown = {"name": "Nobody", "password": "something else"}
@@ -67,7 +67,7 @@ def test_a_wrong_password_and_an_unknown_name_are_refused_alike(server: Served) 
     assert answers[0].text == answers[1].text
 
 
-def test_names_that_differ_in_case_or_separators_only_are_one(server: Served) -> None:
+def test_names_are_unique_regardless_of_case_and_separators(server: Served) -> None:
     member(server, "Herbert West")
     for name in ("herbert-west", "HERBERT  WEST"):
         refused = server.guest().refusal("POST", "/api/register", {"name": name, "password": PASSWORD})
@@ -75,16 +75,16 @@ def test_names_that_differ_in_case_or_separators_only_are_one(server: Served) ->
         assert server.guest().refusal("PATCH", "/api/me", {"name": name}) == (409, "server-name-taken")
 
 
-def test_names_are_of_one_alphabet() -> None:
-    assert tidy_name("  Нина   Петровна ") == "Нина Петровна"
+def test_names_use_one_alphabet() -> None:
+    assert clean_name("  Нина   Петровна ") == "Нина Петровна"
     assert name_key("Нина Петровна") == name_key("нина-петровна")
-    assert tidy_name("Anna\u202eBell") == "Anna Bell"
+    assert clean_name("Anna\u202eBell") == "Anna Bell"
     for bad in ("Аnna", "x", "a" * 25, "1234", "a<b>", "小夜子", "\u202e\u202e\u202e"):
-        with pytest.raises(Refused, match="server-bad-name"):
-            tidy_name(bad)
+        with pytest.raises(ApiError, match="server-bad-name"):
+            clean_name(bad)
 
 
-def test_a_guest_may_be_called_something_else(server: Served) -> None:
+def test_a_guest_can_change_their_name(server: Served) -> None:
     guest = server.guest()
     assert guest.http.patch("/api/me", json={"name": "Аня"}).json()["name"] == "Аня"
     assert guest.get(f"/api/people/{guest.id}") == {"id": guest.id, "kind": "guest", "name": "Аня"}
@@ -113,7 +113,7 @@ def test_sessions_are_listed_and_can_be_ended(server: Served) -> None:
     assert here.get("/api/me")["name"] == "Danforth"
 
 
-def test_another_password_ends_all_other_sessions(server: Served) -> None:
+def test_changing_the_password_ends_all_other_sessions(server: Served) -> None:
     here = server.guest()
     here.post("/api/register", {"name": "Wilmarth", "password": PASSWORD})
     there = server.visitor()
@@ -126,7 +126,7 @@ def test_another_password_ends_all_other_sessions(server: Served) -> None:
     there.post("/api/login", {"name": "Wilmarth", "password": "whisperer in darkness"})
 
 
-def test_a_bot_of_ones_own_has_a_token_until_it_is_taken_away(server: Served) -> None:
+def test_a_bot_token_works_until_it_is_revoked(server: Served) -> None:
     owner = server.guest()
     made = owner.post("/api/bots", {"name": "Brown Jenkin"})
     assert made["bot"]["kind"] == "bot"
@@ -143,7 +143,7 @@ def test_a_bot_of_ones_own_has_a_token_until_it_is_taken_away(server: Served) ->
     assert bot.refusal("GET", "/api/me") == (401, "server-not-signed-in")
 
 
-def test_nobody_has_more_than_ten_bots(server: Served) -> None:
+def test_a_person_can_have_ten_bots(server: Served) -> None:
     owner = server.guest()
     letters = "abcdefghij"
     for letter in letters:
@@ -151,7 +151,7 @@ def test_nobody_has_more_than_ten_bots(server: Served) -> None:
     assert owner.refusal("POST", "/api/bots", {"name": "Mi-Go k"}) == (409, "server-too-many-bots")
 
 
-def test_passwords_cannot_be_guessed_in_a_row(tmp_path: Path) -> None:
+def test_password_attempts_are_rate_limited(tmp_path: Path) -> None:
     with serving(tmp_path, limits=Limits(passwords=Rate(3, 0.001))) as server:
         guesses = [{"name": "Carter", "password": f"guess number {number}"} for number in range(4)]
         visitor = server.visitor()
@@ -160,7 +160,7 @@ def test_passwords_cannot_be_guessed_in_a_row(tmp_path: Path) -> None:
         assert int(visitor.ask("POST", "/api/login", guesses[0]).headers["retry-after"]) > 0
 
 
-def test_neither_passwords_nor_tokens_lie_in_the_database(tmp_path: Path) -> None:
+def test_passwords_and_tokens_are_not_stored_in_plain_text(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         guest = server.guest()
         guest.post("/api/register", {"name": "Wilbur", "password": PASSWORD})
@@ -171,13 +171,13 @@ def test_neither_passwords_nor_tokens_lie_in_the_database(tmp_path: Path) -> Non
     assert not [secret for secret in secrets if secret.encode() in stored]
 
 
-def test_a_session_that_was_not_used_for_long_is_over(tmp_path: Path) -> None:
+def test_an_unused_session_expires(tmp_path: Path) -> None:
     with serving(tmp_path, session_days=-1) as server:
         assert server.guest().refusal("GET", "/api/me") == (401, "server-not-signed-in")
 
 
-def test_who_logs_out_is_soon_shown_the_door_at_the_table(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(play, "CHECK_AGAIN", 0.0)
+def test_logging_out_closes_open_table_sockets(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(play, "SESSION_CHECK", 0.0)
     guest = server.guest()
     with guest.at(guest.open_table()) as socket:
         socket.do("ready")
@@ -186,7 +186,7 @@ def test_who_logs_out_is_soon_shown_the_door_at_the_table(server: Served, monkey
         assert socket.closing() == (4401, "server-not-signed-in")
 
 
-def test_people_and_their_talk_live_in_either_database(database: str, tmp_path: Path) -> None:
+def test_accounts_and_chat_work_with_every_database(database: str, tmp_path: Path) -> None:
     with serving(tmp_path, database=database) as server:
         guest, other = server.guest(), server.guest()
         guest.post("/api/register", {"name": "Whateley", "password": PASSWORD})

@@ -1,11 +1,11 @@
-"""The socket of a lesson: it speaks as a table does, has a coach beside, and goes only where the script leads."""
+"""The socket of a lesson: table frames, coach frames, and only the actions of the script."""
 
 from typing import Any
 
 import pytest
 
 from eldritch.learn import games_with_lessons, script_of
-from tests.server.live import Served, Socket
+from tests.server.live_server import Served, Socket
 
 
 def coached(socket: Socket) -> dict[str, Any]:
@@ -13,7 +13,7 @@ def coached(socket: Socket) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("game", games_with_lessons())
-def test_a_whole_lesson_can_be_taken_without_being_known(server: Served, game: str) -> None:
+def test_a_lesson_can_be_completed_without_signing_in(server: Served, game: str) -> None:
     with server.visitor().socket(f"/api/learn/{game}/play") as socket:
         coach = coached(socket)
         assert coach["steps"] == len(script_of(game).steps)
@@ -29,7 +29,7 @@ def test_a_whole_lesson_can_be_taken_without_being_known(server: Served, game: s
     assert server.faults == []
 
 
-def test_another_action_is_put_off_and_nothing_else_is_carried_out(server: Served) -> None:
+def test_a_lesson_rejects_other_actions_and_commands(server: Served) -> None:
     with server.guest().socket("/api/learn/realms/play?step=1") as socket:
         coach = coached(socket)
         seq = socket.look["seq"]
@@ -42,7 +42,7 @@ def test_another_action_is_put_off_and_nothing_else_is_carried_out(server: Serve
         assert socket.next("update")["seq"] == seq + 1
 
 
-def test_one_goes_back_ahead_and_on_from_where_one_was(server: Served) -> None:
+def test_a_learner_can_go_back_ahead_and_on(server: Served) -> None:
     with server.guest().socket("/api/learn/duel/play?step=9") as socket:
         assert coached(socket)["step"] == 9
         there = socket.look["view"]
@@ -53,12 +53,12 @@ def test_one_goes_back_ahead_and_on_from_where_one_was(server: Served) -> None:
         assert socket.look["view"] == there
 
 
-def test_a_missing_step_restarts_the_lesson(server: Served) -> None:
+def test_an_unknown_step_starts_the_lesson_from_the_beginning(server: Served) -> None:
     with server.guest().socket("/api/learn/castle/play?step=77") as socket:
         assert coached(socket)["step"] == 0
 
 
-def test_it_is_put_into_words_of_the_language_that_is_asked_for(server: Served) -> None:
+def test_a_lesson_is_sent_in_words_of_the_requested_language(server: Served) -> None:
     with server.guest().socket("/api/learn/nightmarium/play?step=2") as socket:
         coached(socket)
         socket.raw.send('{"t": "speak", "lang": "ru"}')
@@ -67,19 +67,14 @@ def test_it_is_put_into_words_of_the_language_that_is_asked_for(server: Served) 
         assert "Ваш ход" in words["status"]
 
 
-def test_nothing_of_a_lesson_is_listed_or_kept(server: Served) -> None:
+def test_a_lesson_is_neither_listed_nor_stored(server: Served) -> None:
     guest = server.guest()
     with guest.socket("/api/learn/realms/play") as socket:
         coached(socket)
         assert guest.get("/api/tables?mine=true")["tables"] == []
 
 
-def test_a_game_without_a_lesson_is_not_found(server: Served) -> None:
-    with server.guest().socket("/api/learn/chess/play") as socket:
-        assert socket.closing() == (4404, "server-not-found")
-
-
-def test_nonsense_is_rejected(server: Served) -> None:
+def test_unknown_games_and_malformed_messages_are_rejected(server: Served) -> None:
     with server.guest().socket("/api/learn/realms/play") as socket:
         coached(socket)
         socket.raw.send("teapot")

@@ -1,6 +1,6 @@
-"""A worker in a process of its own that plays all seats of a table as fast as it can, and tells what was acknowledged.
+"""A worker process that plays all seats of a table as fast as it can and prints the acknowledged commands.
 
-It hears nothing of other workers: what keeps them apart is the store alone.
+It does not hear from other workers. Only the store separates them.
 """
 
 import asyncio
@@ -13,7 +13,7 @@ from eldritch.table import Rejected
 from .workers import worker
 
 
-async def hammer(url: str, table: str, name: str, times: int) -> list[tuple[str, str]]:
+async def race(url: str, table: str, name: str, times: int) -> list[tuple[str, str]]:
     acked: list[tuple[str, str]] = []
     chance = random.Random(name)
     async with worker(url) as ours:
@@ -24,7 +24,7 @@ async def hammer(url: str, table: str, name: str, times: int) -> list[tuple[str,
             try:
                 by, _ = await ours.move(table, chance, f"{name}{number}")
             except Rejected:
-                continue  # the other worker was quicker, and the choice is not there any more
+                continue  # the other worker wrote first, and the action is no longer legal
             except IndexError:
                 break  # the game is over
             acked.append((by, f"{name}{number}"))
@@ -32,4 +32,4 @@ async def hammer(url: str, table: str, name: str, times: int) -> list[tuple[str,
 
 
 if __name__ == "__main__":
-    print(json.dumps(asyncio.run(hammer(sys.argv[1], sys.argv[2], sys.argv[3], int(sys.argv[4])))))
+    print(json.dumps(asyncio.run(race(sys.argv[1], sys.argv[2], sys.argv[3], int(sys.argv[4])))))

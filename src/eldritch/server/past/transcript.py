@@ -1,4 +1,4 @@
-"""A finished game told in words, line by line."""
+"""The log of a finished game as text."""
 
 from collections.abc import Iterator
 
@@ -14,9 +14,9 @@ from eldritch.table.files import GameFile
 INDENT = "  "
 
 
-def told(file: GameFile, words: Words, viewer: Viewer) -> Iterator[str]:
-    """What a seat, or a spectator, was told of the game."""
-    # After the end nothing is closed to spectators any more.
+def transcript_lines(file: GameFile, words: Words, viewer: Viewer) -> Iterator[str]:
+    """The lines of the log as a seat or a spectator saw them."""
+    # After the end, spectators may see everything that is public.
     table = Table(msgspec.structs.replace(file.setup, watch="open"), bytes.fromhex(file.secret))
     yield words.say(f"{file.setup.game}-title")
     names = [""] * file.setup.seats

@@ -1,4 +1,4 @@
-"""All cards on the table, of every seat, at any moment of a game that is over."""
+"""The hands of all seats at any point of a finished game."""
 
 import asyncio
 from typing import Annotated, Final
@@ -14,36 +14,36 @@ from eldritch.table import Rejected, Table
 
 from ..api.params import Id
 from ..api.problems import PROBLEMS
-from ..live.tables import TheServices
-from ..wire.looking_back import HeldShown, OpenCards
-from .history import Lang, TheReplays
+from ..live.tables import ServicesDep
+from ..wire.analysis import HeldShown, OpenCards
+from .history import Lang, ReplaysDep
 
-Entry = Annotated[int, QueryParameter(ge=0, le=2**31 - 1, description="The entry after which it is looked.")]
+Entry = Annotated[int, QueryParameter(ge=0, le=2**31 - 1, description="The number of the log entry.")]
 
 
 @get("/api/tables/{table_id:str}/cards", responses=PROBLEMS)
-async def open_cards(
-    table_id: Id, services: TheServices, replays: TheReplays, number: Entry, lang: Lang = "en"
+async def show_hands(
+    table_id: Id, services: ServicesDep, replays: ReplaysDep, number: Entry, lang: Lang = "en"
 ) -> OpenCards:
-    """What each seat held, hidden from the others, after an entry of the log. Only of games that are over."""
+    """The hidden cards of every seat after an entry of the log. Finished games only."""
     table = await services.rooms.table(table_id)
     if table.phase != "over":
         raise Rejected("table-rejected-not-over")
-    async with replays.turn:
-        return await asyncio.to_thread(held_at, table, number, Words(lang))
+    async with replays.lock:
+        return await asyncio.to_thread(hands_after, table, number, Words(lang))
 
 
-def held_at(table: Table, number: int, words: Words) -> OpenCards:
+def hands_after(table: Table, number: int, words: Words) -> OpenCards:
     entries = [entry for entry in table.entries if entry.seq <= number]
     then = Table.replay(msgspec.structs.replace(table.setup, watch="open"), table.secret, entries)
     speech = speech_of(eldritch.game(table.setup.game), words, [""] * table.setup.seats)
-    return OpenCards(number, tuple(held_by(then, seat, speech) for seat in range(table.setup.seats)))
+    return OpenCards(number, tuple(hand_of(then, seat, speech) for seat in range(table.setup.seats)))
 
 
-def held_by(table: Table, seat: int, speech: Speech) -> tuple[HeldShown, ...]:
+def hand_of(table: Table, seat: int, speech: Speech) -> tuple[HeldShown, ...]:
     view = table.look(seat, 0).view
     held = [] if view is None else speech.holding(view["table"]["seats"][seat])
     return tuple(HeldShown(one.card, one.name, one.count) for one in held)
 
 
-ROUTES: Final = [open_cards]
+ROUTES: Final = [show_hands]

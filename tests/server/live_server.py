@@ -1,4 +1,4 @@
-"""A whole server in a thread of the test, and people who reach it as anybody would: by HTTP and by sockets."""
+"""A complete server in a thread, and clients that use it over HTTP and WebSocket."""
 
 import gc
 import json
@@ -23,13 +23,13 @@ from eldritch.server.settings import Limits, Rate, Settings
 
 PLENTY = Rate(1_000_000, 1_000_000)
 GENEROUS = Limits(PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, sockets=1000, malformed=1_000_000)
-"""Limits that no test runs into by chance."""
+"""Limits that no test reaches by accident."""
 
 PATIENCE = 20
 
 
 def eventually(found: Callable[[], object], expected: object) -> None:
-    """What is listed follows what happens with a short delay."""
+    """Poll until a value is as expected. Listings follow changes with a short delay."""
     end = monotonic() + PATIENCE
     while (last := found()) != expected:
         assert monotonic() < end, (last, expected)
@@ -37,7 +37,7 @@ def eventually(found: Callable[[], object], expected: object) -> None:
 
 
 class Served:
-    """A running server: where it is, and what it logged."""
+    """A running server with its port and its log."""
 
     def __init__(self, port: int, logged: list[Any]) -> None:
         self.port = port
@@ -46,7 +46,7 @@ class Served:
 
     @property
     def faults(self) -> list[Any]:
-        """What went wrong in it."""
+        """Logged errors."""
         return [entry for entry in self.logged if entry["log_level"] in ("error", "critical")]
 
     @property
@@ -54,7 +54,7 @@ class Served:
         return f"http://127.0.0.1:{self.port}"
 
     def visitor(self, **headers: str) -> "Person":
-        """Somebody whom the server does not know."""
+        """A client that is not signed in."""
         person = Person(self, headers)
         self.people.append(person)
         return person
@@ -66,7 +66,7 @@ class Served:
 
 
 class Person:
-    """Somebody with a browser."""
+    """A client with cookies."""
 
     def __init__(self, server: Served, headers: dict[str, str]) -> None:
         self.server = server
@@ -87,7 +87,7 @@ class Person:
         return response.json() if response.content else None
 
     def refusal(self, method: str, path: str, body: object = None) -> tuple[int, str]:
-        """The status and the key of what is refused."""
+        """The status and the error key of a request that must be refused."""
         response = self.ask(method, path, body)
         problem = response.json()
         assert set(problem) == {"error", "args"}, problem
@@ -107,7 +107,7 @@ class Person:
 
     @contextmanager
     def at(self, table: str, since: int | None = None) -> Iterator["Socket"]:
-        """A seat at a table, or a place beside it; the first look has been read."""
+        """Connect to a table and read the first look."""
         query = "" if since is None else f"?since={since}"
         with self.socket(f"/api/tables/{table}/play{query}") as socket:
             socket.table = table
@@ -116,7 +116,7 @@ class Person:
 
 
 class Socket:
-    """An open socket. It remembers the last look."""
+    """An open socket, with the last look."""
 
     def __init__(self, socket: ClientConnection, person: Person) -> None:
         self.raw = socket
@@ -124,11 +124,11 @@ class Socket:
         self.table = ""
         self.look: dict[str, Any] = {}
         self.frames: list[dict[str, Any]] = []
-        """Everything that came, in order."""
+        """All received frames in order."""
         self._numbers = count(1)
 
     def send(self, t: str, **fields: object) -> str:
-        """Send a message with an id of its own, and tell the id."""
+        """Send a message with a new id. Returns the id."""
         id = str(fields.pop("id", f"m{next(self._numbers)}"))
         self.raw.send(json.dumps({"t": t, "id": id, **fields}))
         return id
@@ -141,7 +141,7 @@ class Socket:
                 return frame
 
     def ask(self, t: str, **fields: object) -> dict[str, Any]:
-        """Send a message and wait for its answer, ack or reject."""
+        """Send a message and wait for its ack or reject."""
         id = self.send(t, **fields)
         while True:
             frame = self.next("ack", "reject", "bye")
@@ -149,35 +149,35 @@ class Socket:
                 return frame
 
     def do(self, t: str, **fields: object) -> dict[str, Any]:
-        """Send a message that must be carried out."""
+        """Send a message that must be acknowledged."""
         answer = self.ask(t, **fields)
         assert answer["t"] == "ack", answer
         return answer
 
     def rejected(self, t: str, **fields: object) -> str:
-        """Send a message that must be rejected, and tell the key."""
+        """Send a message that must be rejected. Returns the error key."""
         answer = self.ask(t, **fields)
         assert answer["t"] == "reject", answer
         return str(answer["key"])
 
     def choose_first(self) -> None:
-        """Make the first choice of the last look, if there is any; the Clairvoyant of a bot may step in before it."""
+        """Take the first option of the last look, if any. A bot's Clairvoyant may interrupt it."""
         for option in self.look["view"]["options"][:1]:
             answer = self.ask("act", action=option["action"])
             assert answer["t"] == "ack" or answer["key"] == "table-rejected-not-asked", answer
 
     def until(self, seq: int) -> dict[str, Any]:
-        """The look after the update of this number."""
+        """The look after the update with this number."""
         while self.look["seq"] < seq:
             self._receive()
         return self.look
 
     def settle(self) -> dict[str, Any]:
-        """The look as it is now, with everything received that led to it."""
+        """The current look, after receiving all frames up to it."""
         return self.until(self.person.get(f"/api/tables/{self.table}/look")["seq"])
 
     def closing(self) -> tuple[int, str]:
-        """How the server ends this: the code, and the key it said goodbye with."""
+        """Wait until the server closes the socket. Returns the close code and the key of the bye frame."""
         key = ""
         try:
             while True:
@@ -196,7 +196,7 @@ class Socket:
 
 @contextmanager
 def serving(folder: Path, **settings: Any) -> Iterator[Served]:
-    """A server on a free port, by default with a database in this folder."""
+    """Run a server on a free port, by default with a database in this folder."""
     database = str(folder / "eldritch.db")
     wanted = {"database": database, "limits": GENEROUS, "pace": 0.0, "steady_pace": 0.0, **settings}
     with structlog.testing.capture_logs() as logged:
@@ -219,7 +219,7 @@ def serving(folder: Path, **settings: Any) -> Iterator[Served]:
 
 
 def _collect() -> None:
-    """Let go of connections that were open when uvicorn stopped, so that no later test is blamed for them."""
+    """Collect connections that were open when uvicorn stopped, so that their warnings hit no later test."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", ResourceWarning)
         gc.collect()
@@ -227,7 +227,7 @@ def _collect() -> None:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server that the tests of a module share; at the end it must not have complained about anything."""
+    """A server shared by the tests of a module. It must not have logged any error at the end."""
     with serving(tmp_path_factory.mktemp("server")) as served:
         yield served
     assert served.faults == []

@@ -1,4 +1,4 @@
-"""Bots from outside: the example in the documentation plays whole games of everything against the real server."""
+"""External bots: the documented example plays complete games of every kind."""
 
 import subprocess
 import sys
@@ -11,7 +11,7 @@ import eldritch
 from eldritch.table.files import decode
 from eldritch.table.verifying import verify
 
-from .live import Person, Served
+from .live_server import Person, Served
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "example_bot.py"
 LINES = 40
@@ -35,8 +35,8 @@ def test_the_example_is_short() -> None:
 
 
 @pytest.mark.parametrize("game", eldritch.games())
-def test_four_clients_from_outside_play_a_whole_game(server: Served, game: str) -> None:
-    """Four at one table; of the game for two, two at each of two tables. What they played can be verified."""
+def test_four_external_bots_play_a_complete_game(server: Served, game: str) -> None:
+    """Four bots at one table, or at two tables of a two-player game. The games verify."""
     owner = server.guest()
     seats = min(4, eldritch.game(game).seats.stop - 1)
     tables = []
@@ -55,6 +55,6 @@ def test_four_clients_from_outside_play_a_whole_game(server: Served, game: str) 
         assert sum(line.kind == "acted" for line in file.log) > 10
 
 
-def test_the_stream_is_for_bots(server: Served) -> None:
+def test_the_stream_is_for_bots_only(server: Served) -> None:
     assert server.visitor().refusal("GET", "/api/bot/stream") == (401, "server-not-signed-in")
     assert server.guest().refusal("GET", "/api/bot/stream") == (403, "history-bots-only")

@@ -1,4 +1,4 @@
-"""Looking back at a game and asking about one: reviews, hints, why a bot moved so, and what if."""
+"""Routes for reviews, hints, explanations of moves and branches."""
 
 import asyncio
 import secrets
@@ -13,34 +13,36 @@ from eldritch.table import Rejected, Table
 from eldritch.table.branching import branch_of
 from eldritch.table.keys import key
 
-from ..api.errors import Refused
+from ..api.errors import ApiError
 from ..api.params import Id
 from ..api.problems import PROBLEMS
-from ..api.security import TheGate
+from ..api.security import LimiterDep
 from ..live.catalogue import check_bot
-from ..live.interpreter import speaking
 from ..live.summary import Summary, summary_of
-from ..live.tables import TheServices
-from ..people.people import Who, new_id, now_ms
-from ..wire.looking_back import BranchWanted, HintShown, ReasonShown, ReviewShown
-from .history import Lang, TheReplays, check_seat
+from ..live.tables import ServicesDep
+from ..live.words_renderer import words_and_speech
+from ..people.people import CurrentUser, new_id, now_ms
+from ..wire.analysis import BranchWanted, HintShown, ReasonShown, ReviewShown
+from .history import Lang, ReplaysDep, check_seat
 from .reviews import Reviews, moment_shown, moves_shown
 
-TheReviews = NamedDependency[Reviews]
-Number = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1, description="The entry; by default the last move.")]
+ReviewsDep = NamedDependency[Reviews]
+Number = Annotated[
+    int | None, QueryParameter(ge=0, le=2**31 - 1, description="The number of the entry. Default: the last move.")
+]
 
 
 @post("/api/tables/{table_id:str}/branches", responses=PROBLEMS)
 async def branch(
     table_id: Id,
     data: JSONBody[BranchWanted],
-    who: Who,
-    services: TheServices,
-    replays: TheReplays,
-    gate: TheGate,
+    user: CurrentUser,
+    services: ServicesDep,
+    replays: ReplaysDep,
+    limiter: LimiterDep,
 ) -> Summary:
-    """Play a finished game on from one of its positions, against bots, at a private table that changes no rating."""
-    gate.tables.fill(who.id)
+    """Continue a finished game from one of its positions against bots, at a private unrated table."""
+    limiter.tables.check(user.id)
     check_bot(data.bot)
     table = await services.rooms.table(table_id)
     check_seat(table, data.seat)
@@ -51,15 +53,15 @@ async def branch(
             table,
             table_id,
             data.number,
-            person=who.id,
-            name=who.name,
+            person=user.id,
+            name=user.name,
             seat=data.seat,
             bot=data.bot,
             secret=secret,
             now=now_ms(),
         )
 
-    async with replays.turn:
+    async with replays.lock:
         made = await asyncio.to_thread(branched)
     made_id = new_id()
     await services.rooms.open(made_id, made.setup, secret, made.entries)
@@ -68,87 +70,87 @@ async def branch(
 
 @post("/api/tables/{table_id:str}/review", responses=PROBLEMS, status_code=200)
 async def begin_review(
-    table_id: Id, who: Who, services: TheServices, reviews: TheReviews, gate: TheGate, lang: Lang = "en"
+    table_id: Id, user: CurrentUser, services: ServicesDep, reviews: ReviewsDep, limiter: LimiterDep, lang: Lang = "en"
 ) -> ReviewShown:
-    """Have a finished game looked back at by the strongest bot: ask again to see how far it is."""
-    gate.tables.fill(who.id)
+    """Start a review of a finished game by the strongest bot. Poll with GET for progress."""
+    limiter.tables.check(user.id)
     table = await services.rooms.table(table_id)
     await reviews.begin(table_id, table)
     return await reviews.shown(table_id, table, lang)
 
 
 @get("/api/tables/{table_id:str}/review", responses=PROBLEMS)
-async def show_review(table_id: Id, services: TheServices, reviews: TheReviews, lang: Lang = "en") -> ReviewShown:
-    """What the strongest bot thinks of a finished game, if somebody has asked for it."""
+async def show_review(table_id: Id, services: ServicesDep, reviews: ReviewsDep, lang: Lang = "en") -> ReviewShown:
+    """The review of a finished game, or its progress."""
     return await reviews.shown(table_id, await services.rooms.table(table_id), lang)
 
 
 @get("/api/tables/{table_id:str}/hint", responses=PROBLEMS)
-async def hint(table_id: Id, who: Who, services: TheServices, lang: Lang = "en") -> HintShown:
-    """In an unrated game against bots: the best moves by what one sees, each with what speaks for it."""
+async def hint(table_id: Id, user: CurrentUser, services: ServicesDep, lang: Lang = "en") -> HintShown:
+    """The best moves now, with reasons. Unrated games against bots only."""
     table = await services.rooms.table(table_id)
-    seat = training_seat(table, who.id)
+    seat = practice_seat(table, user.id)
     seen = table.seen(seat)
     if seat not in seen.deciders():
         raise Rejected("table-rejected-not-asked")
     seq, view = table.update_count(seat), table.look(seat, now_ms()).view
-    advised = await services.thinkers.consult(seen)
+    advised = await services.bot_pool.consult(seen)
     assert view is not None
-    return HintShown(seq, advised.chances[seat], moves_shown(advised.best, view, *speaking(table, lang)))
+    return HintShown(seq, advised.chances[seat], moves_shown(advised.best, view, *words_and_speech(table, lang)))
 
 
 @get("/api/tables/{table_id:str}/reason", responses=PROBLEMS)
-async def why(
+async def explain_move(
     table_id: Id,
-    who: Who,
-    services: TheServices,
-    reviews: TheReviews,
-    replays: TheReplays,
+    user: CurrentUser,
+    services: ServicesDep,
+    reviews: ReviewsDep,
+    replays: ReplaysDep,
     lang: Lang = "en",
     number: Number = None,
 ) -> ReasonShown:
-    """Why somebody moved so: after the end of any move, in an unrated game against bots of what a bot did."""
+    """Why a move was made. For bots' moves in unrated games against bots, and for all moves of a finished game."""
     table = await services.rooms.table(table_id)
     over = table.phase == "over"
     if not over:
-        training_seat(table, who.id)
-        number = told_move(table, number)
-    async with replays.turn:
+        practice_seat(table, user.id)
+        number = published_bot_move(table, number)
+    async with replays.lock:
         entries = tuple(table.entries)
         moment = await asyncio.to_thread(
             moment_at, table.setup, table.secret, entries, -1 if number is None else number
         )
     if moment is None:
-        raise Refused("replay-no-move", 404)
-    shown = moment_shown(await reviews.review_moment(moment), *speaking(table, lang))
+        raise ApiError("replay-no-move", 404)
+    shown = moment_shown(await reviews.reviewed(moment), *words_and_speech(table, lang))
     if not over:
         return ReasonShown(shown.number, shown.seat, shown.reasons, "", ())
     return ReasonShown(shown.number, shown.seat, shown.reasons, shown.text, shown.best)
 
 
-def training_seat(table: Table, person: str) -> int:
-    """The seat of somebody who may be helped: nobody else plays there but bots, and it counts for nothing."""
+def practice_seat(table: Table, person: str) -> int:
+    """The seat of a person in an unrated game against bots. Otherwise hints are refused."""
     seat = table.seat_of(person)
     if seat is None:
-        raise Refused("server-not-seated", 403)
+        raise ApiError("server-not-seated", 403)
     if table.phase != "playing":
         raise Rejected("table-rejected-not-playing")
     others = [there for number, there in enumerate(table.seats) if number != seat]
     if table.setup.rated or not all(there.is_bot() for there in others):
-        raise Refused("replay-no-help", 403)
+        raise ApiError("replay-no-help", 403)
     return seat
 
 
-def told_move(table: Table, number: int | None) -> int | None:
-    """The move of a bot that is asked about, or its last, among those that everybody has been told of."""
+def published_bot_move(table: Table, number: int | None) -> int | None:
+    """The requested or last move of a bot, among the moves that have been published."""
     play = table.play
     assert play is not None
-    told = play.steps if play.window is None else play.steps[: play.window.start]
-    by_bots = {step.key for step in told if table.seats[step.seat].bot()}
+    published = play.steps if play.window is None else play.steps[: play.window.start]
+    by_bots = {step.key for step in published if table.seats[step.seat].bot()}
     moves = [entry.seq for entry in table.entries if key(table.secret, entry.seq) in by_bots]
     if number is None:
         return moves[-1] if moves else None
     return number if number in moves else None
 
 
-ROUTES: Final = [branch, begin_review, show_review, hint, why]
+ROUTES: Final = [branch, begin_review, show_review, hint, explain_move]

@@ -1,4 +1,4 @@
-"""Whether nobody cheated: a finished game is played over again from its log and its secret, and compared."""
+"""Verification of finished games: replay the log with the secret and compare."""
 
 import asyncio
 from typing import Final
@@ -11,21 +11,21 @@ from eldritch.table.verifying import verify
 
 from ..api.params import Id
 from ..api.problems import PROBLEMS
-from ..live.tables import TheServices
+from ..live.tables import ServicesDep
 from ..wire.history import Checked
-from .history import TheReplays
+from .history import ReplaysDep
 
 
 @get("/api/tables/{table_id:str}/checked", responses=PROBLEMS)
-async def check(table_id: Id, services: TheServices, replays: TheReplays) -> Checked:
-    """Check a finished game: the seal, every choice, shuffle and roll, and the result, as `eldritch verify` does."""
+async def verify_table(table_id: Id, services: ServicesDep, replays: ReplaysDep) -> Checked:
+    """Verify a finished game: commitment, choices, shuffles, rolls and result, as `eldritch verify` does."""
     table = await services.rooms.table(table_id)
-    async with replays.turn:
-        return await asyncio.to_thread(checked, table)
+    async with replays.lock:
+        return await asyncio.to_thread(verification_of, table)
 
 
-def checked(table: Table) -> Checked:
-    """What comes of playing a table over again."""
+def verification_of(table: Table) -> Checked:
+    """The result of replaying a table."""
     file = export(table)
     choices = sum(entry.kind == "acted" for entry in table.entries)
     try:
@@ -35,4 +35,4 @@ def checked(table: Table) -> Checked:
     return Checked(table.setup.commitment, file.secret, choices, "")
 
 
-ROUTES: Final = [check]
+ROUTES: Final = [verify_table]

@@ -1,4 +1,4 @@
-"""What a table shows and tells, in words: for browsers, which ask for a language."""
+"""Tables and their logs in words, for clients that have asked for a language."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -18,15 +18,15 @@ from ..wire.frames import ShownFrame
 from ..wire.words import ChoiceShown, LinePart, LineShown, PickShown, SectionShown, WordsFrame
 
 BOT_NAMES: Final = 10
-"""How many names there are for bots, one for each seat of the largest table."""
+"""The number of bot names, one for each seat of the largest table."""
 MOST_NAMED: Final = 3
-"""Of more people that are waited for, the status line tells only how many they are."""
+"""The most names in the status line. If more players are to move, it gives their number."""
 
 _words = cache(Words)
 
 
-class Interpreter:
-    """Puts the frames of one socket into words."""
+class WordsRenderer:
+    """Renders the frames of one socket in words."""
 
     def __init__(self, lang: str, discreet: bool = False, whole: bool = False) -> None:
         self.words = _words(lang)
@@ -35,18 +35,18 @@ class Interpreter:
         self._speech: Speech | None = None
         self._names: list[str] = []
 
-    def interpret(self, frame: ShownFrame) -> bytes:
-        """The words for a frame, encoded."""
-        return msgspec.json.encode(self.spoken(frame.look, frame.events, frame.fresh))
+    def render(self, frame: ShownFrame) -> bytes:
+        """The encoded words frame for a frame."""
+        return msgspec.json.encode(self.words_frame(frame.look, frame.events, frame.fresh))
 
-    def spoken(self, look: Look, events: Iterable[Facts], fresh: bool) -> WordsFrame:
-        """The table and what describe_event at it, in words."""
-        self._meet(look)
+    def words_frame(self, look: Look, events: Iterable[Facts], fresh: bool) -> WordsFrame:
+        """A look and its events in words."""
+        self._set_names(look)
         return self._frame(look, self._lines(events), fresh)
 
     def why_not(self, look: Look, thing: Thing) -> str:
-        """Why the viewer of a look cannot choose a thing."""
-        self._meet(look)
+        """Why the viewer cannot choose a thing on the table."""
+        self._set_names(look)
         if look.paused:
             return self.words.say("house-status-paused")
         if look.view is None:
@@ -54,8 +54,8 @@ class Interpreter:
         assert self._speech is not None
         return self.words.say("why-over") if look.phase == "over" else self._speech.why_not(look.view, thing)
 
-    def _meet(self, look: Look) -> None:
-        """Learn who sits where."""
+    def _set_names(self, look: Look) -> None:
+        """Update the names of the seats. A new name needs a new `Speech`."""
         names = [self._name(number, seat) for number, seat in enumerate(look.seats)]
         if names != self._names or self._speech is None:
             self._names = names
@@ -76,7 +76,7 @@ class Interpreter:
         for event in events:
             (of_table if is_table_event(event) else of_game).append(event)
         lines = [describe_event(event, self._names, self.words) for event in of_table]
-        return [_line(told) for told in lines + self._speech.describe_events(of_game)]
+        return [_line(spoken_line) for spoken_line in lines + self._speech.describe_events(of_game)]
 
     def _frame(self, look: Look, lines: list[LineShown], fresh: bool) -> WordsFrame:
         assert self._speech is not None
@@ -101,12 +101,12 @@ class Interpreter:
     def _position(self, view: Facts) -> tuple[SectionShown, ...]:
         assert self._speech is not None
         return tuple(
-            SectionShown(section.title, tuple(_line(line(0, said)) for said in section.lines))
+            SectionShown(section.title, tuple(_line(line(0, text)) for text in section.lines))
             for section in self._speech.position(view)
         )
 
     def _status(self, look: Look, prompt: list[str], result: list[str]) -> str:
-        """Who must do what, in one line."""
+        """Who has to do what, in one line."""
         if look.phase == "open":
             return self.words.say("house-status-open")
         if look.phase == "over":
@@ -124,8 +124,8 @@ class Interpreter:
         return self.words.say("house-status-waiting", names=self.words.list(waiting))
 
 
-def speaking(table: Table, lang: str) -> tuple[Words, Speech]:
-    """The words of a language, and the game of this table in them."""
+def words_and_speech(table: Table, lang: str) -> tuple[Words, Speech]:
+    """A language's messages, and the speech for this table's game in that language."""
     words = _words(lang)
     players = [seat.player for seat in table.seats]
     names = [
@@ -135,9 +135,9 @@ def speaking(table: Table, lang: str) -> tuple[Words, Speech]:
     return words, speech_of(table.game, words, names)
 
 
-def _line(told: Line) -> LineShown:
-    parts = tuple(LinePart(part.text, part.card, part.seat) for part in told.parts)
-    return LineShown(told.depth, told.text, parts)
+def _line(spoken_line: Line) -> LineShown:
+    parts = tuple(LinePart(part.text, part.card, part.seat) for part in spoken_line.parts)
+    return LineShown(spoken_line.depth, spoken_line.text, parts)
 
 
 def _shown(choice: Choice) -> ChoiceShown:

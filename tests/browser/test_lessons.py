@@ -1,4 +1,4 @@
-"""Every lesson is taken by tapping only what the coach points at, in this order; the rules are read and searched."""
+"""Lessons, completed by tapping what they point at, and the rules pages."""
 
 import re
 
@@ -7,8 +7,8 @@ from playwright.sync_api import Page, expect
 
 from eldritch.learn import games_with_lessons, script_of
 
-from .conftest import DESK, PHONE, Arrive
-from .test_house import complaints
+from .conftest import DESK, PHONE, OpenPage
+from .test_pages import accessibility_violations
 
 MOST_POINTS = 6
 MOST_ROUNDS = 12
@@ -17,7 +17,7 @@ LOOK = """
 () => document.querySelector('.lesson .count').innerText
   + [...document.querySelectorAll('.rings i')].map((ring) => JSON.stringify(ring.getBoundingClientRect()))
 """
-# A tap is given 300 ms to show; what moves has come to rest when it has not moved for 80.
+# Allow 300 ms for a tap to take effect. An element has settled when it has not moved for 80 ms.
 SETTLED = f"""
 async (before) => {{
   const look = {LOOK.strip()};
@@ -33,17 +33,17 @@ async (before) => {{
 
 
 def number(page: Page) -> int:
-    """The step that the coach is at, from 1."""
+    """The number of the current step, from 1."""
     found = re.match(r"\d+", page.locator(".lesson .count").inner_text())
     assert found is not None
     return int(found[0])
 
 
 def tap_points(page: Page, step: int) -> None:
-    """Tap what is ringed, one after the other, until the step is done."""
+    """Tap the marked elements one after another until the step is done."""
     for _ in range(MOST_ROUNDS):
         page.evaluate(SETTLED)
-        expect(page.locator(".rings i").first).to_be_attached()  # what is to be tapped may take its time to appear
+        expect(page.locator(".rings i").first).to_be_attached()  # may take a moment to appear
         for place in range(1, MOST_POINTS + 1):
             if number(page) != step:
                 return
@@ -62,18 +62,18 @@ WALKS = {
     ("duel", "ru-RU", "phone"),
     ("castle", "en-US", "phone"),
 }
-"""Each game once, in either language and on either screen; all of them with HYPOTHESIS_PROFILE=thorough."""
+"""Each game once, alternating language and screen size. All combinations with HYPOTHESIS_PROFILE=thorough."""
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
 @pytest.mark.parametrize("lang", ["en-US", "ru-RU"])
 @pytest.mark.parametrize("game", games_with_lessons())
-def test_a_lesson_is_taken_by_tapping_what_it_points_at(
-    arrive: Arrive, game: str, lang: str, size: str, share: float
+def test_a_lesson_is_completed_by_tapping_what_it_points_at(
+    open_page: OpenPage, game: str, lang: str, size: str, share: float
 ) -> None:
     if share < 1 and (game, lang, size) not in WALKS:
         pytest.skip("walked in the thorough profile")
-    page = arrive(f"/learn/{game}", lang=lang, size=DESK if size == "desk" else PHONE)
+    page = open_page(f"/learn/{game}", lang=lang, size=DESK if size == "desk" else PHONE)
     expect(page.locator(".lesson .count")).to_be_visible()
     steps = script_of(game).steps
     for step, what in enumerate(steps, 1):
@@ -86,8 +86,8 @@ def test_a_lesson_is_taken_by_tapping_what_it_points_at(
     expect(page.locator(".lesson .brass")).to_be_visible()
 
 
-def test_another_choice_is_refused_kindly_and_the_learner_can_go_back_and_restart(arrive: Arrive) -> None:
-    page = arrive("/learn/realms")
+def test_a_lesson_declines_other_choices_and_can_go_back_and_restart(open_page: OpenPage) -> None:
+    page = open_page("/learn/realms")
     page.locator(".lesson .next").click()
     expect(page.locator(".lesson .count")).to_have_text(re.compile("^2"))
     page.get_by_role("button", name="Goon").first.click()
@@ -103,8 +103,8 @@ def test_another_choice_is_refused_kindly_and_the_learner_can_go_back_and_restar
     expect(page.locator(".lesson .count")).to_have_text(re.compile("^1"))
 
 
-def test_a_lesson_can_be_taken_as_a_list(arrive: Arrive) -> None:
-    page = arrive("/learn/nightmarium")
+def test_a_lesson_can_be_taken_in_the_list_view(open_page: OpenPage) -> None:
+    page = open_page("/learn/nightmarium")
     for _ in range(2):
         page.locator(".lesson .next").click()
     page.get_by_role("button", name="As a list").click()
@@ -113,14 +113,14 @@ def test_a_lesson_can_be_taken_as_a_list(arrive: Arrive) -> None:
     expect(page.locator(".lesson .count")).to_have_text(re.compile("^4"))
 
 
-def test_the_lessons_are_one_click_from_home(arrive: Arrive) -> None:
-    page = arrive("/")
+def test_the_lessons_are_one_click_from_home(open_page: OpenPage) -> None:
+    page = open_page("/")
     page.get_by_role("link", name="Learn to play Nightmarium").click()
     expect(page.locator(".lesson h2")).to_have_text("Welcome to the nightmare")
 
 
-def test_a_keyword_opens_by_keyboard_and_closes_again(arrive: Arrive) -> None:
-    page = arrive("/rules/realms")
+def test_a_keyword_opens_and_closes_by_keyboard(open_page: OpenPage) -> None:
+    page = open_page("/rules/realms")
     word = page.locator("#turn .keyword").first
     word.focus()
     page.keyboard.press("Enter")
@@ -130,8 +130,8 @@ def test_a_keyword_opens_by_keyboard_and_closes_again(arrive: Arrive) -> None:
     expect(word).to_be_focused()
 
 
-def test_the_rules_are_searched_whatever_the_letters(arrive: Arrive) -> None:
-    page = arrive("/rules/castle", lang="ru-RU")
+def test_the_rules_search_ignores_letter_variants(open_page: OpenPage) -> None:
+    page = open_page("/rules/castle", lang="ru-RU")
     page.get_by_role("searchbox").fill("ЧЕРНАЯ жемчужина")
     expect(page.locator("mark").first).to_have_text("Чёрная")
     expect(page.locator("#card-black_pearl")).to_be_visible()
@@ -141,8 +141,8 @@ def test_the_rules_are_searched_whatever_the_letters(arrive: Arrive) -> None:
 
 
 @pytest.mark.parametrize("game", games_with_lessons())
-def test_a_link_leads_to_a_keyword_and_everybody_can_use_the_page(arrive: Arrive, game: str) -> None:
-    page = arrive(f"/rules/{game}#words", lang="ru-RU", size=PHONE)
+def test_a_link_opens_a_keyword_and_the_rules_page_is_accessible(open_page: OpenPage, game: str) -> None:
+    page = open_page(f"/rules/{game}#words", lang="ru-RU", size=PHONE)
     expect(page.locator("#words")).to_be_in_viewport()
-    assert complaints(page) == []
+    assert accessibility_violations(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]

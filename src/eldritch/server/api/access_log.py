@@ -1,4 +1,4 @@
-"""One line of log and one figure for each request. Addresses are told as their pattern: real ones may hold secrets."""
+"""Logs and measures requests. They are identified by route, because URLs may contain secrets."""
 
 from time import perf_counter
 from typing import Final
@@ -14,7 +14,7 @@ log = structlog.get_logger()
 
 
 def access_log(app: ASGIApp) -> ASGIApp:
-    """Middleware around an application."""
+    """Middleware that logs every request."""
 
     async def logged(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):

@@ -1,4 +1,4 @@
-"""Home, set-up and the other pages, as a stranger meets them."""
+"""Home, set-up and the other pages for a new visitor."""
 
 import gzip
 import re
@@ -10,31 +10,31 @@ from playwright.sync_api import Page, expect
 
 from eldritch.server.settings import STATIC
 
-from .conftest import Arrive, on_screens
+from .conftest import OpenPage, on_screens
 
 GAMES = ("realms", "nightmarium", "duel", "castle")
 PAGES = ("/", "/set-up/castle", "/rules", "/rules/duel", "/games", "/profile", "/nowhere")
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_stranger_plays_against_bots_one_click_after_opening_the_page(arrive: Arrive, game: str) -> None:
-    page = arrive("/")
+def test_a_visitor_starts_a_game_against_bots_with_one_click(open_page: OpenPage, game: str) -> None:
+    page = open_page("/")
     page.locator(f"article.{game} .brass").click()
     expect(page).to_have_url(re.compile("/table/"))
     expect(page.get_by_role("status").first).not_to_have_text("One moment…")
     expect(page.get_by_role("status").first).to_have_text(re.compile(r"\w"))
 
 
-def test_a_table_is_set_up_in_words_and_begun(arrive: Arrive) -> None:
-    page = arrive("/set-up/nightmarium", lang="ru-RU")
+def test_a_table_can_be_set_up_and_started(open_page: OpenPage) -> None:
+    page = open_page("/set-up/nightmarium", lang="ru-RU")
     page.get_by_text("4", exact=True).first.click()
     page.get_by_role("button", name="Начать партию").click()
     expect(page).to_have_url(re.compile("/table/"))
     expect(page.get_by_text("Игра начинается.")).to_be_visible()
 
 
-def test_the_language_changes_in_the_middle_of_a_game(arrive: Arrive) -> None:
-    page = arrive("/")
+def test_the_language_can_be_changed_during_a_game(open_page: OpenPage) -> None:
+    page = open_page("/")
     page.locator("article.nightmarium .brass").click()
     expect(page.get_by_text("The game begins.")).to_be_visible()
     page.get_by_role("button", name="RU").click()
@@ -44,39 +44,39 @@ def test_the_language_changes_in_the_middle_of_a_game(arrive: Arrive) -> None:
 
 
 @pytest.mark.parametrize("path", ["/table/no-such-tabl", "/nowhere/at/all"])
-def test_an_address_that_leads_nowhere_says_so(arrive: Arrive, path: str) -> None:
-    page = arrive(path)
+def test_an_unknown_path_shows_not_found(open_page: OpenPage, path: str) -> None:
+    page = open_page(path)
     expect(page.get_by_text(re.compile("no such table|nothing here", re.IGNORECASE)).first).to_be_visible()
 
 
 @pytest.mark.parametrize("path", PAGES)
-def test_no_page_is_wider_than_the_screen(arrive: Arrive, path: str) -> None:
-    page = arrive(path, lang="ru-RU")
+def test_no_page_is_wider_than_the_screen(open_page: OpenPage, path: str) -> None:
+    page = open_page(path, lang="ru-RU")
     page.wait_for_load_state("networkidle")
     for size in on_screens(page):
         assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
 
 
 @pytest.mark.parametrize("path", PAGES)
-def test_everybody_can_use_the_pages(arrive: Arrive, path: str) -> None:
-    page = arrive(path)
+def test_pages_are_accessible(open_page: OpenPage, path: str) -> None:
+    page = open_page(path)
     page.wait_for_load_state("networkidle")
-    assert complaints(page) == []
+    assert accessibility_violations(page) == []
 
 
-def test_words_too_pale_by_day_are_complained_of(arrive: Arrive) -> None:
-    page = arrive("/nowhere")
+def test_low_contrast_in_the_light_theme_is_reported(open_page: OpenPage) -> None:
+    page = open_page("/nowhere")
     page.wait_for_load_state("networkidle")
     page.add_style_tag(content="[data-theme='day'] main * { color: #eee !important; background: #fff !important }")
-    assert {complaint.split(":")[0] for complaint in complaints(page)} == {"color-contrast"}
+    assert {violation.split(":")[0] for violation in accessibility_violations(page)} == {"color-contrast"}
 
 
 VIOLATIONS = """async (runOnly) => (await axe.run(document, { runOnly, resultTypes: ['violations'] })).violations"""
-"""Nothing else: to describe and send all that is well takes longer than to find what is not."""
+"""Only violations: describing passed checks takes longer than running them."""
 
 
-def complaints(page: Page) -> list[str]:
-    """What axe finds wrong with a page, by night and by day. The theme changes nothing but colours."""
+def accessibility_violations(page: Page) -> list[str]:
+    """Accessibility violations found by axe in both themes. The other theme is checked for contrast only."""
     axe = STATIC.parents[3] / "web" / "node_modules" / "axe-core" / "axe.min.js"
     page.add_script_tag(path=axe)
     found = page.evaluate(VIOLATIONS, ["wcag2a", "wcag2aa", "best-practice"])
@@ -89,7 +89,7 @@ def complaints(page: Page) -> list[str]:
 
 @contextmanager
 def other_theme(page: Page) -> Iterator[None]:
-    """The page in its other theme, the colours of which are there at once."""
+    """Switch the page to its other theme without transitions."""
     turn = "document.documentElement.dataset.theme = document.documentElement.dataset.theme === 'day' ? 'night' : 'day'"
     page.add_style_tag(content="*, ::before, ::after { transition: none !important }")
     page.evaluate(turn)
@@ -98,11 +98,11 @@ def other_theme(page: Page) -> Iterator[None]:
 
 
 def weight(names: list[str]) -> int:
-    """How many bytes go over the wire, compressed."""
+    """The compressed size in bytes."""
     return sum(len(gzip.compress((STATIC / "assets" / name).read_bytes())) for name in names)
 
 
-def test_the_first_load_is_light() -> None:
+def test_the_first_load_is_small() -> None:
     index = (STATIC / "index.html").read_text(encoding="utf-8")
     loaded = re.findall(r"assets/([\w.-]+\.js)", index)
     assert loaded

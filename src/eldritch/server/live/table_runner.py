@@ -1,0 +1,154 @@
+"""Runs the clock, the bots and the absence check of tables being played. One worker holds the lease of each table."""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any, Final, Protocol
+
+from eldritch.core.game import find
+from eldritch.table import Act, Presence, Rejected, Restarted, TimeOut, bot_id
+
+from ..settings import Settings
+from .bot_pool import BotPool
+from .leases import Leases
+from .room import Room
+
+MIN_DOWNTIME: Final = 1000
+"""Downtime in milliseconds that is short enough to be ignored by clocks."""
+RETRY_DELAY: Final = 0.05
+"""Seconds until a timer is set again if nothing had expired when it fired."""
+AWAY_AFTER: Final = 15_000
+"""Milliseconds without a connection after which a player counts as away."""
+
+
+def bot_key(room: Room, seat: int) -> str:
+    """The pool's key for a bot at a table. It changes with every undo, which invalidates the bot's search tree."""
+    undone = sum(entry.kind == "undone" for entry in room.table.entries)
+    return f"{room.id}:{seat}:{undone}"
+
+
+class RunnerContext(Protocol):
+    """What `TableRunner` needs from `Rooms`."""
+
+    closing: bool
+
+    def now(self) -> int:
+        """The time in milliseconds."""
+
+    def spawn(self, work: Coroutine[Any, Any, Any], cancellable: bool = False) -> None:
+        """Run a coroutine in the background."""
+
+    async def execute(self, room: Room, command: Any, by: str | None) -> Any:
+        """Decide, store and fold a command."""
+
+
+class TableRunner:
+    """Sends the commands that no client sends: time-outs, bots' actions, presence changes."""
+
+    def __init__(self, rooms: RunnerContext, leases: Leases, bots: BotPool, settings: Settings) -> None:
+        self._rooms = rooms
+        self.leases = leases
+        self._bot_pool = bots
+        self._settings = settings
+
+    async def take_over(self, room: Room) -> None:
+        """Take the lease of a loaded table if no other worker holds it."""
+        ours, _ = await self.leases.claim(room.id)
+        if ours:
+            self.update(room)
+
+    async def resume(self, room: Room) -> None:
+        """Take the lease of a table that was just loaded. If the server was down, stop its clock for that time."""
+        if room.id in self.leases.held:
+            return  # it was only unloaded; its clock kept running
+        ours, before = await self.leases.claim(room.id)
+        if not ours:
+            return
+        table = room.table
+        since = max(table.last_at, before.seen if before else 0)
+        blamed = table.setup.clock.kind != "none" or any(seat.gone_since is not None for seat in table.seats)
+        if blamed and self._rooms.now() - since > MIN_DOWNTIME:
+            await self._send(room, Restarted(since))
+
+    def update(self, room: Room) -> None:
+        """Set the timer and start the bots that are to move. Called after each change of a table."""
+        self._set_timer(room)
+        if room.table.phase != "playing":
+            if room.id in self.leases.held:
+                self._rooms.spawn(self.leases.release(room.id))
+        elif room.id in self.leases.held:
+            for seat, bot in room.table.bots_to_move():
+                if seat not in room.thinking:
+                    room.thinking.add(seat)
+                    self._rooms.spawn(self._play_bot(room, seat, bot), cancellable=True)
+        elif room.table.entries[-1].kind == "started":
+            self._rooms.spawn(self.take_over(room))
+
+    # Clocks.
+
+    def _set_timer(self, room: Room, least: float = 0.0) -> None:
+        if room.timer is not None:
+            room.timer.cancel()
+            room.timer = None
+        due = room.table.due()
+        if due is not None:
+            wait = max((due - self._rooms.now()) / 1000, least)
+            room.timer = asyncio.get_running_loop().call_later(wait, self._on_timer, room)
+
+    def _on_timer(self, room: Room) -> None:
+        self._rooms.spawn(self._time_out(room))
+
+    async def _time_out(self, room: Room) -> None:
+        if not await self._send(room, TimeOut()):
+            self._set_timer(room, RETRY_DELAY)
+
+    # Bots.
+
+    async def _play_bot(self, room: Room, seat: int, bot: str) -> None:
+        """Play a bot's decision after a short delay. Discard it if the table has changed in the meantime."""
+        loop = asyncio.get_running_loop()
+        begun = loop.time()
+        seq = room.table.update_count(seat)
+        try:
+            action = await self._bot_pool.choose(bot, room.table.seen(seat), bot_key(room, seat))
+            await asyncio.sleep(self.bot_delay(room.table.setup.game, loop.time() - begun))
+            if room.table.update_count(seat) == seq and (seat, bot) in room.table.bots_to_move():
+                await self._send(room, Act(action), bot_id(seat))
+        finally:
+            room.thinking.discard(seat)
+            if not self._rooms.closing:
+                self.update(room)
+
+    def bot_delay(self, game: str, thought: float) -> float:
+        """Seconds to wait before sending an answer that took `thought` seconds to compute.
+
+        In games with `constant_pace`, thinking time could reveal hidden cards, so answers are sent only at multiples of
+        the pace.
+        """
+        settings = self._settings
+        if not find(game).profile.constant_pace:
+            return max(0.0, settings.pace - thought)
+        pace = settings.steady_pace
+        return pace - thought % pace if pace else 0.0
+
+    # Absence.
+
+    async def check_presence(self, room: Room) -> None:
+        """Record which players have gone away or come back."""
+        table = room.table
+        for number, seat in enumerate(table.seats):
+            if seat.player is None or seat.player.bot or table.phase != "playing":
+                continue
+            here, since = room.presence.since(seat.player.id, self._rooms.now())
+            gone = seat.gone_since is not None
+            if here and gone:
+                await self._send(room, Presence(number, here=True))
+            elif not here and not gone and self._rooms.now() - since > AWAY_AFTER and table.setup.clock.kind != "days":
+                await self._send(room, Presence(number, here=False))
+
+    async def _send(self, room: Room, command: TimeOut | Presence | Restarted | Act, by: str | None = None) -> bool:
+        """Send a command to a table. False if it was rejected."""
+        try:
+            await self._rooms.execute(room, command, by)
+        except Rejected:
+            return False
+        return True
