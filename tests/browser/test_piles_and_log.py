@@ -24,7 +24,7 @@ def test_the_discard_pile_lists_names_with_counts(open_page: OpenPage, server: S
     page.get_by_role("button", name=re.compile("^Discard")).click()
     pile = page.get_by_role("dialog", name="Discard")
     names = pile.locator("li span").all_inner_texts()
-    assert names == sorted(set(names))
+    assert names == sorted(set(names), key=str.casefold)
     counts = [int(text[1:]) for text in pile.locator("li b").all_inner_texts()]
     assert sum(counts) + len(names) - len(counts) == len(view["table"]["discard"])
     assert accessibility_violations(page) == []

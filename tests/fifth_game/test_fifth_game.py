@@ -54,7 +54,7 @@ SHARED: Final = {
         "tests/lab/test_vector.py",
     ),
     "learning": ("tests/learn/test_topics.py",),
-    "server": ("tests/server/test_leaks.py", "tests/server/test_outside_bots.py"),
+    "server": ("tests/server/test_leaks.py", "tests/server/test_external_bots.py"),
     "table": ("tests/table", "tests/test_soak.py"),
 }
 """Tests of ours that run for every installed game, by area."""

@@ -119,7 +119,7 @@ def test_other_work_does_not_go_on_from_the_file(tmp_path: Path) -> None:
     with pytest.raises(WrongCheckpoint, match="seed is 1 there and 2 here"):
         play_arena(GAME, ["random", "random"], 2, seed=2, checkpoint=kept)
     kept.write_text("[]\n", encoding="utf-8")
-    with pytest.raises(WrongCheckpoint, match="not a file of kept results"):
+    with pytest.raises(WrongCheckpoint, match="not a checkpoint file"):
         list(resume(kept, {}, int, abs, 1, Local()))
 
 

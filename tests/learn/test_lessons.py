@@ -34,8 +34,8 @@ def all_points(step: Step) -> list[str]:
 
 def regions(game: str) -> set[str]:
     """The regions of a table in the browser's source."""
-    text = (WEB / "learn" / "places.ts").read_text(encoding="utf-8")
-    block = re.search(rf"  {game}: {{(.*?)\n  }}", text, re.DOTALL)
+    text = (WEB / "games" / game / "ui.ts").read_text(encoding="utf-8")
+    block = re.search(r"  regions: {(.*?)\n  }", text, re.DOTALL)
     assert block is not None
     return set(re.findall(r"^    (\w+):", block[1], re.MULTILINE))
 
