@@ -38,7 +38,7 @@ class Speech:
         self.decisions = Decisions(deck, words, names)
         self.log = Log(deck, words, names)
         self.reasons = Reasons(deck, self.decisions, words, names)
-        self.table_words = Position(deck, words, names)
+        self.position_text = Position(deck, words, names)
 
     def opening(self, view: Data) -> str:
         return self.words.say("nightmarium-opening", name=self.names[view["table"]["current"]])
@@ -50,7 +50,7 @@ class Speech:
         return self.decisions.choices(view)
 
     def position(self, view: Data) -> list[Section]:
-        return self.table_words.sections(view)
+        return self.position_text.sections(view)
 
     def describe_events(self, events: list[Facts]) -> list[Line]:
         return self.log.describe_events(events)

@@ -37,7 +37,7 @@ class Speech:
         self.decisions = Decisions(deck, words, names)
         self.log = Log(deck, words, names)
         self.reasons = Reasons(deck, self.decisions, words, names)
-        self.overview = Position(deck, words, names)
+        self.position_text = Position(deck, words, names)
 
     def opening(self, view: Data) -> str:
         return self.words.say("realms-opening", name=self.names[view["table"]["current"]])
@@ -49,7 +49,7 @@ class Speech:
         return self.decisions.choices(view)
 
     def position(self, view: Data) -> list[Section]:
-        return self.overview.sections(view)
+        return self.position_text.sections(view)
 
     def describe_events(self, events: list[Facts]) -> list[Line]:
         return self.log.describe_events(events)
