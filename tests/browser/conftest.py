@@ -94,7 +94,11 @@ def on_screens(page: Page) -> Iterator[dict[str, int]]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Run the tests of a file in one process, so that each file opens one browser."""
+    """Run the tests of a file in one process, so that each file opens one browser.
+
+    A browser on a busy machine sometimes misses a deadline, so a failed test gets a second try. The summary lists it.
+    """
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.xdist_group(f"browser-{item.path.stem}"))
+            item.add_marker(pytest.mark.flaky(reruns=1))
