@@ -13,7 +13,7 @@ from eldritch.server.settings import STATIC
 from .conftest import OpenPage, on_screens
 
 GAMES = ("realms", "nightmarium", "duel", "castle")
-PAGES = ("/", "/set-up/castle", "/rules", "/rules/duel", "/games", "/profile", "/nowhere")
+PAGES = ("/", "/set-up/castle", "/rules", "/rules/duel", "/games", "/profile", "/settings", "/nowhere")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -2,10 +2,15 @@
 
 export type Language = "en" | "ru";
 export type Theme = "night" | "day";
+export type TextSize = "normal" | "large" | "largest";
+export type Palette = "full" | "safe";
 
 interface Settings {
   language: Language;
   theme: Theme;
+  textSize: TextSize;
+  /** "safe" avoids pairs of colours that colour-blind people confuse. */
+  palette: Palette;
   /** "calm" replaces movement by fades, whatever the system says. */
   motion: "full" | "calm";
   /** Ask before a turn is ended with things left to do. */
@@ -34,6 +39,8 @@ function guessed(): Settings {
   return {
     language: russian ? "ru" : "en",
     theme: "night",
+    textSize: "normal",
+    palette: "full",
     motion: "full",
     confirm: true,
     peek: false,
@@ -69,6 +76,8 @@ export function show(): void {
   const root = document.documentElement;
   root.lang = settings.language;
   root.dataset.theme = settings.theme;
+  root.dataset.size = settings.textSize;
+  root.dataset.palette = settings.palette;
   root.dataset.motion = settings.motion;
 }
 

@@ -112,13 +112,15 @@ shell-command-unknown = That fits no choice. Type ? for help.
 
 ## Settings
 
+shell-set-sounds = Sound and notifications
 shell-set-sound = Sounds
 shell-set-volume = Volume
-shell-set-notify = Tell me of my turn when the page is hidden
+shell-set-notify = Notify me when it's my turn and the page is hidden
 shell-set-tremble = Vibrate on my turn
-shell-set-confirm = Ask before a turn ends with things left to do
-shell-set-pass = Pass for me where there is no choice
-shell-set-text = Play by words, with a command box
+shell-set-table = At the table
+shell-set-confirm = Confirm before ending a turn with moves left
+shell-set-pass = Auto-play when I have only one option
+shell-set-text = Text mode (type commands)
 
 ## After the game
 

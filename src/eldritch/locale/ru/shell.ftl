@@ -117,13 +117,15 @@ shell-command-unknown = Такого выбора нет. Наберите ? д�
 
 ## Настройки
 
+shell-set-sounds = Звук и уведомления
 shell-set-sound = Звуки
 shell-set-volume = Громкость
-shell-set-notify = Сообщать о моём ходе, когда страница скрыта
-shell-set-tremble = Вибрация на моём ходе
-shell-set-confirm = Спрашивать, если в конце хода ещё есть что сделать
-shell-set-pass = Пасовать за меня, когда выбора нет
-shell-set-text = Играть словами, с полем для команд
+shell-set-notify = Уведомлять о моём ходе, когда страница скрыта
+shell-set-tremble = Вибрация, когда мой ход
+shell-set-table = За столом
+shell-set-confirm = Переспрашивать, если в конце хода ещё есть что сделать
+shell-set-pass = Ходить за меня, когда выбора нет
+shell-set-text = Текстовый режим (команды с клавиатуры)
 
 ## После партии
 
