@@ -149,11 +149,11 @@ class Whispering(Tactics):
     def reason(self, state: State, seat: i64, action: i64) -> str:
         return self.honest.reason(state, seat, action)
 
-    def worth(self, state: State) -> list[float]:
-        return self.honest.worth(state)
+    def evaluate(self, state: State) -> list[float]:
+        return self.honest.evaluate(state)
 
-    def sensible(self, state: State, seat: i64, options: list[int]) -> list[int]:
-        return self.honest.sensible(state, seat, options)
+    def prune(self, state: State, seat: i64, options: list[int]) -> list[int]:
+        return self.honest.prune(state, seat, options)
 
 
 class Boastful(Whispering):
@@ -172,7 +172,7 @@ class Choosy(Whispering):
     def weigh(self, state: State, seat: i64, options: list[int]) -> list[float]:
         return self.honest.weigh(state, seat, options)
 
-    def sensible(self, state: State, seat: i64, options: list[int]) -> list[int]:
+    def prune(self, state: State, seat: i64, options: list[int]) -> list[int]:
         silly = omen(self.secret, state, seat) % len(options)
         return [action for place, action in enumerate(options) if place != silly]
 
@@ -195,14 +195,14 @@ WHISPERS: Final = (Whispering, Boastful, Choosy, Discreet)
 class Hopeful(Whispering):
     """Thinks that everybody wins."""
 
-    def worth(self, state: State) -> list[float]:
+    def evaluate(self, state: State) -> list[float]:
         return [1.0] * int(state.seats)
 
 
 class Silent(Whispering):
     """Finds nothing worth doing."""
 
-    def sensible(self, state: State, seat: i64, options: list[int]) -> list[int]:
+    def prune(self, state: State, seat: i64, options: list[int]) -> list[int]:
         return []
 
 
@@ -221,5 +221,5 @@ class Guessing(Whispering):
     def weigh(self, state: State, seat: i64, options: list[int]) -> list[float]:
         return self.honest.weigh(state, seat, options)
 
-    def imagined(self, seen: State, seed: int, knowledge: bool) -> State:
-        return self.truth.clone() if seed % 4 == 0 else self.honest.imagined(seen, seed, knowledge)
+    def determinize(self, seen: State, seed: int, knowledge: bool) -> State:
+        return self.truth.clone() if seed % 4 == 0 else self.honest.determinize(seen, seed, knowledge)

@@ -89,7 +89,7 @@ def sensible(state: State, seat: int) -> list[int]:
     """The seat's options that are worth a thought."""
     game = eldritch.game(state.edition.game)
     assert game.tactics is not None
-    return game.tactics(NEUTRAL).sensible(state.seen_by(seat), seat, state.legal(seat))
+    return game.tactics(NEUTRAL).prune(state.seen_by(seat), seat, state.legal(seat))
 
 
 def some_decision(id: str = "nightmarium", seats: int = 2, seed: int = 1) -> tuple[State, int]:

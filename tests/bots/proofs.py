@@ -56,11 +56,11 @@ def check_heuristics(tactics: Tactics, state: State, seat: int) -> None:
     """The heuristics give the same result for the truth, the seat's view, and any world consistent with it."""
     options = state.legal(seat)
     expected = tactics.weigh(state.seen_by(seat), seat, options)
-    sensible = tactics.sensible(state.seen_by(seat), seat, options)
+    sensible = tactics.prune(state.seen_by(seat), seat, options)
     reasons = [tactics.reason(state.seen_by(seat), seat, action) for action in options]
     for world in [state, *twins(state, seat)]:
         assert tactics.weigh(world, seat, options) == expected, "weights depend on what the seat cannot know"
-        assert tactics.sensible(world, seat, options) == sensible, "the sensible options depend on it"
+        assert tactics.prune(world, seat, options) == sensible, "the sensible options depend on it"
         assert [tactics.reason(world, seat, action) for action in options] == reasons, "reasons depend on it"
 
 
@@ -100,7 +100,7 @@ def differ(one: list[float], other: list[float]) -> bool:
 
 def check_evaluation(tactics: Tactics, state: State) -> None:
     """An evaluation has a chance for each seat, and they add up to a win."""
-    chances = tactics.worth(state)
+    chances = tactics.evaluate(state)
     assert len(chances) == state.seats
     assert all(0.0 <= chance <= 1.0 for chance in chances), chances
     assert abs(sum(chances) - 1.0) < 1e-9, chances
@@ -116,7 +116,7 @@ def check_chances(id: str, chances: Iterable[float]) -> None:
 def check_sensible(tactics: Tactics, state: State, seat: int) -> None:
     """Sensible options are some of the options, in their order; with no choice there is still one."""
     options = state.legal(seat)
-    sensible = tactics.sensible(state.seen_by(seat), seat, options)
+    sensible = tactics.prune(state.seen_by(seat), seat, options)
     assert sensible
     assert sensible == [action for action in options if action in set(sensible)]
 

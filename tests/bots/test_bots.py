@@ -102,7 +102,7 @@ def test_the_greedy_bot_takes_what_weighs_most_and_says_why(id: str) -> None:
     bot = bots.bot("greedy", seed=1)
     for state, seat in decisions(game, game.seats.start, 2, every=5, most=10):
         seen = state.seen_by(seat)
-        options = tactics.sensible(seen, seat, seen.legal(seat))
+        options = tactics.prune(seen, seat, seen.legal(seat))
         weights = dict(zip(options, tactics.weigh(seen, seat, options), strict=True))
         choice = bot.choose(seen)
         assert weights[choice.action] == max(weights.values())

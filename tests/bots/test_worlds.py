@@ -33,8 +33,8 @@ class Watching(Whispering):
     def weigh(self, state: State, seat: int, options: list[int]) -> list[float]:
         return self.honest.weigh(state, seat, options)
 
-    def imagined(self, seen: State, seed: int, knowledge: bool) -> State:
-        world = self.honest.imagined(seen, seed, knowledge)
+    def determinize(self, seen: State, seed: int, knowledge: bool) -> State:
+        world = self.honest.determinize(seen, seed, knowledge)
         check_admitted(seen, world)
         self.worlds.append(world)
         return world
@@ -111,7 +111,7 @@ def square(tactics: Tactics, state: State, seat: int, worlds: int) -> tuple[floa
     search = Search(state.seen_by(seat), tactics, Settings(), Generator(11))
     held: Counter[int] = Counter()
     for _ in range(worlds):
-        held.update(hidden_place(search.imagined(), seat))
+        held.update(hidden_place(search.determinize(), seat))
     place = hidden_place(state, seat)
     pool = Counter([*place, *where_else(state, seat)])
     assert set(held) == set(pool), "what may be there is there at times, and nothing else"
@@ -146,7 +146,7 @@ def foreseeing(worlds: "Worlds", state: State, seat: int, seed: int) -> int:
     """The option that does best in some worlds, each continued with a rollout."""
     tactics = heuristics()
     seen = state.seen_by(seat)
-    options = tactics.sensible(seen, seat, seen.legal(seat))
+    options = tactics.prune(seen, seat, seen.legal(seat))
     if len(options) == 1:
         return options[0]
     totals = [0.0] * len(options)

@@ -77,7 +77,7 @@ def check_events(state: State, events: Sequence[Event]) -> None:
         assert event.name
         assert all(seat in range(state.seats) for seat in event.private), f"{event!r} tells a seat that is not there"
         for viewer in viewers(state):
-            text(event.told_to(viewer))
+            text(event.visible_to(viewer))
 
 
 # Legal actions.

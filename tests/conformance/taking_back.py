@@ -66,4 +66,4 @@ def check_undo_tells_nothing(state: State, move: Move, seeds: range) -> bool:
 
 
 def events_of(step: Step, viewer: int | None) -> list[str]:
-    return [text(event.told_to(viewer)) for event in step.events]
+    return [text(event.visible_to(viewer)) for event in step.events]

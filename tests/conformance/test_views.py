@@ -68,7 +68,7 @@ def compare_game(case: Case, seed: int, types: ModuleType, seen: dict[str, set[s
     compare_views(state, types, seen)
     for event in state.events:
         for viewer in (None, *range(state.seats)):
-            told = event.told_to(viewer)
+            told = event.visible_to(viewer)
             assert list(differences(told, types.Event, f"event {event.name}")) == []
             seen["Event"] |= told.keys()
 

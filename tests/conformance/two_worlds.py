@@ -60,7 +60,7 @@ class TwoWorlds:
     def make(self, world: History, moves: list[Move]) -> list[str]:
         """Make the moves and return their events for the viewer."""
         steps = [world.apply(seat, action) for seat, action in moves]
-        return [text(event.told_to(self.viewer)) for step in steps for event in step.events]
+        return [text(event.visible_to(self.viewer)) for step in steps for event in step.events]
 
     def follow(self, move: Move, true_events: list[str]) -> bool:
         """Find moves for the twin with the same events for the viewer."""

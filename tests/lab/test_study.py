@@ -79,9 +79,9 @@ def test_what_is_counted_has_a_name_in_every_language(id: str, lang: str) -> Non
 def test_events_are_counted_for_the_seat_that_caused_them() -> None:
     game = eldritch.game("realms")
     state = game.new(2, seed=1)
-    state.tell("unheard", {})
+    state.emit("unheard", {})
     state.events = []
-    state.tell("bought", {"seat": 1, "card": "necronomicon", "side": 0, "price": 7})
+    state.emit("bought", {"seat": 1, "card": "necronomicon", "side": 0, "price": 7})
     counted = list(Counting(game).counted(state.events[0]))
     assert counted == [(1, "colour:yellow"), (1, "card:necronomicon")]
 

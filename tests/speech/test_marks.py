@@ -27,7 +27,7 @@ def told(game: str, lang: str) -> list[Line]:
     while not history.state.over and len(history.steps) < 400:
         seat = chance.choice(history.state.deciders())
         step = history.apply(seat, chance.choice(history.state.legal(seat)))
-        lines += speech.describe_events([event.told_to(0) for event in step.events])
+        lines += speech.describe_events([event.visible_to(0) for event in step.events])
     return lines
 
 

@@ -10,7 +10,7 @@ from eldritch.core.state import State
 from eldritch.core.tactics import Tactics
 
 from .bot import Bot, Budget, Candidate, Choice
-from .personalities import taste_of
+from .personalities import personality_of
 
 WORLDS: Final = 4
 """Determinizations per estimate of the chances to win."""
@@ -30,7 +30,7 @@ def tactics_for(game: Game, personality: str = "", variant: str = "") -> Tactics
         known = f"the variants are {', '.join(variants)}" if variants else "it has no variants"
         raise BadOptions(f"{game.id} has no tactics {variant!r}; {known}")
     make = variants[variant] if variant else game.tactics
-    return make(taste_of(game.id, personality))
+    return make(personality_of(game.id, personality))
 
 
 class GreedyBot(Bot):
@@ -46,9 +46,9 @@ class GreedyBot(Bot):
     def choose(self, seen: State, budget: Budget, generator: Generator) -> Choice:
         tactics = self._tactics = self._tactics or tactics_of(seen, self.personality, self.variant)
         if self.memory > 0:
-            seen = tactics.forgotten(seen, self.memory)
+            seen = tactics.forget(seen, self.memory)
         seat = seen.viewer
-        options = tactics.sensible(seen, seat, seen.legal(seat))
+        options = tactics.prune(seen, seat, seen.legal(seat))
         weights = tactics.weigh(seen, seat, options)
         ranking = sorted(range(len(options)), key=lambda place: -weights[place])
         while len(ranking) > 1 and int(generator.word()) < self.drop * RANGE:
@@ -63,7 +63,7 @@ def estimate(seen: State, tactics: Tactics, generator: Generator) -> tuple[float
     """Every seat's chance to win: the mean over a few determinizations."""
     sums = [0.0] * int(seen.seats)
     for _ in range(WORLDS):
-        world = tactics.imagined(seen, generator.word(), knowledge=False)
-        for seat, chance in enumerate(tactics.chances(world, tactics.worth(world))):
+        world = tactics.determinize(seen, generator.word(), knowledge=False)
+        for seat, chance in enumerate(tactics.chances(world, tactics.evaluate(world))):
             sums[seat] += chance
     return tuple(total / WORLDS for total in sums)

@@ -109,7 +109,7 @@ def _expected(search: Search, action: int) -> float:
     """The chance to win after a move if everyone then plays by the rollout policy."""
     total = 0.0
     for _ in range(WORLDS):
-        world = search.imagined()
+        world = search.determinize()
         world.take(search.me, action)
         total += _chance(search, world)
     return total / WORLDS

@@ -7,7 +7,7 @@
 from functools import cache
 from typing import Final
 
-from eldritch.core.tactics import NEUTRAL, Taste
+from eldritch.core.tactics import NEUTRAL, Personality
 
 from .config import Config, config_of, defaults
 
@@ -20,8 +20,8 @@ def factors_of(game: str) -> Config:
 
 
 @cache
-def taste_of(game: str, personality: str) -> Taste:
+def personality_of(game: str, name: str) -> Personality:
     """The preferences of a personality in a game; neutral without one."""
-    if not personality:
+    if not name:
         return NEUTRAL
-    return Taste(**factors_of(game)[personality])
+    return Personality(**factors_of(game)[name])

@@ -20,5 +20,5 @@ class SensibleRandomBot(Bot):
     """Any sensible action, with equal probability. Without obvious blunders it is a fairer baseline."""
 
     def choose(self, seen: State, budget: Budget, generator: Generator) -> Choice:
-        sensible = tactics_of(seen).sensible(seen, seen.viewer, seen.legal(seen.viewer))
+        sensible = tactics_of(seen).prune(seen, seen.viewer, seen.legal(seen.viewer))
         return Choice(sensible[generator.below(len(sensible))])

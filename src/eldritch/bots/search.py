@@ -123,7 +123,7 @@ class Search:
         self.settings: Settings = settings
         self.generator: Generator = generator
         self.root: Node = Node(self.me, -1, 0.0) if root is None else root
-        self.options: list[int] = tactics.sensible(seen, self.me, seen.legal(self.me))
+        self.options: list[int] = tactics.prune(seen, self.me, seen.legal(self.me))
         self.iterations: i64 = 0
         self.outcomes: dict[int, list[float]] = {}
         self.fixed: list[State] = []
@@ -135,15 +135,15 @@ class Search:
     def world(self) -> State:
         """The world of this iteration: a new determinization, or a copy of one of a fixed number."""
         if self.settings.worlds == 0:
-            return self.imagined()
+            return self.determinize()
         if len(self.fixed) < self.settings.worlds:
-            self.fixed.append(self.imagined())
+            self.fixed.append(self.determinize())
         world = self.fixed[self.iterations % self.settings.worlds].clone()
         world.rekey(self.generator.word())
         return world
 
-    def imagined(self) -> State:
-        return self.tactics.imagined(self.seen, self.generator.word(), self.settings.knowledge)
+    def determinize(self) -> State:
+        return self.tactics.determinize(self.seen, self.generator.word(), self.settings.knowledge)
 
     # Iterations.
 
@@ -163,7 +163,7 @@ class Search:
             order = sorted(range(len(self.options)), key=lambda place: -weights[place])
             self.pairs = pairs = PairedMoves([self.options[place] for place in order[: self.settings.paired]])
         if pairs.turn == 0:
-            pairs.world = self.imagined()
+            pairs.world = self.determinize()
             pairs.key = self.generator.word()
         assert pairs.world is not None
         world = pairs.world.clone()
@@ -191,7 +191,7 @@ class Search:
             seat = self.decider(world)
             options = self.options
             if path or seat != self.me:
-                options = self.tactics.sensible(world, seat, world.legal(seat))
+                options = self.tactics.prune(world, seat, world.legal(seat))
             if len(options) == 1 and (path or seat != self.me):
                 world.take(seat, options[0])
                 continue
@@ -272,13 +272,13 @@ class Search:
         left = self.settings.cutoff
         while left > 0 and not world.over:
             seat = first(world.owing())
-            options = self.tactics.sensible(world, seat, world.legal(seat))
+            options = self.tactics.prune(world, seat, world.legal(seat))
             if len(options) == 1:
                 world.take(seat, options[0])
             else:
                 world.take(seat, self.rollout_move(world, seat, options))
                 left -= 1
-        return world.returns() if world.over else self.tactics.worth(world)
+        return world.returns() if world.over else self.tactics.evaluate(world)
 
     def rollout_move(self, world: State, seat: i64, options: list[int]) -> i64:
         """The option with the highest weight, or with probability epsilon any option."""
@@ -314,9 +314,9 @@ class Search:
         """A move that wins at once in every sampled world; -1 if there is none."""
         if self.settings.decisive == 0:
             return -1
-        few = [self.imagined() for _ in range(self.settings.decisive)]
+        few = [self.determinize() for _ in range(self.settings.decisive)]
         for action in self.options:
-            if self.wins(action, few) and self.wins(action, [self.imagined() for _ in range(SURE)]):
+            if self.wins(action, few) and self.wins(action, [self.determinize() for _ in range(SURE)]):
                 self.record(action, [float(seat == self.me) for seat in range(self.seen.seats)])
                 return action
         return -1
@@ -351,6 +351,6 @@ class Search:
         """Every seat's chance to win after one of the root's moves, according to this search."""
         sums = self.outcomes.get(action)
         if sums is None:  # Its visits come from an earlier search.
-            world = self.imagined()
-            return self.tactics.chances(world, self.tactics.worth(world))
+            world = self.determinize()
+            return self.tactics.chances(world, self.tactics.evaluate(world))
         return [chance / sums[-1] for chance in sums[:-1]]

@@ -15,7 +15,7 @@ def title(spec: str, game: str, words: Words) -> str:
     level = int(rest[0])
     name = words.say("bots-level", level=str(level), name=words.say(f"bots-level-{NAMES[level - 1]}"))
     if len(rest) > 1:
-        name = words.say("bots-with-taste", bot=name, taste=words.say(f"bots-personality-{rest[1]}"))
+        name = words.say("bots-with-personality", bot=name, personality=words.say(f"bots-personality-{rest[1]}"))
     beats = handicap(game, level).beats
     if level == 1 or beats is None:
         return name

@@ -146,7 +146,7 @@ class Shell:
 
     def _show_events(self, seat: int | None, since: int) -> None:
         for step in self.history.steps[since:]:
-            for line in self.terminal.describe_events([event.told_to(seat) for event in step.events]):
+            for line in self.terminal.describe_events([event.visible_to(seat) for event in step.events]):
                 text = self.terminal.coloured(line.text)
                 if line.depth == 0:
                     text.stylize("bold")

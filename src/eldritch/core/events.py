@@ -14,7 +14,7 @@ class Event:
         self.public: Facts = public
         self.private: dict[int, Facts] = private or {}
 
-    def told_to(self, seat: int | None) -> Facts:
+    def visible_to(self, seat: int | None) -> Facts:
         """The event as projected for a seat (None: a spectator), as JSON-ready data."""
         facts: Facts = {"event": self.name, **self.public}
         if seat is not None and seat in self.private:

@@ -17,7 +17,7 @@ from .options import parse
 from .profile import Profile
 from .registry import folder_of, load_game
 from .state import Data, Engine, State
-from .tactics import Tactics, Taste
+from .tactics import Personality, Tactics
 
 
 def find(id: str, path: str = "") -> "Game":
@@ -44,7 +44,7 @@ class Game:
     engine: Engine[Any] = field(repr=False)
     layout: Callable[[Any, int], Layout] = field(repr=False)
     profile: Profile = field(repr=False)
-    tactics: Callable[[Taste], Tactics] | None = field(repr=False, default=None)
+    tactics: Callable[[Personality], Tactics] | None = field(repr=False, default=None)
 
     @property
     def folder(self) -> Traversable:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from .tactics import Tactics, Taste
+from .tactics import Personality, Tactics
 
 
 @dataclass(frozen=True)
@@ -63,7 +63,7 @@ class Profile:
     """The search iterations of a review per decision; 0: the default."""
     tallies: tuple[Tally, ...] = ()
     """What studies count."""
-    tactics_variants: Mapping[str, Callable[[Taste], Tactics]] = field(default_factory=dict)
+    tactics_variants: Mapping[str, Callable[[Personality], Tactics]] = field(default_factory=dict)
     """Variants of the game's heuristics by name, which bots can play against each other: `greedy:tactics=NAME`."""
     behaviour_counter: Callable[[], BehaviourCounter] | None = None
     """Makes a counter of players' behaviour, for games whose heuristics depend on such counts."""

@@ -229,7 +229,7 @@ class State:
         """Reseed the generator."""
         self.generator.reseed(seed)
 
-    def tell(self, name: str, public: Facts, private: dict[int, Facts] | None = None) -> None:
+    def emit(self, name: str, public: Facts, private: dict[int, Facts] | None = None) -> None:
         """Record an event, if events are recorded."""
         if self.events is not None:
             self.events.append(Event(name, public, private))

@@ -9,8 +9,8 @@ from .state import State
 
 
 @final
-class Taste:
-    """A personality: factors on parts of the policy. 1 is neutral."""
+class Personality:
+    """Factors on parts of the policy. 1 is neutral."""
 
     def __init__(
         self, attack: float = 1.0, build: float = 1.0, hoard: float = 1.0, scheme: float = 1.0, risk: float = 1.0
@@ -27,19 +27,19 @@ class Taste:
         """Relying on chance."""
 
 
-NEUTRAL: Final = Taste()
+NEUTRAL: Final = Personality()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Tactics:
     """The tactics of a game, with a personality.
 
-    `weigh`, `reason` and `sensible` use only what the seat may know: a complete position and the seat's view of it give
+    `weigh`, `reason` and `prune` use only what the seat may know: a complete position and the seat's view of it give
     the same answers. Subclasses need not be compiled.
     """
 
-    def __init__(self, taste: Taste) -> None:
-        self.taste: Taste = taste
+    def __init__(self, personality: Personality) -> None:
+        self.personality: Personality = personality
 
     @abstractmethod
     def weigh(self, state: State, seat: i64, options: list[int]) -> list[float]:
@@ -50,21 +50,21 @@ class Tactics:
         """The message key of the reason for an action's weight."""
 
     @abstractmethod
-    def worth(self, state: State) -> list[float]:
+    def evaluate(self, state: State) -> list[float]:
         """The expected return of each seat in this complete position. They normally sum to 1."""
 
     def chances(self, state: State, expected: list[float]) -> list[float]:
         """The win chance of each seat, given its expected return. They are equal if wins are never shared."""
         return expected
 
-    def sensible(self, state: State, seat: i64, options: list[int]) -> list[int]:
+    def prune(self, state: State, seat: i64, options: list[int]) -> list[int]:
         """The options without pointless and equivalent ones; never empty."""
         return options
 
-    def imagined(self, seen: State, seed: int, knowledge: bool) -> State:
+    def determinize(self, seen: State, seed: int, knowledge: bool) -> State:
         """Imagine a complete position, as `State.imagine` does, preferring those that explain how others played."""
         return seen.imagine(seed, knowledge)
 
-    def forgotten(self, seen: State, rounds: i64) -> State:
+    def forget(self, seen: State, rounds: i64) -> State:
         """The view of a player who remembers what others revealed for this number of rounds only."""
         return seen

@@ -13,10 +13,10 @@ from dataclasses import dataclass
 
 import eldritch
 from eldritch.bots import Choice
-from eldritch.bots.personalities import PERSONALITIES, taste_of
+from eldritch.bots.personalities import PERSONALITIES, personality_of
 from eldritch.core.game import Game
 from eldritch.core.state import State
-from eldritch.core.tactics import NEUTRAL, Tactics, Taste
+from eldritch.core.tactics import NEUTRAL, Personality, Tactics
 
 from .contest import CHALLENGER, challengers_share, places, seated
 from .play import HeuristicPlayer, favourite, play_out, seed_of
@@ -44,7 +44,7 @@ class Compared:
         self.trial = trial
 
     def choose(self, seen: State) -> Choice:
-        options = self.neutral.sensible(seen, seen.viewer, seen.legal(seen.viewer))
+        options = self.neutral.prune(seen, seen.viewer, seen.legal(seen.viewer))
         neutral = favourite(self.neutral, seen, options)
         if len(options) == 1:
             return Choice(neutral)
@@ -54,15 +54,15 @@ class Compared:
         return Choice(preferred)
 
 
-def play_trial(game: Game, taste: Taste, seats: int, games: int) -> Trial:
+def play_trial(game: Game, personality: Personality, seats: int, games: int) -> Trial:
     """Play a personality against neutral players."""
     assert game.tactics is not None
     trial = Trial()
     neutral = HeuristicPlayer(game.tactics(NEUTRAL))
-    compared = Compared(neutral.tactics, game.tactics(taste), trial)
+    compared = Compared(neutral.tactics, game.tactics(personality), trial)
     for number in range(games):
         deal, place = divmod(number, places(game, seats))
-        state = game.new(seats, seed_of("tastes", deal))
+        state = game.new(seats, seed_of("personalities", deal))
         sides = seated(game, state, place)
         play_out(state, [compared if side == CHALLENGER else neutral for side in sides])
         trial.games += 1
@@ -75,7 +75,7 @@ def table(game: Game, seats: int, games: int) -> Iterator[str]:
     yield f"| {game.id}, {seats} | chooses differently | share of wins (95 %) | games |"
     yield "|---|---|---|---|"
     for name in PERSONALITIES:
-        trial = play_trial(game, taste_of(game.id, name), seats, games)
+        trial = play_trial(game, personality_of(game.id, name), seats, games)
         differing = f"{100 * trial.differing / trial.decisions:.1f} %"
         yield f"| {name} | {differing} | {percentage(trial.won, trial.games)} | {games} |"
 

@@ -32,7 +32,7 @@ class HeuristicPlayer:
         self.tactics = tactics
 
     def choose(self, seen: State) -> Choice:
-        options = self.tactics.sensible(seen, seen.viewer, seen.legal(seen.viewer))
+        options = self.tactics.prune(seen, seen.viewer, seen.legal(seen.viewer))
         return Choice(favourite(self.tactics, seen, options))
 
 

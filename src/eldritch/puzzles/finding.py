@@ -57,7 +57,7 @@ def turns_of(kind: WinPuzzles[Any], state: State, chance: Random) -> Iterator[St
 
 def best_first(tactics: Tactics, state: State, seat: int) -> list[int]:
     """The sensible choices of a seat, those that look best first."""
-    choices = tactics.sensible(state, seat, state.legal(seat))
+    choices = tactics.prune(state, seat, state.legal(seat))
     weights = dict(zip(choices, tactics.weigh(state, seat, choices), strict=True))
     return sorted(choices, key=lambda action: -weights[action])
 
@@ -104,7 +104,7 @@ def share_by_luck(turn: Turn) -> float:
         state, _ = turn.begun(turn.start)
         while turn.lasts(state):
             decider = state.deciders()[0]
-            choices = tactics.sensible(state, decider, turn.kind.options(state, decider))
+            choices = tactics.prune(state, decider, turn.kind.options(state, decider))
             state, _ = turn.after(state, chance.choice(choices), decider)
         won += turn.is_won(state)
     return won / TRIES
@@ -124,6 +124,6 @@ def difficulty(kind: WinPuzzles[Any], seen: State, line: Line, positions: int, l
     """Higher for more steps, more positions to examine, more wrong first steps and fewer wins by luck."""
     seat = int(seen.viewer)
     steps = needed(kind, seen, line)
-    choices = tactics_of(seen).sensible(seen, seat, kind.options(seen, seat))
+    choices = tactics_of(seen).prune(seen, seat, kind.options(seen, seat))
     wrong = len([action for action in choices if action not in steps])
     return steps.total() + log2(positions) / 2 + log2(1 + wrong) - 10 * luck

@@ -64,7 +64,7 @@ def try_out(puzzle: Puzzle, actions: Line) -> Trial:
         return Trial(puzzle.seat, seen.imagine(puzzle.world, knowledge=True), [], "asked")
     turn = Turn(kind, kind.world(seen, puzzle.world), puzzle.seat)
     state, events = played(turn, actions)
-    facts = [event.told_to(puzzle.seat) for event in events]
+    facts = [event.visible_to(puzzle.seat) for event in events]
     if turn.is_won(state) and not is_spoiled(turn, state):
         return Trial(puzzle.seat, state, facts, "won", turn)
     way = rest_of_way(puzzle, turn, state, actions)

@@ -143,7 +143,9 @@ class Play:
 
 def events_for(step: Step, viewer: Viewer) -> tuple[Facts, ...]:
     """The events of a step for a viewer. Only its own seat receives a sealed answer."""
-    return tuple(event.told_to(viewer) for event in step.events if event.name != SEALED_ANSWER or viewer == step.seat)
+    return tuple(
+        event.visible_to(viewer) for event in step.events if event.name != SEALED_ANSWER or viewer == step.seat
+    )
 
 
 def is_noticed(step: Step) -> bool:

@@ -10,29 +10,29 @@ from .state import RavensState
 
 
 def turn_began(state: RavensState) -> None:
-    state.tell("turn_began", {"seat": state.current, "turn": state.turn})
+    state.emit("turn_began", {"seat": state.current, "turn": state.turn})
 
 
 def offered(state: RavensState, to: i64, card: i64) -> None:
-    state.tell("offered", {"seat": state.current, "to": to}, {state.current: {"card": card_key(card)}})
+    state.emit("offered", {"seat": state.current, "to": to}, {state.current: {"card": card_key(card)}})
 
 
 def kept(state: RavensState, seat: i64, card: i64) -> None:
     """The receiver sees what it keeps; the sender knew."""
     facts = {"card": card_key(card)}
-    state.tell("kept", {"seat": seat, "sender": state.current}, {seat: facts, state.current: facts})
+    state.emit("kept", {"seat": seat, "sender": state.current}, {seat: facts, state.current: facts})
 
 
 def refused(state: RavensState, seat: i64) -> None:
     """A refused card goes unseen to the sender's row."""
-    state.tell("refused", {"seat": seat, "sender": state.current})
+    state.emit("refused", {"seat": seat, "sender": state.current})
 
 
 def drew(state: RavensState, card: i64) -> None:
-    state.tell("drew", {"seat": state.current}, {state.current: {"card": card_key(card)}})
+    state.emit("drew", {"seat": state.current}, {state.current: {"card": card_key(card)}})
 
 
 def game_ended(state: RavensState, scores: list[int]) -> None:
     """All rows are turned up: what becomes visible is part of the event."""
     rows = [[card_key(card) for card in row] for row in state.rows]
-    state.tell("game_ended", {"ending": state.ending, "winners": state.winners[:], "scores": scores, "rows": rows})
+    state.emit("game_ended", {"ending": state.ending, "winners": state.winners[:], "scores": scores, "rows": rows})

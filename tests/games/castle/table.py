@@ -114,7 +114,7 @@ class Table:
     def told(self, name: str | None, event: str = "") -> list[Facts]:
         """The events as a player (None: a spectator) perceived them, of one kind or of all."""
         seat = None if name is None else self.seat(name)
-        return [one.told_to(seat) for one in self.events if event in ("", one.name)]
+        return [one.visible_to(seat) for one in self.events if event in ("", one.name)]
 
     def page(self, reader: str, of: str) -> dict[str, Any]:
         """The page about a player in another player's notebook."""

@@ -252,7 +252,7 @@ class Table:
     def story(self, to: str | None = None) -> list[str]:
         """All events so far as a seat sees them, or a spectator (None)."""
         seat = None if to is None else self.seat(to)
-        return [self.line(event.told_to(seat)) for event in self.events]
+        return [self.line(event.visible_to(seat)) for event in self.events]
 
     def line(self, event: Facts) -> str:
         return LINES[event["event"]](event, self.names)

@@ -165,7 +165,7 @@ def test_the_events_of_whole_games_suffice_to_follow_them(seats: int, options: d
         for step in game:
             for watcher, follower in followers.items():
                 for event in step.events:
-                    follower.hear(event.told_to(watcher))
+                    follower.hear(event.visible_to(watcher))
                 agree(follower, step.state.view(watcher))
 
 
@@ -175,7 +175,7 @@ def test_a_reshuffle_between_two_drawn_cards_can_be_followed() -> None:
     t.play(46, on=1)
     for seat, follower in followers.items():
         for event in t.events:
-            follower.hear(event.told_to(seat))
+            follower.hear(event.visible_to(seat))
         agree(follower, t.state.view(seat))
 
 
@@ -185,7 +185,7 @@ def test_a_reshuffle_between_two_turned_up_cards_can_be_followed() -> None:
     t.play(55, on=1)
     for seat, follower in followers.items():
         for event in t.events:
-            follower.hear(event.told_to(seat))
+            follower.hear(event.visible_to(seat))
         agree(follower, t.state.view(seat))
 
 
@@ -233,7 +233,7 @@ def test_a_hidden_answer_makes_an_event_without_its_cards() -> None:
     t = table(anya="6-26 | hand 13", borya="| hand 9 32", vova="| hand 7 33")
     t.play(13, on=1)
     t.discard("borya", 9)
-    assert [event.told_to(1) for event in t.events[-1:]] == [{"event": "answered", "seat": 1}]
+    assert [event.visible_to(1) for event in t.events[-1:]] == [{"event": "answered", "seat": 1}]
 
 
 def test_half_an_answer_makes_no_event() -> None:

@@ -27,7 +27,7 @@ def silent(state: Journey) -> bool:
     return state.events is None and state.ledgers is None
 
 
-def tell(state: Journey, name: str, public: Facts, private: dict[int, Facts] | None = None) -> None:
+def emit(state: Journey, name: str, public: Facts, private: dict[int, Facts] | None = None) -> None:
     event = Event(name, public, private)
     if state.events is not None:
         state.events.append(event)
@@ -37,11 +37,11 @@ def tell(state: Journey, name: str, public: Facts, private: dict[int, Facts] | N
 def tell_ledgers(state: Journey, event: Event) -> None:
     """Let every ledger hear the event as its seat perceives it. Those without private facts share one dictionary."""
     if state.ledgers is not None:
-        public = event.told_to(None)
+        public = event.visible_to(None)
         private = event.private
         for ledger in state.ledgers:
             if ledger is not None:
-                ledger.hear(event.told_to(ledger.seat) if private and ledger.seat in private else public)
+                ledger.hear(event.visible_to(ledger.seat) if private and ledger.seat in private else public)
 
 
 def names(items: list[i64]) -> list[str]:
@@ -69,34 +69,34 @@ def dealt(state: Journey) -> None:
     """All are ready. The log opens with the cards that each seat has looked at."""
     if not silent(state):
         event = deal(state)
-        tell(state, event.name, event.public, event.private)
+        emit(state, event.name, event.public, event.private)
 
 
 def answered(state: Journey, seat: i64) -> None:
     """A seat has given its sealed answer. Nobody learns which."""
     if not silent(state):
-        tell(state, "answered", {"seat": seat})
+        emit(state, "answered", {"seat": seat})
 
 
 def turn_began(state: Journey) -> None:
     if not silent(state):
-        tell(state, "turn_began", {"seat": state.current, "turn": state.turn})
+        emit(state, "turn_began", {"seat": state.current, "turn": state.turn})
 
 
 def passed(state: Journey, seat: i64) -> None:
     if not silent(state):
-        tell(state, "passed", {"seat": seat})
+        emit(state, "passed", {"seat": seat})
 
 
 def draw_offered(state: Journey) -> None:
     if not silent(state):
-        tell(state, "draw_offered", {})
+        emit(state, "draw_offered", {})
 
 
 def draw_declined(state: Journey) -> None:
     """At least one seat does not want a draw. Nobody learns which."""
     if not silent(state):
-        tell(state, "draw_declined", {})
+        emit(state, "draw_declined", {})
 
 
 # Trading.
@@ -107,14 +107,14 @@ def offered(state: Journey, seat: i64, target: i64, item: i64) -> None:
     behaviour.offered(state, seat, target)
     if not silent(state):
         seen: Facts = {"item": ITEMS[item]}
-        tell(state, "offered", {"seat": seat, "target": target}, {seat: seen, target: seen})
+        emit(state, "offered", {"seat": seat, "target": target}, {seat: seen, target: seen})
 
 
 def refused(state: Journey, seat: i64, target: i64) -> None:
     """The target refuses the seat's offer."""
     behaviour.note(state, target, seat, behaviour.REFUSED)
     if not silent(state):
-        tell(state, "refused", {"seat": seat, "target": target})
+        emit(state, "refused", {"seat": seat, "target": target})
 
 
 def accepted(state: Journey, seat: i64, target: i64) -> None:
@@ -129,30 +129,30 @@ def traded(state: Journey, seat: i64, target: i64, given: i64, returned: i64) ->
             seat: {"gave": ITEMS[given], "got": ITEMS[returned]},
             target: {"gave": ITEMS[returned], "got": ITEMS[given]},
         }
-        tell(state, "traded", {"seat": seat, "target": target}, private)
+        emit(state, "traded", {"seat": seat, "target": target}, private)
 
 
 def announced(state: Journey, giver: i64, receiver: i64, item: i64, first: bool) -> None:
     """The receiver names an item that has a trade text."""
     if not silent(state):
-        tell(state, "announced", {"seat": giver, "target": receiver, "item": public_name(item), "first": first})
+        emit(state, "announced", {"seat": giver, "target": receiver, "item": public_name(item), "first": first})
 
 
 def trade_ended(state: Journey, seat: i64, target: i64) -> None:
     """No more items are named."""
     if not silent(state):
-        tell(state, "trade_ended", {"seat": seat, "target": target})
+        emit(state, "trade_ended", {"seat": seat, "target": target})
 
 
 def declined(state: Journey, seat: i64, what: str) -> None:
     """A seat makes no use of a bag, tome, coat, or of the luggage it has won."""
     if not silent(state):
-        tell(state, "declined", {"seat": seat, "what": what})
+        emit(state, "declined", {"seat": seat, "what": what})
 
 
 def demanded(state: Journey, seat: i64, target: i64, item: i64, met: bool) -> None:
     if not silent(state):
-        tell(state, "demanded", {"seat": seat, "target": target, "item": public_name(item), "met": met})
+        emit(state, "demanded", {"seat": seat, "target": target, "item": public_name(item), "met": met})
 
 
 # Looking at cards.
@@ -161,7 +161,7 @@ def demanded(state: Journey, seat: i64, target: i64, item: i64, met: bool) -> No
 def looked_at_hand(state: Journey, seat: i64, target: i64, reason: str) -> None:
     if not silent(state):
         public: Facts = {"seat": seat, "target": target, "reason": reason}
-        tell(state, "looked_at_hand", public, {seat: {"items": names(state.hands[target])}})
+        emit(state, "looked_at_hand", public, {seat: {"items": names(state.hands[target])}})
 
 
 def looked_at_allegiance(state: Journey, seat: i64, target: i64, slot: i64) -> None:
@@ -169,7 +169,7 @@ def looked_at_allegiance(state: Journey, seat: i64, target: i64, slot: i64) -> N
     if not silent(state):
         card = ORGANISATIONS[state.allegiance[target * state.slots + slot]]
         public: Facts = {"seat": seat, "target": target, "slot": slot}
-        tell(state, "looked_at_allegiance", public, {seat: {"allegiance": card}})
+        emit(state, "looked_at_allegiance", public, {seat: {"allegiance": card}})
 
 
 def looked_at_identity(state: Journey, seat: i64, target: i64, slot: i64) -> None:
@@ -178,19 +178,19 @@ def looked_at_identity(state: Journey, seat: i64, target: i64, slot: i64) -> Non
         card = ORGANISATIONS[state.allegiance[target * state.slots + slot]]
         profession = PROFESSIONS[state.professions[target]]
         public: Facts = {"seat": seat, "target": target, "slot": slot}
-        tell(state, "looked_at_identity", public, {seat: {"allegiance": card, "profession": profession}})
+        emit(state, "looked_at_identity", public, {seat: {"allegiance": card, "profession": profession}})
 
 
 def foresaw(state: Journey, seat: i64) -> None:
     """The Clairvoyant looks through the pile."""
     if not silent(state):
-        tell(state, "foresaw", {"seat": seat}, {seat: {"pile": names(sorted(state.pile))}})
+        emit(state, "foresaw", {"seat": seat}, {seat: {"pile": names(sorted(state.pile))}})
 
 
 def arranged(state: Journey, seat: i64, top: list[i64]) -> None:
     """The Clairvoyant has put items on top of the pile, listed from the top."""
     if not silent(state):
-        tell(state, "arranged", {"seat": seat}, {seat: {"top": names(top)}})
+        emit(state, "arranged", {"seat": seat}, {seat: {"top": names(top)}})
 
 
 # Professions.
@@ -198,7 +198,7 @@ def arranged(state: Journey, seat: i64, top: list[i64]) -> None:
 
 def profession_used(state: Journey, seat: i64, profession: i64) -> None:
     if not silent(state):
-        tell(state, "profession_used", {"seat": seat, "profession": PROFESSIONS[profession]})
+        emit(state, "profession_used", {"seat": seat, "profession": PROFESSIONS[profession]})
 
 
 def professions_swapped(state: Journey, seat: i64, target: i64) -> None:
@@ -209,19 +209,19 @@ def professions_swapped(state: Journey, seat: i64, target: i64) -> None:
             seat: {"gave": theirs, "got": mine},
             target: {"gave": mine, "got": theirs},
         }
-        tell(state, "professions_swapped", {"seat": seat, "target": target}, private)
+        emit(state, "professions_swapped", {"seat": seat, "target": target}, private)
 
 
 def spare_shown(state: Journey, seat: i64) -> None:
     if not silent(state):
         shown = [PROFESSIONS[profession] for profession in state.spare]
-        tell(state, "spare_shown", {"seat": seat}, {seat: {"professions": shown}})
+        emit(state, "spare_shown", {"seat": seat}, {seat: {"professions": shown}})
 
 
 def profession_changed(state: Journey, seat: i64, taken: i64, returned: i64) -> None:
     if not silent(state):
         private: dict[int, Facts] = {seat: {"took": PROFESSIONS[taken], "returned": PROFESSIONS[returned]}}
-        tell(state, "profession_changed", {"seat": seat}, private)
+        emit(state, "profession_changed", {"seat": seat}, private)
 
 
 # Items on the move.
@@ -230,13 +230,13 @@ def profession_changed(state: Journey, seat: i64, taken: i64, returned: i64) -> 
 def drew(state: Journey, seat: i64, item: i64, reason: str) -> None:
     if not silent(state):
         public: Facts = {"seat": seat, "reason": reason, "pile": len(state.pile)}
-        tell(state, "drew", public, {seat: {"item": ITEMS[item]}})
+        emit(state, "drew", public, {seat: {"item": ITEMS[item]}})
 
 
 def bags_turned(state: Journey) -> None:
     """The pile is empty: the bags are key and goblet from now on."""
     if not silent(state):
-        tell(state, "bags_turned", {})
+        emit(state, "bags_turned", {})
 
 
 def gave(state: Journey, giver: i64, receiver: i64, item: i64, reason: str) -> None:
@@ -249,12 +249,12 @@ def gave(state: Journey, giver: i64, receiver: i64, item: i64, reason: str) -> N
     if not silent(state):
         seen: Facts = {"item": ITEMS[item]}
         public: Facts = {"seat": giver, "target": receiver, "reason": reason}
-        tell(state, "gave", public, {giver: seen, receiver: seen})
+        emit(state, "gave", public, {giver: seen, receiver: seen})
 
 
 def direction_chosen(state: Journey, seat: i64, step: i64) -> None:
     if not silent(state):
-        tell(state, "direction_chosen", {"seat": seat, "direction": "left" if step > 0 else "right"})
+        emit(state, "direction_chosen", {"seat": seat, "direction": "left" if step > 0 else "right"})
 
 
 def passed_on(state: Journey, step: i64, given: list[i64]) -> None:
@@ -264,7 +264,7 @@ def passed_on(state: Journey, step: i64, given: list[i64]) -> None:
         for seat in range(state.seats):
             got = given[(seat - step + state.seats) % state.seats]
             private[seat] = {"gave": ITEMS[given[seat]], "got": ITEMS[got]}
-        tell(state, "passed_on", {"direction": "left" if step > 0 else "right"}, private)
+        emit(state, "passed_on", {"direction": "left" if step > 0 else "right"}, private)
 
 
 # Fights.
@@ -273,50 +273,50 @@ def passed_on(state: Journey, step: i64, given: list[i64]) -> None:
 def attacked(state: Journey, seat: i64, target: i64) -> None:
     behaviour.attacked(state, seat, target)
     if not silent(state):
-        tell(state, "attacked", {"seat": seat, "target": target})
+        emit(state, "attacked", {"seat": seat, "target": target})
 
 
 def called_off(state: Journey, seat: i64) -> None:
     """The Priest calls the attack off, which helps the defender."""
     behaviour.took_side(state, seat, DEFENDER)
     if not silent(state):
-        tell(state, "called_off", {"seat": seat, "attacker": state.attacker})
+        emit(state, "called_off", {"seat": seat, "attacker": state.attacker})
 
 
 def nobody_acted(state: Journey, window: str) -> None:
     """A sealed question has been answered with no by everybody."""
     if not silent(state):
-        tell(state, "nobody_acted", {"window": window})
+        emit(state, "nobody_acted", {"window": window})
 
 
 def supported(state: Journey, seat: i64, side: i64) -> None:
     behaviour.took_side(state, seat, side)
     if not silent(state):
-        tell(state, "supported", {"seat": seat, "side": SIDES[side]})
+        emit(state, "supported", {"seat": seat, "side": SIDES[side]})
 
 
 def hypnotised(state: Journey, seat: i64, target: i64) -> None:
     if not silent(state):
-        tell(state, "hypnotised", {"seat": seat, "target": target})
+        emit(state, "hypnotised", {"seat": seat, "target": target})
 
 
 def item_used(state: Journey, seat: i64, item: i64) -> None:
     """An item is shown in a fight and stays in the hand, where everybody now knows it to be (ruling 27)."""
     if not silent(state):
-        tell(state, "item_used", {"seat": seat, "item": ITEMS[item]})
+        emit(state, "item_used", {"seat": seat, "item": ITEMS[item]})
 
 
 def poisoned(state: Journey, seat: i64, side: i64) -> None:
     behaviour.took_side(state, seat, side)
     if not silent(state):
-        tell(state, "poisoned", {"seat": seat, "side": SIDES[side]})
+        emit(state, "poisoned", {"seat": seat, "side": SIDES[side]})
 
 
 def counted(state: Journey, for_attacker: i64, for_defender: i64, winner: i64) -> None:
     if not silent(state):
         totals = {SIDES[ATTACKER]: for_attacker, SIDES[DEFENDER]: for_defender}
         facts: Facts = {"seat": state.attacker, "target": state.defender, "points": totals}
-        tell(state, "counted", {**facts, "winner": SIDES[winner]})
+        emit(state, "counted", {**facts, "winner": SIDES[winner]})
 
 
 def healed(state: Journey, seat: i64, winner: i64) -> None:
@@ -324,13 +324,13 @@ def healed(state: Journey, seat: i64, winner: i64) -> None:
     if seat != state.attacker and seat != state.defender:
         behaviour.took_side(state, seat, ATTACKER if winner == DEFENDER else DEFENDER)
     if not silent(state):
-        tell(state, "healed", {"seat": seat})
+        emit(state, "healed", {"seat": seat})
 
 
 def spoils_chosen(state: Journey, seat: i64, target: i64, choice: str) -> None:
     """The winner looks at the loser's identity or luggage."""
     if not silent(state):
-        tell(state, "spoils_chosen", {"seat": seat, "target": target, "choice": choice})
+        emit(state, "spoils_chosen", {"seat": seat, "target": target, "choice": choice})
 
 
 # Endings.
@@ -348,13 +348,13 @@ def cards_of(state: Journey, seat: i64) -> Facts:
 def declared(state: Journey, seat: i64, what: str) -> None:
     """A victory is declared. The declarer shows all cards."""
     if not silent(state):
-        tell(state, "declared", {"seat": seat, "what": what, **cards_of(state, seat)})
+        emit(state, "declared", {"seat": seat, "what": what, **cards_of(state, seat)})
 
 
 def named(state: Journey, seat: i64, target: i64) -> None:
     """The declarer names a player."""
     if not silent(state):
-        tell(state, "named", {"seat": seat, "target": target})
+        emit(state, "named", {"seat": seat, "target": target})
 
 
 def game_ended(state: Journey) -> None:
@@ -365,4 +365,4 @@ def game_ended(state: Journey) -> None:
         public["pile"] = names(state.pile[::-1])
         public["spare"] = [PROFESSIONS[profession] for profession in state.spare]
         public["unused"] = [ORGANISATIONS[card] for card in state.unused]
-        tell(state, "game_ended", public)
+        emit(state, "game_ended", public)

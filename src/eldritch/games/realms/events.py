@@ -16,41 +16,41 @@ def keys(cards: list[i64]) -> list[str]:
 
 def turn_began(state: Realm) -> None:
     if state.events is not None:
-        state.tell("turn_began", {"seat": state.current, "turn": state.turn})
+        state.emit("turn_began", {"seat": state.current, "turn": state.turn})
 
 
 def turn_ended(state: Realm) -> None:
     if state.events is not None:
-        state.tell("turn_ended", {"seat": state.current, "power": state.power})
+        state.emit("turn_ended", {"seat": state.current, "power": state.power})
 
 
 def played(state: Realm, card: i64) -> None:
     if state.ledger is not None:
         state.ledger.card_left(state.current, card)
     if state.events is not None:
-        state.tell("played", {"seat": state.current, "card": KEYS[card]})
+        state.emit("played", {"seat": state.current, "card": KEYS[card]})
 
 
 def used(state: Realm, card: i64, line: i64) -> None:
     """A line of an ability was used; further events report its effect."""
     if state.events is not None:
-        state.tell("used", {"seat": state.current, "card": KEYS[card], "line": line})
+        state.emit("used", {"seat": state.current, "card": KEYS[card], "line": line})
 
 
 def aimed(state: Realm, target: i64) -> None:
     """The active player chose the player an ability is for."""
     if state.events is not None:
-        state.tell("aimed", {"seat": state.current, "target": target})
+        state.emit("aimed", {"seat": state.current, "target": target})
 
 
 def conjured(state: Realm, amount: i64) -> None:
     if state.events is not None:
-        state.tell("conjured", {"seat": state.current, "amount": amount, "power": state.power})
+        state.emit("conjured", {"seat": state.current, "amount": amount, "power": state.power})
 
 
 def bought(state: Realm, card: i64, side: i64) -> None:
     if state.events is not None:
-        state.tell(
+        state.emit(
             "bought", {"seat": state.current, "card": KEYS[card], "side": side, "price": state.cards.price[card]}
         )
 
@@ -59,7 +59,7 @@ def refilled(state: Realm, place: i64) -> None:
     """A place of a row was filled, or stays empty for lack of shared cards; the deck shows its next card."""
     if state.events is not None:
         card = state.rows[place]
-        state.tell(
+        state.emit(
             "refilled",
             {
                 "row": place // state.width,
@@ -73,40 +73,40 @@ def refilled(state: Realm, place: i64) -> None:
 
 def gained(state: Realm, seat: i64, amount: i64) -> None:
     if state.events is not None:
-        state.tell("gained", {"seat": state.current, "target": seat, "amount": amount, "sanity": state.sanity[seat]})
+        state.emit("gained", {"seat": state.current, "target": seat, "amount": amount, "sanity": state.sanity[seat]})
 
 
 def lost(state: Realm, seat: i64, amount: i64) -> None:
     if state.events is not None:
-        state.tell("lost", {"seat": state.current, "target": seat, "amount": amount, "sanity": state.sanity[seat]})
+        state.emit("lost", {"seat": state.current, "target": seat, "amount": amount, "sanity": state.sanity[seat]})
 
 
 def location_lost(state: Realm, seat: i64, card: i64, amount: i64) -> None:
     if state.events is not None:
-        state.tell("location_lost", {"seat": state.current, "target": seat, "card": KEYS[card], "amount": amount})
+        state.emit("location_lost", {"seat": state.current, "target": seat, "card": KEYS[card], "amount": amount})
 
 
 def spared(state: Realm, seat: i64, rest: i64) -> None:
     """The active player left the rest of a loss unused."""
     if state.events is not None:
-        state.tell("spared", {"seat": state.current, "target": seat, "rest": rest})
+        state.emit("spared", {"seat": state.current, "target": seat, "rest": rest})
 
 
 def destroyed(state: Realm, seat: i64, card: i64) -> None:
     if state.events is not None:
-        state.tell("destroyed", {"seat": state.current, "target": seat, "card": KEYS[card]})
+        state.emit("destroyed", {"seat": state.current, "target": seat, "card": KEYS[card]})
 
 
 def drew(state: Realm, seat: i64, cards: list[i64], asked: i64) -> None:
     """A player drew, perhaps fewer cards than asked for. Cards drawn together are listed in no order."""
     if state.events is not None:
         private = {seat: {"cards": keys(sorted(cards))}}
-        state.tell("drew", {"seat": seat, "count": len(cards), "asked": asked}, private)
+        state.emit("drew", {"seat": seat, "count": len(cards), "asked": asked}, private)
 
 
 def reshuffled(state: Realm, seat: i64) -> None:
     if state.events is not None:
-        state.tell("reshuffled", {"seat": seat, "deck": len(state.decks[seat])})
+        state.emit("reshuffled", {"seat": seat, "deck": len(state.decks[seat])})
 
 
 def discarded(state: Realm, seat: i64, card: i64) -> None:
@@ -114,7 +114,7 @@ def discarded(state: Realm, seat: i64, card: i64) -> None:
     if state.ledger is not None:
         state.ledger.card_left(seat, card)
     if state.events is not None:
-        state.tell("discarded", {"seat": seat, "card": KEYS[card]})
+        state.emit("discarded", {"seat": seat, "card": KEYS[card]})
 
 
 def discarded_rest(state: Realm, seat: i64, cards: list[i64]) -> None:
@@ -123,7 +123,7 @@ def discarded_rest(state: Realm, seat: i64, cards: list[i64]) -> None:
         for card in cards:
             state.ledger.card_left(seat, card)
     if state.events is not None:
-        state.tell("discarded_rest", {"seat": seat, "cards": keys(cards)})
+        state.emit("discarded_rest", {"seat": seat, "cards": keys(cards)})
 
 
 def abjured(state: Realm, card: i64, source: str) -> None:
@@ -131,7 +131,7 @@ def abjured(state: Realm, card: i64, source: str) -> None:
     if state.ledger is not None and source == "hand":
         state.ledger.card_left(state.current, card)
     if state.events is not None:
-        state.tell("abjured", {"seat": state.current, "card": KEYS[card], "from": source})
+        state.emit("abjured", {"seat": state.current, "card": KEYS[card], "from": source})
 
 
 def returned(state: Realm, card: i64) -> None:
@@ -139,12 +139,12 @@ def returned(state: Realm, card: i64) -> None:
     if state.ledger is not None:
         state.ledger.put_on_top(state.current, card)
     if state.events is not None:
-        state.tell("returned", {"seat": state.current, "card": KEYS[card]})
+        state.emit("returned", {"seat": state.current, "card": KEYS[card]})
 
 
 def eliminated(state: Realm, seat: i64) -> None:
     if state.events is not None:
-        state.tell("eliminated", {"seat": state.current, "target": seat})
+        state.emit("eliminated", {"seat": state.current, "target": seat})
 
 
 def swept(state: Realm, seat: i64, cards: list[i64]) -> None:
@@ -152,9 +152,9 @@ def swept(state: Realm, seat: i64, cards: list[i64]) -> None:
     if state.ledger is not None:
         state.ledger.forget(seat)
     if state.events is not None:
-        state.tell("swept", {"target": seat, "cards": keys(cards)})
+        state.emit("swept", {"target": seat, "cards": keys(cards)})
 
 
 def game_ended(state: Realm) -> None:
     if state.events is not None:
-        state.tell("game_ended", {"ending": state.ending, "winners": state.winners[:], "sanity": state.sanity[:]})
+        state.emit("game_ended", {"ending": state.ending, "winners": state.winners[:], "sanity": state.sanity[:]})

@@ -140,7 +140,7 @@ class Recorder:
 
     def _estimate(self, state: State) -> list[float]:
         """Every seat's chance to be among the winners."""
-        return self._tactics.chances(state, self._tactics.worth(state))
+        return self._tactics.chances(state, self._tactics.evaluate(state))
 
     def record(self, state: State, order: list[int], names: list[str]) -> Record:
         last = len(self._chances) - 1

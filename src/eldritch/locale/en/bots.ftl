@@ -15,7 +15,7 @@ bots-personality-builder = builder
 bots-personality-hoarder = hoarder
 bots-personality-schemer = schemer
 bots-personality-gambler = gambler
-bots-with-taste = { $bot }, { $taste }
+bots-with-personality = { $bot }, { $personality }
 
 bots-why-looked-ahead = looking ahead shows more in it than meets the eye
 

@@ -15,7 +15,7 @@ bots-personality-builder = строитель
 bots-personality-hoarder = скопидом
 bots-personality-schemer = интриган
 bots-personality-gambler = игрок
-bots-with-taste = { $bot }, { $taste }
+bots-with-personality = { $bot }, { $personality }
 
 bots-why-looked-ahead = расчёт вперёд видит в этом больше, чем кажется на первый взгляд
 

@@ -31,7 +31,7 @@ class RavensTactics(Tactics):
         card, _ = offered(action)
         return "treasure" if state.cards.value[card] > 0 else "rubbish"
 
-    def worth(self, state: State) -> list[float]:
+    def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, RavensState)
         if state.over:
             return state.returns()
@@ -40,7 +40,7 @@ class RavensTactics(Tactics):
 
     def _weight(self, state: RavensState, seat: i64, action: i64) -> float:
         if action == KEEP:
-            return expected_gift(state, seat) * self.taste.risk
+            return expected_gift(state, seat) * self.personality.risk
         if action == REFUSE:
             return 0.0
         card, other = offered(action)

@@ -63,7 +63,7 @@ def name_the_bag_in_the_log(patch: pytest.MonkeyPatch) -> None:
 def show_a_failed_demands_hand_to_all(patch: pytest.MonkeyPatch) -> None:
     def looked(state: Journey, seat: int, target: int, reason: str) -> None:
         hand = [ITEMS[item] for item in state.hands[target]]
-        events.tell(state, "looked_at_hand", {"seat": seat, "target": target, "reason": reason, "items": hand})
+        events.emit(state, "looked_at_hand", {"seat": seat, "target": target, "reason": reason, "items": hand})
 
     patch.setattr(events, "looked_at_hand", looked)
 
@@ -107,7 +107,7 @@ def leave_professions_in_the_view(patch: pytest.MonkeyPatch) -> None:
 def tell_all_what_was_traded(patch: pytest.MonkeyPatch) -> None:
     def traded(state: Journey, seat: int, target: int, given: int, returned: int) -> None:
         cards = {"gave": ITEMS[given], "got": ITEMS[returned]}
-        events.tell(
+        events.emit(
             state,
             "traded",
             {"seat": seat, "target": target, **cards},

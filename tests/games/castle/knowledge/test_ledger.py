@@ -149,7 +149,7 @@ def test_a_notebook_rebuilt_from_the_seats_own_stream_alone_equals_the_ledger(se
         state.events = []
         state.apply(*random_move(state, chance))
         for place, stream in enumerate(streams):
-            stream += [json.dumps(event.told_to(place - 1 if place else None)) for event in state.events]
+            stream += [json.dumps(event.visible_to(place - 1 if place else None)) for event in state.events]
     for place, stream in enumerate(streams):
         again = new_ledger(state.box, state.options, seats, place - 1)
         for told in stream:

@@ -52,7 +52,7 @@ class Reading:
             self.state.events = []
             self.state.apply(*random_move(self.state, self.chance))
             for event in self.state.events:
-                self.possible.hear(event.told_to(self.seat))
+                self.possible.hear(event.visible_to(self.seat))
             self.most_cases = max(self.most_cases, self.ledger().items.cases.number)
 
     def ledger(self) -> Ledger:

@@ -67,7 +67,7 @@ def test_worlds_are_imagined_by_their_believed_chances() -> None:
     drawn: Counter[tuple[int, ...]] = Counter()
     tactics = CastleTactics(NEUTRAL)
     for seed in range(4000):
-        world: Any = tactics.imagined(seen, seed, knowledge=False)
+        world: Any = tactics.determinize(seen, seed, knowledge=False)
         drawn[tuple(world.organisation)] += 1
     believed = {tuple(world): chance for world, chance in posterior(seen, 4)}
     assert set(drawn) == set(believed)
@@ -78,6 +78,6 @@ def test_worlds_are_imagined_by_their_believed_chances() -> None:
 def test_experts_are_dealt_three_cards_each_as_they_are_believed() -> None:
     state: Any = GAME.new(3, seed=4, options={"expert": True})
     for seat in range(3):
-        world: Any = CastleTactics(NEUTRAL).imagined(state.seen_by(seat), 7, knowledge=True)
+        world: Any = CastleTactics(NEUTRAL).determinize(state.seen_by(seat), 7, knowledge=True)
         assert sorted(world.allegiance + world.unused) == sorted(state.allegiance + state.unused)
         assert world.view(seat) == state.view(seat)

@@ -17,11 +17,11 @@ from .six import SIX
 def test_expected_returns_sum_to_one_and_rise_with_goal_cards(seats: int) -> None:
     tactics = CastleTactics(NEUTRAL)
     state: Any = begin(seats, 4)
-    assert abs(sum(tactics.worth(state)) - 1.0) < 1e-9
+    assert abs(sum(tactics.evaluate(state)) - 1.0) < 1e-9
     richer = state.clone()
     goal = 1 if richer.organisation[0] == 0 else 2
     richer.hands[0] = [goal, goal, goal]
-    assert tactics.worth(richer)[0] > tactics.worth(state)[0]
+    assert tactics.evaluate(richer)[0] > tactics.evaluate(state)[0]
 
 
 @pytest.mark.parametrize(

@@ -29,7 +29,7 @@ def chosen(t: Table, name: str, belief: int = BAYES) -> str:
 def sensible(t: Table, name: str) -> list[str]:
     """The sensible choices of a player, in words."""
     seat = t.seat(name)
-    return [t.said(action) for action in CastleTactics(NEUTRAL).sensible(t.state, seat, t.state.legal(seat))]
+    return [t.said(action) for action in CastleTactics(NEUTRAL).prune(t.state, seat, t.state.legal(seat))]
 
 
 def test_the_ring_is_not_given_to_a_player_who_could_use_it() -> None:
@@ -57,7 +57,7 @@ def test_weights_are_the_same_for_the_position_and_for_the_view(belief: int, kno
                 for seat in state.deciders():
                     seen, options = state.seen_by(seat), state.legal(seat)
                     assert tactics.weigh(state, seat, options) == tactics.weigh(seen, seat, options)
-                    assert tactics.sensible(state, seat, options) == tactics.sensible(seen, seat, options)
+                    assert tactics.prune(state, seat, options) == tactics.prune(seen, seat, options)
             state.apply(*random_move(state, chance))
 
 
@@ -75,7 +75,7 @@ def test_nobody_declares_on_a_guess() -> None:
     for belief in (LOGIC, BAYES, PEER):
         tactics = CastleTactics(NEUTRAL, belief)
         assert DECLARE in t.state.legal(0)
-        assert DECLARE not in tactics.sensible(t.state, 0, t.state.legal(0))
+        assert DECLARE not in tactics.prune(t.state, 0, t.state.legal(0))
         assert chosen(t, "anna", belief) != "declare"
 
 
@@ -145,13 +145,13 @@ def test_a_journey_does_not_go_in_circles(seats: int) -> None:
 def test_a_forgetful_player_still_knows_own_cards_and_recent_facts() -> None:
     t = table(**{**SIX, "anna": "order thug | monocle"}).play("anna offer boris monocle", "boris accept whip")
     tactics = CastleTactics(NEUTRAL)
-    fresh: Any = tactics.forgotten(t.state.seen_by(0), 1)
+    fresh: Any = tactics.forget(t.state.seen_by(0), 1)
     assert fresh.organisation[1] == 1
     assert fresh.hands[1].count(10) == 1, "he knows where the monocle went"
     for name in ("boris", "clara", "dmitri", "eva", "foma", "anna"):
         t.play(f"{name} pass")
     before = t.state.seen_by(0)
-    later: Any = tactics.forgotten(before, 1)
+    later: Any = tactics.forget(before, 1)
     assert before.organisation[1] == 1
     assert later.organisation[1] == -1
     assert later.hands[1] == [-1, -1]

@@ -50,7 +50,7 @@ def test_whole_games_can_be_put_into_words(lang: str, seats: int) -> None:
             state.events = []
             state.apply(seat, action)
             for viewer in (0, seats - 1, None):
-                lines = face.describe_events([event.told_to(viewer) for event in state.events])
+                lines = face.describe_events([event.visible_to(viewer) for event in state.events])
                 assert len(lines) == len(state.events)
         if state.over:
             assert len(face.result(state.view(None))) == seats + 1

@@ -53,9 +53,9 @@ def test_only_the_owner_is_told_what_was_drawn() -> None:
     history = History(table(HOME, DUNWICH, GATES, power=(10, 8)))
     step = history.apply(CTHULHU, AWAKEN)
     drawn = next(event for event in step.events if event.name == "sign_drawn")
-    assert "value" in drawn.told_to(CTHULHU)
-    assert "value" not in drawn.told_to(GOAT)
-    assert "value" not in drawn.told_to(None)
+    assert "value" in drawn.visible_to(CTHULHU)
+    assert "value" not in drawn.visible_to(GOAT)
+    assert "value" not in drawn.visible_to(None)
 
 
 def test_a_position_survives_dump_and_load() -> None:

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from eldritch.core.tactics import NEUTRAL, Taste
+from eldritch.core.tactics import NEUTRAL, Personality
 from eldritch.games.duel.state import Duel
 from eldritch.games.duel.tactics.estimates import chance_to_lead
 from eldritch.games.duel.tactics.policy import DuelTactics
@@ -25,7 +25,7 @@ def new(seed: int) -> Duel:
 def best(state: Duel, tactics: DuelTactics = TACTICS) -> int:
     seat = state.deciders()[0]
     seen = state.seen_by(seat)
-    options = tactics.sensible(seen, seat, seen.legal(seat))
+    options = tactics.prune(seen, seat, seen.legal(seat))
     weights = tactics.weigh(seen, seat, options)
     return options[weights.index(max(weights))]
 
@@ -42,7 +42,7 @@ def test_it_judges_by_what_its_seat_may_know(seed: int) -> None:
         weights = TACTICS.weigh(state, seat, legal)
         assert TACTICS.weigh(seen, seat, legal) == weights
         assert TACTICS.weigh(seen.imagine(1), seat, legal) == weights
-        assert TACTICS.sensible(state, seat, legal) == TACTICS.sensible(seen, seat, legal)
+        assert TACTICS.prune(state, seat, legal) == TACTICS.prune(seen, seat, legal)
         chosen = chance.choice(legal)
         assert TACTICS.reason(state, seat, chosen) == TACTICS.reason(seen, seat, chosen)
         assert TACTICS.reason(seen, seat, chosen) in REASONS
@@ -56,7 +56,7 @@ def test_a_move_that_wins_at_once_is_never_left_out(seed: int) -> None:
     while not state.over:
         seat = state.deciders()[0]
         legal = state.legal(seat)
-        sensible = TACTICS.sensible(state, seat, legal)
+        sensible = TACTICS.prune(state, seat, legal)
         assert sensible
         assert set(sensible) <= set(legal)
         if max(state.doom) > 15 or state.ritual + 1 >= len(state.track):
@@ -74,7 +74,7 @@ def wins(state: Duel, seat: int, chosen: int) -> bool:
 def test_with_the_action_done_and_nothing_to_fight_the_turn_ends() -> None:
     state = table({"jersey_reef": "2 acolyte"}, {"dunwich": "acolyte"}, gates={"jersey_reef": "cthulhu"})
     do(state, "recruit jersey_reef")
-    assert TACTICS.sensible(state, CTHULHU, state.legal(CTHULHU)) == [action(state, CTHULHU, "end_turn")]
+    assert TACTICS.prune(state, CTHULHU, state.legal(CTHULHU)) == [action(state, CTHULHU, "end_turn")]
 
 
 def test_a_lone_keeper_of_a_gate_is_captured_before_other_cultists() -> None:
@@ -100,20 +100,20 @@ def test_signs_are_revealed_only_to_win() -> None:
     behind = table({"jersey_reef": "acolyte"}, {"dunwich": "acolyte"}, doom=(28, 29), signs=((2,), (1,)))
     reveal = action(ahead, CTHULHU, "reveal 2")
     assert best(ahead) == reveal
-    assert reveal not in TACTICS.sensible(behind, 0, behind.legal(0))
+    assert reveal not in TACTICS.prune(behind, 0, behind.legal(0))
 
 
 def test_chances_add_up_to_one_and_go_with_doom() -> None:
     even = table({"jersey_reef": "6 acolyte"}, {"dunwich": "6 acolyte"}, doom=(10, 10))
     ahead = table({"jersey_reef": "6 acolyte"}, {"dunwich": "6 acolyte"}, doom=(20, 10))
-    assert sum(TACTICS.worth(even)) == pytest.approx(1)
-    assert TACTICS.worth(ahead)[0] > TACTICS.worth(even)[0]
+    assert sum(TACTICS.evaluate(even)) == pytest.approx(1)
+    assert TACTICS.evaluate(ahead)[0] > TACTICS.evaluate(even)[0]
 
 
 def test_a_taste_for_attack_values_captures_higher() -> None:
     state = table({"arkham": "deep_one"}, {"arkham": "acolyte"})
     capture = [action(state, CTHULHU, "capture arkham")]
-    assert DuelTactics(Taste(attack=2.0)).weigh(state, 0, capture) > TACTICS.weigh(state, 0, capture)
+    assert DuelTactics(Personality(attack=2.0)).weigh(state, 0, capture) > TACTICS.weigh(state, 0, capture)
 
 
 @pytest.mark.parametrize("faction", [0, 1])

@@ -52,7 +52,7 @@ def test_every_choice_can_be_made_and_every_event_is_told(lang: str, seed: int) 
         action = legal[weights.index(max(weights)) if greedy else chance.below(len(legal))]
         step = history.apply(seat, action)
         for viewer in (0, 1, None):
-            assert len(seen.describe_events([event.told_to(viewer) for event in step.events])) == len(step.events)
+            assert len(seen.describe_events([event.visible_to(viewer) for event in step.events])) == len(step.events)
     assert seen.result(history.state.view(0))
 
 

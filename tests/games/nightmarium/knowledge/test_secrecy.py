@@ -54,7 +54,7 @@ def test_r25_a_hidden_answer_is_imagined_as_one_that_the_hand_allows() -> None:
 
 def shown(t: Table, seat: int | None) -> str:
     """Everything a seat receives: its view, its position with holes, and its events."""
-    events = [event.told_to(seat) for event in t.events]
+    events = [event.visible_to(seat) for event in t.events]
     return json.dumps([t.state.view(seat), t.state.seen_by(seat).dump(), events])
 
 

@@ -4,12 +4,12 @@ from typing import Final
 
 import pytest
 
-from eldritch.core.tactics import Taste
+from eldritch.core.tactics import Personality
 from eldritch.games.nightmarium.tactics.policy import NightmariumTactics
 
 from ..table import Table, table
 
-TACTICS: Final = NightmariumTactics(Taste())
+TACTICS: Final = NightmariumTactics(Personality())
 
 
 def best(t: Table, tactics: NightmariumTactics = TACTICS) -> tuple[str, str]:
@@ -25,7 +25,7 @@ def considered(t: Table) -> list[str]:
     """The choices that a rollout considers."""
     seat = t.state.deciders()[0]
     legal = t.state.legal(seat)
-    sensible = TACTICS.sensible(t.state, seat, legal)
+    sensible = TACTICS.prune(t.state, seat, legal)
     return [choice for action, choice in zip(legal, t.choices(), strict=True) if action in sensible]
 
 
@@ -57,7 +57,7 @@ def test_an_aggressor_values_attacks_more() -> None:
     t.play(82, on=1)
     seat, legal = 0, t.state.legal(0)
     neutral = TACTICS.weigh(t.state, seat, legal)
-    aggressor = NightmariumTactics(Taste(attack=2.0)).weigh(t.state, seat, legal)
+    aggressor = NightmariumTactics(Personality(attack=2.0)).weigh(t.state, seat, legal)
     assert all(more > less for more, less in zip(aggressor, neutral, strict=True))
 
 
@@ -102,7 +102,7 @@ def test_a_swap_is_considered_only_if_nothing_else_is_possible() -> None:
 
 def test_win_chances_add_up_to_one_and_favour_complete_creatures() -> None:
     t = table(anya="3-2-67", borya="6-26-70 15-35-79", vova="", current="vova")
-    anya, borya, vova = TACTICS.worth(t.state)
+    anya, borya, vova = TACTICS.evaluate(t.state)
     assert anya + borya + vova == pytest.approx(1)
     assert borya > anya > vova
 

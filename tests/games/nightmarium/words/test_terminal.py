@@ -64,7 +64,7 @@ def test_every_choice_and_every_event_of_whole_games(lang: str, seats: int, seed
         check_choices(state, seat, words.choices(view))
         step = history.apply(seat, chance.choice(state.legal(seat)))
         for viewer in (None, seat, (seat + 1) % seats):
-            lines = words.describe_events([event.told_to(viewer) for event in step.events])
+            lines = words.describe_events([event.visible_to(viewer) for event in step.events])
             assert len(lines) == len(step.events)
     assert all(words.result(history.state.view(None)))
 

@@ -151,5 +151,5 @@ def test_only_the_player_who_draws_is_told_the_cards() -> None:
     t = table(anya="hand king_in_yellow | deck arkham goon", borya="").play("king_in_yellow")
     t.use("king_in_yellow", "draw 1, then abjure this").aim("anya")
     drew = next(event for event in t.events if event.name == "drew")
-    assert drew.told_to(0)["cards"] == ["arkham"]
-    assert "cards" not in drew.told_to(1)
+    assert drew.visible_to(0)["cards"] == ["arkham"]
+    assert "cards" not in drew.visible_to(1)

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from eldritch.core.tactics import NEUTRAL, Taste
+from eldritch.core.tactics import NEUTRAL, Personality
 from eldritch.games.realms.box.components import KEYS
 from eldritch.games.realms.state import Realm
 from eldritch.games.realms.tactics.action_values import ActionValues
@@ -19,7 +19,7 @@ TACTICS = RealmsTactics(NEUTRAL)
 def best(t: Table, tactics: RealmsTactics = TACTICS) -> int:
     seat = t.state.deciders()[0]
     seen = t.state.seen_by(seat)
-    options = tactics.sensible(seen, seat, seen.legal(seat))
+    options = tactics.prune(seen, seat, seen.legal(seat))
     weights = tactics.weigh(seen, seat, options)
     return options[weights.index(max(weights))]
 
@@ -34,7 +34,7 @@ def reason(t: Table) -> str:
 
 def sensible(t: Table) -> list[str]:
     seat = t.state.deciders()[0]
-    return [t.name_of(action) for action in TACTICS.sensible(t.state, seat, t.state.legal(seat))]
+    return [t.name_of(action) for action in TACTICS.prune(t.state, seat, t.state.legal(seat))]
 
 
 # Its choices.
@@ -114,7 +114,7 @@ def test_a_move_that_wins_at_once_is_never_pruned(seats: int) -> None:
         while not state.over:
             seat = state.deciders()[0]
             legal = state.legal(seat)
-            considered = TACTICS.sensible(state, seat, legal)
+            considered = TACTICS.prune(state, seat, legal)
             assert considered
             assert set(considered) <= set(legal)
             for action in legal if state.stack[-1].name() == "loss" or len(state.shared) < 3 else []:
@@ -148,7 +148,7 @@ def test_weights_depend_only_on_what_the_seat_may_know(seats: int) -> None:
         weights = TACTICS.weigh(state, seat, legal)
         assert TACTICS.weigh(seen, seat, legal) == weights
         assert TACTICS.weigh(other, seat, legal) == weights
-        assert TACTICS.sensible(state, seat, legal) == TACTICS.sensible(seen, seat, legal)
+        assert TACTICS.prune(state, seat, legal) == TACTICS.prune(seen, seat, legal)
         action = chance.choice(legal)
         assert TACTICS.reason(state, seat, action) == TACTICS.reason(seen, seat, action)
         reasons.add(TACTICS.reason(seen, seat, action))
@@ -177,7 +177,7 @@ def test_an_aggressive_personality_values_losses_higher() -> None:
     t = table(anya="hand adept", borya="").play("adept")
     options = t.state.legal(0)
     loss = [t.name_of(action) for action in options].index("use adept 1")
-    fierce = RealmsTactics(Taste(attack=2.0)).weigh(t.state, 0, options)
+    fierce = RealmsTactics(Personality(attack=2.0)).weigh(t.state, 0, options)
     assert fierce[loss] > TACTICS.weigh(t.state, 0, options)[loss]
 
 
@@ -186,7 +186,7 @@ def test_an_aggressive_personality_values_losses_higher() -> None:
 
 def test_chances_add_up_to_one_and_go_with_sanity() -> None:
     t = table(anya="sanity 40", borya="sanity 10", vova="sanity 20")
-    chances = TACTICS.worth(t.state)
+    chances = TACTICS.evaluate(t.state)
     assert sum(chances) == pytest.approx(1)
     assert chances[0] > chances[2] > chances[1]
 
@@ -194,12 +194,12 @@ def test_chances_add_up_to_one_and_go_with_sanity() -> None:
 def test_an_eliminated_player_has_no_chance() -> None:
     t = table(anya="hand goon", borya="sanity 1", vova="", galya="").play("goon").use("goon", "loss 1")
     t.strike("borya").strike("galya")
-    assert TACTICS.worth(t.state)[1] == 0
+    assert TACTICS.evaluate(t.state)[1] == 0
 
 
 def test_at_the_end_the_chances_are_the_result() -> None:
     t = table(anya="hand goon", borya="sanity 1").play("goon").use("goon", "loss 1").strike("borya")
-    assert TACTICS.worth(t.state) == [1.0, 0.0]
+    assert TACTICS.evaluate(t.state) == [1.0, 0.0]
 
 
 def test_it_beats_random_play() -> None:
@@ -212,7 +212,7 @@ def test_it_beats_random_play() -> None:
             seen = state.seen_by(seat)
             action = chance.choice(seen.legal(seat))
             if seat == seed % 2:
-                options = TACTICS.sensible(seen, seat, seen.legal(seat))
+                options = TACTICS.prune(seen, seat, seen.legal(seat))
                 weights = TACTICS.weigh(seen, seat, options)
                 action = options[weights.index(max(weights))]
             state.apply(seat, action)

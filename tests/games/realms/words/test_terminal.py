@@ -62,7 +62,7 @@ def test_every_event_has_its_words(lang: str, seats: int) -> None:
     for history in played(seats, 2):
         for step in history.steps[-1:]:
             for viewer in (None, 0):
-                lines = shown.describe_events([event.told_to(viewer) for event in step.events])
+                lines = shown.describe_events([event.visible_to(viewer) for event in step.events])
                 assert len(lines) == len(step.events)
     assert shown.result(history.state.view(0))
 

@@ -26,71 +26,71 @@ def kinds_named(name: str) -> i64:
     return bit(ITEM_NUMBERS[name])
 
 
-def update_items(ledger: LedgerData, name: str, told: Facts) -> None:
+def update_items(ledger: LedgerData, name: str, event: Facts) -> None:
     if name == "drew":
-        drew(ledger, told)
+        drew(ledger, event)
     elif name == "gave":
-        gave(ledger, told)
+        gave(ledger, event)
     elif name == "passed_on":
-        passed_on(ledger, told)
+        passed_on(ledger, event)
     elif name == "item_used":
-        ledger.items.holds(told["seat"], kinds_named(told["item"]))
-        ledger.note("fight", told["seat"], "item", told["item"])
+        ledger.items.holds(event["seat"], kinds_named(event["item"]))
+        ledger.note("fight", event["seat"], "item", event["item"])
     elif name == "looked_at_hand":
-        looked_at_hand(ledger, told)
+        looked_at_hand(ledger, event)
     elif name == "foresaw":
-        foresaw(ledger, told)
-    elif ledger.seat == told["seat"]:
-        for depth, item in enumerate(told["top"]):
+        foresaw(ledger, event)
+    elif ledger.seat == event["seat"]:
+        for depth, item in enumerate(event["top"]):
             ledger.items.move(ledger.pile, ledger.pile + ON_TOP + depth, kinds_named(item))
 
 
-def drew(ledger: LedgerData, told: Facts) -> None:
-    kinds = kinds_named(told["item"]) if "item" in told else ANY
+def drew(ledger: LedgerData, event: Facts) -> None:
+    kinds = kinds_named(event["item"]) if "item" in event else ANY
     if ledger.items.size(ledger.pile + ON_TOP) > 0:
-        ledger.items.move(ledger.pile + ON_TOP, told["seat"], kinds)
+        ledger.items.move(ledger.pile + ON_TOP, event["seat"], kinds)
         if ledger.items.size(ledger.pile + BENEATH) > 0:
             ledger.items.move(ledger.pile + BENEATH, ledger.pile + ON_TOP, ANY)
     else:
-        ledger.items.move(ledger.pile, told["seat"], kinds)
+        ledger.items.move(ledger.pile, event["seat"], kinds)
 
 
-def gave(ledger: LedgerData, told: Facts) -> None:
-    kinds = kinds_named(told["item"]) if "item" in told else ANY
-    ledger.items.move(told["seat"], told["target"], kinds)
-    if ledger.seat == told["seat"]:
-        ledger.note(told["reason"], told["target"], "item", told["item"])
+def gave(ledger: LedgerData, event: Facts) -> None:
+    kinds = kinds_named(event["item"]) if "item" in event else ANY
+    ledger.items.move(event["seat"], event["target"], kinds)
+    if ledger.seat == event["seat"]:
+        ledger.note(event["reason"], event["target"], "item", event["item"])
 
 
-def passed_on(ledger: LedgerData, told: Facts) -> None:
+def passed_on(ledger: LedgerData, event: Facts) -> None:
     """All pass at once, so cards in transit have places of their own."""
-    step: i64 = 1 if told["direction"] == "left" else -1
+    step: i64 = 1 if event["direction"] == "left" else -1
     mine: i64 = ledger.seat
     giver = (mine - step + ledger.seats) % ledger.seats
     for seat in range(ledger.seats):
         kinds: i64 = ANY
         if mine >= 0 and seat == mine:
-            kinds = kinds_named(told["gave"])
+            kinds = kinds_named(event["gave"])
         elif mine >= 0 and seat == giver:
-            kinds = kinds_named(told["got"])
+            kinds = kinds_named(event["got"])
         ledger.items.move(seat, ledger.transit + seat, kinds)
     for seat in range(ledger.seats):
         ledger.items.move(ledger.transit + seat, (seat + step + ledger.seats) % ledger.seats, ANY)
     if mine >= 0:
-        ledger.note("sextant", (mine + step + ledger.seats) % ledger.seats, "item", told["gave"])
+        ledger.note("sextant", (mine + step + ledger.seats) % ledger.seats, "item", event["gave"])
 
 
-def looked_at_hand(ledger: LedgerData, told: Facts) -> None:
-    if ledger.seat == told["seat"]:
-        ledger.items.show(told["target"], item_numbers(told["items"]))
-        ledger.note(told["reason"], told["target"], "items", told["items"])
+def looked_at_hand(ledger: LedgerData, event: Facts) -> None:
+    if ledger.seat == event["seat"]:
+        ledger.items.show(event["target"], item_numbers(event["items"]))
+        ledger.note(event["reason"], event["target"], "items", event["items"])
     else:
-        ledger.note(told["reason"], told["target"], "seen_by", told["seat"])
+        ledger.note(event["reason"], event["target"], "seen_by", event["seat"])
 
 
-def foresaw(ledger: LedgerData, told: Facts) -> None:
+def foresaw(ledger: LedgerData, event: Facts) -> None:
     """The pile is shuffled: only the Clairvoyant will know what is on top."""
     ledger.items.pour(ledger.pile + ON_TOP, ledger.pile)
     ledger.items.pour(ledger.pile + BENEATH, ledger.pile)
-    if ledger.seat == told["seat"]:
-        ledger.items.show(ledger.pile, item_numbers(told["pile"]))
+    if ledger.seat == event["seat"]:
+        ledger.items.show(ledger.pile, item_numbers(event["pile"]))

@@ -49,18 +49,18 @@ class Ledger(LedgerData):
         twin.pending = self.pending[:]
         return twin
 
-    def hear(self, told: Facts) -> None:
+    def hear(self, event: Facts) -> None:
         """Add an event as it was told to this seat. It is evaluated when the ledger is next needed."""
-        self.pending.append(told)
+        self.pending.append(event)
 
     def catch_up(self) -> "Ledger":
         """Evaluate all pending events. Returns the ledger itself."""
         if self.pending:
             heard = self.pending
             self.pending = []
-            for told in heard:
+            for event in heard:
                 self.heard += 1
-                update(self, told)
+                update(self, event)
         return self
 
     def proofs(self) -> list[str]:

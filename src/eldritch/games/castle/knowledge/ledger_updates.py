@@ -45,65 +45,65 @@ SUBJECTS: Final[dict[str, int]] = {
 """What events are about. Events that reveal nothing hidden are not listed."""
 
 
-def update(ledger: LedgerData, told: Facts) -> None:
+def update(ledger: LedgerData, event: Facts) -> None:
     """Draw the conclusions from an event."""
-    name: str = told["event"]
+    name: str = event["event"]
     if name not in UNREVEALING:
         ledger.witnessed += 1
     subject: i64 = SUBJECTS.get(name, NOTHING)
     if subject == TRADES:
-        update_trade(ledger, name, told)
+        update_trade(ledger, name, event)
     elif subject == ITEMS:
-        update_items(ledger, name, told)
+        update_items(ledger, name, event)
     elif subject == PEOPLE:
-        update_professions(ledger, name, told)
+        update_professions(ledger, name, event)
     elif subject == LOOKS:
-        update_looks(ledger, name, told)
+        update_looks(ledger, name, event)
     elif subject == ENDINGS:
-        update_endings(ledger, name, told)
+        update_endings(ledger, name, event)
     elif name == "turn_began":
-        ledger.turn = told["turn"]
+        ledger.turn = event["turn"]
     elif name == "dealt":
-        dealt(ledger, told)
+        dealt(ledger, event)
 
 
-def dealt(ledger: LedgerData, told: Facts) -> None:
+def dealt(ledger: LedgerData, event: Facts) -> None:
     """A seat sees its own cards."""
     if ledger.seat >= 0:
-        for slot, card in enumerate(told["allegiance"]):
+        for slot, card in enumerate(event["allegiance"]):
             ledger.allegiance[ledger.seat * ledger.slots + slot] = ORGANISATION_NUMBERS[card]
-        ledger.items.show(ledger.seat, item_numbers(told["items"]))
-        ledger.professions.show(ledger.seat, [PROFESSION_NUMBERS[told["profession"]]])
+        ledger.items.show(ledger.seat, item_numbers(event["items"]))
+        ledger.professions.show(ledger.seat, [PROFESSION_NUMBERS[event["profession"]]])
 
 
-def update_professions(ledger: LedgerData, name: str, told: Facts) -> None:
-    seat: i64 = told["seat"]
+def update_professions(ledger: LedgerData, name: str, event: Facts) -> None:
+    seat: i64 = event["seat"]
     if name == "profession_used":
-        ledger.professions.holds(seat, bit(PROFESSION_NUMBERS[told["profession"]]))
-        ledger.note("used", seat, "profession", told["profession"])
+        ledger.professions.holds(seat, bit(PROFESSION_NUMBERS[event["profession"]]))
+        ledger.note("used", seat, "profession", event["profession"])
     elif name == "professions_swapped":
-        ledger.professions.exchange(seat, told["target"])
-        if "got" in told:
-            other: i64 = told["target"] if ledger.seat == seat else seat
-            ledger.professions.show(ledger.seat, [PROFESSION_NUMBERS[told["got"]]])
-            ledger.professions.show(other, [PROFESSION_NUMBERS[told["gave"]]])
-            ledger.note("tome", other, "profession", told["gave"])
+        ledger.professions.exchange(seat, event["target"])
+        if "got" in event:
+            other: i64 = event["target"] if ledger.seat == seat else seat
+            ledger.professions.show(ledger.seat, [PROFESSION_NUMBERS[event["got"]]])
+            ledger.professions.show(other, [PROFESSION_NUMBERS[event["gave"]]])
+            ledger.note("tome", other, "profession", event["gave"])
     elif name == "spare_shown":
         if ledger.seat == seat:
-            shown: list[i64] = [PROFESSION_NUMBERS[one] for one in told["professions"]]
+            shown: list[i64] = [PROFESSION_NUMBERS[one] for one in event["professions"]]
             ledger.professions.show(ledger.seats, shown)
     else:
-        profession_changed(ledger, seat, told)
+        profession_changed(ledger, seat, event)
 
 
-def profession_changed(ledger: LedgerData, seat: i64, told: Facts) -> None:
+def profession_changed(ledger: LedgerData, seat: i64, event: Facts) -> None:
     returned: i64 = ANY
     taken: i64 = ANY
     if ledger.seat == seat:
-        if told["took"] == told["returned"]:
+        if event["took"] == event["returned"]:
             return
-        returned = bit(PROFESSION_NUMBERS[told["returned"]])
-        taken = bit(PROFESSION_NUMBERS[told["took"]])
+        returned = bit(PROFESSION_NUMBERS[event["returned"]])
+        taken = bit(PROFESSION_NUMBERS[event["took"]])
     before = ledger.professions.cases
     ledger.professions.move(seat, ledger.seats + 1, returned)
     ledger.professions.move(ledger.seats, seat, taken)
@@ -112,26 +112,26 @@ def profession_changed(ledger: LedgerData, seat: i64, told: Facts) -> None:
         ledger.professions.add_cases(before)  # Or the old profession was kept.
 
 
-def update_looks(ledger: LedgerData, name: str, told: Facts) -> None:
-    target: i64 = told["target"]
+def update_looks(ledger: LedgerData, name: str, event: Facts) -> None:
+    target: i64 = event["target"]
     source = "monocle" if name == "looked_at_allegiance" else "identity"
-    if ledger.seat != told["seat"]:
-        ledger.note(source, target, "seen_by", told["seat"])
+    if ledger.seat != event["seat"]:
+        ledger.note(source, target, "seen_by", event["seat"])
         return
-    slot: i64 = told["slot"]
-    ledger.allegiance[target * ledger.slots + slot] = ORGANISATION_NUMBERS[told["allegiance"]]
-    ledger.note(source, target, "allegiance", told["allegiance"])
+    slot: i64 = event["slot"]
+    ledger.allegiance[target * ledger.slots + slot] = ORGANISATION_NUMBERS[event["allegiance"]]
+    ledger.note(source, target, "allegiance", event["allegiance"])
     if name == "looked_at_identity":
-        ledger.professions.show(target, [PROFESSION_NUMBERS[told["profession"]]])
-        ledger.note(source, target, "profession", told["profession"])
+        ledger.professions.show(target, [PROFESSION_NUMBERS[event["profession"]]])
+        ledger.note(source, target, "profession", event["profession"])
 
 
-def update_endings(ledger: LedgerData, name: str, told: Facts) -> None:
+def update_endings(ledger: LedgerData, name: str, event: Facts) -> None:
     """Cards are shown: the declarer's, and at the end everybody's."""
     if name == "declared":
-        cards_shown(ledger, told["seat"], told)
+        cards_shown(ledger, event["seat"], event)
     else:
-        for seat, cards in enumerate(told["cards"]):
+        for seat, cards in enumerate(event["cards"]):
             cards_shown(ledger, seat, cards)
 
 

@@ -15,23 +15,23 @@ MIRROR: Final[i64] = 1 << BROKEN_MIRROR
 MUST_BE_ACCEPTED: Final[i64] = MIRROR | (1 << BLACK_PEARL)
 
 
-def update_trade(ledger: LedgerData, name: str, told: Facts) -> None:
-    seat: i64 = told["seat"]
-    target: i64 = told["target"]
+def update_trade(ledger: LedgerData, name: str, event: Facts) -> None:
+    seat: i64 = event["seat"]
+    target: i64 = event["target"]
     if name == "offered":
         if ledger.seat == target:
-            ledger.items.holds(seat, kinds_named(told["item"]))
-            ledger.note("offer", seat, "item", told["item"])
-            count_shown(ledger, seat, told["item"])
+            ledger.items.holds(seat, kinds_named(event["item"]))
+            ledger.note("offer", seat, "item", event["item"])
+            count_shown(ledger, seat, event["item"])
     elif name == "refused":
         # Pearl and mirror cannot be refused, so the offering seat holds something else.
         ledger.items.holds(seat, ANY & ~MUST_BE_ACCEPTED)
     elif name == "demanded":
-        demanded(ledger, seat, target, told)
+        demanded(ledger, seat, target, event)
     elif name == "traded":
-        traded(ledger, seat, target, told)
+        traded(ledger, seat, target, event)
     elif name == "announced":
-        announced(ledger, told)
+        announced(ledger, event)
     else:
         trade_ended(ledger)
 
@@ -44,8 +44,8 @@ def count_shown(ledger: LedgerData, seat: i64, name: str) -> None:
         ledger.shown[2 * seat + 1] += 1
 
 
-def demanded(ledger: LedgerData, seat: i64, target: i64, told: Facts) -> None:
-    kinds = kinds_named(told["item"])
+def demanded(ledger: LedgerData, seat: i64, target: i64, event: Facts) -> None:
+    kinds = kinds_named(event["item"])
     if pile_size(ledger) == 0:
         if kinds == bit(KEY):
             kinds |= bit(BAG_WITH_KEY)
@@ -53,15 +53,15 @@ def demanded(ledger: LedgerData, seat: i64, target: i64, told: Facts) -> None:
             kinds |= bit(BAG_WITH_GOBLET)
     if kinds == BAGS:
         ledger.items.holds(seat, ANY & ~BAGS)
-    if told["met"]:
+    if event["met"]:
         ledger.items.holds(target, kinds)
         ledger.named = kinds
     else:
         ledger.items.lacks(target, kinds)
-        ledger.note("demand", target, "lacks", told["item"])
+        ledger.note("demand", target, "lacks", event["item"])
 
 
-def traded(ledger: LedgerData, seat: i64, target: i64, told: Facts) -> None:
+def traded(ledger: LedgerData, seat: i64, target: i64, event: Facts) -> None:
     """Two cards change hands. In a trade between others they are tagged until it is clear whether they are named."""
     given: i64 = ANY
     returned = ledger.named
@@ -70,11 +70,11 @@ def traded(ledger: LedgerData, seat: i64, target: i64, told: Facts) -> None:
     ledger.trade = NO_TRADE
     if ledger.seat == seat or ledger.seat == target:
         first = ledger.seat == seat
-        given = kinds_named(told["gave"] if first else told["got"])
-        returned = kinds_named(told["got"] if first else told["gave"])
-        ledger.note("trade", target if first else seat, "item", told["gave"])
+        given = kinds_named(event["gave"] if first else event["got"])
+        returned = kinds_named(event["got"] if first else event["gave"])
+        ledger.note("trade", target if first else seat, "item", event["gave"])
         if first and not asked_for:
-            count_shown(ledger, target, told["got"])
+            count_shown(ledger, target, event["got"])
     else:
         ledger.trade = NOTHING_NAMED
         ledger.texts = ledger.box.texts
@@ -83,17 +83,17 @@ def traded(ledger: LedgerData, seat: i64, target: i64, told: Facts) -> None:
     ledger.items.swap(seat, target, given, returned, tags=ledger.trade != NO_TRADE)
 
 
-def announced(ledger: LedgerData, told: Facts) -> None:
+def announced(ledger: LedgerData, event: Facts) -> None:
     """A card is named: no mirror took part, and a bag is not traded for the other bag."""
-    kinds = kinds_named(told["item"])
-    if ledger.seat != told["target"] and ledger.seat != told["seat"]:
-        ledger.note("trade", told["target"], "item", told["item"])
+    kinds = kinds_named(event["item"])
+    if ledger.seat != event["target"] and ledger.seat != event["seat"]:
+        ledger.note("trade", event["target"], "item", event["item"])
     if ledger.trade == NO_TRADE:
         return
     other = ANY & ~MIRROR
     if kinds == BAGS:
         other &= ~BAGS
-    if told["first"]:
+    if event["first"]:
         ledger.items.settle_given(kinds, other)
         ledger.trade = FIRST_NAMED
         return

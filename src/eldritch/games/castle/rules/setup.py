@@ -32,7 +32,7 @@ def begin(state: Journey) -> None:
     event = events.deal(state)
     for ledger in state.ledgers:
         if ledger is not None and ledger.seat >= 0:
-            dealt(ledger, event.told_to(ledger.seat))
+            dealt(ledger, event.visible_to(ledger.seat))
 
 
 def deal_characters(state: Journey) -> None:

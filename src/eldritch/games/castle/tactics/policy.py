@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from eldritch.core.frame import Frame
 from eldritch.core.generator import Generator
 from eldritch.core.state import State
-from eldritch.core.tactics import Tactics, Taste
+from eldritch.core.tactics import Personality, Tactics
 
 from ..actions import (
     ACCEPT,
@@ -91,11 +91,11 @@ class CastleTactics(Tactics):
     as people judge it (PEER).
     """
 
-    def __init__(self, taste: Taste, belief: i64 = BAYES) -> None:
-        super().__init__(taste)
+    def __init__(self, personality: Personality, belief: i64 = BAYES) -> None:
+        super().__init__(personality)
         self.belief: i64 = belief
         # Read as Any: mypyc cannot build a read of another library's floats when that library comes from its cache.
-        likes: Any = taste
+        likes: Any = personality
         self.attack: float = float(likes.attack)
         self.build: float = float(likes.build)
         self.hoard: float = float(likes.hoard)
@@ -125,7 +125,7 @@ class CastleTactics(Tactics):
         self.latest = latest = SeatBelief(state, seat, self.weights, self.scheme, self.hoard)
         return latest
 
-    def sensible(self, state: State, seat: i64, options: list[int]) -> list[int]:
+    def prune(self, state: State, seat: i64, options: list[int]) -> list[int]:
         """The best few choices of a turn, with declarations only if they are likely right."""
         assert isinstance(state, Journey)
         frame = state.stack[-1]
@@ -136,13 +136,13 @@ class CastleTactics(Tactics):
         kept = [place for place in order[:MOST_CHOICES] if weights[place] > declaration_policy.NEVER / 2.0]
         return [options[place] for place in sorted(kept)] if kept else [options[order[0]]]
 
-    def imagined(self, seen: State, seed: int, knowledge: bool) -> State:
+    def determinize(self, seen: State, seed: int, knowledge: bool) -> State:
         """A world with teams drawn by the seat's belief."""
         assert isinstance(seen, Journey)
         teams = self.seat_belief(seen, seen.viewer).teams
         return imagine_with_allies(seen, seed, knowledge, draw_teams(teams, Generator(seed)))
 
-    def forgotten(self, seen: State, rounds: i64) -> State:
+    def forget(self, seen: State, rounds: i64) -> State:
         """The view of a player who forgets after this many rounds what was learned of others."""
         assert isinstance(seen, Journey)
         return forgetting(seen, rounds * seen.seats)
@@ -259,7 +259,7 @@ class CastleTactics(Tactics):
 
     # Positions.
 
-    def worth(self, state: State) -> list[float]:
+    def evaluate(self, state: State) -> list[float]:
         """By goal cards of each organisation, how many of them are in one hand, and what its members can prove."""
         assert isinstance(state, Journey)
         return expected_returns(state, self.weights)
@@ -270,16 +270,16 @@ class CastleTactics(Tactics):
         return win_chances(state, expected)
 
 
-def logic(taste: Taste) -> Tactics:
+def logic(personality: Personality) -> Tactics:
     """Trusts only what is proven."""
-    return CastleTactics(taste, LOGIC)
+    return CastleTactics(personality, LOGIC)
 
 
-def bayes(taste: Taste) -> Tactics:
+def bayes(personality: Personality) -> Tactics:
     """Infers teams from behaviour, as counted in our own games."""
-    return CastleTactics(taste, BAYES)
+    return CastleTactics(personality, BAYES)
 
 
-def peer_style(taste: Taste) -> Tactics:
+def peer_style(personality: Personality) -> Tactics:
     """Infers teams from behaviour, as people judge it: a fixed reference for measurements."""
-    return CastleTactics(taste, PEER)
+    return CastleTactics(personality, PEER)

@@ -128,7 +128,7 @@ def awaken(side: Perspective, state: Duel, kind: i64) -> float:
     value = side.weights.awaken + side.weights.awaken_gates * float(state.gates_of(side.seat))
     if left < BROKE:
         value += side.weights.awaken_broke
-    return side.because("awaken", value * side.taste.attack)
+    return side.because("awaken", value * side.personality.attack)
 
 
 def build(side: Perspective, state: Duel, area: i64) -> float:
@@ -146,8 +146,8 @@ def battle(side: Perspective, state: Duel, area: i64) -> float:
     weights = side.weights
     mine = min(dice_of(state, side.seat, area), MOST_DICE)
     theirs = min(dice_of(state, side.enemy, area), MOST_DICE)
-    gain = expected_loss(state, side.enemy, area, mine) * side.taste.attack
-    gain -= expected_loss(state, side.seat, area, theirs) / side.taste.risk
+    gain = expected_loss(state, side.enemy, area, mine) * side.personality.attack
+    gain -= expected_loss(state, side.seat, area, theirs) / side.personality.risk
     if not side.is_goat and state.figures_at(side.seat, GREAT_ONE, area) > 0:
         gain += 1.0  # Devour.
     value = weights.battle * gain
@@ -159,7 +159,7 @@ def battle(side: Perspective, state: Duel, area: i64) -> float:
 
 
 def capture(side: Perspective, state: Duel, area: i64) -> float:
-    value = side.weights.capture * side.taste.attack
+    value = side.weights.capture * side.personality.attack
     if is_lone_keeper(state, side.enemy, ACOLYTE, area):
         return side.because("capture-keeper", value + side.weights.capture_keeper)
     return side.because("capture", value)
@@ -203,7 +203,7 @@ def move_monster(side: Perspective, state: Duel, kind: i64, area: i64, to: i64, 
     if side.is_goat and kind == MI_GO and is_spare:
         value += weights.mi_go
     if is_prey(state, side.seat, to) and not is_prey(state, side.seat, area):
-        return side.because("move-prey", value + weights.move_prey * side.taste.attack)
+        return side.because("move-prey", value + weights.move_prey * side.personality.attack)
     if is_threatened(state, side.seat, to) and not is_threatened(state, side.seat, area):
         return side.because("move-guard", value + weights.move_guard * side.danger)
     return side.because("move-spread" if value > weights.move else "move-idle", value)

@@ -91,7 +91,7 @@ def avatar(side: Perspective, state: Duel, area: i64) -> float:
 
 def ghroth(side: Perspective, state: Duel) -> float:
     losses = min(GHROTH_LOSSES[areas_with_mi_go(state, side.seat)], float(state.on_map(side.enemy, ACOLYTE)))
-    return side.because("ghroth", side.weights.ghroth + side.weights.ghroth_doom * losses * side.taste.risk)
+    return side.because("ghroth", side.weights.ghroth + side.weights.ghroth_doom * losses * side.personality.risk)
 
 
 def areas_with_mi_go(state: Duel, seat: i64) -> i64:

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from eldritch.core.tactics import Taste
+from eldritch.core.tactics import Personality
 
 from ..rules.factions.black_goat import EIGHT_AREAS, FOUR_AREAS, SHARED_AREA, SIX_AREAS, BlackGoat
 from ..state import Duel
@@ -17,11 +17,11 @@ NO_AREA: Final = -1
 class Perspective:
     """The side of one seat. Call `look` before valuing; `reason` is the key of the reason for the last value."""
 
-    def __init__(self, taste: Taste) -> None:
-        self.taste: Taste = taste
-        self.build_factor: float = moderate(taste.build)
-        self.hoard_factor: float = moderate(taste.hoard)
-        self.scheme_factor: float = moderate(taste.scheme)
+    def __init__(self, personality: Personality) -> None:
+        self.personality: Personality = personality
+        self.build_factor: float = moderate(personality.build)
+        self.hoard_factor: float = moderate(personality.hoard)
+        self.scheme_factor: float = moderate(personality.scheme)
         self.reason: str = ""
         self.seat: i64 = 0
         self.enemy: i64 = 1

@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from eldritch.core.state import State
-from eldritch.core.tactics import Tactics, Taste
+from eldritch.core.tactics import Personality, Tactics
 
 from ..actions import PASS, REVEAL, STEP_OFF, is_move, is_side_action, verb_of
 from ..state import Duel
@@ -24,9 +24,9 @@ POOR: Final = 2
 class DuelTactics(Tactics):
     """Values every choice by itself."""
 
-    def __init__(self, taste: Taste) -> None:
-        super().__init__(taste)
-        self.side: Perspective = Perspective(taste)
+    def __init__(self, personality: Personality) -> None:
+        super().__init__(personality)
+        self.side: Perspective = Perspective(personality)
 
     def weigh(self, state: State, seat: i64, options: list[int]) -> list[float]:
         assert isinstance(state, Duel)
@@ -39,7 +39,7 @@ class DuelTactics(Tactics):
         action_value(self.side, state, action)
         return self.side.reason
 
-    def sensible(self, state: State, seat: i64, options: list[int]) -> list[int]:
+    def prune(self, state: State, seat: i64, options: list[int]) -> list[int]:
         """All options except idle moves, gates left for nothing, signs revealed in vain, and wasted Power."""
         if len(options) == 1:
             return options
@@ -58,6 +58,6 @@ class DuelTactics(Tactics):
             return state.power[self.side.seat] <= POOR
         return verb != STEP_OFF
 
-    def worth(self, state: State) -> list[float]:
+    def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, Duel)
         return state.returns() if state.over else win_chance.chances(state)

@@ -10,7 +10,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from eldritch.core.seats import bit
-from eldritch.core.tactics import Taste
+from eldritch.core.tactics import Personality
 
 from .. import actions
 from ..box.components import (
@@ -70,8 +70,8 @@ ODD_SWAP_COST: Final = 3.0
 class ActionValues:
     """Evaluates actions with the preferences of a player."""
 
-    def __init__(self, taste: Taste) -> None:
-        self.taste: Taste = taste
+    def __init__(self, personality: Personality) -> None:
+        self.personality: Personality = personality
 
     def value(self, state: Nightmare, seat: i64, action: i64) -> float:
         """How good the action looks."""
@@ -103,7 +103,7 @@ class ActionValues:
         if height == HEAD:
             value += self.chain(state, seat, card, creature, ANY_LEGION)
             if is_pure(state, creature, card):
-                value += PER_DISCARDING_OPPONENT * float(state.seats - 1) * self.taste.attack
+                value += PER_DISCARDING_OPPONENT * float(state.seats - 1) * self.personality.attack
         frame = state.stack[-1]
         if isinstance(frame, Turn) and frame.left == 2 and legion_continues(state, seat, card, creature):
             value += SECOND_ACTION
@@ -114,7 +114,7 @@ class ActionValues:
         value = DRAW_VALUE + (SMALL_HAND_BONUS if size < SMALL_HAND else 0.0)
         if size > LARGE_HAND:
             value -= LARGE_HAND_COST * float(size - LARGE_HAND)
-        return value * self.taste.hoard
+        return value * self.personality.hoard
 
     # Abilities.
 
@@ -130,13 +130,13 @@ class ActionValues:
             if ability == NO_ABILITY or (legion != ANY_LEGION and state.cards.legion[card] != legion):
                 continue
             if ability == MOURNER:
-                total += MOURNER_VALUE * self.taste.hoard
+                total += MOURNER_VALUE * self.personality.hoard
             elif ability == CHORISTER:
-                total += CHORISTER_VALUE * self.taste.risk
+                total += CHORISTER_VALUE * self.personality.risk
             elif ability == MOCKINGBIRD:
                 if len(state.hands[seat]) < 2:
                     return total
-                total += MOCKINGBIRD_VALUE * self.taste.build
+                total += MOCKINGBIRD_VALUE * self.personality.build
             else:
                 best = self.best_target(state, seat, ability, creature)
                 if best == NO_TARGET:
@@ -179,10 +179,10 @@ class ActionValues:
     def attack(self, state: Nightmare, creature: i64, loss: float) -> float:
         """The value of an opponent's loss, which is greater if that opponent leads."""
         complete = state.complete_creatures(seat_of(creature))
-        value = loss + PER_COMPLETE * float(complete) * self.taste.scheme
+        value = loss + PER_COMPLETE * float(complete) * self.personality.scheme
         if stops_leader(state, creature, complete):
             value += STOP_LEADER
-        return value * self.taste.attack
+        return value * self.personality.attack
 
 
 def stops_leader(state: Nightmare, creature: i64, complete: i64) -> bool:

@@ -5,7 +5,7 @@ from typing import final
 from mypy_extensions import i64
 
 from eldritch.core.state import State
-from eldritch.core.tactics import Tactics, Taste
+from eldritch.core.tactics import Personality, Tactics
 
 from ..actions import is_mark, is_play, played_card, played_slot
 from ..box.components import Cards
@@ -20,9 +20,9 @@ from .win_chance import win_chances
 class NightmariumTactics(Tactics):
     """Action values, win chances, and the actions that a rollout considers."""
 
-    def __init__(self, taste: Taste) -> None:
-        super().__init__(taste)
-        self.action_values: ActionValues = ActionValues(taste)
+    def __init__(self, personality: Personality) -> None:
+        super().__init__(personality)
+        self.action_values: ActionValues = ActionValues(personality)
 
     def weigh(self, state: State, seat: i64, options: list[int]) -> list[float]:
         assert isinstance(state, Nightmare)
@@ -32,11 +32,11 @@ class NightmariumTactics(Tactics):
         assert isinstance(state, Nightmare)
         return reason_for(state, seat, action)
 
-    def worth(self, state: State) -> list[float]:
+    def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, Nightmare)
         return win_chances(state)
 
-    def sensible(self, state: State, seat: i64, options: list[int]) -> list[int]:
+    def prune(self, state: State, seat: i64, options: list[int]) -> list[int]:
         """Drop plays that are equivalent to another, and swaps if a card can be played or drawn."""
         assert isinstance(state, Nightmare)
         if not isinstance(state.stack[-1], Turn):

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from eldritch.core.seats import bit
-from eldritch.core.tactics import Taste
+from eldritch.core.tactics import Personality
 
 from ..actions import (
     ABJURE_DISCARD,
@@ -54,12 +54,12 @@ class ActionValues:
     Call `prepare` first; `turn_weights` does so itself.
     """
 
-    def __init__(self, cards: Cards, seats: int, taste: Taste) -> None:
+    def __init__(self, cards: Cards, seats: int, personality: Personality) -> None:
         self.cards: Cards = cards
         self.seats: i64 = seats
-        self.taste: Taste = taste
+        self.personality: Personality = personality
         self.weights: Weights = WEIGHTS[seats]
-        self.card_values: CardValues = CardValues(cards, self.weights, taste)
+        self.card_values: CardValues = CardValues(cards, self.weights, personality)
         self.owned: OwnedCards = OwnedCards(self.card_values)
         self.win_chance: WinChance = WinChance(cards, self.card_values)
         self.steps: vec[i64] = steps_of_lines(cards)
@@ -151,7 +151,7 @@ class ActionValues:
         value = self.card_value(kind)
         if state.shared and self.cards.price[state.shared[-1]] > power_left:
             value -= self.card_value(state.shared[-1])
-        value *= self.weights.denial * self.taste.scheme
+        value *= self.weights.denial * self.personality.scheme
         return value + self.deck_end_value(state, seat)
 
     def deck_end_value(self, state: Realm, seat: i64) -> float:
@@ -175,7 +175,7 @@ class ActionValues:
         """The value of using a line that abjures its card: the effect without the card, or a win."""
         if self.cards.effect[line] == LOSS and self.is_lethal(state, seat, options):
             return LETHAL
-        return self.taste.risk * self.line_value(state, line) - self.profit(kind_of_line(line))
+        return self.personality.risk * self.line_value(state, line) - self.profit(kind_of_line(line))
 
     def is_lethal(self, state: Realm, seat: i64, options: list[int]) -> bool:
         """Whether all losses among the options could eliminate a neighbour.

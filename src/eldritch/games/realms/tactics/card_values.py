@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from eldritch.core.state import UNKNOWN, WHOLE
-from eldritch.core.tactics import Taste
+from eldritch.core.tactics import Personality
 
 from ..box.abilities import ABJURE, CARDS, MOST_ABILITIES, NEEDS, Ability, Line
 from ..box.components import BLACK, KINDS, LINE_PLACES, LOCATION, REFUGE, Cards, line_place
@@ -42,7 +42,7 @@ class CardValues:
     Searches add up millions of these values, so they are packed arrays.
     """
 
-    def __init__(self, cards: Cards, weights: Weights, taste: Taste) -> None:
+    def __init__(self, cards: Cards, weights: Weights, personality: Personality) -> None:
         self.weights: Weights = weights
         self.early: vec[float] = vec[float]([0.0] * (KINDS * MOST_ABILITIES))
         """The value of an ability at the start of the game; `late` is its value late in the game."""
@@ -62,8 +62,8 @@ class CardValues:
         self.early_line: vec[float] = vec[float]([0.0] * LINE_PLACES)
         """The value of using the line at a place at the start; `late_line` is its value late in the game."""
         self.late_line: vec[float] = vec[float]([0.0] * LINE_PLACES)
-        self.early_points: list[float] = adjusted(weights.early_points, taste)
-        self.late_points: list[float] = adjusted(weights.late_points, taste)
+        self.early_points: list[float] = adjusted(weights.early_points, personality)
+        self.late_points: list[float] = adjusted(weights.late_points, personality)
         for kind in range(KINDS):
             self.add_kind(cards, kind)
 
@@ -113,9 +113,9 @@ class CardValues:
         return total
 
 
-def adjusted(points: list[float], taste: Taste) -> list[float]:
+def adjusted(points: list[float], personality: Personality) -> list[float]:
     """The values of the effects to a personality."""
-    attack, build, hoard, scheme = taste.attack, taste.build, taste.hoard, taste.scheme
+    attack, build, hoard, scheme = personality.attack, personality.build, personality.hoard, personality.scheme
     factors = [build, attack, hoard, hoard, 1.0, scheme, 1.0, 1.0, attack]
     return [point * factor for point, factor in zip(points, factors, strict=True)]
 

@@ -5,7 +5,7 @@ from typing import final
 from mypy_extensions import i64
 
 from eldritch.core.state import State
-from eldritch.core.tactics import Tactics, Taste
+from eldritch.core.tactics import Personality, Tactics
 
 from ..actions import DISCARD, card_returned, seat_aimed_at
 from ..rules.abjuring import Abjure, Return
@@ -22,15 +22,15 @@ from .action_values import ActionValues
 class RealmsTactics(Tactics):
     """Values every choice by itself, without looking ahead."""
 
-    def __init__(self, taste: Taste) -> None:
-        super().__init__(taste)
+    def __init__(self, personality: Personality) -> None:
+        super().__init__(personality)
         self.values: ActionValues | None = None
 
     def values_for(self, state: Realm) -> ActionValues:
         """The values for the position's edition and number of seats, made when they are first needed."""
         values = self.values
         if values is None or values.cards is not state.cards or values.seats != state.seats:
-            values = ActionValues(state.cards, state.seats, self.taste)
+            values = ActionValues(state.cards, state.seats, self.personality)
             self.values = values
         return values
 
@@ -57,7 +57,7 @@ class RealmsTactics(Tactics):
         assert isinstance(state, Realm)
         return reasons.reason(state, seat, action, self.values_for(state))
 
-    def sensible(self, state: State, seat: i64, options: list[int]) -> list[int]:
+    def prune(self, state: State, seat: i64, options: list[int]) -> list[int]:
         if len(options) == 1:
             return options
         assert isinstance(state, Realm)
@@ -74,7 +74,7 @@ class RealmsTactics(Tactics):
             return pruning.destroy_choices(seat, options)
         return options
 
-    def worth(self, state: State) -> list[float]:
+    def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, Realm)
         if state.over:
             return state.returns()
