@@ -85,8 +85,8 @@ def test_the_log_can_be_filtered_by_player(open_page: OpenPage, server: Served) 
     assert play_until(page, server, table, lambda view: view["table"]["turn"] > 3)
     lines = page.get_by_role("list", name="Log").get_by_role("listitem")
     everything = lines.count()
-    page.get_by_label("Whose lines").select_option("Doctor Wolf")
-    expect(lines.filter(has_text=re.compile("^(?!.*Doctor Wolf)"))).to_have_count(0)
+    page.get_by_label("Whose lines").select_option("Doctor Halsey")
+    expect(lines.filter(has_text=re.compile("^(?!.*Doctor Halsey)"))).to_have_count(0)
     assert 0 < lines.count() < everything
 
 

@@ -14,8 +14,8 @@ from eldritch.bots.personalities import PERSONALITIES
 from eldritch.cli import COMMANDS, edition, shell
 from eldritch.core.options import switches
 from eldritch.server.api import pages
-from eldritch.server.live.words_renderer import BOT_NAMES
 from eldritch.server.wire.commands import Preset
+from eldritch.speech.cast import CAST
 from tests.games.castle.messages import castle_keys
 from tests.games.duel.messages import duel_keys
 from tests.games.nightmarium.messages import nightmarium_keys
@@ -107,7 +107,7 @@ def made_keys() -> set[str]:
 
 
 def server_keys() -> set[str]:
-    bots = {f"house-bot-{number}" for number in range(BOT_NAMES)}
+    bots = {f"house-bot-{number}" for number in range(CAST)}
     return bots | prefixed("server-preset", get_args(Preset)) | prefixed("server-page", pages.PLACEHOLDER_LINES)
 
 

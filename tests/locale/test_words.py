@@ -3,7 +3,7 @@
 import pytest
 
 from eldritch.locale import MissingMessage, Words, preferred
-from eldritch.server.live.words_renderer import BOT_NAMES
+from eldritch.speech.cast import CAST
 
 
 @pytest.mark.parametrize(
@@ -87,6 +87,6 @@ def test_lists(lang: str, listed: str, either: str) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
 def test_default_player_names_can_stand_alone(lang: str) -> None:
-    names = [Words(lang).say(f"house-bot-{number}") for number in range(BOT_NAMES)]
+    names = [Words(lang).say(f"house-bot-{number}") for number in range(CAST)]
     assert [name for name in names if not name[0].isupper()] == []
     assert Words(lang).say("castle-table-you")[0].isupper()

@@ -2,6 +2,8 @@
 
 import pytest
 
+from eldritch.locale import Words
+
 from .live_server import Served
 
 
@@ -74,3 +76,34 @@ def test_the_status_explains_that_the_game_is_hidden_until_its_end(server: Serve
     with watcher.at(table) as socket:
         socket.raw.send('{"t": "speak", "lang": "en"}')
         assert "when it is over" in socket.next("words")["status"]
+
+
+def test_bots_at_castle_are_called_by_the_faces_that_are_seen(server: Served) -> None:
+    anna, boris = server.guest(), server.guest()
+    table = anna.open_table("castle", seats=10, bots=["random"] * 8, autostart=True)
+    with anna.at(table) as socket:
+        socket.raw.send('{"t": "speak", "lang": "en"}')
+        waiting = socket.next("words")["names"]
+        assert waiting[1:9] == [f"Bot {number}" for number in range(2, 10)]
+        boris.post(f"/api/tables/{table}/commands", {"t": "sit", "id": "in"})
+        names = socket.next("words")["names"]
+        faces = [seat["character"] for seat in socket.look["view"]["table"]["seats"]]
+        words = Words("en")
+        assert names[1:9] == [words.say(f"castle-name-{face}") for face in faces[1:9]]
+        assert len(set(names)) == 10
+        assert names[9] == socket.look["seats"][9]["name"]
+
+
+def test_bots_keep_the_names_of_their_seats_when_a_friend_takes_one(server: Served) -> None:
+    anna, boris = server.guest(), server.guest()
+    table = anna.open_table("nightmarium", seats=4, bots=["random"] * 3, listed=True)
+    with anna.at(table) as socket:
+        socket.raw.send('{"t": "speak", "lang": "en"}')
+        before = socket.next("words")["names"]
+        socket.do("kick", seat=1)
+        boris.post(f"/api/tables/{table}/commands", {"t": "sit", "id": "in", "seat": 1})
+        after = socket.next("words")["names"]
+        while after[1] in (before[1], "Open seat"):
+            after = socket.next("words")["names"]
+        assert [after[seat] for seat in (0, 2, 3)] == [before[seat] for seat in (0, 2, 3)]
+        assert len({*after}) == 4

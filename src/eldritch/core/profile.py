@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from .events import Facts
 from .tactics import Personality, Tactics
 
 
@@ -59,6 +60,8 @@ class Profile:
     """Ranges of seats with separate ratings; if empty, there is one rating for all."""
     sides: bool = False
     """Whether the seats play different sides, so that studies compare the sides; `study-<game>-sides` explains them."""
+    cast: Callable[[Facts], Sequence[str]] | None = None
+    """The message keys of the seats' names in a view, where the game shows everybody as somebody; else the house's."""
     review_iterations: int = 0
     """The search iterations of a review per decision; 0: the default."""
     tallies: tuple[Tally, ...] = ()

@@ -90,6 +90,12 @@ def castle_keys() -> set[str]:
     return {
         *(f"castle-card-{entry['card']}" for entry in described),
         "castle-card-bag",
+        *(
+            f"castle-{what}-{entry['card']}"
+            for entry in described
+            if entry["sort"] == "character"
+            for what in ("name", "who")
+        ),
         *under("text", (*ITEMS[1:], *PROFESSIONS)),
         *under("side", ORGANISATIONS),
         *under("legend-side", ORGANISATIONS),

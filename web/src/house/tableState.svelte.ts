@@ -5,6 +5,7 @@
  * not live (a replay) shows states of this class and ignores what is done at it.
  */
 
+import { names } from "../words/names.svelte";
 import { ANYWHERE, type Clear } from "./clear";
 import type { Command } from "./connection";
 import { allLengthened, pseudo } from "./pseudo";
@@ -129,6 +130,7 @@ export class TableState {
 
   #read(frame: WordsFrame): void {
     this.words = pseudo ? allLengthened(frame) : frame;
+    names.meet(this.words.names);
     this.log = frame.fresh ? this.words.lines : [...this.log, ...this.words.lines];
     if (this.known < 0 || this.own || this.look?.phase === "open") this.catchUp();
     this.own = false;

@@ -8,6 +8,7 @@
 import { get } from "../house/api";
 import { type LogLine, TableState } from "../house/tableState.svelte";
 import type { Look, Mark, Outline, ReplayPage, ReplayStep } from "../house/wire";
+import { names } from "../words/names.svelte";
 
 const PAGE = 40;
 
@@ -77,6 +78,7 @@ export class Recorded extends TableState {
     if (asked !== this.#asked || !shown) return;
     this.look = still(shown.look);
     this.words = shown.words && { ...shown.words, choices: [] };
+    names.meet(this.words?.names ?? []);
     this.events = onward ? shown.events : [];
     if (wanted % PAGE > PAGE / 2 && wanted + PAGE / 2 < this.last) void this.#page(Math.floor(wanted / PAGE) + 1);
   }

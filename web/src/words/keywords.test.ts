@@ -31,6 +31,12 @@ describe("keywords in a text", () => {
     ]);
   });
 
+  it("are not marked in a name, though elsewhere in the same text", () => {
+    const marks = pieces("Old Gate opens a gate", english, ["Old Gate"]).filter((piece) => piece.keyword);
+    expect(marks).toEqual([{ text: "gate", keyword: "gate" }]);
+    expect(marked("Old Gate", english)).toHaveLength(1);
+  });
+
   it("leave the text as it is", () => {
     const text = "Build a gate, abjure it: gates.";
     expect(pieces(text, english).map((piece) => piece.text).join("")).toBe(text);

@@ -11,17 +11,24 @@ export interface Piece {
 /** How each keyword may stand in a text; a star stands for any ending: `изгна*`. */
 export type Forms = Map<string, string[]>;
 
-/** The text in pieces: of each keyword the first place is marked, longer forms before shorter ones. */
-export function pieces(text: string, forms: Forms): Piece[] {
+/**
+ * The text in pieces: of each keyword the first place is marked, longer forms before shorter ones. Nothing is marked in
+ * a name.
+ */
+export function pieces(text: string, forms: Forms, names: readonly string[] = []): Piece[] {
   const low = folded(text);
   const marks: { from: number; to: number; keyword: string }[] = [];
+  const named = names
+    .filter((name) => name)
+    .flatMap((name) => [...low.matchAll(patternOf(folded(name)))])
+    .map((found) => ({ from: found.index, to: found.index + found[0].length }));
   const wanted = [...forms].flatMap(([keyword, all]) => all.map((form) => ({ keyword, form: folded(form) })));
   wanted.sort((one, other) => other.form.length - one.form.length);
   for (const { keyword, form } of wanted) {
     if (marks.some((mark) => mark.keyword === keyword)) continue;
     for (const found of low.matchAll(patternOf(form))) {
       const [from, to] = [found.index, found.index + found[0].length];
-      if (marks.some((mark) => from < mark.to && to > mark.from)) continue;
+      if ([...marks, ...named].some((other) => from < other.to && to > other.from)) continue;
       marks.push({ from, to, keyword });
       break;
     }

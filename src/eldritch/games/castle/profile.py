@@ -3,6 +3,7 @@
 
 from typing import Final
 
+from eldritch.core.events import Facts
 from eldritch.core.profile import Profile, Tally
 
 from .state import Journey
@@ -18,12 +19,18 @@ def team_of(state: Journey, seat: int) -> int:
     return state.organisation[seat]
 
 
+def cast(view: Facts) -> list[str]:
+    """Who is seen in the coach: the names of the faces."""
+    return [f"castle-name-{seat['character']}" for seat in view["table"]["seats"]]
+
+
 PROFILE: Final = Profile(
     title="The Castle of the Devil",
     accent="#8f2f3b",
     usual_seats=6,
     team_of=team_of,
     ally_chances=ally_chances,
+    cast=cast,
     constant_pace=True,
     rating_pools=(range(3, 5), range(5, 8), range(8, 11)),
     review_iterations=40,

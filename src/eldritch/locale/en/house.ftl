@@ -157,16 +157,18 @@ house-status-paused = The game is paused
 
 ## What the bots are called at a table, by their seats
 
-house-bot-0 = Widow Crane
-house-bot-1 = Doctor Wolf
+house-bot-0 = Widow Whateley
+house-bot-1 = Doctor Halsey
 house-bot-2 = Bellringer Toll
 house-bot-3 = Mother Hydra
 house-bot-4 = Old Zadok
-house-bot-5 = Archivist Quill
+house-bot-5 = Archivist Armitage
 house-bot-6 = Miss Pickman
 house-bot-7 = Lamplighter Wick
 house-bot-8 = Captain Marsh
 house-bot-9 = Pale Edmund
+# Before it is known as whom a bot plays.
+house-bot-number = Bot { $number }
 
 ## Levels of the bots
 

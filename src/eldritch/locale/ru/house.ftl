@@ -168,16 +168,18 @@ house-status-paused = Партия на паузе
 
 ## Как зовут ботов за столом, по местам
 
-house-bot-0 = Вдова Крейн
-house-bot-1 = Доктор Вольф
-house-bot-2 = Звонарь
+house-bot-0 = Вдова Уэйтли
+house-bot-1 = Доктор Холси
+house-bot-2 = Звонарь Толл
 house-bot-3 = Матушка Гидра
 house-bot-4 = Старый Зейдок
-house-bot-5 = Архивариус
+house-bot-5 = Архивариус Армитедж
 house-bot-6 = Мисс Пикман
-house-bot-7 = Фонарщик
+house-bot-7 = Фонарщик Уик
 house-bot-8 = Капитан Марш
-house-bot-9 = Бледный Гость
+house-bot-9 = Бледный Эдмунд
+# Пока неизвестно, кем бот сыграет.
+house-bot-number = Бот { $number }
 
 ## Уровни ботов
 

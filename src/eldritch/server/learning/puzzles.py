@@ -24,13 +24,14 @@ from eldritch.puzzles import (
     try_out,
 )
 from eldritch.speech import speech_of
+from eldritch.speech.cast import bot_name
 from eldritch.speech.puzzles import step_text
 from eldritch.table import Clock, Look, Result, SeatLook, Setup
 
 from ..api.errors import ApiError
 from ..api.params import GameInPath
 from ..api.problems import PROBLEMS
-from ..live.words_renderer import BOT_NAMES, WordsRenderer
+from ..live.words_renderer import WordsRenderer
 from ..people.people import now_ms
 from ..wire.puzzles import (
     PuzzleAnswer,
@@ -133,8 +134,9 @@ def _tried(game: str, number: int, actions: tuple[int, ...]) -> Trial:
 
 def names_of(puzzle: Puzzle, words: Words) -> list[str]:
     """The names of the seats: "you" for the solver, bots' names for the others."""
+    game, view = eldritch.game(puzzle.game), puzzle.view().view(puzzle.seat)
     return [
-        words.say("puzzles-you") if seat == puzzle.seat else words.say(f"house-bot-{seat % BOT_NAMES}")
+        words.say("puzzles-you") if seat == puzzle.seat else bot_name(game, view, seat, words)
         for seat in range(puzzle.seen["seats"])
     ]
 

@@ -8,8 +8,10 @@ import msgspec
 
 import eldritch
 from eldritch.core.events import Facts
+from eldritch.core.game import Game
 from eldritch.locale import Words
 from eldritch.speech import Choice, Line, Pick, Speech, line, speech_of
+from eldritch.speech.cast import bot_name
 from eldritch.speech.table import describe_event, is_table_event
 from eldritch.speech.why import Thing
 from eldritch.table import Look, SeatLook, Table
@@ -17,8 +19,6 @@ from eldritch.table import Look, SeatLook, Table
 from ..wire.frames import ShownFrame
 from ..wire.words import ChoiceShown, LinePart, LineShown, PickShown, SectionShown, WordsFrame
 
-BOT_NAMES: Final = 10
-"""The number of bot names, one for each seat of the largest table."""
 MOST_NAMED: Final = 3
 """The most names in the status line. If more players are to move, it gives their number."""
 
@@ -56,18 +56,19 @@ class WordsRenderer:
 
     def _set_names(self, look: Look) -> None:
         """Update the names of the seats. A new name needs a new `Speech`."""
-        names = [self._name(number, seat) for number, seat in enumerate(look.seats)]
+        game = eldritch.game(look.setup.game)
+        names = [self._name(game, look.view, number, seat) for number, seat in enumerate(look.seats)]
         if names != self._names or self._speech is None:
             self._names = names
-            self._speech = speech_of(eldritch.game(look.setup.game), self.words, names)
+            self._speech = speech_of(game, self.words, names)
             self._speech.discreet = self._discreet
             if look.view is not None:
                 self._speech.opening(look.view)
 
-    def _name(self, number: int, seat: SeatLook) -> str:
+    def _name(self, game: Game, view: Facts | None, number: int, seat: SeatLook) -> str:
         if seat.player is None:
             return self.words.say("house-seat-open")
-        return self.words.say(f"house-bot-{number % BOT_NAMES}") if seat.bot else seat.name
+        return bot_name(game, view, number, self.words) if seat.bot else seat.name
 
     def _lines(self, events: Iterable[Facts]) -> list[LineShown]:
         assert self._speech is not None
@@ -128,8 +129,9 @@ def words_and_speech(table: Table, lang: str) -> tuple[Words, Speech]:
     """A language's messages, and the speech for this table's game in that language."""
     words = _words(lang)
     players = [seat.player for seat in table.seats]
+    view = table.play.state.view(None) if table.play is not None else None
     names = [
-        words.say(f"house-bot-{number % BOT_NAMES}") if player and player.bot else player.name if player else ""
+        bot_name(table.game, view, number, words) if player and player.bot else player.name if player else ""
         for number, player in enumerate(players)
     ]
     return words, speech_of(table.game, words, names)

@@ -14,14 +14,14 @@ learn-castle-ready =
 learn-castle-trade-title = Offer a trade
 learn-castle-trade =
     A turn is one action. A trade is the way to find friends: whoever gives a Monocle away sees the other's allegiance.
-    Choose Trade, then Old Zadok, then your Monocle, and offer it.
+    Choose Trade, then Leopold Crane, then your Monocle, and offer it.
 learn-castle-friend-title = A friend!
 learn-castle-friend =
     Your offer was accepted, so the Monocle was named aloud and showed you: the Brotherhood. The table remembers it with a
     mark. In return you got a bag, and its giver drew an item. Now the others take their turns.
 learn-castle-answer-title = Read an offer
 learn-castle-answer =
-    Old Zadok offers you a goblet. To show you one is as good as a greeting! Leave it in that hand: two hands are harder to
+    Leopold Crane offers you a goblet. To show you one is as good as a greeting! Leave it in that hand: two hands are harder to
     rob than one. Refuse; now you know where it is.
 learn-castle-bag-title = Give the bag
 learn-castle-bag =
@@ -47,11 +47,11 @@ learn-castle-doctor =
     without consequences. Decline.
 learn-castle-attack-title = Your own attack
 learn-castle-attack =
-    It is your turn again. You could declare already, but learn to fight first. Choose Attack, then the
-    Bellringer, and begin.
+    It is your turn again. You could declare already, but learn to fight first. Choose Attack, then
+    Bettina Roux, and begin.
 learn-castle-hypnotise-title = Use your profession
 learn-castle-hypnotise =
-    Your friend stands with you, but Mother Hydra supports the defender: two to two. You are the Hypnotist: take her out of
+    Your friend stands with you, but Agnes Holloway supports the defender: two to two. You are the Hypnotist: take her out of
     the fight. Your profession lies face up from now on.
 learn-castle-count-title = Enough
 learn-castle-count =
@@ -74,7 +74,7 @@ learn-castle-declare =
     declare.
 learn-castle-name-title = Name your friend
 learn-castle-name =
-    Name those whose goblets are needed: Old Zadok, nobody else. Whoever you name must be of your side and hold one.
+    Name those whose goblets are needed: Leopold Crane, nobody else. Whoever you name must be of your side and hold one.
     Then confirm.
 learn-castle-end-title = The Brotherhood has won
 learn-castle-end =
