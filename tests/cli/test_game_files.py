@@ -90,7 +90,7 @@ def test_a_story_mentions_undo_and_resignation(tmp_path: Path, capsys: pytest.Ca
     assert main(["story", written(live, tmp_path), "--lang", "en"]) == 0
     story = capsys.readouterr().out
     assert "takes a step back" in story
-    assert "Winners: Borya." in story
+    assert "Winner: Borya." in story
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])

@@ -26,7 +26,7 @@ ALONE = "play nightmarium --seats 3 --bots random --seed"
 @pytest.mark.parametrize(
     ("lang", "won", "again"),
     [
-        ("en", r"\n(.+) wins: 5 complete", "To play the same deal"),
+        ("en", r"\n(.+) won: 5 complete", "To play the same deal"),
         ("ru", r"\nПобеждает (.+): 5 завершённых", "ту же раздачу"),
     ],
 )
@@ -95,7 +95,7 @@ def test_a_game_of_bots_only_can_be_watched(eldritch: Run) -> None:
     assert result.code == 0
     assert "Turn 2: Bot" in result.shown
     assert "Your hand" not in result.shown
-    assert " wins: 5 complete creatures" in result.shown
+    assert " won: 5 complete creatures" in result.shown
 
 
 @pytest.mark.parametrize(("lang", "key", "wins"), [("en", "h", "wins"), ("ru", "н", "шансы")])
@@ -122,7 +122,7 @@ def test_bots_do_not_reveal_their_reasons(eldritch: Run) -> None:
 def test_in_training_bots_give_reasons(eldritch: Run) -> None:
     command = "play nightmarium --seats 2 --bots greedy --training --seed 5"
     shown = eldritch(command, typed(["1", "1", "1", "1", "w"])).shown
-    assert "as the torso of №1 (the creature grows)" in shown[shown.rfind("for help): w") :]
+    assert "as the torso of #1 (the creature grows)" in shown[shown.rfind("for help): w") :]
     assert "--bots greedy --training" in shown
 
 

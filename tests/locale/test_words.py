@@ -1,8 +1,10 @@
 """Words: language, plural forms and errors for missing messages."""
 
+import re
+
 import pytest
 
-from eldritch.locale import MissingMessage, Words, preferred
+from eldritch.locale import MissingMessage, Words, files, preferred
 from eldritch.speech.cast import CAST
 
 
@@ -90,3 +92,18 @@ def test_default_player_names_can_stand_alone(lang: str) -> None:
     names = [Words(lang).say(f"house-bot-{number}") for number in range(CAST)]
     assert [name for name in names if not name[0].isupper()] == []
     assert Words(lang).say("castle-table-you")[0].isupper()
+
+
+RESULTS = re.compile(r"^((?!verify)\w+-result[\w-]*|\w+-event-game-ended[\w-]*|table-event-ended-\w+) =", re.MULTILINE)
+
+
+@pytest.mark.parametrize(("names", "count"), [("Ann", 1), ("You", 1), ("Ann and Bob", 2), ("You and Ann", 2)])
+def test_an_english_result_suits_one_or_more_winners_by_name_or_pronoun(names: str, count: int) -> None:
+    """ "You wins" is wrong, and so is "Winners: Ann"."""
+    words = Words("en")
+    keys = [key for file in files("en") for key in RESULTS.findall(file.read_text(encoding="utf-8"))]
+    tie = "no" if count == 1 else "yes"
+    said = [words.say(key, names=names, count=count, best=5, tie=tie, doom="30 : 20") for key in keys]
+    wrong = re.compile(rf"{names} (?:wins|is|has|was|shares|completes)\b|{'Winners' if count == 1 else 'Winner'}:")
+    assert len(said) > 20
+    assert [text for text in said if wrong.search(text)] == []

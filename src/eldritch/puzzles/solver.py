@@ -81,11 +81,11 @@ def answered_steps(turn: Turn, start: State, most: int, *, luck: bool) -> Iterat
 
 
 def way_to_win(turn: Turn, start: State, most: int) -> Line | None:
-    """The shortest way to win within the turn if others make their safe choices.
+    """The shortest way to win within the turn if others make their safe choices; without luck if that is excluded.
 
     Raises TooLarge if that takes more than `most` positions.
     """
-    steps = answered_steps(turn, start, most, luck=True)
+    steps = answered_steps(turn, start, most, luck=turn.kind.luck != "excluded")
     return next((line for state, line in steps if turn.is_won(state)), None)
 
 

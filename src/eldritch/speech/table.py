@@ -29,4 +29,5 @@ def describe_event(event: Facts, seats: list[str], words: Words) -> Line:
         arguments["name"] = names[event["seat"]]
     if "winners" in event:
         arguments["names"] = words.list([names[seat] for seat in event["winners"]])
+        arguments["count"] = len(event["winners"])
     return line(1, words.say(f"table-event-{name}", **arguments))

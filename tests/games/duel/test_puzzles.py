@@ -5,7 +5,8 @@ from eldritch.games.duel.learning.puzzles import PUZZLES
 from eldritch.games.duel.state import Duel
 from eldritch.puzzles import Puzzle, puzzles_of, try_out
 from eldritch.puzzles.making import make
-from eldritch.puzzles.solver import needed, prove_only_way
+from eldritch.puzzles.solver import answered_steps, needed, prove_only_way
+from eldritch.puzzles.trial import LOOK_AHEAD, led_to
 from eldritch.puzzles.wins import Turn
 
 EVERYTHING = 50_000
@@ -52,3 +53,13 @@ def test_a_win_by_dice_does_not_count() -> None:
     while (trial := try_out(puzzle, taken)).verdict == "going" and trial.state.battle:  # type: ignore[attr-defined]
         taken = (*taken, trial.state.fallback(puzzle.seat))
     assert trial.verdict == "lost"
+
+
+def test_after_a_wrong_step_no_dice_are_advised() -> None:
+    """From here dice could still win, which the question excludes."""
+    puzzle = puzzles_of("duel")[44]
+    trial = try_out(puzzle, (305,))
+    assert trial.turn is not None
+    assert not trial.turn.is_lucky(led_to(trial.turn, trial.state, trial.way))
+    by_dice = answered_steps(trial.turn, trial.state, LOOK_AHEAD, luck=True)
+    assert any(trial.turn.is_won(state) for state, _ in by_dice)

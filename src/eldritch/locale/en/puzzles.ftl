@@ -36,7 +36,7 @@ puzzles-not-understood = Please type the number of a choice, or one of the lette
 
 ## Everywhere.
 
-puzzles-you = You
+puzzles-you = Solver
 puzzles-won = Solved: that is the one way.
 puzzles-lost = From here it cannot be won in time any more. Back to the beginning: try another way.
 puzzles-right = Right. This is how you know:

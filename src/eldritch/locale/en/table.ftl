@@ -66,6 +66,10 @@ table-event-restarted = The server was away; meanwhile no clock ran.
 table-event-rematch = All agree to play again.
 table-event-followed = The next game begins at another table.
 table-event-ended-agreed = The game ends in a draw, as all agreed.
-table-event-ended-resigned = The game ended by resignation. Winners: { $names }.
-table-event-ended-claimed = The game is over: { $names } wins, the other player being absent.
+table-event-ended-resigned =
+    The game ended by resignation. { $count ->
+        [one] Winner
+       *[other] Winners
+    }: { $names }.
+table-event-ended-claimed = The game is over: { $names } won, as the other player was away.
 table-event-ended-abandoned = The game was abandoned.

@@ -66,6 +66,11 @@ table-event-restarted = Сервер был недоступен; часы в э
 table-event-rematch = Все согласны сыграть ещё раз.
 table-event-followed = Следующая партия идёт за другим столом.
 table-event-ended-agreed = Ничья по общему согласию.
-table-event-ended-resigned = Игра окончилась сдачей. Победа: { $names }.
+table-event-ended-resigned =
+    Игра окончилась сдачей. { $count ->
+        [one] Победитель
+        [few] Победители
+       *[many] Победители
+    }: { $names }.
 table-event-ended-claimed = Игра окончена: соперник отсутствует. Победа: { $names }.
 table-event-ended-abandoned = Игра брошена.

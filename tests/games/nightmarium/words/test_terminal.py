@@ -87,7 +87,7 @@ def creature(*cards: int) -> dict[str, Any]:
 def test_a_body_is_drawn_head_over_torso_over_legs() -> None:
     board = drawn(face().table(view(creatures=[creature(45, 89, 58, 111), creature(33)]), 80))
     assert (
-        "  ╭─ №1 ✔ I◆ ───────┬─ №2 ────╮\n"
+        "  ╭─ #1 ✔ I◆ ───────┬─ #2 ────╮\n"
         "  │ I58 Mockingbird │ · head  │\n"
         "  │ C89 Mockingbird │ · torso │\n"
         "  │ H45 Mockingbird │ H33     │\n"
@@ -143,8 +143,8 @@ def test_a_choice_that_completes_a_creature_names_its_chain() -> None:
     ]
     texts = [choice.text for choice in face().choices(mine)]
     assert texts == [
-        "I58 (Mockingbird) as the head of №1, which completes it: Mockingbird → Mockingbird → Mockingbird",
-        "N1 (Scavenger) as the head of №2, which completes it: Scavenger → Scavenger, and a pure legion",
+        "I58 (Mockingbird) as the head of #1, which completes it: Mockingbird → Mockingbird → Mockingbird",
+        "N1 (Scavenger) as the head of #2, which completes it: Scavenger → Scavenger, and a pure legion",
     ]
 
 
@@ -201,7 +201,7 @@ def test_the_chain_that_runs_shows_what_is_done_and_what_waits() -> None:
     mine["table"]["seats"][0] = {**mine["table"]["seats"][0], "creatures": [creature(93, 47, 25)]}
     chain = {"step": "chain", "slot": 0, "position": 0, "legion": None}
     mine["decision"] = {"stack": [chain, {"step": "mockingbird", "seat": 0}]}
-    assert face().prompt(mine)[0] == ("The chain of №1 (Anya):  ✓ N25 (Devourer)  ▸ H47 (Mourner)  … C93 (Devourer)")
+    assert face().prompt(mine)[0] == ("The chain of #1 (Anya):  ✓ N25 (Devourer)  ▸ H47 (Mourner)  … C93 (Devourer)")
 
 
 def test_two_cards_are_asked_for_only_when_none_of_the_legion_is_held() -> None:

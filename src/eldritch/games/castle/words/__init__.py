@@ -60,8 +60,9 @@ class Speech:
     def result(self, view: Data) -> list[str]:
         """Who won and why, then each player's side."""
         names = self.names
-        winners = names.words.list([names.seats[seat] for seat in view["result"]["winners"]])
-        lines = [names.say(f"result-{view['result']['ending']}", names=winners)]
+        won = view["result"]["winners"]
+        winners = names.words.list([names.seats[seat] for seat in won])
+        lines = [names.say(f"result-{view['result']['ending']}", names=winners, count=len(won))]
         for seat, player in enumerate(view["table"]["seats"]):
             side, items = names.side(player["organisation"]), names.cards(player["items"])
             lines.append(names.say("standing", name=names.seats[seat], side=side, items=items))

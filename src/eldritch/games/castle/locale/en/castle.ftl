@@ -315,13 +315,41 @@ castle-ending-wrong-fortune = the fortune was wrong
 castle-ending-alone = alone, by the Ring of Power
 castle-ending-agreed-draw = a draw by agreement
 castle-ending-turn-limit = a draw by the turn limit
-castle-result-declared = The declaration is right. Winners: { $names }.
-castle-result-wrongly-declared = The declaration is wrong. Winners: { $names }.
-castle-result-fortune-told = The fortune is right. Winners: { $names }.
-castle-result-wrong-fortune = The fortune is wrong. Winners: { $names }.
-castle-result-alone = The Ring of Power wins alone. Winners: { $names }.
-castle-result-agreed-draw = All agree to a draw. Winners: { $names }.
-castle-result-turn-limit = The turn limit is reached: a draw. Winners: { $names }.
+castle-result-declared =
+    The declaration is right. { $count ->
+        [one] Winner
+       *[other] Winners
+    }: { $names }.
+castle-result-wrongly-declared =
+    The declaration is wrong. { $count ->
+        [one] Winner
+       *[other] Winners
+    }: { $names }.
+castle-result-fortune-told =
+    The fortune is right. { $count ->
+        [one] Winner
+       *[other] Winners
+    }: { $names }.
+castle-result-wrong-fortune =
+    The fortune is wrong. { $count ->
+        [one] Winner
+       *[other] Winners
+    }: { $names }.
+castle-result-alone =
+    The Ring of Power wins alone. { $count ->
+        [one] Winner
+       *[other] Winners
+    }: { $names }.
+castle-result-agreed-draw =
+    All agree to a draw. { $count ->
+        [one] Winner
+       *[other] Winners
+    }: { $names }.
+castle-result-turn-limit =
+    The turn limit is reached: a draw. { $count ->
+        [one] Winner
+       *[other] Winners
+    }: { $names }.
 castle-standing = { $name }: { $side }, { $items }
 
 ## The component table

@@ -318,13 +318,48 @@ castle-ending-wrong-fortune = неверное гадание
 castle-ending-alone = в одиночку, Кольцом Всевластия
 castle-ending-agreed-draw = ничья по согласию
 castle-ending-turn-limit = ничья по пределу ходов
-castle-result-declared = Объявление верно. Победа: { $names }.
-castle-result-wrongly-declared = Объявление неверно. Победа: { $names }.
-castle-result-fortune-told = Гадание верно. Победа: { $names }.
-castle-result-wrong-fortune = Гадание неверно. Победа: { $names }.
-castle-result-alone = Кольцо Всевластия побеждает в одиночку. Победа: { $names }.
-castle-result-agreed-draw = Все согласны на ничью. Победа: { $names }.
-castle-result-turn-limit = Предел ходов достигнут: ничья. Победа: { $names }.
+castle-result-declared =
+    Объявление верно. { $count ->
+        [one] Победитель
+        [few] Победители
+       *[many] Победители
+    }: { $names }.
+castle-result-wrongly-declared =
+    Объявление неверно. { $count ->
+        [one] Победитель
+        [few] Победители
+       *[many] Победители
+    }: { $names }.
+castle-result-fortune-told =
+    Гадание верно. { $count ->
+        [one] Победитель
+        [few] Победители
+       *[many] Победители
+    }: { $names }.
+castle-result-wrong-fortune =
+    Гадание неверно. { $count ->
+        [one] Победитель
+        [few] Победители
+       *[many] Победители
+    }: { $names }.
+castle-result-alone =
+    Кольцо Всевластия побеждает в одиночку. { $count ->
+        [one] Победитель
+        [few] Победители
+       *[many] Победители
+    }: { $names }.
+castle-result-agreed-draw =
+    Все согласны на ничью. { $count ->
+        [one] Победитель
+        [few] Победители
+       *[many] Победители
+    }: { $names }.
+castle-result-turn-limit =
+    Предел ходов достигнут: ничья. { $count ->
+        [one] Победитель
+        [few] Победители
+       *[many] Победители
+    }: { $names }.
 castle-standing = { $name }: { $side }, { $items }
 
 ## Таблица компонентов

@@ -324,22 +324,22 @@ duel-event-placed = An Acolyte of { $name } is placed: { $area }.
 duel-event-ghoul-came = A Ghoul of { $name } comes: { $area } → { $to }.
 duel-event-game-ended = The game is over. Doom: { $doom }.
 
-duel-result-doom = The end of the Doom track: { $names } { $count ->
-    [one] wins
-   *[other] share the victory
-}, { $best } Doom.
-duel-result-end-of-the-world = The world has ended: { $names } { $count ->
-    [one] wins
-   *[other] share the victory
-}, { $best } Doom.
-duel-result-no-power = Nobody has any Power left: { $names } { $count ->
-    [one] wins
-   *[other] share the victory
-}, { $best } Doom.
-duel-result-turn-limit = The turns are over: { $names } { $count ->
-    [one] wins
-   *[other] share the victory
-}, { $best } Doom.
+duel-result-doom = The Doom track has reached its end. { $names } { $count ->
+    [one] won with { $best } Doom
+   *[other] share the victory with { $best } Doom each
+}.
+duel-result-end-of-the-world = The world has ended. { $names } { $count ->
+    [one] won with { $best } Doom
+   *[other] share the victory with { $best } Doom each
+}.
+duel-result-no-power = Nobody has any Power left. { $names } { $count ->
+    [one] won with { $best } Doom
+   *[other] share the victory with { $best } Doom each
+}.
+duel-result-turn-limit = The turns are over. { $names } { $count ->
+    [one] won with { $best } Doom
+   *[other] share the victory with { $best } Doom each
+}.
 duel-standing = { $name }: Doom { $doom }, gates { $gates }, books { $books }
 
 ## Why a bot does what it does

@@ -77,6 +77,7 @@ nightmarium-ability-chorister = Chorister
 nightmarium-ability-chorister-short = Chor.
 nightmarium-ability-chorister-text = two cards of the deck are turned up and join your creatures; what fits nowhere is discarded
 
+nightmarium-slot = #{ $slot }
 nightmarium-card = { $code } ({ $ability })
 nightmarium-card-seal = { $code } (seal)
 
@@ -143,8 +144,8 @@ nightmarium-step-chorister = Chorister: { $cards } turned up. What fits must be 
 nightmarium-step-aim-scavenger = Scavenger: which incomplete creature goes to the discard pile?
 nightmarium-step-aim-executioner = Executioner: whose top card do you take into your hand?
 nightmarium-step-aim-devourer = Devourer: which of your other creatures loses its top card?
-nightmarium-step-replay = The seal on №{ $slot } can wake: { $chain }.
-nightmarium-chain = The chain of №{ $slot } ({ $name }):  { $parts }
+nightmarium-step-replay = The seal on #{ $slot } can wake: { $chain }.
+nightmarium-chain = The chain of #{ $slot } ({ $name }):  { $parts }
 nightmarium-chain-done = ✓ { $card }
 nightmarium-chain-now = ▸ { $card }
 nightmarium-chain-waits = … { $card }
@@ -160,10 +161,10 @@ nightmarium-group-discard = Give up
 nightmarium-group-replay = Wake its abilities?
 nightmarium-group-decline = Wake its abilities?
 
-nightmarium-choice-play-legs = { $card } as the legs of a new creature, №{ $slot }
-nightmarium-choice-play-torso = { $card } as the torso of №{ $slot }
+nightmarium-choice-play-legs = { $card } as the legs of a new creature, #{ $slot }
+nightmarium-choice-play-torso = { $card } as the torso of #{ $slot }
 nightmarium-choice-play-head =
-    { $card } as the head of №{ $slot }, which completes it: { $abilities ->
+    { $card } as the head of #{ $slot }, which completes it: { $abilities ->
         [0] no abilities
        *[other] { $chain }
     }{ $pure ->
@@ -171,7 +172,7 @@ nightmarium-choice-play-head =
        *[no] {""}
     }
 nightmarium-choice-play-seal =
-    { $card } on №{ $slot }, which protects it for good{ $abilities ->
+    { $card } on #{ $slot }, which protects it for good{ $abilities ->
         [0] {"; "}nothing wakes
        *[other] {" "}and can wake { $chain }
     }
@@ -179,14 +180,14 @@ nightmarium-choice-draw = draw a card (d)
 nightmarium-choice-swap = discard cards, draw one for every two (s 1 3 swaps cards 1 and 3)
 nightmarium-choice-mark = swap out { $card }
 nightmarium-choice-stop = swap these
-nightmarium-choice-scavenge = { $name } loses №{ $slot }: { $cards }
+nightmarium-choice-scavenge = { $name } loses #{ $slot }: { $cards }
 nightmarium-choice-execute =
-    { $name } loses { $card } of №{ $slot }{ $state ->
+    { $name } loses { $card } of #{ $slot }{ $state ->
         [complete] {", "}which is complete now
        *[incomplete] {""}
     }
 nightmarium-choice-devour =
-    №{ $slot } loses { $card }{ $state ->
+    #{ $slot } loses { $card }{ $state ->
         [complete] {" "}and is no longer complete
        *[incomplete] {""}
     }
@@ -210,29 +211,29 @@ nightmarium-event-turn-ended =
 nightmarium-event-passed = { $name } can do nothing at all and loses an action.
 nightmarium-event-played-legs =
     { $by ->
-        [chorister] { $card } becomes the legs of a new creature, №{ $slot }.
-       *[other] { $name } plays { $card } as the legs of a new creature, №{ $slot }.
+        [chorister] { $card } becomes the legs of a new creature, #{ $slot }.
+       *[other] { $name } plays { $card } as the legs of a new creature, #{ $slot }.
     }
 nightmarium-event-played-torso =
     { $by ->
-        [chorister] { $card } becomes the torso of №{ $slot }.
-       *[other] { $name } plays { $card } as the torso of №{ $slot }.
+        [chorister] { $card } becomes the torso of #{ $slot }.
+       *[other] { $name } plays { $card } as the torso of #{ $slot }.
     }
 nightmarium-event-played-head =
     { $by ->
-        [chorister] { $card } becomes the head of №{ $slot }.
-       *[other] { $name } plays { $card } as the head of №{ $slot }.
+        [chorister] { $card } becomes the head of #{ $slot }.
+       *[other] { $name } plays { $card } as the head of #{ $slot }.
     }
 nightmarium-event-played-seal =
     { $by ->
-        [chorister] { $card } settles on №{ $slot }.
-       *[other] { $name } sets { $card } on №{ $slot }.
+        [chorister] { $card } settles on #{ $slot }.
+       *[other] { $name } sets { $card } on #{ $slot }.
     }
-nightmarium-event-completed = №{ $slot } is complete.
-nightmarium-event-embodied-awake = №{ $slot } is embodied: nothing can touch it any more. The seal stirs its abilities of the { nightmarium-of-legion }.
-nightmarium-event-embodied-asleep = №{ $slot } is embodied: nothing can touch it any more. None of its abilities belongs to the { nightmarium-of-legion }, so none wakes.
-nightmarium-event-replayed = { $name } lets the abilities of №{ $slot } run again.
-nightmarium-event-declined = { $name } lets the abilities of №{ $slot } sleep.
+nightmarium-event-completed = #{ $slot } is complete.
+nightmarium-event-embodied-awake = #{ $slot } is embodied: nothing can touch it any more. The seal stirs its abilities of the { nightmarium-of-legion }.
+nightmarium-event-embodied-asleep = #{ $slot } is embodied: nothing can touch it any more. None of its abilities belongs to the { nightmarium-of-legion }, so none wakes.
+nightmarium-event-replayed = { $name } lets the abilities of #{ $slot } run again.
+nightmarium-event-declined = { $name } lets the abilities of #{ $slot } sleep.
 nightmarium-event-drew =
     { $count ->
         [0] { $name } draws nothing.
@@ -251,7 +252,7 @@ nightmarium-event-swapped =
         [one] { $name } swaps out a card: { $cards }.
        *[other] { $name } swaps out { $count } cards: { $cards }.
     }
-nightmarium-event-pure-legion = №{ $slot } is all { nightmarium-of-legion }: every opponent gives up a card of that legion, or else any two.
+nightmarium-event-pure-legion = #{ $slot } is all { nightmarium-of-legion }: every opponent gives up a card of that legion, or else any two.
 nightmarium-event-answered = { $name } has chosen what to give up.
 nightmarium-event-gave-up = { $name } gives up { $cards }.
 nightmarium-event-gave-up-void =
@@ -261,19 +262,19 @@ nightmarium-event-gave-up-void =
     }
 nightmarium-event-fired =
     { $position ->
-        [head] ▸ { $ability }, the head of №{ $slot }
-        [torso] ▸ { $ability }, the torso of №{ $slot }
-       *[legs] ▸ { $ability }, the legs of №{ $slot }
+        [head] ▸ { $ability }, the head of #{ $slot }
+        [torso] ▸ { $ability }, the torso of #{ $slot }
+       *[legs] ▸ { $ability }, the legs of #{ $slot }
     }
-nightmarium-event-chain-stopped-no-target = { $ability } finds no target. The chain of №{ $slot } stops here.
-nightmarium-event-chain-stopped-no-card = { $ability } finds no card in deck or discard pile. The chain of №{ $slot } stops here.
-nightmarium-event-chain-stopped-nothing-fits = { $ability } stays silent: no card of the hand fits anywhere. The chain of №{ $slot } stops here.
-nightmarium-event-chain-stopped-guard = The chain of №{ $slot } has grown endless and is cut before { $ability }.
-nightmarium-event-chain-ended = The chain of №{ $slot } is over.
-nightmarium-event-interrupted = №{ $other } takes over; what was left of the chain of №{ $slot } is lost.
-nightmarium-event-scavenged = { $victim } loses №{ $slot } to the discard pile: { $cards }.
-nightmarium-event-executed = { $victim } loses { $card } of №{ $slot }; { $name } takes it in hand.
-nightmarium-event-devoured = { $name } loses { $card } of №{ $slot } to the discard pile.
+nightmarium-event-chain-stopped-no-target = { $ability } finds no target. The chain of #{ $slot } stops here.
+nightmarium-event-chain-stopped-no-card = { $ability } finds no card in deck or discard pile. The chain of #{ $slot } stops here.
+nightmarium-event-chain-stopped-nothing-fits = { $ability } stays silent: no card of the hand fits anywhere. The chain of #{ $slot } stops here.
+nightmarium-event-chain-stopped-guard = The chain of #{ $slot } has grown endless and is cut before { $ability }.
+nightmarium-event-chain-ended = The chain of #{ $slot } is over.
+nightmarium-event-interrupted = #{ $other } takes over; what was left of the chain of #{ $slot } is lost.
+nightmarium-event-scavenged = { $victim } loses #{ $slot } to the discard pile: { $cards }.
+nightmarium-event-executed = { $victim } loses { $card } of #{ $slot }; { $name } takes it in hand.
+nightmarium-event-devoured = { $name } loses { $card } of #{ $slot } to the discard pile.
 nightmarium-event-turned-up =
     { $count ->
         [one] One card is turned up, the last one: { $cards }.
@@ -284,7 +285,7 @@ nightmarium-event-unplaced =
         [one] { $cards } fits nowhere and is discarded.
        *[other] { $cards } fit nowhere and are discarded.
     }
-nightmarium-event-game-ended-won = The game is over: { $names } has { $best } complete creatures.
+nightmarium-event-game-ended-won = The game is over: { $names } completed { $best } creatures.
 nightmarium-event-game-ended-turn-limit =
     { $count ->
         [one] The turn limit is reached. Most complete creatures: { $names }.
@@ -295,10 +296,10 @@ nightmarium-event-game-ended-turn-limit =
 
 nightmarium-ending-won = enough creatures
 nightmarium-ending-turn-limit = turn limit
-nightmarium-result-won = { $names } wins: { $best } complete creatures, as many as it takes.
+nightmarium-result-won = { $names } won: { $best } complete creatures, as many as it takes.
 nightmarium-result-turn-limit =
     { $count ->
-        [one] The turn limit is reached. { $names } wins with the most complete creatures: { $best }.
+        [one] The turn limit is reached. { $names } won with the most complete creatures: { $best }.
        *[other] The turn limit is reached. { $names } share the win with { $best } complete creatures each.
     }
 nightmarium-standing =

@@ -85,6 +85,7 @@ nightmarium-ability-chorister = Певчий
 nightmarium-ability-chorister-short = Певчий
 nightmarium-ability-chorister-text = две карты колоды открываются и встают в ваших существ; неподошедшее идёт в сброс
 
+nightmarium-slot = №{ $slot }
 nightmarium-card = { $code } ({ $ability })
 nightmarium-card-seal = { $code } (печать)
 

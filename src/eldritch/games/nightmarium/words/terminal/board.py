@@ -81,7 +81,7 @@ class Board:
     def _coloured(self, line: str) -> Text:
         text = self.deck.coloured(line)
         text.highlight_regex("[╭─┬╮│╰┴╯]|· [^│]+", "dim")
-        text.highlight_regex("№\\d ✔", "bold")
+        text.highlight_regex("[#№]\\d ✔", "bold")
         return text
 
     def _column(self, slot: int, creature: Creature, short: bool) -> list[str]:
@@ -92,9 +92,10 @@ class Board:
         return [self._heading(slot, creature), *reversed(parts + missing)]
 
     def _heading(self, slot: int, creature: Creature) -> str:
+        number = self.words.say("nightmarium-slot", slot=str(slot))
         if creature["embodied"]:
-            return f"№{slot} ✔ {self.deck.code(creature['cards'][-1])}"
-        return f"№{slot} ✔" if creature["complete"] else f"№{slot}"
+            return f"{number} ✔ {self.deck.code(creature['cards'][-1])}"
+        return f"{number} ✔" if creature["complete"] else number
 
     def hand(self, view: Data) -> RenderableType:
         cards: list[int] = view["table"]["seats"][view["viewer"]]["hand"]

@@ -244,14 +244,14 @@ realms-event-abjured-play = { $card } is abjured.
 realms-event-returned = { $card } returns to the top of the deck of { $name }.
 realms-event-eliminated = { $target } has lost the last of their sanity and is out.
 realms-event-swept = All cards of { $target } go to the box: { $cards }.
-realms-event-game-ended-last-survivor = The game is over: { $names } alone is still sane.
+realms-event-game-ended-last-survivor = The game is over: { $names } alone stayed sane.
 realms-event-game-ended-empty-deck = { $tie ->
         [yes] The shared deck is empty. Equally sane: { $names }.
-       *[no] The shared deck is empty. { $names } is the sanest.
+       *[no] The shared deck is empty. { $names } stayed the sanest.
     }
 realms-event-game-ended-turn-limit = { $tie ->
         [yes] The turn limit is reached. Equally sane: { $names }.
-       *[no] The turn limit is reached. { $names } is the sanest.
+       *[no] The turn limit is reached. { $names } stayed the sanest.
     }
 
 ## Endings
@@ -259,14 +259,14 @@ realms-event-game-ended-turn-limit = { $tie ->
 realms-ending-last-survivor = last survivor
 realms-ending-empty-deck = empty shared deck
 realms-ending-turn-limit = turn limit
-realms-result-last-survivor = { $names } wins: nobody else has any sanity left.
+realms-result-last-survivor = { $names } won: nobody else has any sanity left.
 realms-result-empty-deck = { $tie ->
         [yes] The shared deck is empty and nothing parts { $names }: a draw, and grief for all.
-       *[no] The shared deck is empty. { $names } wins with the most sanity.
+       *[no] The shared deck is empty. { $names } won with the most sanity.
     }
 realms-result-turn-limit = { $tie ->
         [yes] The turn limit is reached and nothing parts { $names }: a draw, and grief for all.
-       *[no] The turn limit is reached. { $names } wins with the most sanity.
+       *[no] The turn limit is reached. { $names } won with the most sanity.
     }
 realms-standing = {"  "}{ $name }: sanity { $sanity }
 
