@@ -38,6 +38,12 @@ export interface Answer {
   yes: boolean;
 }
 
+/** What a seat did more often than all others. */
+export interface Award {
+  seat: number;
+  text: string;
+}
+
 /** A range of integers, including both ends. */
 export interface Between {
   least: number;
@@ -477,6 +483,16 @@ export interface OptionShown {
   choices: (boolean | number | string)[] | Between;
 }
 
+/** The result of a finished game in words. */
+export interface Outcome {
+  why: string;
+  places: number[];
+  total: string;
+  totals: number[];
+  sources: Source[];
+  awards: Award[];
+}
+
 /** A whole replay in brief, for a log and a slider. Steps are fetched separately. */
 export interface Outline {
   marks: Mark[];
@@ -855,6 +871,12 @@ export interface Sit {
   seq?: number | null;
 }
 
+/** Where points came from, with the number for each seat. */
+export interface Source {
+  label: string;
+  numbers: number[];
+}
+
 /** Request words in this language from now on. Only over the socket. `discreet` leaves out the names of hidden cards, for screens that others can see. `whole` adds a description of the whole table, for screen readers. */
 export interface Speak {
   t: "speak";
@@ -1021,6 +1043,7 @@ export interface Api {
   "GET /api/tables/{table_id}/hint": { body: undefined; answer: HintShown };
   "POST /api/tables/{table_id}/invites": { body: InviteWanted; answer: Invite };
   "GET /api/tables/{table_id}/look": { body: undefined; answer: Look };
+  "GET /api/tables/{table_id}/outcome": { body: undefined; answer: Outcome };
   "GET /api/tables/{table_id}/outline": { body: undefined; answer: Outline };
   "GET /api/tables/{table_id}/ratings": { body: undefined; answer: SeatChange[] };
   "GET /api/tables/{table_id}/reason": { body: undefined; answer: ReasonShown };

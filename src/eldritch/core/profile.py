@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from .events import Facts
+from .events import Event, Facts
 from .tactics import Personality, Tactics
 
 
@@ -25,6 +25,29 @@ class Tally:
     """Count by this property of the component, instead of by the component itself."""
     dealt: bool = False
     """Whether every seat is dealt one at the start."""
+
+
+@dataclass(frozen=True)
+class ScoreLine:
+    """One source of points, or one sort of feats, with its number for each seat.
+
+    The message `<game>-score-<name>` names a source; `<game>-score-award-<name>` praises who has done the most.
+    """
+
+    name: str
+    numbers: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class ScoreSheet:
+    """What each seat had at the end, and where it came from."""
+
+    sources: tuple[ScoreLine, ...] = ()
+    """They add up to the totals, if there are any."""
+    totals: tuple[int, ...] = ()
+    """What the standings go by. The message `<game>-score-total` names it."""
+    feats: tuple[ScoreLine, ...] = ()
+    """What awards are given for."""
 
 
 class BehaviourCounter(Protocol):
@@ -66,6 +89,8 @@ class Profile:
     """The search iterations of a review per decision; 0: the default."""
     tallies: tuple[Tally, ...] = ()
     """What studies count."""
+    score_sheet: Callable[[Any, Sequence[Event]], ScoreSheet] | None = None
+    """The score sheet of a finished game, from its last position and its events. Without it only winners are named."""
     tactics_variants: Mapping[str, Callable[[Personality], Tactics]] = field(default_factory=dict)
     """Variants of the game's heuristics by name, which bots can play against each other: `greedy:tactics=NAME`."""
     behaviour_counter: Callable[[], BehaviourCounter] | None = None

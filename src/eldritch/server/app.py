@@ -27,7 +27,7 @@ from .live import bot_stream, catalogue, chat, lobby, table_socket
 from .live.chat import Chat
 from .live.services import running
 from .live.tables import Tables
-from .past import analysis, hands, history, verification
+from .past import analysis, hands, history, outcome, verification
 from .past.ratings import Ratings
 from .past.replays import Replays
 from .past.reviews import Reviews
@@ -65,6 +65,7 @@ def create_app(settings: Settings) -> Litestar:
             *lessons.ROUTES,
             *chat.ROUTES,
             *history.ROUTES,
+            *outcome.ROUTES,
             *verification.ROUTES,
             *analysis.ROUTES,
             *trust.ROUTES,

@@ -6,6 +6,7 @@ from typing import Final
 from eldritch.core.events import Facts
 from eldritch.core.profile import Profile, Tally
 
+from .scores import score_sheet
 from .state import Journey
 from .tactics.behaviour_counts import BehaviourCounts
 from .tactics.policy import bayes, logic, peer_style
@@ -34,6 +35,7 @@ PROFILE: Final = Profile(
     constant_pace=True,
     rating_pools=(range(3, 5), range(5, 8), range(8, 11)),
     review_iterations=40,
+    score_sheet=score_sheet,
     tallies=(
         Tally("profession", "dealt", "profession", "castle-card-", dealt=True),
         Tally("luggage", "dealt", "items", "castle-card-", dealt=True),

@@ -5,6 +5,8 @@ from typing import Final
 
 from eldritch.core.profile import Profile, Tally
 
+from .scores import score_sheet
+
 EVENTS: Final = (
     "recruited",
     "summoned",
@@ -21,6 +23,7 @@ PROFILE: Final = Profile(
     accent="#2a7f79",
     rating_pools=(range(2, 3),),
     sides=True,
+    score_sheet=score_sheet,
     tallies=(
         Tally("book", "book_taken", "book", "duel-book-"),
         *(Tally("deed", event, names="study-duel-") for event in EVENTS),

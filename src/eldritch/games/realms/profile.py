@@ -5,10 +5,13 @@ from typing import Final
 
 from eldritch.core.profile import Profile, Tally
 
+from .scores import score_sheet
+
 PROFILE: Final = Profile(
     title="Cthulhu Realms",
     accent="#6d4fb5",
     rating_pools=(range(2, 3), range(3, 5)),
+    score_sheet=score_sheet,
     tallies=(
         Tally("colour", "bought", "card", "realms-colour-", by="colour"),
         Tally("card", "bought", "card", "realms-card-"),

@@ -16,6 +16,7 @@ from eldritch.core.state import State
 from .. import metrics
 from ..api.errors import ApiError
 from .bot_process import Answer, ChooseRequest, ConsultRequest, ReviewRequest
+from .turnstile import Turnstile
 
 TIMEOUT: Final = 20.0
 """Seconds after which the bot's process is killed and the fallback is played."""
@@ -29,7 +30,7 @@ log = structlog.get_logger()
 
 
 class BotPool:
-    """Bot processes that are started when first needed. Callers wait for a free one.
+    """Bot processes that are started when first needed. Callers wait for a free one; reviews are patient.
 
     A bot at a table keeps its search tree between decisions. Its requests go to the process that has the tree, if
     that process is free.
@@ -38,7 +39,7 @@ class BotPool:
     def __init__(self, processes: int = 1, timeout: float = TIMEOUT) -> None:
         self._timeout = timeout
         self._free: list[Process | None] = [None] * processes
-        self._available = asyncio.Semaphore(processes)
+        self._available = Turnstile(processes)
         self._all: set[Process] = set()
         self._last_process: dict[str, Process] = {}
         """The process that last answered for each bot at a table."""
@@ -69,10 +70,13 @@ class BotPool:
             raise self._failed("consult", seen, answer)
         return answer.advised
 
-    async def review_move(self, seen: State, action: int, after: State | None, seed: int) -> MoveReview:
-        """How good an action was, given the view of the seat that chose it."""
+    async def review_move(
+        self, seen: State, action: int, after: State | None, seed: int, patient: bool = False
+    ) -> MoveReview:
+        """How good an action was, given the view of the seat that chose it. The patient let everybody else go first."""
         then = None if after is None else after.dump()
-        answer = await self._ask(ReviewRequest(action, then, seed, seen.edition.path, seen.dump()))
+        request = ReviewRequest(action, then, seed, seen.edition.path, seen.dump())
+        answer = await self._ask(request, patient=patient)
         if answer.review is None:
             raise self._failed("judge", seen, answer)
         return answer.review
@@ -82,8 +86,10 @@ class BotPool:
         log.error("bot.failed", bot=what, game=seen.edition.game, fault=answer.fault)
         return ApiError("server-busy", 503)
 
-    async def _ask(self, request: ChooseRequest | ConsultRequest | ReviewRequest, player: str = "") -> Answer:
-        await self._available.acquire()
+    async def _ask(
+        self, request: ChooseRequest | ConsultRequest | ReviewRequest, player: str = "", patient: bool = False
+    ) -> Answer:
+        await self._available.acquire(patient)
         process = self._take_process(player)
         try:
             process = process or await self._start()

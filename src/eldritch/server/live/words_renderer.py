@@ -128,13 +128,17 @@ class WordsRenderer:
 def words_and_speech(table: Table, lang: str) -> tuple[Words, Speech]:
     """A language's messages, and the speech for this table's game in that language."""
     words = _words(lang)
+    return words, speech_of(table.game, words, names_at(table, words))
+
+
+def names_at(table: Table, words: Words) -> list[str]:
+    """The names at a table; bots are called as the language calls them."""
     players = [seat.player for seat in table.seats]
     view = table.play.state.view(None) if table.play is not None else None
-    names = [
+    return [
         bot_name(table.game, view, number, words) if player and player.bot else player.name if player else ""
         for number, player in enumerate(players)
     ]
-    return words, speech_of(table.game, words, names)
 
 
 def _line(spoken_line: Line) -> LineShown:

@@ -39,7 +39,7 @@ class ReviewJob:
 
 
 class Reviews:
-    """Computes reviews one at a time, so that live tables are not slowed down."""
+    """Computes reviews one at a time and lets live tables go first, as every finished game is reviewed unasked."""
 
     def __init__(self, services: Services) -> None:
         self._store = services.store
@@ -79,15 +79,15 @@ class Reviews:
                 found = await asyncio.to_thread(moments, table.setup, table.secret, tuple(table.entries))
                 job.total = len(found)
                 for moment in found:
-                    job.review.append(await self.reviewed(moment))
+                    job.review.append(await self.reviewed(moment, patient=True))
             await self._store.write(partial(reviews.save, game_id=table_id, judgements=encode_review(job.review)))
             job.is_done = True
         finally:
             if not job.is_done:
                 self._jobs.pop(table_id, None)
 
-    async def reviewed(self, moment: Moment) -> ReviewedMove:
-        review = await self._bot_pool.review_move(moment.seen, moment.action, moment.after, moment.seed)
+    async def reviewed(self, moment: Moment, patient: bool = False) -> ReviewedMove:
+        review = await self._bot_pool.review_move(moment.seen, moment.action, moment.after, moment.seed, patient)
         return ReviewedMove(moment, review)
 
     async def shown(self, table_id: str, table: Table, lang: str) -> ReviewShown:

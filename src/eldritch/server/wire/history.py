@@ -61,6 +61,35 @@ class Checked(Struct, frozen=True):
     fault: str
 
 
+class Source(Struct, frozen=True):
+    """Where points came from, with the number for each seat."""
+
+    label: str
+    numbers: tuple[int, ...]
+
+
+class Award(Struct, frozen=True):
+    """What a seat did more often than all others."""
+
+    seat: int
+    text: str
+
+
+class Outcome(Struct, frozen=True):
+    """The result of a finished game in words."""
+
+    why: str
+    """Who won and how the game ended, in a sentence."""
+    places: tuple[int, ...]
+    """The place of each seat, from 1. Equal seats share a place."""
+    total: str
+    """What the totals are, such as points. Empty if the game has none."""
+    totals: tuple[int, ...]
+    sources: tuple[Source, ...]
+    """They add up to the totals, if there are any."""
+    awards: tuple[Award, ...]
+
+
 class RatingPoint(Struct, frozen=True):
     """A person's rating after a game."""
 

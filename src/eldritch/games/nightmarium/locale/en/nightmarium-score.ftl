@@ -1,0 +1,25 @@
+### The score sheet: where points came from, and awards.
+
+nightmarium-score-total = Complete at the end
+nightmarium-score-completed = Completed
+nightmarium-score-lost = Lost again
+nightmarium-score-award-fired =
+    { $count ->
+        [one] Chain master: { $count } ability worked
+       *[other] Chain master: { $count } abilities worked
+    }
+nightmarium-score-award-executed =
+    { $count ->
+        [one] Headsman: { $count } execution
+       *[other] Headsman: { $count } executions
+    }
+nightmarium-score-award-scavenged =
+    { $count ->
+        [one] Grave robber: { $count } theft
+       *[other] Grave robber: { $count } thefts
+    }
+nightmarium-score-award-pure-legion =
+    { $count ->
+        [one] Purist: { $count } pure creature
+       *[other] Purist: { $count } pure creatures
+    }
