@@ -2,9 +2,10 @@
 
 import gc
 import json
+import sqlite3
 import warnings
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from itertools import count
 from pathlib import Path
 from threading import Thread
@@ -22,7 +23,7 @@ from eldritch.server.app import create_app
 from eldritch.server.settings import Limits, Rate, Settings
 
 PLENTY = Rate(1_000_000, 1_000_000)
-GENEROUS = Limits(PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, sockets=1000, malformed=1_000_000)
+GENEROUS = Limits(PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, sockets=1000, malformed=1_000_000)
 """Limits that no test reaches by accident."""
 
 PATIENCE = 20
@@ -39,8 +40,9 @@ def eventually(found: Callable[[], object], expected: object) -> None:
 class Served:
     """A running server with its port and its log."""
 
-    def __init__(self, port: int, logged: list[Any]) -> None:
+    def __init__(self, port: int, logged: list[Any], database: str) -> None:
         self.port = port
+        self.database = database
         self.logged = logged
         self.people: list[Person] = []
 
@@ -52,6 +54,11 @@ class Served:
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
+
+    def forget_table_of(self, code: str) -> None:
+        """Let an invitation lead to a table that is no longer in the database."""
+        with closing(sqlite3.connect(self.database, timeout=PATIENCE)) as connection, connection:
+            connection.execute("UPDATE invitation SET game_id = 'deleted-game' WHERE code = ?", (code,))
 
     def visitor(self, **headers: str) -> "Person":
         """A client that is not signed in."""
@@ -208,7 +215,7 @@ def serving(folder: Path, **settings: Any) -> Iterator[Served]:
             assert thread.is_alive()
             sleep(0.02)
         try:
-            served = Served(server.servers[0].sockets[0].getsockname()[1], logged)
+            served = Served(server.servers[0].sockets[0].getsockname()[1], logged, wanted["database"])
             yield served
         finally:
             for person in served.people:

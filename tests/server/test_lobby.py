@@ -1,9 +1,17 @@
 """The lobby: listed and private tables, invitations, quick match and rematch."""
 
+import re
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
-from .live_server import Person, Served, eventually, serving
+import msgspec
+import pytest
+
+from eldritch.server.live.invitations import cleaned
+from eldritch.server.settings import Rate
+
+from .live_server import GENEROUS, Person, Served, eventually, serving
 
 
 def mine(person: Person) -> list[str]:
@@ -130,9 +138,52 @@ def test_an_invitation_cannot_be_forged_or_used_elsewhere(server: Served) -> Non
     here, elsewhere = host.open_table(listed=False), host.open_table(listed=False)
     invite = host.post(f"/api/tables/{here}/invites", {})["invite"]
     assert refused(other, elsewhere, "sit", invite=invite) == (403, "server-bad-invite")
-    forged = invite[:-2] + ("AA" if invite[-2:] != "AA" else "BB")
+    forged = invite[:-2] + ("AA" if invite[-2:] != "AA" else "CC")
     assert refused(other, here, "sit", invite=forged) == (403, "server-bad-invite")
     assert other.refusal("GET", f"/api/invites/{forged}") == (403, "server-bad-invite")
+
+
+def test_an_invitation_is_a_short_code_that_stays_the_same(server: Served) -> None:
+    host = server.guest()
+    table = host.open_table(listed=False, seats=3)
+    code = host.post(f"/api/tables/{table}/invites", {})["invite"]
+    assert re.fullmatch("[2-9ACEHKMPTXY]{6}", code)
+    assert host.post(f"/api/tables/{table}/invites", {})["invite"] == code
+    assert host.post(f"/api/tables/{table}/invites", {"seat": 2})["invite"] != code
+    assert host.post(f"/api/tables/{host.open_table()}/invites", {})["invite"] != code
+
+
+@pytest.mark.parametrize("typed", ["K7PXM4", "k7pxm4", " k7p-xm4", "К7Р ХМ4", "к7рхм4", "K7PXMЧ", "K-7-P-X-M-4"])
+def test_a_code_may_be_typed_in_any_case_and_alphabet(typed: str) -> None:
+    assert cleaned(typed) == "K7PXM4"
+
+
+def test_letters_that_look_like_digits_are_taken_for_them() -> None:
+    assert cleaned("ZЗSBВ") == "23588"
+
+
+def test_a_code_is_found_however_it_is_typed(server: Served) -> None:
+    host = server.guest()
+    table = host.open_table(listed=False)
+    code = host.post(f"/api/tables/{table}/invites", {})["invite"]
+    spoken = f"{code[:3]} {code[3:]}".lower().translate(str.maketrans("acehkmptxy", "асенкмртху"))
+    assert server.visitor().get(f"/api/invites/{quote(spoken)}")["id"] == table
+    send(server.guest(), table, "sit", invite=spoken)
+
+
+def test_codes_cannot_be_guessed_at_speed(tmp_path: Path) -> None:
+    with serving(tmp_path, limits=msgspec.structs.replace(GENEROUS, invites=Rate(3, 0.001))) as server:
+        visitor = server.visitor()
+        answers = [visitor.refusal("GET", f"/api/invites/AAAAA{digit}") for digit in "2345"]
+    assert answers == [(403, "server-bad-invite")] * 3 + [(429, "server-too-fast")]
+
+
+def test_the_invitation_of_a_deleted_table_says_so(server: Served) -> None:
+    """A code outlives its table."""
+    host = server.guest()
+    code = host.post(f"/api/tables/{host.open_table()}/invites", {})["invite"]
+    server.forget_table_of(code)
+    assert host.refusal("GET", f"/api/invites/{code}") == (404, "server-no-table")
 
 
 def test_an_invitation_expires(tmp_path: Path) -> None:

@@ -47,8 +47,15 @@ def test_every_page_serves_the_app(app: Served, path: str) -> None:
 def test_an_invitation_link_opens_the_app(app: Served) -> None:
     host = app.guest()
     path = host.post(f"/api/tables/{host.open_table(listed=False)}/invites", {})["path"]
-    assert "." in path
     assert app.visitor().ask("GET", path).text == "<!doctype html><title>app</title>"
+
+
+@pytest.mark.parametrize("path", ["/", "/join/K7PXM4", "/assets/index-3f9ac01b.js", "/api/games"])
+def test_head_is_answered_like_get_without_a_body(app: Served, path: str) -> None:
+    visitor = app.visitor()
+    head, whole = visitor.ask("HEAD", path), visitor.ask("GET", path)
+    assert (head.status_code, head.content) == (200, b"")
+    assert head.headers["content-type"] == whole.headers["content-type"]
 
 
 def test_files_with_a_content_hash_are_immutable(app: Served) -> None:

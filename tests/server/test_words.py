@@ -107,3 +107,18 @@ def test_bots_keep_the_names_of_their_seats_when_a_friend_takes_one(server: Serv
             after = socket.next("words")["names"]
         assert [after[seat] for seat in (0, 2, 3)] == [before[seat] for seat in (0, 2, 3)]
         assert len({*after}) == 4
+
+
+@pytest.mark.parametrize(("lang", "called"), [("en", "Guest"), ("ru", "Гость")])
+def test_guests_are_called_in_the_language_of_the_reader(server: Served, lang: str, called: str) -> None:
+    host, friend, named = server.guest("en"), server.guest("ru"), server.guest("en")
+    named.http.patch("/api/me", json={"name": "Guest of Honour"})
+    table = host.open_table("nightmarium", seats=3)
+    for each in (friend, named):
+        each.post(f"/api/tables/{table}/commands", {"t": "sit", "id": "s"})
+    with host.at(table) as socket:
+        socket.raw.send(f'{{"t": "speak", "lang": "{lang}"}}')
+        first, second, third = socket.next("words")["names"]
+    assert [name.split()[0] for name in (first, second)] == [called, called]
+    assert first.split()[1] != second.split()[1]
+    assert third == "Guest of Honour"

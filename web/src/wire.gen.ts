@@ -304,7 +304,7 @@ export interface HintShown {
   best: MoveShown[];
 }
 
-/** An invitation. Pass `invite` to `sit`, or send someone the link `path`. */
+/** An invitation. Read out its code `invite`, or send the link `path`. `sit` takes the code. */
 export interface Invite {
   invite: string;
   path: string;

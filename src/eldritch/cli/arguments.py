@@ -62,7 +62,6 @@ def add_database(parser: argparse.ArgumentParser, words: Words) -> None:
 SERVER_PACKAGES: Final[tuple[str, ...]] = (
     "alembic",
     "argon2",
-    "itsdangerous",
     "litestar",
     "msgspec",
     "openskill",

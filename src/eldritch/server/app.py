@@ -36,6 +36,15 @@ from .people.people import COOKIE, People, PeopleDep, Visitor
 from .settings import Settings
 
 
+class App(Litestar):
+    """Answers HEAD like GET. The web server leaves out the body."""
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope.get("method") == "HEAD":
+            scope = {**scope, "method": "GET"}
+        await super().__call__(scope, receive, send)
+
+
 def create_app(settings: Settings) -> Litestar:
     """Create the application. It opens its database at startup and closes it at shutdown."""
     limiter = Limiter(settings)
@@ -53,7 +62,7 @@ def create_app(settings: Settings) -> Litestar:
             app.state.chat = Chat(services.store, services.bus, limiter)
             yield
 
-    return Litestar(
+    return App(
         route_handlers=[
             *accounts.ROUTES,
             catalogue.list_games,

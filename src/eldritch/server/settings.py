@@ -34,7 +34,9 @@ class Limits(Struct, frozen=True):
     """Messages on a socket."""
     chat: Rate = Rate(5, 1 / 2)
     """Chat lines of a person."""
-    sockets: int = 20
+    invites: Rate = Rate(30, 1 / 10)
+    """Codes of invitations tried from an address."""
+    sockets: int = 40
     """Open sockets of a person, or of an address if not signed in."""
     body: int = 64 * 1024
     """Bytes in a request body."""
@@ -45,7 +47,7 @@ class Limits(Struct, frozen=True):
 
 
 ANY: Final = Rate(1_000_000_000, 1_000_000_000)
-UNLIMITED: Final = Limits(ANY, ANY, ANY, ANY, ANY, ANY, sockets=1_000_000)
+UNLIMITED: Final = Limits(ANY, ANY, ANY, ANY, ANY, ANY, ANY, sockets=1_000_000)
 """For load tests."""
 
 

@@ -1,4 +1,4 @@
-"""The database tables for games and workers. People, chat, ratings and reviews add theirs to the same metadata."""
+"""The database tables for games and workers. The other modules add theirs to the metadata."""
 
 from typing import Final
 

@@ -1,6 +1,7 @@
 ### The pages of the browser app.
 
 house-title = Eldritch: four tables, one lamp
+house-guest = Guest { $number }
 house-skip = To the content
 house-home = Eldritch, home
 house-sections = Sections

@@ -1,7 +1,5 @@
 ### The server: why it refuses something, what it calls people, and what can be said with one tap.
 
-server-guest = Guest { $number }
-
 ## People
 
 server-not-signed-in = Please come in first: nobody is signed in here.

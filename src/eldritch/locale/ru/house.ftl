@@ -1,6 +1,7 @@
 ### Страницы приложения в браузере.
 
 house-title = Eldritch: четыре стола, одна лампа
+house-guest = Гость { $number }
 house-skip = К содержанию
 house-home = Eldritch, на главную
 house-sections = Разделы

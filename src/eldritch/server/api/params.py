@@ -8,7 +8,7 @@ from ..wire.lobby import ClockKind, GameId
 
 Id = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]{12}$", description="Id of a table, person or bot.")]
 SessionId = Annotated[str, PathParameter(pattern="^[0-9a-f]{16}$")]
-InviteText = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_.-]{1,300}$")]
+InviteText = Annotated[str, PathParameter(min_length=1, max_length=40, description="A code, however it is typed.")]
 GameInPath = Annotated[GameId, PathParameter()]
 Language = Annotated[Literal["en", "ru"], PathParameter()]
 MessagePart = Annotated[str, PathParameter(pattern="^[a-z0-9_-]{1,60}$", description="The name of a file of messages.")]

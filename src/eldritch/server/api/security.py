@@ -170,6 +170,7 @@ class Limiter:
         self.passwords = LeakyBuckets(limits.passwords)
         self.tables = LeakyBuckets(limits.tables)
         self.chat = LeakyBuckets(limits.chat)
+        self.invites = LeakyBuckets(limits.invites)
         self.sockets = SocketCounter(limits.sockets)
 
     def guard(self, connection: Connection) -> None:

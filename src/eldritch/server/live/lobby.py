@@ -27,8 +27,8 @@ from ..api.params import (
     Rated,
     Since,
 )
-from ..api.problems import PROBLEMS
-from ..api.security import LimiterDep
+from ..api.problems import PROBLEMS, AnyRequest
+from ..api.security import LimiterDep, client_address
 from ..people.companions import player_at
 from ..people.people import CurrentUser, Visitor
 from ..wire import Command, Say, Update, decode_summary, encode
@@ -150,15 +150,17 @@ async def send_command(
 
 @post("/api/tables/{table_id:str}/invites", responses=PROBLEMS)
 async def invite(table_id: Id, data: JSONBody[InviteWanted], user: CurrentUser, tables: TablesDep) -> Invite:
-    """Create a link that gives a seat to the first person who uses it."""
+    """Get a code and a link that give a seat to whoever uses them first."""
     return await tables.invite(table_id, user, data.seat)
 
 
 @get("/api/invites/{invite:str}", responses=PROBLEMS)
-async def read_invite(invite: InviteText, tables: TablesDep, services: ServicesDep) -> Summary:
+async def read_invite(
+    request: AnyRequest, invite: InviteText, tables: TablesDep, services: ServicesDep, limiter: LimiterDep
+) -> Summary:
     """The table of an invitation."""
-    table_id, _ = tables.read_invite(invite)
-    return await _summary(services, table_id)
+    limiter.invites.check(client_address(request))
+    return await _summary(services, await tables.invited_to(invite))
 
 
 @websocket("/api/lobby")

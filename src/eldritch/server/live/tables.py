@@ -6,7 +6,6 @@ from base64 import urlsafe_b64encode
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from itsdangerous import BadData, URLSafeTimedSerializer
 from litestar.di import NamedDependency
 from sqlalchemy.exc import IntegrityError
 
@@ -24,6 +23,7 @@ from ..wire import Command, decode_summary, to_table
 from ..wire.commands import Sit
 from ..wire.lobby import Acked, Invite, NewTable, Quick, TablePage
 from .catalogue import check_bot, check_clock, default_bot, default_options
+from .invitations import Invitations
 from .services import Services
 from .summary import Summary
 
@@ -41,7 +41,7 @@ class Tables:
     def __init__(self, services: Services) -> None:
         self._services = services
         self._rooms = services.rooms
-        self._signer = URLSafeTimedSerializer(services.keys.invites, salt="invite")
+        self._invitations = Invitations(services.store, services.settings.invite_days)
         self._rooms.on_change(self._open_rematch)
 
     async def listing(
@@ -159,10 +159,10 @@ class Tables:
     async def _check_invite(self, table_id: str, sent: Sit, user: Person) -> Sit:
         """Check that the user may sit down. A private table requires an invitation."""
         if sent.invite is not None:
-            at, seat = self.read_invite(sent.invite)
-            if at != table_id:
+            found = await self._invitations.find(sent.invite)
+            if found.game_id != table_id:
                 raise ApiError("server-bad-invite", 403)
-            return Sit(id=sent.id, seq=sent.seq, seat=sent.seat if seat is None else seat)
+            return Sit(id=sent.id, seq=sent.seq, seat=sent.seat if found.seat is None else found.seat)
         setup = (await self._rooms.table(table_id)).setup
         if not setup.listed and user.id != setup.host:
             raise ApiError("server-invite-needed", 403)
@@ -171,23 +171,18 @@ class Tables:
     # Invitations.
 
     async def invite(self, table_id: str, user: Person, seat: int | None) -> Invite:
-        """Create a link that gives a seat to the first person who uses it."""
+        """An invitation to a seat of a table, or to any open seat."""
         at = await self._rooms.table(table_id)
         if at.seat_of(user.id) is None and at.setup.host != user.id:
             raise ApiError("server-not-seated", 403)
         if seat is not None and seat >= at.setup.seats:
             raise ApiError("server-too-few-seats", 400, seats=at.setup.seats)
-        token = self._signer.dumps([table_id, seat])
-        assert isinstance(token, str)
-        return Invite(token, f"/join/{token}", seat, now_ms() + self._services.settings.invite_days * DAY)
+        made = await self._invitations.create(table_id, seat)
+        return Invite(made.code, f"/join/{made.code}", seat, self._invitations.expiry(made))
 
-    def read_invite(self, token: str) -> tuple[str, int | None]:
-        """The table and the seat of an invitation."""
-        try:
-            table_id, seat = self._signer.loads(token, max_age=self._services.settings.invite_days * DAY // 1000)
-        except BadData:
-            raise ApiError("server-bad-invite", 403) from None
-        return table_id, seat
+    async def invited_to(self, code: str) -> str:
+        """The id of the table that an invitation leads to."""
+        return (await self._invitations.find(code)).game_id
 
     # Rematches.
 

@@ -16,6 +16,7 @@ from eldritch.speech.table import describe_event, is_table_event
 from eldritch.speech.why import Thing
 from eldritch.table import Look, SeatLook, Table
 
+from ..people.guests import shown_name
 from ..wire.frames import ShownFrame
 from ..wire.words import ChoiceShown, LinePart, LineShown, PickShown, SectionShown, WordsFrame
 
@@ -68,7 +69,7 @@ class WordsRenderer:
     def _name(self, game: Game, view: Facts | None, number: int, seat: SeatLook) -> str:
         if seat.player is None:
             return self.words.say("house-seat-open")
-        return bot_name(game, view, number, self.words) if seat.bot else seat.name
+        return bot_name(game, view, number, self.words) if seat.bot else shown_name(seat.name, self.words)
 
     def _lines(self, events: Iterable[Facts]) -> list[LineShown]:
         assert self._speech is not None
@@ -132,12 +133,13 @@ def words_and_speech(table: Table, lang: str) -> tuple[Words, Speech]:
 
 
 def names_at(table: Table, words: Words) -> list[str]:
-    """The names at a table; bots are called as the language calls them."""
-    players = [seat.player for seat in table.seats]
+    """The names at a table; bots and guests are called as the language calls them."""
     view = table.play.state.view(None) if table.play is not None else None
     return [
-        bot_name(table.game, view, number, words) if player and player.bot else player.name if player else ""
-        for number, player in enumerate(players)
+        (bot_name(table.game, view, number, words) if seat.is_bot() else shown_name(seat.player.name, words))
+        if seat.player
+        else ""
+        for number, seat in enumerate(table.seats)
     ]
 
 

@@ -4,7 +4,7 @@ import asyncio
 import secrets
 import unicodedata
 from collections.abc import Callable
-from functools import cache, partial
+from functools import partial
 from hashlib import sha256
 from time import time
 from typing import Any, Final
@@ -17,13 +17,13 @@ from litestar.di import NamedDependency
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from eldritch.locale import Words
 from eldritch.store import Store, people
 from eldritch.store.people import Person, Session
 
 from ..api.errors import ApiError
 from ..api.security import clean_text
 from ..settings import Settings
+from .guests import random_name
 
 COOKIE: Final = "eldritch-session"
 MAX_BOTS: Final = 10
@@ -69,9 +69,6 @@ def name_key(name: str) -> str:
     return "".join(letter for letter in name.casefold() if letter not in SEPARATORS)
 
 
-_words: Final = cache(Words)
-
-
 class Passwords:
     """Hashes and verifies passwords. This is slow by design, so it runs in at most two threads."""
 
@@ -107,8 +104,7 @@ class People:
     # Accounts.
 
     async def guest(self, lang: str) -> Person:
-        name = _words(lang).say("server-guest", number=f"{secrets.randbelow(9000) + 1000}")
-        user = Person(new_id(), "guest", name, now_ms())
+        user = Person(new_id(), "guest", random_name(lang), now_ms())
         await self._store.write(lambda connection: people.add(connection, user))
         return user
 

@@ -34,7 +34,7 @@ class Sit(Numbered, frozen=True, tag="sit"):
     """Take an open seat: this one, or any. A private table requires an invitation."""
 
     seat: SeatNumber | None = None
-    invite: Annotated[str, Meta(max_length=300)] | None = None
+    invite: Annotated[str, Meta(max_length=40)] | None = None
 
 
 def message_type(kind: Any) -> type[Numbered]:

@@ -143,7 +143,7 @@ class InviteWanted(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Invite(Struct, frozen=True):
-    """An invitation. Pass `invite` to `sit`, or send someone the link `path`."""
+    """An invitation. Read out its code `invite`, or send the link `path`. `sit` takes the code."""
 
     invite: str
     path: str

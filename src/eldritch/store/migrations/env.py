@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from eldritch.store import chat, people, ratings, reviews  # noqa: F401  (their tables are part of the schema)
+from eldritch.store import chat, invitations, people, ratings, reviews  # noqa: F401  (their tables are part of the schema)
 from eldritch.store.schema import metadata
 
 context.configure(
