@@ -1,6 +1,7 @@
 """Compares JSON-ready data with declared types: TypedDicts, lists, dicts, unions, literals and plain values."""
 
 from collections.abc import Iterator
+from functools import cache
 from types import UnionType
 from typing import (
     Any,
@@ -43,13 +44,16 @@ def _of_typed_dict(value: object, kind: Any, where: str) -> Iterator[str]:
     if type(value) is not dict:
         yield f"{where} is {value!r}, not {kind}"
         return
-    hints = get_type_hints(kind)
+    hints = _hints(kind)
     for key in value.keys() - hints.keys():
         yield f"{where}.{key} is not declared"
     for key in kind.__required_keys__ - value.keys():
         yield f"{where}.{key} is missing"
     for key in value.keys() & hints.keys():
         yield from differences(value[key], hints[key], f"{where}.{key}")
+
+
+_hints = cache(get_type_hints)
 
 
 def _of_list(value: object, inner: Any, where: str) -> Iterator[str]:

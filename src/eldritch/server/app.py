@@ -28,7 +28,7 @@ from .live.chat import Chat
 from .live.services import running
 from .live.tables import Tables
 from .past import analysis, hands, history, outcome, verification
-from .past.ratings import Ratings
+from .past.ratings import RatingUpdates
 from .past.replays import Replays
 from .past.reviews import Reviews
 from .people import accounts
@@ -56,7 +56,7 @@ def create_app(settings: Settings) -> Litestar:
             app.state.people = People(services.store, settings)
             await app.state.people.forget_old_sessions()
             app.state.tables = Tables(services)
-            app.state.ratings = Ratings(services)
+            app.state.rating_updates = RatingUpdates(services)
             app.state.replays = Replays()
             app.state.reviews = Reviews(services)
             app.state.chat = Chat(services.store, services.bus, limiter)
@@ -117,7 +117,17 @@ SECURITY_SCHEMES: Final[dict[str, SecurityScheme | Reference]] = {
 }
 """How clients authenticate."""
 
-STATE_DEPENDENCIES: Final = ("services", "people", "tables", "chat", "replays", "reviews", "limiter", "settings")
+STATE_DEPENDENCIES: Final = (
+    "services",
+    "people",
+    "tables",
+    "chat",
+    "replays",
+    "reviews",
+    "rating_updates",
+    "limiter",
+    "settings",
+)
 """Parts of the application state that handlers can request by parameter name."""
 
 

@@ -77,7 +77,8 @@ def test_hands_are_open_after_the_game(server: Served) -> None:
 
 
 def test_a_rated_game_counts_in_its_pool(server: Served) -> None:
-    people, _, _ = played(server, rated=True)
+    people, table, _ = played(server, rated=True)
+    assert len(people[0].get(f"/api/tables/{table}/ratings")) == 2
     ratings = people[0].get(f"/api/people/{people[0].id}/ratings")
     assert [(rating["game"], rating["size"]) for rating in ratings] == [(PACKAGE, "2")]
 

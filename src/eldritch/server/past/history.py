@@ -27,7 +27,7 @@ from ..live.tables import ServicesDep, TablesDep
 from ..people.people import CurrentUser, PeopleDep, Visitor, new_id, now_ms
 from ..wire.history import Leaderboard, Outline, Ranked, RatingPoint, RatingShown, ReplayPage, SeatChange
 from ..wire.lobby import GameId, TablePage
-from .ratings import points, rating_pools, size_class
+from .ratings import RatingUpdates, points, rating_pools, size_class
 from .replays import Replays
 from .transcript import transcript_lines
 
@@ -48,6 +48,7 @@ Steps = Annotated[int, QueryParameter(ge=1, le=200)]
 Lang = Annotated[Literal["en", "ru"], QueryParameter()]
 MaybeLang = Annotated[Literal["en", "ru"] | None, QueryParameter(description="Include words in this language.")]
 ReplaysDep = NamedDependency[Replays]
+RatingUpdatesDep = NamedDependency[RatingUpdates]
 
 
 @get("/api/ratings", responses=PROBLEMS)
@@ -118,10 +119,13 @@ async def games_of(
 
 
 @get("/api/tables/{table_id:str}/ratings", responses=PROBLEMS)
-async def changes_of(table_id: Id, services: ServicesDep) -> Sequence[SeatChange]:
+async def changes_of(table_id: Id, services: ServicesDep, rating_updates: RatingUpdatesDep) -> Sequence[SeatChange]:
     """How a rated game changed the players' ratings."""
-    await services.rooms.table(table_id)
+    table = await services.rooms.table(table_id)
     found = await services.store.read(lambda connection: ratings.changes(connection, table_id))
+    if not found:  # the game may have ended this moment
+        await rating_updates.count(table_id, table)
+        found = await services.store.read(lambda connection: ratings.changes(connection, table_id))
     return [SeatChange(each.seat, points(each.before), points(each.after)) for each in found]
 
 

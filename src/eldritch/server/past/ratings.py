@@ -104,14 +104,14 @@ def _rating(strength: Strength | None) -> PlackettLuceRating:
     return MODEL.rating() if strength is None else MODEL.rating(mu=strength.mu, sigma=strength.sigma)
 
 
-class Ratings:
+class RatingUpdates:
     """Updates ratings, once for each rated game."""
 
     def __init__(self, services: Services) -> None:
         self._store = services.store
         services.rooms.on_change(self.count)
 
-    async def count(self, table_id: str, table: Table, entries: Sequence[Entry]) -> None:
+    async def count(self, table_id: str, table: Table, entries: Sequence[Entry] = ()) -> None:
         """Update the ratings after the end of a game, unless that has been done."""
         if not is_counted(table):
             return
