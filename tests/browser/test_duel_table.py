@@ -8,7 +8,8 @@ from playwright.sync_api import Locator, Route, expect
 from tests.server.live_server import Served
 
 from .conftest import DESK, PHONE, OpenPage
-from .tables import is_own_turn, overlap, play_until, sit_down
+from .geometry import clipped, is_in_sight, on_devices, out_of_reach
+from .tables import is_own_turn, overlap, play_until, sit_down, view_of
 from .test_pages import accessibility_violations
 
 AREAS = 13
@@ -43,12 +44,67 @@ def test_an_area_says_why_the_chosen_action_is_impossible_there(open_page: OpenP
     )
 
 
-def test_the_list_of_areas_offers_the_same_choices_as_the_map(open_page: OpenPage, server: Served) -> None:
+def test_a_phone_has_the_areas_below_the_map_to_choose_from(open_page: OpenPage, server: Served) -> None:
     page = open_page("/", size=PHONE)
     table = sit_down(page, server, "duel")
     assert play_until(page, server, table, is_own_turn)
-    page.get_by_role("button", name="List", exact=True).click()
-    expect(page.locator(".ground li button")).to_have_count(AREAS)
+    rows = page.locator(".ground li button")
+    expect(rows).to_have_count(AREAS)
+    view = view_of(page, server, table)
+    assert view is not None
+    area = next(n for n, one in enumerate(view["table"]["areas"]) if any(one["figures"][view["viewer"]]))
+    page.locator(f".ground li button[data-area='{area}']").click()
+    expect(page.locator(f".part.looked[data-area='{area}']").first).to_be_attached()
+    page.locator(".say .chips button").first.click()
+    expect(page.locator(".say strong, .say .back").first).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", ["en-US", "ru-RU"])
+def test_the_whole_map_and_every_action_are_in_sight_on_every_device(
+    open_page: OpenPage, server: Served, lang: str
+) -> None:
+    page = open_page("/", lang=lang)
+    table = sit_down(page, server, "duel")
+    assert play_until(page, server, table, lambda view: view["table"]["turn"] > 1 and is_own_turn(view))
+    the_map, actions, log = (
+        page.locator(".map svg[role=group]"),
+        page.locator(".acts button"),
+        page.get_by_role("complementary", name=re.compile("Beside the table|Рядом со столом")),
+    )
+    for device in on_devices(page):
+        assert is_in_sight(page, the_map), device
+        assert out_of_reach(actions) == [], device
+        assert clipped(page.locator(".acts b")) == [], device
+        page.keyboard.press("l")
+        expect(log).to_be_visible()
+        assert out_of_reach(actions) == [], f"{device} with the log"
+        if "phone" not in device:
+            assert is_in_sight(page, the_map), f"{device} with the log"
+            assert not overlap(log, the_map), f"{device} with the log"
+        page.keyboard.press("l")
+        expect(log).to_have_count(0)
+
+
+def test_a_map_seen_closely_stays_in_its_window_when_that_shrinks(open_page: OpenPage, server: Served) -> None:
+    page = open_page("/")
+    sit_down(page, server, "duel")
+    window, chart = page.locator(".map .window"), page.locator(".map svg[role=group]")
+    expect(chart).to_be_visible()
+    right, bottom = window.evaluate(
+        "one => { const box = one.getBoundingClientRect(); return [box.right, box.bottom] }"
+    )
+    page.mouse.move(right - 5, bottom - 5)
+    for _ in range(8):
+        page.mouse.wheel(0, -400)
+    expect(page.get_by_role("button", name="Whole map")).to_be_visible()
+    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    page.wait_for_function(
+        """() => {
+          const seen = document.querySelector('.map .window').getBoundingClientRect()
+          const drawn = document.querySelector('.map svg[role=group]').getBoundingClientRect()
+          return drawn.left <= seen.left + 1 && drawn.right >= seen.right - 1
+        }"""
+    )
 
 
 def test_dragging_a_figure_to_an_area_prepares_a_move(open_page: OpenPage, server: Served) -> None:
@@ -100,7 +156,7 @@ def test_the_announcement_does_not_cover_the_opponents_power(
     page.keyboard.press("w")
     recap = page.get_by_role("complementary", name="What happened meanwhile")
     expect(recap).to_be_visible()
-    for what in (power, ".doom", ".switch"):
+    for what in (power, ".doom", ".say"):
         assert not overlap(recap, page.locator(what)), what
 
 

@@ -12,11 +12,11 @@ PALETTES = sorted(SOURCE.glob("games/*/palette.css"))
 STYLED = sorted({*SOURCE.rglob("*.svelte"), *SOURCE.rglob("*.css")} - {*TOKENS, *PALETTES})
 
 BREAKPOINTS = {
-    "media": {700, 1000, 1100},  # a phone, a narrow window, a laptop
-    "table": {640},
+    "media": {480, 700, 1000, 1100},  # the height of a phone on its side, a phone, a narrow window, a laptop
+    "table": {480, 640},
     "realms": {720},
     "nightmarium": {700},
-    "duel": {700, 900, 940, 1000},
+    "duel": {480, 700, 940, 1100},
     "card": {70, 99, 200},  # a thumbnail, a small card, a card that can be read
     "played": {172},
     "site": {60, 90},  # heights

@@ -6,7 +6,7 @@
  */
 
 import { names } from "../words/names.svelte";
-import { ANYWHERE, type Clear } from "./clear";
+import { ANYWHERE, type Clear, type Cover } from "./clear";
 import type { Command } from "./connection";
 import { allLengthened, pseudo } from "./pseudo";
 import type { ChatLine, ChoiceShown, Frame, GameEvent, LineShown, Look, SeatPresence, WordsFrame } from "./wire";
@@ -43,6 +43,8 @@ export class TableState {
   lingering = $state(false);
   /** Where the table wants the notes of the shell. */
   clear = $state.raw<Clear>(ANYWHERE);
+  /** What a drawer may cover on a small screen; null: its lower part. */
+  cover = $state.raw<Cover | null>(null);
   chat = $state.raw<ChatLine[]>([]);
   presence = $state.raw<SeatPresence[]>([]);
   watching = $state(0);
@@ -66,6 +68,8 @@ export class TableState {
 
   readonly seat: number | null;
   readonly practice: boolean;
+  /** Nothing can ever be done at it: it shows what has been. */
+  readonly past: boolean = false;
   /** The next words describe what the person's own action did. */
   protected own = false;
   /** Whether the talk before this connection has arrived. */

@@ -18,6 +18,7 @@ export interface PlacedLine extends LogLine {
 }
 
 export class Recorded extends TableState {
+  override readonly past = true;
   marks = $state.raw<Mark[]>([]);
   /** Which step is shown. */
   at = $state(0);

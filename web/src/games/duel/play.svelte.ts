@@ -182,6 +182,12 @@ export class Play {
     if (this.verb && areas.size === 1 && (verb === "move" || verb === "battle")) this.choose([...areas][0]!);
   }
 
+  /** Begin an action in an area that was tapped first. */
+  begin(verb: string, area: number): void {
+    this.pick(verb);
+    if (this.verb === verb && this.from !== area) this.choose(area);
+  }
+
   back(): void {
     if (this.to !== null) this.to = null;
     else if (this.from !== null || this.kind !== undefined || this.seat !== undefined) this.#clear();
