@@ -1,4 +1,8 @@
-"""Invitations: a copied link opens the table in another person's browser."""
+"""Invitations: a link, a code or a QR code opens the table on a friend's phone, whatever has become of it."""
+
+import json
+import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -6,47 +10,156 @@ from playwright.sync_api import Page, expect
 from tests.server.live_server import Served
 
 from .conftest import PHONE, OpenPage
+from .qr import text_in
 from .test_shell import opened
 
-SEATS = {"realms": 2, "nightmarium": 2, "duel": 2, "castle": 3}
+BANK = {"kind": "bank", "time": 900_000, "increment": 10_000}
+DAYS = {"kind": "days", "time": 2 * 86_400_000}
+TABLES: dict[str, dict[str, Any]] = {
+    "realms": {"seats": 2, "listed": False, "clock": BANK, "rated": True},
+    "nightmarium": {"seats": 3, "bots": ["greedy"], "listed": True, "options": {"seals": True}},
+    "duel": {"seats": 2, "listed": False, "clock": DAYS},
+    "castle": {"seats": 3, "bots": ["greedy"], "listed": True},
+}
+FACTS = {
+    "realms": ["15 мин каждому и ещё 10 с за каждый ход", "Рейтинговая партия"],
+    "nightmarium": ["Без часов", "Обычная партия", "печатей"],
+    "duel": ["2 дня на каждый ход"],
+    "castle": ["Обычные правила"],
+}
+"""What a friend is told before sitting down."""
 
 
-@pytest.mark.parametrize("game", SEATS)
-@pytest.mark.parametrize("listed", [True, False], ids=["public", "private"])
-def test_a_copied_invitation_link_seats_a_friend(server: Served, open_page: OpenPage, game: str, listed: bool) -> None:
-    host = open_page("/")
-    seats = SEATS[game]
-    table = opened(host, server, game=game, seats=seats, bots=["greedy"] * (seats - 2), autostart=True, listed=listed)
-    host.get_by_role("button", name="Copy the invitation").first.click()
-    link = host.locator(".link a").get_attribute("href")
-    assert link is not None
-    friend = open_page(link.removeprefix(server.url), size=PHONE)
-    friend.get_by_role("button", name="Sit here").first.click()
-    for page in (host, friend):
-        expect(page.get_by_role("heading", name="Before the game")).to_have_count(0)
-        assert phase(page, server, table) == "playing"
-
-
-def test_from_the_set_up_page_to_a_friend_in_another_language(server: Served, open_page: OpenPage) -> None:
-    """Set the table up, copy the link, open it on a friend's phone, sit down, begin: both are in the game."""
-    host = open_page("/set-up/nightmarium")
+def copied_link(host: Page) -> str:
+    """The path of the invitation that the host copies."""
     host.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    host.locator("input[name=seats][value='2'] + span").click()
-    host.locator("input[name=people][value='2'] + span").click()
-    host.get_by_role("button", name="Begin").click()
-    host.get_by_role("button", name="Copy the invitation").click()
+    host.get_by_role("button", name="Copy link").click()
     expect(host.get_by_role("button", name="Copied")).to_be_visible()
-    link = host.evaluate("navigator.clipboard.readText()")
-    friend = open_page(link.removeprefix(server.url), lang="ru-RU", size=PHONE)
-    friend.get_by_role("button", name="Сесть").click()
-    host.get_by_role("button", name="Begin").click()
-    for page, waiting in ((host, "Before the game"), (friend, "Перед партией")):
-        expect(page.locator(".hand").first).to_be_visible()
-        expect(page.get_by_role("heading", name=waiting)).to_have_count(0)
+    return re.sub(r"^https?://[^/]+", "", host.evaluate("navigator.clipboard.readText()"))
 
 
-def phase(page: Page, server: Served, table: str) -> str:
-    """The phase of the table, as the person who sits in this browser is shown it."""
-    look = page.request.get(f"{server.url}/api/tables/{table}/look").json()
-    assert look["viewer"] is not None
-    return str(look["phase"])
+def look_of(page: Page, server: Served, table: str) -> dict[str, Any]:
+    """The table as the person in this browser is shown it."""
+    look: dict[str, Any] = page.request.get(f"{server.url}/api/tables/{table}/look").json()
+    return look
+
+
+def command(page: Page, server: Served, table: str, t: str, **fields: object) -> None:
+    body = {"t": t, "id": f"{t}-1", **fields}
+    answer = page.request.post(f"{server.url}/api/tables/{table}/commands", data=json.dumps(body))
+    assert answer.ok, answer.text()
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_a_friend_on_a_phone_sits_down_with_one_tap(server: Served, open_page: OpenPage, game: str) -> None:
+    """Host, clock, rating and variants are shown first. One tap, no account, and the game begins."""
+    host = open_page("/")
+    table = opened(host, server, game=game, autostart=True, **TABLES[game])
+    friend = open_page(copied_link(host), lang="ru-RU", size=PHONE)
+    expect(friend.get_by_role("heading", level=1)).to_contain_text(re.compile("Гость .* зовёт вас сыграть"))
+    for fact in FACTS[game]:
+        expect(friend.locator("dl")).to_contain_text(fact)
+    sit = friend.get_by_role("button", name="Сесть за стол")
+    expect(sit).to_be_in_viewport(ratio=1)
+    sit.click()
+    for page in (host, friend):
+        expect(page.locator("main.stage")).to_be_visible()
+        look = look_of(page, server, table)
+        assert (look["phase"], look["viewer"] is None) == ("playing", False)
+    expect(host.locator("header").get_by_text("Rated")).to_have_count(1 if TABLES[game].get("rated") else 0)
+
+
+def test_the_code_read_aloud_and_the_qr_code_lead_to_the_table_of_the_link(server: Served, open_page: OpenPage) -> None:
+    host = open_page("/")
+    table = opened(host, server, game="nightmarium", seats=4, autostart=True, listed=False)
+    link = host.locator("a.link").inner_text()
+    assert text_in(host.get_by_role("img", name="QR code of the invitation")) == link
+    code = host.locator(".code b").inner_text()
+    assert link.endswith("/join/" + code.replace(" ", ""))
+    aloud = code.lower().translate(str.maketrans("acehkmptxy", "асенкмртху"))
+    for typed in (aloud, link, f"{code[:2]}-{code[2:]}"):
+        friend = open_page("/", lang="ru-RU", size=PHONE)
+        friend.get_by_label("Есть код?").fill(typed)
+        friend.get_by_role("button", name="Войти").click()
+        friend.get_by_role("button", name="Сесть за стол", exact=True).click()
+        expect(friend).to_have_url(re.compile(f"/table/{table}"))
+    expect(host.locator("main.stage")).to_be_visible()
+
+
+def test_what_has_become_of_a_table_is_said_and_what_can_be_done_instead(server: Served, open_page: OpenPage) -> None:
+    """Full, running, finished, and gone."""
+    host, friend = open_page("/"), open_page("/")
+    table = opened(host, server, game="duel", seats=2, listed=False)
+    link = copied_link(host)
+    friend.goto(server.url + link)
+    friend.get_by_role("button", name="Sit down").click()
+    expect(friend.get_by_role("heading", name="Waiting for friends")).to_be_visible()
+
+    late = open_page(link, size=PHONE)
+    expect(late.get_by_role("heading", level=1)).to_contain_text("All seats are taken")
+    expect(late.get_by_role("link", name="Watch")).to_be_visible()
+    host.get_by_role("button", name="Start").click()
+    expect(late.get_by_role("heading", level=1)).to_contain_text("already begun")
+    late.get_by_role("link", name="Watch").click()
+    expect(late.get_by_text("You are watching")).to_be_visible()
+    expect(host.get_by_text("You are watching")).to_have_count(0)
+
+    command(friend, server, table, "resign")
+    late.goto(server.url + link)
+    expect(late.get_by_role("heading", level=1)).to_contain_text("This game is over")
+    expect(late.get_by_role("link", name="Watch the replay")).to_have_attribute("href", f"/replay/{table}")
+    late.get_by_role("link", name="Play this game").click()
+    expect(late).to_have_url(re.compile("/set-up/duel"))
+
+    server.forget_table_of(link.rsplit("/", 1)[1])
+    late.goto(server.url + link)
+    expect(late.get_by_role("heading", level=1)).to_contain_text("no longer exists")
+    late.goto(f"{server.url}/join/AAAAAA")
+    expect(late.get_by_role("heading", level=1)).to_contain_text("leads nowhere")
+
+
+def test_a_friend_leaves_and_returns_by_the_same_link(server: Served, open_page: OpenPage) -> None:
+    host = open_page("/")
+    table = opened(host, server, game="nightmarium", seats=3, autostart=True, listed=False)
+    link = copied_link(host)
+    friend = open_page(link, size=PHONE)
+    friend.get_by_role("button", name="Sit down").click()
+    friend.get_by_role("button", name="Leave my seat").click()
+    expect(host.get_by_text("2 seats are free")).to_be_visible()
+    friend.goto(server.url + link)
+    friend.get_by_role("button", name="Sit down").click()
+    host.get_by_role("button", name="Start with bots").click()
+    expect(friend.locator("main.stage")).to_be_visible()
+    friend.goto("about:blank")
+    friend.goto(server.url + link)
+    expect(friend.get_by_role("heading", level=1)).to_contain_text("You have a seat")
+    friend.get_by_role("link", name="Back to my seat").click()
+    expect(friend.locator("main.stage")).to_be_visible()
+    assert look_of(friend, server, table)["viewer"] is not None
+
+
+def test_the_host_gives_seats_to_bots_and_back_to_friends(server: Served, open_page: OpenPage) -> None:
+    host = open_page("/", size=PHONE)
+    table = opened(host, server, game="castle", seats=4, autostart=True, listed=False)
+    host.get_by_label("Strength of the bot at seat 2").select_option("6")
+    host.get_by_role("button", name="Seat 2: give to a bot").click()
+    host.get_by_role("button", name="Seat 3: give to a bot").click()
+    expect(host.get_by_text("One seat is free")).to_be_visible()
+    host.get_by_label("Strength of the bot at seat 2").select_option("1")
+    host.get_by_role("button", name="Seat 3: keep for a friend").click()
+    expect(host.get_by_text("2 seats are free")).to_be_visible()
+    assert [seat["bot"] for seat in look_of(host, server, table)["seats"]] == ["", "level:1", "", ""]
+    host.get_by_role("button", name="Start with bots").click()
+    expect(host.locator("main.stage")).to_be_visible()
+
+
+def test_a_private_table_asks_a_stranger_for_the_code(server: Served, open_page: OpenPage) -> None:
+    host = open_page("/")
+    table = opened(host, server, game="realms", seats=2, autostart=True, listed=False)
+    stranger = open_page(f"/table/{table}", size=PHONE)
+    expect(stranger.get_by_text("This table is private")).to_be_visible()
+    expect(stranger.get_by_role("button", name="Sit down")).to_have_count(0)
+    stranger.get_by_label("Have a code?").fill(host.locator(".code b").inner_text())
+    stranger.get_by_role("button", name="Enter").click()
+    stranger.get_by_role("button", name="Sit down").click()
+    expect(stranger.locator("main.stage")).to_be_visible()

@@ -28,7 +28,7 @@ def two_people(server: Served, open_page: OpenPage, **wanted: object) -> tuple[P
     host = open_page("/")
     table = opened(host, server, seats=2, autostart=True, **wanted)
     guest = open_page(f"/table/{table}")
-    guest.get_by_role("button", name="Sit here").click()
+    guest.get_by_role("button", name="Sit down").click()
     for page in (host, guest):
         expect(page.get_by_text("The game begins.")).to_be_visible()
     return host, guest

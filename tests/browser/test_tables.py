@@ -31,7 +31,7 @@ def people_at(server: Served, open_page: OpenPage, game: str) -> list[Page]:
     pages = [host]
     for _ in range(SEATS[game] - 1):
         guest = open_page(f"/table/{table}")
-        guest.get_by_role("button", name="Sit here").first.click()
+        guest.get_by_role("button", name="Sit down").first.click()
         pages.append(guest)
     for page in pages:
         expect(page.get_by_text("The game begins.")).to_be_visible()

@@ -31,8 +31,8 @@ house-join = Join
 house-join-at = Join: { $title }
 house-taken = { $taken } of { $seats } seats taken
 house-hosted = { $name } invites
-house-have-code = Have a link or a code?
-house-code-hint = paste it here
+house-have-code = Have a code?
+house-code-hint = code or link
 house-enter = Enter
 house-no-such-table = There is no such table. Check the code.
 
@@ -96,18 +96,8 @@ house-offer =
         [resume] { $name } asks to go on.
        *[rematch] { $name } wants to play again.
     }
-house-waiting = Before the game
-house-waiting-line = The game begins when all seats are taken and everyone is ready.
-house-ready = I am ready
-house-not-ready = Not ready after all
-house-is-ready = ready
-house-add-bot = Give it to a bot
-house-kick = Take away
 house-sit-here = Sit here
-house-stand-up = Leave the seat
-house-invite = Copy the invitation
 house-invited = Copied
-house-start = Begin
 house-over = The game is over
 house-again = Play again
 house-to-next = To the next game

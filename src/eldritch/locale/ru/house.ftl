@@ -31,8 +31,8 @@ house-join = Подсесть
 house-join-at = Подсесть: { $title }
 house-taken = занято { $taken } из { $seats }
 house-hosted = зовёт { $name }
-house-have-code = Есть ссылка или код?
-house-code-hint = вставьте сюда
+house-have-code = Есть код?
+house-code-hint = код или ссылка
 house-enter = Войти
 house-no-such-table = Такого стола нет. Проверьте код.
 
@@ -102,18 +102,8 @@ house-offer =
         [resume] { $name } предлагает продолжить.
        *[rematch] { $name } хочет сыграть ещё.
     }
-house-waiting = Перед партией
-house-waiting-line = Партия начнётся, когда все места заняты и все готовы.
-house-ready = Готовность
-house-not-ready = Ещё не время
-house-is-ready = на месте
-house-add-bot = Отдать боту
-house-kick = Освободить
 house-sit-here = Сесть здесь
-house-stand-up = Встать
-house-invite = Скопировать приглашение
 house-invited = Скопировано
-house-start = Начать
 house-over = Партия окончена
 house-again = Ещё партию
 house-to-next = К следующей партии
