@@ -311,10 +311,11 @@ def test_a_finished_game_can_be_verified_and_shared(server: Served, open_page: O
     page.get_by_text("Check it yourself").click()
     seal = page.evaluate(f"fetch('/api/tables/{table}/look').then(one => one.json()).then(one => one.setup.commitment)")
     expect(page.get_by_text(seal)).to_be_visible()
-    expect(page.get_by_role("link", name="Watch again")).to_have_attribute("href", f"/replay/{table}")
+    expect(page.get_by_role("link", name="Replay")).to_have_attribute("href", f"/replay/{table}")
     assert accessibility_violations(page) == []
     page.get_by_role("button", name="Play again").click()
-    expect(page.get_by_role("link", name="To the next game")).to_be_visible()
+    page.wait_for_url(lambda url: table not in url)
+    expect(page.locator("main.stage")).to_be_visible()
 
 
 # Set-up, settings and icons.

@@ -126,7 +126,8 @@ def rematch_of(table: TableState, id: str, secret: bytes, now: int) -> tuple[Set
         player, place = seat.player, (number + 1) % old.seats
         assert player is not None
         if player.bot:
-            commands.append((old.host, AddBot(player.bot, player.name, place)))
+            name = player.name if player.name.isdecimal() else str(number)  # Its name goes with it.
+            commands.append((old.host, AddBot(player.bot, name, place)))
         else:
             commands.append((player.id, Sit(player.name, place)))
     return setup, commands

@@ -15,11 +15,12 @@ export class Review {
 
   constructor(readonly id: string) {}
 
-  async fetch(language: string): Promise<void> {
+  /** Look how far it is; `auto`: begin it if nobody has. */
+  async fetch(language: string, auto = false): Promise<void> {
     clearTimeout(this.#timer);
     await this.#ask(() => get<ReviewShown>(`/tables/${this.id}/review?lang=${language}`));
     // Another worker of the server may have answered, which was not asked for it yet.
-    if (this.shown?.state === "none" && this.#begun) await this.#post(language);
+    if (this.shown?.state === "none" && (this.#begun || auto)) await this.#post(language);
     if (this.shown?.state === "running") this.#timer = setTimeout(() => void this.fetch(language), PATIENCE);
   }
 

@@ -136,7 +136,7 @@ def names_of(puzzle: Puzzle, words: Words) -> list[str]:
     """The names of the seats: "you" for the solver, bots' names for the others."""
     game, view = eldritch.game(puzzle.game), puzzle.view().view(puzzle.seat)
     return [
-        words.say("puzzles-you") if seat == puzzle.seat else bot_name(game, view, seat, words)
+        words.say("puzzles-you") if seat == puzzle.seat else bot_name(game, view, seat, "", words)
         for seat in range(puzzle.seen["seats"])
     ]
 

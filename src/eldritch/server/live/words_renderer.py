@@ -69,7 +69,7 @@ class WordsRenderer:
     def _name(self, game: Game, view: Facts | None, number: int, seat: SeatLook) -> str:
         if seat.player is None:
             return self.words.say("house-seat-open")
-        return bot_name(game, view, number, self.words) if seat.bot else shown_name(seat.name, self.words)
+        return bot_name(game, view, number, seat.name, self.words) if seat.bot else shown_name(seat.name, self.words)
 
     def _lines(self, events: Iterable[Facts]) -> list[LineShown]:
         assert self._speech is not None
@@ -136,10 +136,10 @@ def names_at(table: Table, words: Words) -> list[str]:
     """The names at a table; bots and guests are called as the language calls them."""
     view = table.play.state.view(None) if table.play is not None else None
     return [
-        (bot_name(table.game, view, number, words) if seat.is_bot() else shown_name(seat.player.name, words))
-        if seat.player
+        (bot_name(table.game, view, number, player.name, words) if player.bot else shown_name(player.name, words))
+        if player
         else ""
-        for number, seat in enumerate(table.seats)
+        for number, player in enumerate(seat.player for seat in table.seats)
     ]
 
 
