@@ -205,7 +205,7 @@ class Socket:
 def serving(folder: Path, **settings: Any) -> Iterator[Served]:
     """Run a server on a free port, by default with a database in this folder."""
     database = str(folder / "eldritch.db")
-    wanted = {"database": database, "limits": GENEROUS, "pace": 0.0, "steady_pace": 0.0, **settings}
+    wanted = {"database": database, "limits": GENEROUS, "pace": 0.0, **settings}
     with structlog.testing.capture_logs() as logged:
         app = create_app(Settings(**wanted))
         server = uvicorn.Server(uvicorn.Config(app, port=0, log_config=None, ws_max_size=64 * 1024))

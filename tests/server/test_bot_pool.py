@@ -1,4 +1,4 @@
-"""The bot pool: time limits, memory and pace."""
+"""The bot pool: time limits and memory."""
 
 import asyncio
 
@@ -10,10 +10,8 @@ from eldritch.bots.bot import SeatedBot
 from eldritch.core.state import State
 from eldritch.server.live.bot_pool import BotPool
 from eldritch.server.live.bot_process import ChooseRequest, TableBots, answer
-from eldritch.server.live.table_runner import TableRunner
-from eldritch.server.settings import Settings
 
-from .workers import run, worker
+from .workers import run
 
 SPEC = "search:iters=20"
 DECISIONS = 24
@@ -115,19 +113,3 @@ def test_a_bot_receives_only_what_its_seat_knows() -> None:
     assert view["viewer"] >= 0
     assert view["generator"] == [0, 0, 0, 0]
     assert answer(ChooseRequest("random", 1, seen().edition.path, view)).action in seen().legal(seen().viewer)
-
-
-@pytest.mark.parametrize(
-    ("thought", "pause"), [(0.0, 2.0), (0.3, 1.7), (1.9, 0.1), (2.5, 1.5), (5.0, 1.0)], ids=lambda value: str(value)
-)
-def test_in_games_with_constant_pace_bots_answer_at_multiples_of_the_pace(
-    sqlite_url: str, thought: float, pause: float
-) -> None:
-    async def scenario() -> None:
-        settings = Settings(pace=0.5, steady_pace=2.0)
-        async with worker(sqlite_url, settings=settings) as ours:
-            keeper: TableRunner = ours.rooms.runner
-            assert keeper.bot_delay("castle", thought) == pytest.approx(pause)
-            assert keeper.bot_delay("realms", thought) == pytest.approx(max(0.0, 0.5 - thought))
-
-    run(scenario())

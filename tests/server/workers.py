@@ -19,7 +19,7 @@ from eldritch.store import Logged, Store, games
 from eldritch.table import Act, AddBot, Clock, Setup, Sit
 
 SECRET = bytes(range(32))
-QUICK = Settings(pace=0, steady_pace=0)
+QUICK = Settings(pace=0)
 
 
 class Worker:

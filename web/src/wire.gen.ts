@@ -304,6 +304,13 @@ export interface HintShown {
   best: MoveShown[];
 }
 
+/** How fast bots are to play. With `skip` they do not wait until you are asked again. Only over the socket. The table takes the slowest speed that a connected player wants. */
+export interface Hurry {
+  t: "hurry";
+  speed: "fast" | "instant" | "normal" | "slow";
+  skip?: boolean;
+}
+
 /** An invitation. Read out its code `invite`, or send the link `path`. `sit` takes the code. */
 export interface Invite {
   invite: string;
@@ -560,11 +567,12 @@ export interface Premove {
   step?: string;
 }
 
-/** Which players are connected, and the number of spectators. */
+/** Which players are connected, the number of spectators, and the speed of the bots. */
 export interface PresenceFrame {
   t: "presence";
   seats: SeatPresence[];
   watching: number;
+  speed: "fast" | "instant" | "normal" | "slow";
 }
 
 /** The body of every error response: a message key and the message's arguments. */
@@ -984,13 +992,13 @@ export interface WordsFrame {
 
 export type Command = Sit | Leave | Kick | AddBot | Ready | Start | Act | Premove | DropPremoves | Undo | OfferDraw | Pause | Resume | Answer | Resign | ReplaceByBot | Return | ClaimWin | Rematch | Say;
 
-export type FromClient = Sit | Leave | Kick | AddBot | Ready | Start | Act | Premove | DropPremoves | Undo | OfferDraw | Pause | Resume | Answer | Resign | ReplaceByBot | Return | ClaimWin | Rematch | Say | Speak | Ping;
+export type FromClient = Sit | Leave | Kick | AddBot | Ready | Start | Act | Premove | DropPremoves | Undo | OfferDraw | Pause | Resume | Answer | Resign | ReplaceByBot | Return | ClaimWin | Rematch | Say | Speak | Hurry | Ping;
 
 export type Frame = LookFrame | UpdateFrame | WordsFrame | AckFrame | RejectFrame | ChatFrame | PresenceFrame | PongFrame | ByeFrame;
 
 export type LobbyFrame = TablesFrame | TableFrame | GoneFrame | RejectFrame | PongFrame | ByeFrame;
 
-export type FromLearner = Sit | Leave | Kick | AddBot | Ready | Start | Act | Premove | DropPremoves | Undo | OfferDraw | Pause | Resume | Answer | Resign | ReplaceByBot | Return | ClaimWin | Rematch | Say | Speak | Ping | TurnTo;
+export type FromLearner = Sit | Leave | Kick | AddBot | Ready | Start | Act | Premove | DropPremoves | Undo | OfferDraw | Pause | Resume | Answer | Resign | ReplaceByBot | Return | ClaimWin | Rematch | Say | Speak | Hurry | Ping | TurnTo;
 
 export type LessonFrame = LookFrame | UpdateFrame | WordsFrame | AckFrame | RejectFrame | ChatFrame | PresenceFrame | PongFrame | ByeFrame | CoachFrame;
 

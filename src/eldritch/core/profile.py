@@ -79,6 +79,10 @@ class Profile:
     """The probability that each seat is an ally, from a seat's view; for people who practise against bots."""
     constant_pace: bool = False
     """Whether bots answer at a constant pace, because their thinking time would reveal hidden information."""
+    open_steps: frozenset[str] = frozenset()
+    """With a constant pace, the decisions that always take time: bots take them as slowly as people like to watch."""
+    trivial_verbs: frozenset[str] = frozenset()
+    """Actions that a bot takes without a pause, because they only prepare those that people want to see."""
     rating_pools: tuple[range, ...] = ()
     """Ranges of seats with separate ratings; if empty, there is one rating for all."""
     sides: bool = False

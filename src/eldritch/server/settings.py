@@ -60,10 +60,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """The URL of the Redis server shared by several workers. Empty: there is one worker."""
     thinkers: int = 1
     """Bot processes per worker."""
-    pace: float = 0.7
-    """The minimum seconds that a bot takes for a decision, so that people can follow."""
-    steady_pace: float = 1.5
-    """Bots answer at multiples of this many seconds in games where thinking time could reveal hidden cards."""
+    pace: float = 1.0
+    """A factor for the time that bots wait before they act, so that people can follow. 0: they never wait."""
     origins: tuple[str, ...] = ()
     """Further allowed origins, such as https://play.example."""
     secure: bool = False

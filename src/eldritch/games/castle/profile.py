@@ -33,6 +33,7 @@ PROFILE: Final = Profile(
     ally_chances=ally_chances,
     cast=cast,
     constant_pace=True,
+    open_steps=frozenset({"turn", "spoils"}),
     rating_pools=(range(3, 5), range(5, 8), range(8, 11)),
     review_iterations=40,
     score_sheet=score_sheet,

@@ -21,6 +21,7 @@ EVENTS: Final = (
 PROFILE: Final = Profile(
     title="Cthulhu Wars: Duel",
     accent="#2a7f79",
+    trivial_verbs=frozenset({"end_turn", "stop", "done"}),
     rating_pools=(range(2, 3),),
     sides=True,
     score_sheet=score_sheet,

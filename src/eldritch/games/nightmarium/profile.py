@@ -12,6 +12,7 @@ EVENTS: Final = ("executed", "scavenged", "devoured", "gave_up", "chain_stopped"
 PROFILE: Final = Profile(
     title="Nightmarium",
     accent="#a8456a",
+    trivial_verbs=frozenset({"discard"}),
     rating_pools=(range(2, 3), range(3, 6)),
     score_sheet=score_sheet,
     tallies=(

@@ -10,6 +10,7 @@ from .scores import score_sheet
 PROFILE: Final = Profile(
     title="Cthulhu Realms",
     accent="#6d4fb5",
+    trivial_verbs=frozenset({"play", "use", "end_turn"}),
     rating_pools=(range(2, 3), range(3, 5)),
     score_sheet=score_sheet,
     tallies=(

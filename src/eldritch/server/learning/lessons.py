@@ -17,12 +17,14 @@ from eldritch.table import Act, ViewerUpdate
 from ..api.errors import ApiError
 from ..api.params import GameInPath, StepInQuery
 from ..api.security import LimiterDep
+from ..live.pacing import DEFAULT, PACES, Speed
 from ..live.sockets import Socket, SocketConnection, serve
 from ..live.words_renderer import WordsRenderer
 from ..people.people import Visitor, now_ms
 from ..settings import SettingsDep
 from ..wire import (
     AckFrame,
+    Hurry,
     Ping,
     PongFrame,
     RejectFrame,
@@ -69,7 +71,7 @@ class LessonSocket:
         self._connection = connection
         self._lesson = lesson
         self._pace = pace
-        """Seconds between the other players' actions, so that the learner can follow."""
+        self._speed: Speed = DEFAULT
         self._renderer: WordsRenderer | None = None
 
     async def answer_messages(self) -> None:
@@ -88,6 +90,8 @@ class LessonSocket:
             elif isinstance(sent, Speak):
                 self._renderer = WordsRenderer(sent.lang)
                 await self._send_look()
+            elif isinstance(sent, Hurry):
+                self._speed = sent.speed
             else:
                 await self._answer(sent)
 
@@ -123,7 +127,7 @@ class LessonSocket:
     async def _advance(self) -> None:
         """Play the other players' actions and begin the next step."""
         for update in self._lesson.play_responses():
-            await asyncio.sleep(self._pace)
+            await asyncio.sleep(self._pace * PACES[self._speed].step)
             await self._send_update(update)
         self._lesson.next_step()
         if self._lesson.step.before:

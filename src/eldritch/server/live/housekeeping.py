@@ -87,5 +87,6 @@ class Housekeeping:
         for room in list(rooms.loaded.values()):
             if lengths.get(room.id, -1) >= len(room.table.entries):
                 await rooms.catch_up(room)
+            room.speed.drop_missing(alive)
             if room.presence.drop_missing(alive):
                 rooms.schedule_presence(room)

@@ -11,6 +11,7 @@ from eldritch.table import Table, Viewer, ViewerUpdate
 from .. import wire
 from ..people.companions import owner_of
 from .frame_queue import FrameQueue
+from .pacing import Speed, TableSpeed, Turn
 from .presence import Presence
 
 ACTION_ENTRY: Final = "acted"
@@ -30,6 +31,11 @@ class Room:
         self.lock = asyncio.Lock()
         """Held while a command is decided and stored, so that commands run in the order of arrival."""
         self.presence = Presence(now())
+        self.speed = TableSpeed()
+        self.speed_changed = asyncio.Event()
+        """Set when bots that wait have to look at the speed again."""
+        self.turn: Turn | None = None
+        """The bot that was asked last."""
         self.thinking: set[int] = set()
         """Seats whose bot is computing a decision."""
         self.timer: asyncio.TimerHandle | None = None
@@ -60,6 +66,9 @@ class Room:
                 self._refs.add((line.sender, line.ref))
             is_play = is_play and line.entry.kind == ACTION_ENTRY
         self.used = self._now()
+        self.speed.end_skips(self.table)
+        if self.turn is not None and any(line.entry.seat != self.turn.seat for line in lines):
+            self.turn = None
         if not is_play:
             self._reseat()
         for viewer, queues in self._queues.items():
@@ -86,6 +95,7 @@ class Room:
         self.presence.local[owner] -= 1
         if not self.presence.local[owner]:
             del self.presence.local[owner]
+            self.speed.local.forget(owner)
         self.used = self._now()
 
     def queues(self) -> list[FrameQueue]:
@@ -97,9 +107,24 @@ class Room:
     def send_presence(self) -> None:
         """Send everyone the list of who is connected."""
         if self._queues:
-            frame = wire.presence_frame(*self.presence.snapshot(self.table, self._now()))
+            seats, watching = self.presence.snapshot(self.table, self._now())
+            frame = wire.presence_frame(seats, watching, self.speed.speed(self.table))
             for queue in self.queues():
                 queue.push(frame)
+
+    def want(self, person: str, speed: Speed, skip: bool) -> None:
+        """Note the speed that a person on this worker wants."""
+        wishes, owner = self.speed.local, owner_of(person)
+        wishes.speeds[owner] = speed
+        if skip:
+            wishes.skipping.add(owner)
+            self.speed.end_skips(self.table)
+        self.hurry()
+
+    def hurry(self) -> None:
+        """Let waiting bots look at the speed again."""
+        self.speed_changed.set()
+        self.speed_changed = asyncio.Event()
 
     def _full_look(self, queue: FrameQueue) -> bytes:
         return wire.look_frame(self.table.look(queue.viewer, self._now()))

@@ -28,6 +28,7 @@ from .bus import Bus
 from .change_handler import ChangeHandler
 from .frame_queue import FrameQueue
 from .leases import Leases
+from .pacing import Speed
 from .room import ACTION_ENTRY, Room
 from .summary import facts_of
 from .table_runner import TableRunner
@@ -126,6 +127,13 @@ class Rooms:
         """The table itself. Callers must not change it."""
         return (await self.room(game_id)).table
 
+    async def want_speed(self, game_id: str, person: str, speed: Speed, skip: bool) -> None:
+        """Note how fast a connected person wants bots to play, and whether to skip to the person's next decision."""
+        room = await self.room(game_id)
+        if room.presence.is_here(person):
+            room.want(person, speed, skip)
+            self._presence_changed(room)
+
     # Commands.
 
     async def execute(self, room: Room, command: Command, by: str | None, ref: str = "", seq: int | None = None) -> Ack:
@@ -216,9 +224,11 @@ class Rooms:
                 self._fold_new(room, received.lines)
             case PresenceReport():
                 room.presence.update(received.worker, received.people)
+                room.speed.remote[received.worker] = received.wishes
+                room.hurry()
                 self.schedule_presence(room)
             case PresenceRequest():
-                self._publish(room, PresenceReport(self.leases.id, dict(room.presence.local)))
+                self._report_presence(room)
 
     def _publish(self, room: Room, message: WorkerMessage) -> None:
         self._bus.publish(channel(room.id), encode(message))
@@ -227,8 +237,11 @@ class Rooms:
 
     def _presence_changed(self, room: Room) -> None:
         if self._bus.shared:
-            self._publish(room, PresenceReport(self.leases.id, dict(room.presence.local)))
+            self._report_presence(room)
         self.schedule_presence(room)
+
+    def _report_presence(self, room: Room) -> None:
+        self._publish(room, PresenceReport(self.leases.id, dict(room.presence.local), room.speed.local))
 
     def schedule_presence(self, room: Room) -> None:
         if not room.presence.is_scheduled:

@@ -2,20 +2,25 @@
 
 import asyncio
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any, Final, Protocol
 
 from eldritch.core.game import find
+from eldritch.core.state import State
 from eldritch.table import Act, Presence, Rejected, Restarted, TimeOut, bot_id
 
 from ..settings import Settings
 from .bot_pool import BotPool
 from .leases import Leases
+from .pacing import PACES, Pace, Turn, due
 from .room import Room
 
 MIN_DOWNTIME: Final = 1000
 """Downtime in milliseconds that is short enough to be ignored by clocks."""
 RETRY_DELAY: Final = 0.05
 """Seconds until a timer is set again if nothing had expired when it fired."""
+SHORTEST_WAIT: Final = 0.001
+"""Seconds below which a bot does not wait."""
 AWAY_AFTER: Final = 15_000
 """Milliseconds without a connection after which a player counts as away."""
 
@@ -104,13 +109,16 @@ class TableRunner:
     # Bots.
 
     async def _play_bot(self, room: Room, seat: int, bot: str) -> None:
-        """Play a bot's decision after a short delay. Discard it if the table has changed in the meantime."""
-        loop = asyncio.get_running_loop()
-        begun = loop.time()
+        """Play a bot's decision after a short wait. Discard it if the table has changed in the meantime."""
+        asked = asyncio.get_running_loop().time()
+        if room.turn is None or room.turn.seat != seat:
+            room.turn = Turn(seat, asked)
+        turn = room.turn
+        seen = room.table.seen(seat)
         seq = room.table.update_count(seat)
         try:
-            action = await self._bot_pool.choose(bot, room.table.seen(seat), bot_key(room, seat))
-            await asyncio.sleep(self.bot_delay(room.table.setup.game, loop.time() - begun))
+            action = await self._bot_pool.choose(bot, seen, bot_key(room, seat))
+            await self._wait(room, turn, seen, action, asked)
             if room.table.update_count(seat) == seq and (seat, bot) in room.table.bots_to_move():
                 await self._send(room, Act(action), bot_id(seat))
         finally:
@@ -118,17 +126,25 @@ class TableRunner:
             if not self._rooms.closing:
                 self.update(room)
 
-    def bot_delay(self, game: str, thought: float) -> float:
-        """Seconds to wait before sending an answer that took `thought` seconds to compute.
-
-        In games with `constant_pace`, thinking time could reveal hidden cards, so answers are sent only at multiples of
-        the pace.
-        """
-        settings = self._settings
-        if not find(game).profile.constant_pace:
-            return max(0.0, settings.pace - thought)
-        pace = settings.steady_pace
-        return pace - thought % pace if pace else 0.0
+    async def _wait(self, room: Room, turn: Turn, seen: State, action: int, asked: float) -> None:
+        """Wait until a bot's answer may be sent at the speed of the table, which may change meanwhile."""
+        factor = self._settings.pace
+        if not factor:
+            return
+        clock = asyncio.get_running_loop().time
+        profile = find(room.table.setup.game).profile
+        step, verb = seen.stack[-1].name(), seen.describe(action)["verb"]
+        bots = sum(bool(seat.bot()) for seat in room.table.seats)
+        answered = clock()
+        while True:
+            pace = PACES[room.speed.speed(room.table)]
+            limit = turn.since + factor * pace.turn_of_all / bots
+            pace = Pace(factor * pace.step, 0, factor * pace.guarded)
+            wait = due(profile, pace, step, verb, asked=asked, now=answered, limit=limit) - clock()
+            if wait < SHORTEST_WAIT:
+                return
+            with suppress(TimeoutError):
+                await asyncio.wait_for(room.speed_changed.wait(), wait)
 
     # Absence.
 

@@ -20,6 +20,7 @@ from ..wire import (
     AckFrame,
     ChatFrame,
     Command,
+    Hurry,
     Ping,
     PongFrame,
     RejectFrame,
@@ -158,6 +159,9 @@ class TableSocket:
                 await self._connection.send(encode(PongFrame(now_ms())))
             elif isinstance(sent, Speak):
                 await self.set_language(sent)
+            elif isinstance(sent, Hurry):
+                if self._player is not None:
+                    await self._rooms.want_speed(self._table, self._player.id, sent.speed, sent.skip)
             else:
                 await self._connection.send(encode(await self._answer(sent)))
 

@@ -4,6 +4,8 @@ from msgspec import Struct, msgpack
 
 from eldritch.store import Logged
 
+from .pacing import Wishes
+
 
 class EntriesAppended(Struct, frozen=True, tag="log"):
     """Entries that a worker has stored."""
@@ -13,10 +15,11 @@ class EntriesAppended(Struct, frozen=True, tag="log"):
 
 
 class PresenceReport(Struct, frozen=True, tag="here"):
-    """The people connected to a table through a worker, with their numbers of connections."""
+    """The people connected to a table through a worker, with their numbers of connections and the speeds they want."""
 
     worker: str
     people: dict[str, int]
+    wishes: Wishes
 
 
 class PresenceRequest(Struct, frozen=True, tag="who"):

@@ -1,6 +1,6 @@
 """The types of the protocol. The TypeScript types and the OpenAPI schema are generated from them."""
 
-from .commands import Command, FromClient, Ping, Say, Speak, decode, id_of, to_table
+from .commands import Command, FromClient, Hurry, Ping, Say, Speak, decode, id_of, to_table
 from .frames import (
     AckFrame,
     ByeFrame,
@@ -26,6 +26,7 @@ __all__ = [
     "Command",
     "Frame",
     "FromClient",
+    "Hurry",
     "Ping",
     "PongFrame",
     "Problem",

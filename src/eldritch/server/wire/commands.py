@@ -15,6 +15,8 @@ from msgspec import NODEFAULT, Meta, Struct
 from eldritch import table
 from eldritch.table.commands import SeatNumber
 
+from ..live.pacing import Speed
+
 CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_.:-]+$")]
 Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 
@@ -89,12 +91,22 @@ class Speak(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag=
     whole: bool = False
 
 
+class Hurry(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="hurry"):
+    """How fast bots are to play. With `skip` they do not wait until you are asked again. Only over the socket.
+
+    The table takes the slowest speed that a connected player wants.
+    """
+
+    speed: Speed
+    skip: bool = False
+
+
 if TYPE_CHECKING:
     Command = Numbered  # the union below, which mypy cannot evaluate
 else:
     Command = Union[(*MESSAGES.values(), Say)]
 
-FromClient = Command | Speak | Ping
+FromClient = Command | Speak | Hurry | Ping
 
 decode: Final = msgspec.json.Decoder(FromClient).decode
 

@@ -9,6 +9,7 @@ from msgspec import Struct
 from eldritch.store.chat import ChatLine
 from eldritch.table import Look, ViewerUpdate
 
+from ..live.pacing import Speed
 from ..live.summary import Summary
 from .words import WordsFrame
 
@@ -73,10 +74,11 @@ class SeatPresence(Struct, frozen=True):
 
 
 class PresenceFrame(Struct, frozen=True, tag_field="t", tag="presence"):
-    """Which players are connected, and the number of spectators."""
+    """Which players are connected, the number of spectators, and the speed of the bots."""
 
     seats: tuple[SeatPresence, ...]
     watching: int
+    speed: Speed
 
 
 class PongFrame(Struct, frozen=True, tag_field="t", tag="pong"):
@@ -140,5 +142,5 @@ def update_frame(update: ViewerUpdate, look: Look) -> ShownFrame:
     return frame
 
 
-def presence_frame(seats: Sequence[SeatPresence], watching: int) -> bytes:
-    return encode(PresenceFrame(tuple(seats), watching))
+def presence_frame(seats: Sequence[SeatPresence], watching: int, speed: Speed) -> bytes:
+    return encode(PresenceFrame(tuple(seats), watching, speed))
