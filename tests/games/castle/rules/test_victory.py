@@ -57,6 +57,11 @@ def test_ruling31_case23_naming_an_ally_without_a_goal_card_is_wrong() -> None:
     assert t.state.ending == "wrongly_declared"
 
 
+def test_ruling31_players_are_named_in_any_order() -> None:
+    t = table(**FOUR).play("anna declare", "anna name dmitri")
+    assert t.can("anna") == ["name boris", "name clara", "stop"], "nobody is named twice"
+
+
 def test_ruling31_naming_nobody_is_right_with_enough_in_hand() -> None:
     t = table(**{**FOUR, "anna": "order thug | key key key", "clara": "order doctor | dagger"})
     assert t.play("anna declare", "anna stop").state.ending == "declared"

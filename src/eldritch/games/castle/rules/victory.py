@@ -62,7 +62,7 @@ def declare(state: Journey, seat: i64, fortune: bool) -> None:
 
 @final
 class Naming(SeatFrame[Journey]):
-    """The declarer names players, in rising order of seats. `named` holds those named so far, as bits."""
+    """The declarer names players, in any order. `named` holds those named so far, as bits."""
 
     def __init__(self, seat: i64, fortune: bool, named: i64) -> None:
         super().__init__(seat)
@@ -76,7 +76,7 @@ class Naming(SeatFrame[Journey]):
         """Allies whose goal cards are needed. A fortune names at least one enemy."""
         options: list[int] = []
         for other in range(state.seats):
-            if other != seat and bit(other) > self.named:
+            if other != seat and bit(other) & self.named == 0:
                 options.append(NAME + other)
         if self.named != 0 or not self.fortune:
             options.append(STOP)
