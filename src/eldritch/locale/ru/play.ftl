@@ -52,7 +52,7 @@ play-undo-revealed = Этого не отменить: открылась скр
 
 play-key-undo = о
 play-key-log = ж
-play-key-table = с
+play-key-table = т
 play-key-rules = п
 play-key-hint = н
 play-key-why = з

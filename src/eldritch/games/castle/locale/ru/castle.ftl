@@ -147,7 +147,7 @@ castle-fact-allegiance = ход { $turn }: { $name } — { $value }
 castle-fact-profession = ход { $turn }: { $name } — { $value }
 castle-fact-seen-by = ход { $turn }: { $value } смотрит карты, владелец — { $name }
 castle-stale = {" "}(могло измениться)
-castle-legend = ▶ — чей ход. Знак вопроса — неизвестная вам карта; введите t, чтобы прочесть заметки.
+castle-legend = ▶ — чей ход. Знак вопроса — неизвестная вам карта; введите т, чтобы прочесть заметки.
 castle-legend-side-order = Орден Открытых секретов собирает три ключа.
 castle-legend-side-brotherhood = Братство Правдивой лжи собирает три кубка.
 
@@ -184,7 +184,7 @@ castle-group-end = Закончить игру
 castle-group-other = Или
 castle-group-answer = Ваш ответ
 castle-choice-ready = готов(а)
-castle-choice-pass = пропустить ход (p)
+castle-choice-pass = пропустить ход ({ castle-key-pass })
 castle-choice-offer = { $item } → { $name }
 castle-choice-demand = { $item } ← { $name }
 castle-choice-attack = { $name }
@@ -226,7 +226,7 @@ castle-choice-stop = это все
 castle-choice-agree = да, ничья
 castle-choice-decline = нет
 castle-silently = {", "}молча
-castle-key-pass = п
+castle-key-pass = х
 
 ## События
 

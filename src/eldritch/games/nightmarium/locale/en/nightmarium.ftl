@@ -176,8 +176,8 @@ nightmarium-choice-play-seal =
         [0] {"; "}nothing wakes
        *[other] {" "}and can wake { $chain }
     }
-nightmarium-choice-draw = draw a card (d)
-nightmarium-choice-swap = discard cards, draw one for every two (s 1 3 swaps cards 1 and 3)
+nightmarium-choice-draw = draw a card ({ nightmarium-key-draw })
+nightmarium-choice-swap = discard cards, draw one for every two ({ nightmarium-key-swap } 1 3 swaps cards 1 and 3)
 nightmarium-choice-mark = swap out { $card }
 nightmarium-choice-stop = swap these
 nightmarium-choice-scavenge = { $name } loses #{ $slot }: { $cards }

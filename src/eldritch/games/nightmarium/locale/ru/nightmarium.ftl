@@ -196,8 +196,8 @@ nightmarium-choice-play-seal =
         [few] {" "}и может разбудить способности: { $chain }
        *[many] {" "}и может разбудить способности: { $chain }
     }
-nightmarium-choice-draw = взять карту из колоды (б)
-nightmarium-choice-swap = сбросить карты и взять одну за каждые две («м 1 3» — карты 1 и 3)
+nightmarium-choice-draw = взять карту из колоды ({ nightmarium-key-draw })
+nightmarium-choice-swap = сбросить карты и взять одну за каждые две («{ nightmarium-key-swap } 1 3» — карты 1 и 3)
 nightmarium-choice-mark = сбросить { $card }
 nightmarium-choice-stop = менять эти
 nightmarium-choice-scavenge = { $name } теряет №{ $slot }: { $cards }

@@ -176,12 +176,12 @@ realms-group-graze = A single point
 realms-group-spare = Enough
 
 realms-choice-play = { $card }: { $abilities }
-realms-choice-play-all = all cards of your hand (a)
+realms-choice-play-all = all cards of your hand ({ realms-key-all })
 realms-choice-use = { $card }: { $effect }
 realms-choice-buy = { $card } for { $price }{ $row }
 realms-row-left = {" "}(row on your left, with { $name })
 realms-row-right = {" "}(row on your right, with { $name })
-realms-choice-end-turn = end your turn (e)
+realms-choice-end-turn = end your turn ({ realms-key-end })
 realms-choice-aim-self = you yourself
 realms-choice-aim = { $name }
 realms-choice-discard = { $card }

@@ -182,12 +182,12 @@ realms-group-graze = Одно очко
 realms-group-spare = Довольно
 
 realms-choice-play = { $card }: { $abilities }
-realms-choice-play-all = все карты с руки (a)
+realms-choice-play-all = все карты с руки ({ realms-key-all })
 realms-choice-use = { $card }: { $effect }
 realms-choice-buy = { $card } за { $price }{ $row }
 realms-row-left = {" "}(ряд слева, сосед: { $name })
 realms-row-right = {" "}(ряд справа, сосед: { $name })
-realms-choice-end-turn = закончить ход (e)
+realms-choice-end-turn = закончить ход ({ realms-key-end })
 realms-choice-aim-self = вы сами
 realms-choice-aim = { $name }
 realms-choice-discard = { $card }
