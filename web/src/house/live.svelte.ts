@@ -6,6 +6,7 @@
  */
 
 import { type Command, Connection, type OpenChannel, webSocket } from "./connection";
+import { type Speed, settings } from "./settings.svelte";
 import { type TableOptions, TableState } from "./tableState.svelte";
 import type { Frame } from "./wire";
 
@@ -77,6 +78,11 @@ export class Live extends TableState {
     if (idle) this.#next();
   }
 
+  /** Let bots play this fast, or, to skip, without any wait until the next own decision. */
+  override hurry(speed: Speed, skip = false): void {
+    this.#connection.transmit({ t: "hurry", speed, skip });
+  }
+
   /** Ask the table for something other than an action of the game. */
   override send(command: Command): void {
     this.rejection = null;
@@ -94,6 +100,7 @@ export class Live extends TableState {
     this.retryAt = 0;
     this.greeted = false;
     this.#greet();
+    this.hurry(settings.speed);
   }
 
   #greet(): void {

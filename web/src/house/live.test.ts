@@ -15,7 +15,7 @@ class FakeChannel implements Channel {
   }
   send(text: string): void {
     const message = JSON.parse(text) as { t: string };
-    if (message.t !== "speak") this.sent.push(message);
+    if (message.t !== "speak" && message.t !== "hurry") this.sent.push(message);
   }
   close(): void {
     this.#open = false;

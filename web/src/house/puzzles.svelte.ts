@@ -63,7 +63,7 @@ export class PuzzleChannel implements Channel {
   close(): void {}
 
   async #hear(sent: Sent): Promise<void> {
-    if (sent.t === "ping") return;
+    if (sent.t === "ping" || sent.t === "hurry") return;
     if (sent.t === "speak") this.#language = sent.lang!;
     const before = this.actions;
     if (sent.t === "act") this.actions = [...before, sent.action!];

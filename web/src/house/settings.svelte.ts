@@ -5,6 +5,10 @@ export type Theme = "night" | "day";
 export type TextSize = "normal" | "large" | "largest";
 export type Palette = "full" | "safe";
 
+/** How fast bots play, slowest first. */
+export const SPEEDS = ["slow", "normal", "fast", "instant"] as const;
+export type Speed = (typeof SPEEDS)[number];
+
 interface Settings {
   language: Language;
   theme: Theme;
@@ -19,6 +23,8 @@ interface Settings {
   peek: boolean;
   /** Choose for me where there is nothing to choose; "hold" at a table stops it there. */
   pass: boolean;
+  /** How fast bots are to play; a table takes the slowest that one of its players wants. */
+  speed: Speed;
   /** Tables open as words, with a box for commands. */
   text: boolean;
   /** How loud sounds are, 0 to 100. */
@@ -45,6 +51,7 @@ function guessed(): Settings {
     confirm: true,
     peek: false,
     pass: true,
+    speed: "normal",
     text: false,
     volume: 60,
     mute: false,

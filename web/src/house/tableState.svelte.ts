@@ -9,7 +9,7 @@ import { names } from "../words/names.svelte";
 import { ANYWHERE, type Clear, type Cover } from "./clear";
 import type { Command } from "./connection";
 import { allLengthened, pseudo } from "./pseudo";
-import type { ChatLine, ChoiceShown, Frame, GameEvent, LineShown, Look, SeatPresence, WordsFrame } from "./wire";
+import type { ChatLine, ChoiceShown, Frame, GameEvent, LineShown, Look, PresenceFrame, SeatPresence, WordsFrame } from "./wire";
 
 export type LogLine = LineShown;
 
@@ -48,6 +48,8 @@ export class TableState {
   chat = $state.raw<ChatLine[]>([]);
   presence = $state.raw<SeatPresence[]>([]);
   watching = $state(0);
+  /** How fast bots play here. */
+  speed = $state<PresenceFrame["speed"]>("normal");
   status = $state<Status>("connecting");
   /** The actions that are on their way or will be sent next. */
   pending = $state.raw<number[]>([]);
@@ -89,6 +91,13 @@ export class TableState {
     return this.look?.viewer != null && (view?.decision?.seats.includes(this.look.viewer) ?? false);
   }
 
+  /** Whether the game waits for bots only. */
+  get waitsForBots(): boolean {
+    const look = this.look;
+    const asked = look?.phase === "playing" && !look.paused ? (look.view?.decision?.seats ?? []) : [];
+    return asked.length > 0 && asked.every((seat) => look!.seats[seat]!.bot || look!.seats[seat]!.stand_in);
+  }
+
   /** What happened since the person last acted. */
   get recap(): LogLine[] {
     return this.known < 0 ? [] : this.log.slice(this.known);
@@ -125,6 +134,7 @@ export class TableState {
       case "presence":
         this.presence = frame.seats;
         this.watching = frame.watching;
+        this.speed = frame.speed;
         break;
       case "pong":
         this.skew = frame.now - Date.now();
@@ -147,6 +157,7 @@ export class TableState {
   act(..._actions: number[]): void {}
   send(_command: Command): void {}
   speak(_language: string, _discreet?: boolean, _whole?: boolean): void {}
+  hurry(_speed: PresenceFrame["speed"], _skip?: boolean): void {}
   retry(): void {}
   close(): void {}
 }

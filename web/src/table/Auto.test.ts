@@ -12,6 +12,7 @@ function asked(verb: string): TableState & { acts: number[] } {
     acts,
     act: (action: number) => void acts.push(action),
     hold: false,
+    speed: "normal",
     pending: [],
     look: { viewer: 0, setup: { game: "duel" }, view: { options: [{ action: 7, verb }], decision: { seats: [0] } } },
     words: { choices: [{ group: "", text: "Pass", actions: [7], pick: null }] },
@@ -27,7 +28,7 @@ test("where there is no choice it is passed after a while, and said so before an
   const live = asked("pass");
   const { container } = render(Auto, { live });
   expect(container.textContent).toContain("shell-auto-soon");
-  vi.advanceTimersByTime(1500);
+  vi.advanceTimersByTime(1100);
   expect(live.acts).toEqual([]);
   vi.advanceTimersByTime(200);
   expect(live.acts).toEqual([7]);

@@ -3,6 +3,7 @@
  * before the device goes on to the next, so that nobody sees a seat that is not theirs.
  */
 
+import type { Speed } from "../house/settings.svelte";
 import type { TableState } from "../house/tableState.svelte";
 
 export class Party {
@@ -74,6 +75,11 @@ export class Party {
 
   speak(language: string, discreet: boolean, whole: boolean): void {
     for (const live of this.lives) live.speak(language, discreet, whole);
+  }
+
+  /** Everybody here wants bots to play this fast. */
+  hurry(speed: Speed, skip = false): void {
+    for (const live of this.lives) live.hurry(speed, skip);
   }
 
   close(): void {

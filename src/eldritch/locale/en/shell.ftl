@@ -94,6 +94,7 @@ shell-keys-more = Keys of the table itself stand on its buttons.
 shell-key-hand = cards of the hand, in order
 shell-key-zoom = look closer at what has the focus
 shell-key-end = end the turn
+shell-key-skip = skip to my next decision
 shell-key-undo = undo
 shell-key-log = log
 shell-key-chat = chat
@@ -119,6 +120,15 @@ shell-set-notify = Notify me when it's my turn and the page is hidden
 shell-set-tremble = Vibrate on my turn
 shell-set-table = At the table
 shell-set-confirm = Confirm before ending a turn with moves left
+shell-set-speed = Bots play
+shell-speed-slow = slowly
+shell-speed-normal = at normal speed
+shell-speed-fast = fast
+shell-speed-instant = instantly
+# $speed: one of the four above
+shell-speed-slower = Bots play { $speed } here, because somebody at this table wants it so.
+shell-skip = Skip
+shell-skip-about = Skip to my next decision
 shell-set-pass = Auto-play when I have only one option
 shell-set-text = Text mode (type commands)
 

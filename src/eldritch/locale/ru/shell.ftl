@@ -99,6 +99,7 @@ shell-keys-more = Клавиши самого стола написаны на �
 shell-key-hand = карты руки по порядку
 shell-key-zoom = рассмотреть то, что в фокусе
 shell-key-end = закончить ход
+shell-key-skip = пропустить до моего решения
 shell-key-undo = отменить
 shell-key-log = журнал
 shell-key-chat = разговор
@@ -124,6 +125,15 @@ shell-set-notify = Уведомлять о моём ходе, когда стр�
 shell-set-tremble = Вибрация, когда мой ход
 shell-set-table = За столом
 shell-set-confirm = Переспрашивать, если в конце хода ещё есть что сделать
+shell-set-speed = Боты ходят
+shell-speed-slow = медленно
+shell-speed-normal = обычно
+shell-speed-fast = быстро
+shell-speed-instant = мгновенно
+# $speed: одно из четырёх слов выше
+shell-speed-slower = Здесь боты ходят { $speed }: так хочет кто-то за столом.
+shell-skip = Пропустить
+shell-skip-about = Пропустить всё до моего решения
 shell-set-pass = Ходить за меня, когда выбора нет
 shell-set-text = Текстовый режим (команды с клавиатуры)
 
