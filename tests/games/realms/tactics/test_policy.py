@@ -54,6 +54,15 @@ def test_it_gives_up_a_card_to_win() -> None:
     assert (choice(t), reason(t)) == ("use wilbur_whateley 2", "lethal")
 
 
+def test_losses_of_equal_cards_are_added_up() -> None:
+    t = table(anya="play ghast ghast ghast", borya="sanity 9")
+    values = ActionValues(t.state.cards, 2, NEUTRAL)
+    assert values.attack_left(t.state, 0) == 9
+    assert values.is_lethal(t.state, 0, t.state.legal(0))
+    t.use("ghast", "loss 2")
+    assert values.attack_left(t.state, 0) == 7
+
+
 def test_it_destroys_a_refuge_that_keeps_it_from_winning() -> None:
     t = table(anya="hand unspeakable_one", borya="sanity 2 | play miskatonic_library arkham").play("unspeakable_one")
     t.use("unspeakable_one", "loss 7")

@@ -32,7 +32,7 @@ from ..box.components import ADEPT, REFUGE, Cards, kind_of_line
 from ..rules import activation, market, neighbours, sanity
 from ..rules.activation import Aim
 from ..rules.sanity import Loss
-from ..state import EMPTY, Realm, damage_of, kind_of
+from ..state import EMPTY, Realm, damage_of, kind_of, unused_abilities
 from .card_values import CardValues, OwnedCards
 from .turn_order import LAST_STEP, TWO_SIDES_STEP, step_of, steps_of_lines
 from .weights import WEIGHTS, Weights
@@ -178,14 +178,11 @@ class ActionValues:
         return self.personality.risk * self.line_value(state, line) - self.profit(kind_of_line(line))
 
     def is_lethal(self, state: Realm, seat: i64, options: list[int]) -> bool:
-        """Whether all losses among the options could eliminate a neighbour.
-
-        Equal cards are one option, so the losses of all but one of them are not counted.
-        """
+        """Whether all losses among the options could eliminate a neighbour."""
         total: i64 = 0
         for action in options:
             if is_use(action) and self.cards.effect[line_used(action)] == LOSS:
-                total += self.cards.amount[line_used(action)]
+                total += self.amount_left(state, seat, line_used(action))
         reach = neighbours.within_reach(state, seat)
         for other in range(state.seats):
             if other != seat and reach & bit(other) != 0 and self.defence(state, other) <= total:
@@ -193,16 +190,22 @@ class ActionValues:
         return False
 
     def attack_left(self, state: Realm, seat: i64) -> i64:
-        """The losses that the seat may still use this turn without abjuring their cards.
-
-        Equal cards are one option, so the losses of all but one of them are not counted.
-        """
+        """The losses that the seat may still use this turn without abjuring their cards."""
         uses: list[int] = []
         activation.add_uses(state, seat, uses)
         total: i64 = 0
         for action in uses:
             if self.cards.effect[line_used(action)] == LOSS and self.steps[line_used(action)] != LAST_STEP:
-                total += self.cards.amount[line_used(action)]
+                total += self.amount_left(state, seat, line_used(action))
+        return total
+
+    def amount_left(self, state: Realm, seat: i64, line: i64) -> i64:
+        """What a line may still give this turn: equal cards are one option, but each can be used."""
+        kind = kind_of_line(line)
+        total: i64 = 0
+        for card in state.in_play[seat]:
+            if kind_of(card) == kind and unused_abilities(card) & self.cards.ability[line] != 0:
+                total += self.cards.amount[line]
         return total
 
     def defence(self, state: Realm, other: i64) -> i64:
