@@ -8,6 +8,7 @@ import eldritch
 from eldritch.bots import bot
 from eldritch.bots.bot import SeatedBot
 from eldritch.core.state import State
+from eldritch.server.api.errors import ApiError
 from eldritch.server.live.bot_pool import BotPool
 from eldritch.server.live.bot_process import ChooseRequest, TableBots, answer
 
@@ -35,6 +36,32 @@ def test_the_fallback_replaces_a_failed_bot() -> None:
                 assert await hasty.choose("random", view) == view.fallback(view.viewer)
         finally:
             await hasty.close()
+
+    run(scenario())
+
+
+def test_the_time_limit_includes_waiting_for_a_free_process() -> None:
+    view = seen()
+
+    async def scenario() -> None:
+        full = BotPool(processes=0, timeout=0.05)
+        assert await full.choose("random", view) == view.fallback(view.viewer)
+        with pytest.raises(ApiError, match="server-busy"):
+            await full.consult(view)
+
+    run(asyncio.wait_for(scenario(), 5))
+
+
+def test_requests_beyond_the_queue_fail_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("eldritch.server.live.bot_pool.MAX_WAITING", 1)
+    view = seen()
+
+    async def scenario() -> None:
+        full = BotPool(processes=0, timeout=60)
+        waiting = asyncio.create_task(full.choose("random", view))
+        await asyncio.sleep(0)
+        assert await asyncio.wait_for(full.choose("random", view), 5) == view.fallback(view.viewer)
+        waiting.cancel()
 
     run(scenario())
 

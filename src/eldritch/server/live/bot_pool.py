@@ -19,7 +19,12 @@ from .bot_process import Answer, ChooseRequest, ConsultRequest, ReviewRequest
 from .turnstile import Turnstile
 
 TIMEOUT: Final = 20.0
-"""Seconds after which the bot's process is killed and the fallback is played."""
+"""Seconds within which a request must be answered, including the wait for a free process. Then the bot's process is
+killed and the fallback is played."""
+PATIENCE: Final = 600.0
+"""Seconds that a request of the patient may wait for a free process."""
+MAX_WAITING: Final = 200
+"""Requests that may wait for a free process. Further ones fail at once."""
 HINT_MILLISECONDS: Final = 700
 """The search time for a hint."""
 LINE_LIMIT: Final = 2**20
@@ -89,11 +94,14 @@ class BotPool:
     async def _ask(
         self, request: ChooseRequest | ConsultRequest | ReviewRequest, player: str = "", patient: bool = False
     ) -> Answer:
-        await self._available.acquire(patient)
+        begun = asyncio.get_running_loop().time()
+        if not await self._enter(patient):
+            return Answer(None, fault="queue")
         process = self._take_process(player)
         try:
-            process = process or await self._start()
-            answer = await asyncio.wait_for(_send_request(process, request), self._timeout)
+            async with asyncio.timeout(self._timeout) if patient else asyncio.timeout_at(begun + self._timeout):
+                process = process or await self._start()
+                answer = await _send_request(process, request)
             if player:
                 self._remember(player, process)
             return answer
@@ -109,6 +117,17 @@ class BotPool:
         finally:
             self._free.append(process)
             self._available.release()
+
+    async def _enter(self, patient: bool) -> bool:
+        """Wait for a free process. False if too many wait already, or for too long."""
+        if self._available.waiting() >= MAX_WAITING:
+            return False
+        try:
+            async with asyncio.timeout(PATIENCE if patient else self._timeout):
+                await self._available.acquire(patient)
+        except TimeoutError:
+            return False
+        return True
 
     def _take_process(self, player: str) -> Process | None:
         """A free process: the player's last one, else a running one, else None to start one."""

@@ -14,6 +14,10 @@ class Turnstile:
         self._waiting: list[tuple[bool, int, asyncio.Future[None]]] = []
         self._numbers: Final = count()
 
+    def waiting(self) -> int:
+        """The number of those that wait for a place."""
+        return sum(not turn.done() for _, _, turn in self._waiting)
+
     async def acquire(self, patient: bool = False) -> None:
         """Wait for a place. The patient wait until nobody else does."""
         if self._places > 0:
