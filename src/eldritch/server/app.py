@@ -20,6 +20,7 @@ from . import health
 from .api import pages
 from .api.access_log import access_log
 from .api.errors import ApiError
+from .api.handshakes import answering_handshakes, refusing
 from .api.problems import HANDLERS
 from .api.security import Limiter, add_headers
 from .learning import lessons, puzzles, trust, why
@@ -35,13 +36,17 @@ from .people import accounts
 from .people.people import COOKIE, People, PeopleDep, Visitor
 from .settings import Settings
 
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+
 
 class App(Litestar):
-    """Answers HEAD like GET. The web server leaves out the body."""
+    """Answers HEAD like GET (the web server leaves out the body), and refused handshakes with their reason."""
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope.get("method") == "HEAD":
             scope = {**scope, "method": "GET"}
+        if scope["type"] == "websocket":
+            send = answering_handshakes(scope, send)
         await super().__call__(scope, receive, send)
 
 
@@ -61,6 +66,10 @@ def create_app(settings: Settings) -> Litestar:
             app.state.reviews = Reviews(services)
             app.state.chat = Chat(services.store, services.bus, limiter)
             yield
+
+    def guard(connection: AnyConnection, _: object) -> None:
+        with refusing(connection.scope):
+            limiter.guard(connection)
 
     return App(
         route_handlers=[
@@ -91,7 +100,7 @@ def create_app(settings: Settings) -> Litestar:
             "visitor": Provide(visitor),
             "user": Provide(user),
         },
-        guards=[lambda connection, _: limiter.guard(connection)],
+        guards=[guard],
         middleware=[access_log],
         before_send=[add_headers],
         exception_handlers=HANDLERS,
@@ -140,7 +149,8 @@ def _from_state(name: str) -> Any:
 
 async def visitor(scope: Scope, people: PeopleDep) -> Person | None:
     """The person who sent the request, or None without a valid session or token."""
-    return await people.authenticate(ASGIConnection(scope))
+    with refusing(scope):
+        return await people.authenticate(ASGIConnection(scope))
 
 
 async def user(visitor: Visitor) -> Person:

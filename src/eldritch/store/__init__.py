@@ -3,7 +3,7 @@
 from .engine import BadDatabase, Url
 from .games import Loaded, Logged
 from .migrate import upgrade
-from .store import Store
+from .store import Store, Unconfirmed
 from .writer import Fenced
 
-__all__ = ["BadDatabase", "Fenced", "Loaded", "Logged", "Store", "Url", "upgrade"]
+__all__ = ["BadDatabase", "Fenced", "Loaded", "Logged", "Store", "Unconfirmed", "Url", "upgrade"]

@@ -6,6 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar
 
 from sqlalchemy import URL, Connection
+from sqlalchemy.exc import InterfaceError, OperationalError
 
 from eldritch.table import Entry
 
@@ -17,6 +18,10 @@ from .writer import Append, Writer
 T = TypeVar("T")
 
 READERS: Final = 4
+
+
+class Unconfirmed(Exception):
+    """The connection was lost while entries were stored: they may be in the log, or not."""
 
 
 class Store:
@@ -32,7 +37,13 @@ class Store:
 
     async def append(self, game_id: str, entries: Sequence[Entry], sender: str | None = None, ref: str = "") -> None:
         """Append entries to a table's log. They are on disk when this returns. Fenced if another worker was first."""
-        await self._writer.submit(Append([row_of(game_id, entry, sender, ref) for entry in entries]))
+        job = Append([row_of(game_id, entry, sender, ref) for entry in entries])
+        try:
+            await self._writer.submit(job)
+        except (OperationalError, InterfaceError) as error:
+            if self.url.get_backend_name() == "sqlite":
+                raise  # There is no connection that could get lost after the commit.
+            raise Unconfirmed from error
 
     async def write(self, job: Callable[[Connection], T]) -> T:
         """Run a function in a write transaction and commit it. It may run twice, with the first run rolled back."""

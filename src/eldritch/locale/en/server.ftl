@@ -53,6 +53,7 @@ server-too-many-sockets =
     }
 server-too-much-nonsense = Too many messages made no sense. Goodbye.
 server-busy = The server is too busy for that just now. Please try again.
+server-unconfirmed = The database did not answer in time. What you did may have counted: look before you repeat it.
 server-closing = The server is being restarted. Nothing is lost; please come back in a moment.
 server-fault = Something went wrong in the server. It is not your fault, and it has been noted.
 

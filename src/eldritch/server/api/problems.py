@@ -10,11 +10,13 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ExceptionHandlersMap
 
 from eldritch.core.errors import BadOptions, UnknownGame
+from eldritch.store import Unconfirmed
 from eldritch.table import Rejected
 
 from ..wire import Problem
 from ..wire.frames import Arguments
 from .errors import ApiError
+from .handshakes import NO_DATABASE
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -73,6 +75,12 @@ def failed(_: AnyRequest, error: HTTPException) -> Response[Problem]:
     return problem(BY_STATUS[status], status, args, dict(error.headers or {}))
 
 
+def no_database(asked: AnyRequest, error: Exception) -> Response[Problem]:
+    """The database cannot be reached. Nothing has changed, unless the answer to a commit was lost."""
+    _log.warning("store.lost", path=asked.scope.get("path_template", ""), fault=type(error).__name__)
+    return problem("server-unconfirmed" if isinstance(error, Unconfirmed) else "server-busy", 503, {})
+
+
 def broken(asked: AnyRequest, error: Exception) -> Response[Problem]:
     """Unexpected errors. They are logged, and the response does not describe them."""
     _log.error("fault", path=asked.scope.get("path_template", ""), exc_info=error)
@@ -86,5 +94,7 @@ HANDLERS: Final[ExceptionHandlersMap] = {
     UnknownGame: bad_choice,
     ValidationException: malformed,
     HTTPException: failed,
+    Unconfirmed: no_database,
+    **dict.fromkeys(NO_DATABASE, no_database),
     Exception: broken,
 }

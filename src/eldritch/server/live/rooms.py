@@ -13,11 +13,11 @@ from time import perf_counter
 from typing import Final
 
 import structlog
-from msgspec import Struct
+from msgspec import Struct, json
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from eldritch.store import Fenced, Logged, Store, games
+from eldritch.store import Fenced, Logged, Store, Unconfirmed, games
 from eldritch.table import BadGame, Command, Entry, Look, Rejected, Setup, Table, ViewerUpdate
 
 from .. import metrics
@@ -37,6 +37,8 @@ from .worker_messages import EntriesAppended, PresenceReport, PresenceRequest, W
 
 MAX_ATTEMPTS: Final = 20
 """How often a command is decided before it fails because other workers keep writing first."""
+CONFIRM_DELAYS: Final = (0.1, 0.4, 1.5)
+"""Seconds to wait before entries are stored again if the connection was lost meanwhile."""
 PRESENCE_DELAY: Final = 0.3
 """Seconds during which presence changes are collected into one frame."""
 
@@ -167,7 +169,7 @@ class Rooms:
         begun = perf_counter()
         entries = [line.entry for line in lines]
         try:
-            await self._store.append(room.id, entries, lines[0].sender, lines[0].ref)
+            await self._store_surely(room.id, lines)
         except Fenced:
             metrics.FENCED.inc()
             await self._fold_missing(room)
@@ -188,6 +190,32 @@ class Rooms:
             self._changes.handle(room, entries)
         self.runner.update(room)
         return True
+
+    async def _store_surely(self, game_id: str, lines: Sequence[Logged]) -> None:
+        """Store entries. If the answer to a commit gets lost, find out whether it succeeded.
+
+        Entries that were stored refuse to be stored again, and those that are still being stored make us wait.
+        """
+        entries = [line.entry for line in lines]
+        for delay in (*CONFIRM_DELAYS, None):
+            try:
+                await self._store.append(game_id, entries, lines[0].sender, lines[0].ref)
+            except Unconfirmed:
+                log.warning("store.unconfirmed", table=game_id)
+                if delay is None:
+                    raise
+                await asyncio.sleep(delay)
+                continue
+            except Fenced:
+                if not await self._is_logged(game_id, lines):
+                    raise
+            return
+
+    async def _is_logged(self, game_id: str, lines: Sequence[Logged]) -> bool:
+        """Whether exactly these entries are in the log."""
+        before = lines[0].entry.seq - 1
+        stored = await self._store.read(lambda connection: games.log_after(connection, game_id, before))
+        return json.encode(stored[: len(lines)]) == json.encode(lines)
 
     # Following other workers.
 

@@ -3,24 +3,29 @@
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import structlog
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 from msgspec import DecodeError
+from sqlalchemy.exc import SQLAlchemyError
 
+from eldritch.store import Unconfirmed
 from eldritch.store.people import Person
 
 from ..api.errors import ApiError
+from ..api.handshakes import CLOSED
 from ..api.security import LeakyBuckets, Limiter, client_address
 from ..people.people import now_ms
 from ..wire import ByeFrame, Ping, PongFrame, RejectFrame, decode, encode, id_of
 
 Socket = WebSocket[Any, Any, Any]
+Error = TypeVar("Error", bound=Exception)
 
-CLOSED: Final = 4000
-"""The close code is this number plus the HTTP status of the error."""
+
+TRY_AGAIN: Final = 1013
+"""The close code if the database cannot be reached. Commands without an answer may be sent again."""
 
 _log: Final = structlog.get_logger("eldritch.server")
 
@@ -66,6 +71,11 @@ class SocketConnection:
             await self.send(encode(ByeFrame(why.key, why.arguments)))
             await self._socket.close(CLOSED + why.status, why.key)
 
+    async def drop(self) -> None:
+        """Close the socket without a `bye`, as if the connection was lost."""
+        with suppress(OSError, WebSocketDisconnect):
+            await self._socket.close(TRY_AGAIN)
+
     async def reject_malformed(self, id: str, error: ApiError) -> None:
         """Reject a malformed message. Close the socket after too many of them."""
         self._malformed += 1
@@ -99,12 +109,16 @@ async def serve(
         pass  # the client has disconnected
     except* ApiError as group:
         await line.close(_first(group))
+    except* (Unconfirmed, SQLAlchemyError) as group:
+        # A command may have been stored, so it gets no answer: the client repeats it on its next connection.
+        _log.warning("store.lost", fault=type(_first(group)).__name__)
+        await line.drop()
     except* Exception as group:
         _log.error("fault", path=socket.scope.get("path_template", ""), exc_info=group)
         await line.close(ApiError("server-fault", 500))
 
 
-def _first(group: BaseExceptionGroup[Any]) -> ApiError:
+def _first(group: ExceptionGroup[Error]) -> Error:
     """The first error of a group, which may be nested."""
     reason = group.exceptions[0]
-    return reason if isinstance(reason, ApiError) else _first(reason)
+    return _first(reason) if isinstance(reason, ExceptionGroup) else reason

@@ -5,10 +5,14 @@ from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any, Final, Protocol
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from eldritch.core.game import find
 from eldritch.core.state import State
+from eldritch.store import Unconfirmed
 from eldritch.table import Act, Presence, Rejected, Restarted, TimeOut, bot_id
 
+from ..api.errors import ApiError
 from ..settings import Settings
 from .bot_pool import BotPool
 from .leases import Leases
@@ -19,6 +23,8 @@ MIN_DOWNTIME: Final = 1000
 """Downtime in milliseconds that is short enough to be ignored by clocks."""
 RETRY_DELAY: Final = 0.05
 """Seconds until a timer is set again if nothing had expired when it fired."""
+STORE_RETRY_DELAY: Final = 1.0
+"""Seconds until the next attempt after the database could not be reached."""
 SHORTEST_WAIT: Final = 0.001
 """Seconds below which a bot does not wait."""
 AWAY_AFTER: Final = 15_000
@@ -162,9 +168,12 @@ class TableRunner:
                 await self._send(room, Presence(number, here=False))
 
     async def _send(self, room: Room, command: TimeOut | Presence | Restarted | Act, by: str | None = None) -> bool:
-        """Send a command to a table. False if it was rejected."""
+        """Send a command to a table. False if it was rejected or could not be stored."""
         try:
             await self._rooms.execute(room, command, by)
         except Rejected:
+            return False
+        except (ApiError, Unconfirmed, SQLAlchemyError):  # logged where it was raised
+            await asyncio.sleep(STORE_RETRY_DELAY)
             return False
         return True
