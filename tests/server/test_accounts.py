@@ -1,15 +1,21 @@
 """Guests, members, sessions and external bots."""
 
+from itertools import count
 from pathlib import Path
+from typing import Any
 
 import pytest
+from litestar.connection import ASGIConnection
 
 from eldritch.server.api.errors import ApiError
+from eldritch.server.api.security import client_address
 from eldritch.server.live import table_socket as play
-from eldritch.server.people.people import clean_name, name_key
+from eldritch.server.people import accounts
+from eldritch.server.people.names import clean_name, name_key
+from eldritch.server.people.people import People
 from eldritch.server.settings import Limits, Rate
 
-from .live_server import Served, eventually, serving
+from .live_server import PATIENCE, Served, eventually, serving
 
 PASSWORD = "night in the old house"
 
@@ -82,6 +88,44 @@ def test_names_use_one_alphabet() -> None:
     for bad in ("Аnna", "x", "a" * 25, "1234", "a<b>", "小夜子", "\u202e\u202e\u202e"):
         with pytest.raises(ApiError, match="server-bad-name"):
             clean_name(bad)
+
+
+LOOK_ALIKES = [
+    ("Alice", "AIice"),
+    ("Alice", "A1ice"),
+    ("\u0421\u0430\u0440\u0430", "Capa"),
+    ("Marnie", "Mamie"),
+    ("Zoe", "Z0e"),
+]
+"""Names of which one could be taken for the other; the third is written in Cyrillic."""
+
+
+def test_a_name_that_looks_like_another_is_taken(server: Served) -> None:
+    other = server.guest()
+    other.post("/api/register", {"name": "Abdul", "password": PASSWORD})
+    for name, like in LOOK_ALIKES:
+        newcomer = server.guest()
+        server.guest().ask("POST", "/api/register", {"name": name, "password": PASSWORD})
+        refused = (409, "server-name-taken")
+        assert newcomer.refusal("POST", "/api/register", {"name": like, "password": PASSWORD}) == refused
+        assert other.refusal("PATCH", "/api/me", {"name": like}) == refused
+        assert other.refusal("POST", "/api/bots", {"name": like}) == refused
+    other.http.patch("/api/me", json={"name": "ABDUL"}).raise_for_status()
+
+
+@pytest.mark.parametrize("bad", ["\u0251lice", "\u0410lice", "\u0430\u04cf\u0456\u0441\u0435", "A\u13d4ice"])
+def test_letters_of_two_alphabets_or_of_dead_ones_are_refused(bad: str) -> None:
+    with pytest.raises(ApiError, match="server-bad-name"):
+        clean_name(bad)
+
+
+def test_companions_at_a_table_must_not_look_alike(server: Served) -> None:
+    host = server.guest()
+    table: dict[str, Any] = {"game": "castle", "seats": 5}
+    for companions in (["Ira", "lra"], ["Anna", "ANNA"]):
+        refused = host.refusal("POST", "/api/tables", {**table, "companions": companions})
+        assert refused == (409, "server-name-taken")
+    host.open_table(**table, companions=["Ira", "Anna"])
 
 
 def test_a_guest_can_change_their_name(server: Served) -> None:
@@ -176,14 +220,74 @@ def test_an_unused_session_expires(tmp_path: Path) -> None:
         assert server.guest().refusal("GET", "/api/me") == (401, "server-not-signed-in")
 
 
-def test_logging_out_closes_open_table_sockets(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_sockets_and_streams_close_as_soon_as_their_session_ends(server: Served) -> None:
+    """They close at once, without sending anything."""
+    guest = server.guest()
+    table = guest.open_table()
+    with guest.at(table) as playing, guest.socket("/api/lobby") as watching, server.guest().at(table) as other:
+        watching.next("tables")
+        guest.ask("POST", "/api/logout")
+        assert playing.closing() == watching.closing() == (4401, "server-not-signed-in")
+        other.do("say", text="still here")
+    owner = server.guest()
+    made = owner.post("/api/bots", {"name": "Ghoul"})
+    bot = server.visitor(Authorization=f"Bearer {made['token']}")
+    with bot.http.stream("GET", "/api/bot/stream", timeout=PATIENCE) as stream:
+        owner.ask("POST", f"/api/bots/{made['bot']['id']}/token")
+        assert [line for line in stream.iter_lines() if line] == []
+
+
+def test_a_session_that_ended_unnoticed_is_found_out_later(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(play, "SESSION_CHECK", 0.0)
+    monkeypatch.setattr(People, "_notify", lambda people, person_id: None)
     guest = server.guest()
     with guest.at(guest.open_table()) as socket:
         socket.do("ready")
         guest.ask("POST", "/api/logout")
         socket.send("ready", ready=False)
         assert socket.closing() == (4401, "server-not-signed-in")
+
+
+def test_guesses_at_a_password_are_limited_however_the_name_is_spelled(tmp_path: Path) -> None:
+    with serving(tmp_path, limits=Limits(passwords=Rate(6, 0.0001))) as server:
+        member(server, "Alice Carter")  # one attempt of this address
+        spellings = ["Alice Carter", "alicecarter", "A.lice Carter", "A lice-Carter", "ALICE CARTER", "Alice Carter"]
+        visitor = server.visitor()
+        keys = [visitor.refusal("POST", "/api/login", {"name": name, "password": "wrong guess"}) for name in spellings]
+        assert [key for _, key in keys] == ["server-wrong-password"] * 5 + ["server-too-fast"]
+
+
+def test_strangers_who_guess_cannot_lock_the_owner_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every attempt comes from another address here. A browser that has logged in before has a limit of its own."""
+    addresses = count()
+    monkeypatch.setattr(accounts, "client_address", lambda request: f"address {next(addresses)}")
+    right = {"name": "Carter", "password": PASSWORD}
+    with serving(tmp_path, limits=Limits(passwords=Rate(4, 0.0001))) as server:
+        owner = server.guest()
+        owner.post("/api/register", right)
+        guesses = [{"name": "Carter", "password": f"guess number {number}"} for number in range(5)]
+        keys = [server.visitor().refusal("POST", "/api/login", guess)[1] for guess in guesses]
+        assert keys == ["server-wrong-password"] * 4 + ["server-too-fast"]
+        assert server.visitor().refusal("POST", "/api/login", right) == (429, "server-too-fast")
+        assert owner.post("/api/login", right)["name"] == "Carter"
+        stranger = server.visitor()
+        stranger.http.cookies.set("eldritch-device", "nonce.forged")
+        assert stranger.refusal("POST", "/api/login", right) == (429, "server-too-fast")
+
+
+@pytest.mark.parametrize(
+    ("host", "network"),
+    [
+        ("203.0.113.9", "203.0.113.9"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::ffff", "2001:db8:1:2::/64"),
+        ("::ffff:203.0.113.9", "203.0.113.9"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_a_client_with_many_ipv6_addresses_has_one_limit(host: str, network: str) -> None:
+    scope: Any = {"type": "http", "client": (host, 1)}
+    assert client_address(ASGIConnection(scope)) == network
 
 
 def test_accounts_and_chat_work_with_every_database(database: str, tmp_path: Path) -> None:

@@ -58,7 +58,7 @@ def create_app(settings: Settings) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         async with running(settings) as services:
             app.state.services = services
-            app.state.people = People(services.store, settings)
+            app.state.people = People(services.store, services.bus, settings, services.key)
             await app.state.people.forget_old_sessions()
             app.state.tables = Tables(services)
             app.state.rating_updates = RatingUpdates(services)

@@ -5,7 +5,7 @@ connection.
 """
 
 from collections.abc import Sequence
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, NamedTuple
 
 from msgspec import Struct
 from sqlalchemy import (
@@ -19,6 +19,7 @@ from sqlalchemy import (
     delete,
     func,
     insert,
+    or_,
     select,
     update,
 )
@@ -33,8 +34,10 @@ person: Final = Table(
     Column("id", String(ID), primary_key=True),
     Column("kind", String(8), nullable=False),
     Column("name", String(64), nullable=False),
-    # The normalised name of a member or bot. Guests may share names, so they have none.
+    # The forms in which the name of a member or bot is looked up, and in which it must be unique. Guests may share
+    # names, so they have none.
     Column("name_key", String(64), unique=True),
+    Column("skeleton", String(64), unique=True),
     Column("password", String(255)),
     Column("owner", String(ID), ForeignKey("person.id")),
     Column("created", BigInteger, nullable=False),
@@ -72,6 +75,13 @@ class Person(Struct, frozen=True):
     owner: str | None = None
 
 
+class NameKeys(NamedTuple):
+    """The forms in which a name is looked up, and in which it must be unique."""
+
+    name_key: str
+    skeleton: str
+
+
 class Session(Struct, frozen=True):
     """A logged-in browser."""
 
@@ -85,13 +95,19 @@ class Session(Struct, frozen=True):
 _PERSON: Final = (person.c.id, person.c.kind, person.c.name, person.c.created, person.c.owner)
 
 
-def add(connection: Connection, who: Person, name_key: str | None = None) -> bool:
+def add(connection: Connection, who: Person, keys: NameKeys | None = None) -> bool:
     """Add a person; return whether the name was free."""
-    if name_key is not None and find_by_name(connection, name_key) is not None:
+    if keys is not None and is_taken(connection, keys):
         return False
     row = {"id": who.id, "kind": who.kind, "name": who.name, "owner": who.owner, "created": who.created}
-    connection.execute(insert(person).values(name_key=name_key, **row))
+    connection.execute(insert(person).values(**row, **(keys._asdict() if keys else {})))
     return True
+
+
+def is_taken(connection: Connection, keys: NameKeys, except_id: str = "") -> bool:
+    """Whether a member or bot, other than this person, has this name or one that looks the same."""
+    same = or_(person.c.name_key == keys.name_key, person.c.skeleton == keys.skeleton)
+    return connection.execute(select(person.c.id).where(same, person.c.id != except_id)).first() is not None
 
 
 def _person(row: Sequence[Any] | None) -> Person | None:
@@ -108,21 +124,20 @@ def find_by_name(connection: Connection, name_key: str) -> tuple[Person, str | N
     return None if row is None else (Person(*row[:-1]), row.password)
 
 
-def rename(connection: Connection, who: Person, name: str, name_key: str) -> bool:
+def rename(connection: Connection, who: Person, name: str, keys: NameKeys) -> bool:
     """Rename a person; return whether the name was free. Guests may not take the name of a member or bot."""
-    taken = find_by_name(connection, name_key)
-    if taken is not None and taken[0].id != who.id:
+    if is_taken(connection, keys, except_id=who.id):
         return False
-    key = None if who.kind == "guest" else name_key
-    connection.execute(update(person).where(person.c.id == who.id).values(name=name, name_key=key))
+    reserved = {} if who.kind == "guest" else keys._asdict()
+    connection.execute(update(person).where(person.c.id == who.id).values(name=name, **reserved))
     return True
 
 
-def make_member(connection: Connection, id: str, name: str, name_key: str, password: str) -> bool:
+def make_member(connection: Connection, id: str, name: str, keys: NameKeys, password: str) -> bool:
     """Turn a guest into a member, who keeps all games; return whether the name was free."""
-    if find_by_name(connection, name_key) is not None:
+    if is_taken(connection, keys):
         return False
-    changed = {"kind": "member", "name": name, "name_key": name_key, "password": password}
+    changed = {"kind": "member", "name": name, "password": password, **keys._asdict()}
     return (
         connection.execute(update(person).where(person.c.id == id, person.c.kind == "guest").values(changed)).rowcount
         == 1
@@ -187,13 +202,13 @@ def drop_stale_sessions(connection: Connection, before: int) -> int:
 
 
 def add_bot(
-    connection: Connection, bot: Person, name_key: str, hash: str, most: int
+    connection: Connection, bot: Person, keys: NameKeys, hash: str, most: int
 ) -> Literal["taken", "many"] | None:
     """Add a member's bot with its token; return the problem, if any."""
     count = select(func.count()).select_from(person).where(person.c.owner == bot.owner)
     if connection.execute(count).scalar_one() >= most:
         return "many"
-    if not add(connection, bot, name_key):
+    if not add(connection, bot, keys):
         return "taken"
     connection.execute(insert(token).values(hash=hash, person=bot.id, created=bot.created))
     return None

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Hashable, Iterator
 from contextlib import contextmanager
-from ipaddress import ip_address
+from ipaddress import IPv6Address, ip_address, ip_network
 from time import monotonic
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -20,6 +20,9 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 JOINER: Final = "\u200d"
 """Zero-width joiner, part of some emoji. All other invisible characters are removed."""
+
+CLIENT_PREFIX: Final = 64
+"""The length of the IPv6 prefix that providers give to one client."""
 
 METRICS: Final = "/metrics"
 """Metrics are for operators only: the number of commands would reveal that sealed answers have been given."""
@@ -89,8 +92,15 @@ def clean_text(text: str) -> str:
 
 
 def client_address(connection: Connection) -> str:
-    """The client's IP address."""
-    return connection.client.host if connection.client else ""
+    """The client's IP address. Of an IPv6 address the network, because a client has all addresses of a /64."""
+    host = connection.client.host if connection.client else ""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, IPv6Address):
+        return str(address.ipv4_mapped or ip_network((address, CLIENT_PREFIX), strict=False))
+    return host
 
 
 MAX_BUCKETS: Final = 10_000

@@ -20,7 +20,7 @@ from eldritch.table import Look
 from ..api.errors import ApiError
 from ..api.problems import PROBLEMS
 from ..api.security import LimiterDep
-from ..people.people import CurrentUser
+from ..people.people import CurrentUser, session_channel
 from ..wire import decode_summary
 from ..wire.history import BotLine, DecisionLine, OverLine, SeatedLine
 from .bus import subscribed
@@ -79,10 +79,14 @@ class BotStream:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def lines(self) -> AsyncIterator[bytes]:
-        """The lines of the stream, until the server closes or the bot disconnects."""
+        """The lines of the stream, until the server closes, the bot disconnects or its token ends."""
         try:
-            async with subscribed(self._services.bus, "lobby") as changes:
+            async with (
+                subscribed(self._services.bus, "lobby") as changes,
+                subscribed(self._services.bus, session_channel(self._user.id)) as ended,
+            ):
                 self._start(self._follow_new_tables(changes))
+                self._start(self._end_with_token(ended))
                 for table_id in await self._seats():
                     self._follow(table_id)
                 while True:
@@ -104,6 +108,11 @@ class BotStream:
             )
         )
         return [row.id for row in found]
+
+    async def _end_with_token(self, ended: AsyncIterator[bytes]) -> None:
+        """End the stream as soon as the token is replaced or revoked."""
+        async for _ in ended:
+            await self._queue.put(None)
 
     async def _follow_new_tables(self, changes: AsyncIterator[bytes]) -> None:
         """Follow further tables when the bot sits down at them."""

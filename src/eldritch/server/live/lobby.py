@@ -1,7 +1,7 @@
 """Routes for tables: listing, opening, quick match, commands, invitations and the lobby's socket."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from typing import Any
 
 from litestar import get, post, websocket
@@ -30,7 +30,7 @@ from ..api.params import (
 from ..api.problems import PROBLEMS, AnyRequest
 from ..api.security import LimiterDep, client_address
 from ..people.companions import player_at
-from ..people.people import CurrentUser, Visitor
+from ..people.people import CurrentUser, PeopleDep, Visitor, session_channel
 from ..wire import Command, Say, Update, decode_summary, encode
 from ..wire.frames import GoneFrame, TableFrame, TablesFrame
 from ..wire.lobby import Acked, Invite, InviteWanted, NewTable, Quick, TablePage
@@ -167,6 +167,7 @@ async def read_invite(
 async def watch_lobby(
     socket: Socket,
     visitor: Visitor,
+    people: PeopleDep,
     tables: TablesDep,
     services: ServicesDep,
     limiter: LimiterDep,
@@ -175,12 +176,23 @@ async def watch_lobby(
     """Listed tables and your own: all of them first, then each change."""
 
     async def handle(connection: SocketConnection) -> None:
-        async with subscribed(services.bus, "lobby") as changes, asyncio.TaskGroup() as tasks:
+        async with (
+            subscribed(services.bus, "lobby") as changes,
+            subscribed(services.bus, session_channel(visitor.id if visitor else "")) as ended,
+            asyncio.TaskGroup() as tasks,
+        ):
             listed = await tables.listing(phases=ALIVE, game=game or "", limit=100)
             await connection.send(encode(TablesFrame(listed.tables)))
-            sending = tasks.create_task(_send_changes(connection, changes, game, visitor))
+            background = [_send_changes(connection, changes, game, visitor), watch_session(ended)]
+            running = [tasks.create_task(work) for work in background]
             await connection.answer_pings()
-            sending.cancel()
+            for task in running:
+                task.cancel()
+
+    async def watch_session(ended: AsyncIterator[bytes]) -> None:
+        async for _ in ended:
+            if visitor is not None:
+                await people.reauthenticate(socket, visitor)
 
     await serve(socket, limiter, visitor, handle)
 

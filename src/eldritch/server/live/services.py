@@ -20,19 +20,14 @@ from .housekeeping import Housekeeping
 from .rooms import Rooms
 
 
-class Keys(Struct, frozen=True):
-    """Signing keys, generated at the first start and stored in the database."""
-
-    invites: bytes
-
-
 class Services(Struct, frozen=True):
     settings: Settings
     store: Store
     bus: Bus
     rooms: Rooms
     bot_pool: BotPool
-    keys: Keys
+    key: bytes
+    """Signs what the server must recognize later. It is generated at the first start and stored in the database."""
 
 
 @asynccontextmanager
@@ -45,11 +40,11 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
         bot_pool = BotPool(settings.thinkers)
         rooms = Rooms(store, bus, bot_pool, settings, now_ms)
         made = secrets.token_bytes(32)
-        invites = await store.write(lambda connection: games.setting(connection, "invites", made))
+        key = await store.write(lambda connection: games.setting(connection, "invites", made))
         housekeeping = Housekeeping(rooms, store, bus)
         await housekeeping.start()
         try:
-            yield Services(settings, store, bus, rooms, bot_pool, Keys(invites))
+            yield Services(settings, store, bus, rooms, bot_pool, key)
         finally:
             await housekeeping.stop()
             await rooms.close()

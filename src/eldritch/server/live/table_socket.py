@@ -15,7 +15,7 @@ from ..api.errors import ApiError
 from ..api.params import HeldSeat, Id, MaybeSince
 from ..api.security import LimiterDep
 from ..people.companions import player_at
-from ..people.people import People, PeopleDep, Visitor, now_ms
+from ..people.people import People, PeopleDep, Visitor, now_ms, session_channel
 from ..wire import (
     AckFrame,
     ChatFrame,
@@ -40,7 +40,7 @@ from .tables import ServicesDep, Tables, TablesDep
 from .words_renderer import WordsRenderer
 
 SESSION_CHECK: Final = 60.0
-"""Seconds between checks that the user's session is still valid."""
+"""Seconds between checks that the user's session is still valid. The bus tells at once, but may lose messages."""
 
 
 @websocket("/api/tables/{table_id:str}/play")
@@ -68,11 +68,13 @@ async def play(
         async with (
             services.rooms.frames(table_id, viewer_id, since) as frames,
             subscribed(services.bus, channel(table_id)) as lines,
+            subscribed(services.bus, session_channel(visitor.id if visitor else "")) as ended,
             asyncio.TaskGroup() as tasks,
         ):
-            sending = [tasks.create_task(at.send_frames(frames)), tasks.create_task(at.send_chat(lines))]
+            background = [at.send_frames(frames), at.send_chat(lines), at.watch_session(ended)]
+            running = [tasks.create_task(work) for work in background]
             await at.answer_messages()
-            for task in sending:
+            for task in running:
                 task.cancel()
 
     await serve(socket, limiter, visitor, handle)
@@ -148,7 +150,8 @@ class TableSocket:
     async def answer_messages(self) -> None:
         """Answer messages in the order of arrival."""
         async for data in self._connection.messages():
-            await self._check_session()
+            if monotonic() >= self._checked + SESSION_CHECK:
+                await self._check_session()
             try:
                 sent = decode(data)
             except (msgspec.DecodeError, UnicodeDecodeError) as error:
@@ -180,14 +183,17 @@ class TableSocket:
         except ApiError as error:
             return RejectFrame(sent.id, error.key, error.arguments)
 
+    async def watch_session(self, ended: AsyncIterator[bytes]) -> None:
+        """Close the socket as soon as the session ends."""
+        async for _ in ended:
+            await self._check_session()
+
     async def _check_session(self) -> None:
-        """Close the socket if the session has ended or the token was revoked."""
-        if self._visitor is None or monotonic() < self._checked + SESSION_CHECK:
+        """Raise an error if the session has ended or the token was revoked."""
+        if self._visitor is None:
             return
         self._checked = monotonic()
-        found = await self._people.authenticate(self._socket)
-        if found is None or found.id != self._visitor.id:
-            raise ApiError("server-not-signed-in", 401)
+        found = await self._people.reauthenticate(self._socket, self._visitor)
         if self._player == self._visitor:
             self._player = found
         self._visitor = found

@@ -18,7 +18,8 @@ from eldritch.table import Entry, Look, Rejected, Setup, Table
 from ..api.errors import ApiError
 from ..api.security import clean_text
 from ..people.companions import companion_id, players_of
-from ..people.people import DAY, clean_name, new_id, now_ms
+from ..people.names import clean_name, skeleton
+from ..people.people import DAY, new_id, now_ms
 from ..wire import Command, decode_summary, to_table
 from ..wire.commands import Sit
 from ..wire.lobby import Acked, Invite, NewTable, Quick, TablePage
@@ -77,6 +78,9 @@ class Tables:
     async def open(self, user: Person, wanted: NewTable) -> str:
         """Open a table and seat the user, the companions and the bots."""
         companions = [clean_name(name) for name in wanted.companions]
+        alike = {skeleton(name) for name in (user.name, *companions)}
+        if len(alike) <= len(companions):
+            raise ApiError("server-name-taken", 409)
         if companions and wanted.rated:
             raise ApiError("server-rated-alone", 400)
         for spec in (*wanted.bots, *([wanted.stand_in] if wanted.stand_in else [])):
@@ -204,7 +208,7 @@ class Tables:
         await self._rooms.send(table_id, table.Follow(next_id), None)
 
     def _next_id(self, table_id: str) -> str:
-        mark = hmac.digest(self._services.keys.invites, f"rematch {table_id}".encode(), "sha256")
+        mark = hmac.digest(self._services.key, f"rematch {table_id}".encode(), "sha256")
         return urlsafe_b64encode(mark[:9]).decode()
 
 

@@ -14,7 +14,8 @@ from ..api.params import Id, SessionId
 from ..api.problems import PROBLEMS
 from ..api.security import LimiterDep, client_address
 from ..wire.people import BotToken, Credentials, NewBot, NewGuest, NewPassword, PersonShown, Rename, SessionShown
-from .people import COOKIE, CurrentUser, People, PeopleDep, Visitor, hashed
+from .names import name_key
+from .people import COOKIE, DEVICE_COOKIE, CurrentUser, People, PeopleDep, Visitor, hashed
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -33,11 +34,15 @@ def session_of(request: AnyRequest) -> str:
     return hashed(secret) if secret else ""
 
 
-async def _start_session(request: AnyRequest, people: People, user: Person) -> Response[PersonShown]:
+async def _start_session(
+    request: AnyRequest, people: People, user: Person, visitor: Person | None
+) -> Response[PersonShown]:
     """Open a new session and end the previous one."""
-    await people.end_session(session_of(request))
-    cookie = await people.open_session(user, request.headers.get(USER_AGENT, ""))
-    return Response(shown(user), cookies=[cookie])
+    await people.end_session(session_of(request), visitor)
+    cookies = [await people.open_session(user, request.headers.get(USER_AGENT, ""))]
+    if user.kind == "member":
+        cookies.append(people.device_cookie(user))
+    return Response(shown(user), cookies=cookies)
 
 
 @post("/api/guest", responses=PROBLEMS, status_code=200)
@@ -48,7 +53,7 @@ async def create_guest(
     if visitor is not None:
         return Response(shown(visitor))
     limiter.guests.check(client_address(request))
-    return await _start_session(request, people, await people.guest(data.lang))
+    return await _start_session(request, people, await people.guest(data.lang), None)
 
 
 @get("/api/me", responses=PROBLEMS)
@@ -69,23 +74,30 @@ async def register(
 ) -> Response[PersonShown]:
     """Turn the current guest into a member with a name and a password. The guest's games are kept."""
     limiter.passwords.check(client_address(request))
-    return await _start_session(request, people, await people.register(user, data.name, data.password))
+    member = await people.register(user, data.name, data.password)
+    return await _start_session(request, people, member, None)  # the guest's open tables are the member's
 
 
 @post("/api/login", responses=PROBLEMS, status_code=200)
 async def log_in(
-    request: AnyRequest, data: JSONBody[Credentials], people: PeopleDep, limiter: LimiterDep
+    request: AnyRequest, data: JSONBody[Credentials], visitor: Visitor, people: PeopleDep, limiter: LimiterDep
 ) -> Response[PersonShown]:
-    """Log in as a member."""
+    """Log in as a member.
+
+    Attempts are limited for each network and each account. A browser in which the member has logged in before has a
+    limit of its own, so that strangers who guess cannot lock the member out.
+    """
     limiter.passwords.check(client_address(request))
-    limiter.passwords.check(("name", data.name.casefold()))
-    return await _start_session(request, people, await people.login(data.name, data.password))
+    device = request.cookies.get(DEVICE_COOKIE, "")
+    known = await people.is_known_device(data.name, device)
+    limiter.passwords.check(("device", device) if known else ("name", name_key(data.name)))
+    return await _start_session(request, people, await people.login(data.name, data.password), visitor)
 
 
 @post("/api/logout", responses=PROBLEMS, status_code=204)
-async def log_out(request: AnyRequest, people: PeopleDep) -> None:
+async def log_out(request: AnyRequest, visitor: Visitor, people: PeopleDep) -> None:
     """End this session. Its cookie becomes invalid."""
-    await people.end_session(session_of(request))
+    await people.end_session(session_of(request), visitor)
 
 
 @post("/api/password", responses=PROBLEMS, status_code=204)

@@ -1,8 +1,8 @@
 """Guests, members and external bots: names, passwords, sessions and tokens."""
 
 import asyncio
+import hmac
 import secrets
-import unicodedata
 from collections.abc import Callable
 from functools import partial
 from hashlib import sha256
@@ -18,20 +18,21 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from eldritch.store import Store, people
-from eldritch.store.people import Person, Session
+from eldritch.store.people import NameKeys, Person, Session
 
 from ..api.errors import ApiError
-from ..api.security import clean_text
+from ..live.bus import Bus
 from ..settings import Settings
 from .guests import random_name
+from .names import clean_name, name_key, skeleton
 
 COOKIE: Final = "eldritch-session"
+DEVICE_COOKIE: Final = "eldritch-device"
+"""Kept by browsers in which somebody has logged in, so that strangers cannot lock them out by guessing."""
 MAX_BOTS: Final = 10
 DAY: Final = 24 * 60 * 60 * 1000
 TOUCH_AFTER: Final = DAY // 24
 """Milliseconds between updates of the time a session was last seen."""
-
-SEPARATORS: Final = " -_.'"
 
 
 def now_ms() -> int:
@@ -47,26 +48,13 @@ def hashed(secret: str) -> str:
     return sha256(secret.encode()).hexdigest()
 
 
-def clean_name(name: str) -> str:
-    """Normalize and check a name: letters of one alphabet, digits and single separators."""
-    cleaned = clean_text(unicodedata.normalize("NFKC", name))
-    letters = [letter for letter in cleaned if letter.isalpha()]
-    alphabets = {unicodedata.name(letter, "?").split()[0] for letter in letters}
-    allowed = all(letter.isalnum() or letter in SEPARATORS for letter in cleaned)
-    if (
-        not 2 <= len(cleaned) <= 24
-        or not allowed
-        or not letters
-        or len(alphabets) > 1
-        or not alphabets <= {"LATIN", "CYRILLIC"}
-    ):
-        raise ApiError("server-bad-name", 400)
-    return cleaned
+def session_channel(person_id: str) -> str:
+    """The channel of the bus on which the end of a session is announced."""
+    return f"sessions:{person_id}"
 
 
-def name_key(name: str) -> str:
-    """The form in which names must be unique: without case and separators."""
-    return "".join(letter for letter in name.casefold() if letter not in SEPARATORS)
+def keys_of(name: str) -> NameKeys:
+    return NameKeys(name_key(name), skeleton(name))
 
 
 class Passwords:
@@ -96,9 +84,11 @@ class Passwords:
 class People:
     """All people known to the server."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, bus: Bus, settings: Settings, key: bytes) -> None:
         self._store = store
+        self._bus = bus
         self._settings = settings
+        self._key = key
         self._passwords = Passwords()
 
     # Accounts.
@@ -113,24 +103,38 @@ class People:
         if user.kind != "guest":
             raise ApiError("server-already-member", 409)
         cleaned = clean_name(name)
-        key = name_key(cleaned)
-        if await self._store.read(lambda connection: people.find_by_name(connection, key)):
+        keys = keys_of(cleaned)
+        if await self._store.read(lambda connection: people.is_taken(connection, keys)):
             raise ApiError("server-name-taken", 409)
         hash = await self._passwords.hash(password)
-        await self._write_name(partial(people.make_member, id=user.id, name=cleaned, name_key=key, password=hash))
+        await self._write_name(partial(people.make_member, id=user.id, name=cleaned, keys=keys, password=hash))
         return Person(user.id, "member", cleaned, user.created)
 
     async def login(self, name: str, password: str) -> Person:
-        key = name_key(clean_text(unicodedata.normalize("NFKC", name)))
+        key = name_key(name)
         found = await self._store.read(lambda connection: people.find_by_name(connection, key))
         user, hash = found or (None, None)
         if not await self._passwords.verify(password, hash) or user is None:
             raise ApiError("server-wrong-password", 403)
         return user
 
+    async def is_known_device(self, name: str, cookie: str) -> bool:
+        """Whether the member with this name has logged in from a browser before, according to its device cookie."""
+        key = name_key(name)
+        found = await self._store.read(lambda connection: people.find_by_name(connection, key))
+        nonce, _, signature = cookie.partition(".")
+        return found is not None and secrets.compare_digest(signature, self._signature(nonce, found[0]))
+
+    def device_cookie(self, user: Person) -> Cookie:
+        nonce = secrets.token_urlsafe(12)
+        return self._cookie(DEVICE_COOKIE, f"{nonce}.{self._signature(nonce, user)}")
+
+    def _signature(self, nonce: str, user: Person) -> str:
+        return hmac.digest(self._key, f"device {nonce} {user.id}".encode(), "sha256").hex()
+
     async def rename(self, user: Person, name: str) -> Person:
         cleaned = clean_name(name)
-        await self._write_name(partial(people.rename, who=user, name=cleaned, name_key=name_key(cleaned)))
+        await self._write_name(partial(people.rename, who=user, name=cleaned, keys=keys_of(cleaned)))
         return Person(user.id, user.kind, cleaned, user.created, user.owner)
 
     async def change_password(self, user: Person, old: str, new: str, session: str) -> None:
@@ -141,6 +145,7 @@ class People:
         fresh = await self._passwords.hash(new)
         await self._store.write(lambda connection: people.set_password(connection, user.id, fresh))
         await self._store.write(lambda connection: people.close_sessions(connection, user.id, except_hash=session))
+        self._notify(user.id)
 
     # Sessions.
 
@@ -149,12 +154,12 @@ class People:
         now = now_ms()
         opened = Session(hashed(secret), user.id, agent[:120], now, now)
         await self._store.write(lambda connection: people.open_session(connection, opened))
-        return self._cookie(secret)
+        return self._cookie(COOKIE, secret)
 
-    def _cookie(self, secret: str) -> Cookie:
+    def _cookie(self, name: str, value: str) -> Cookie:
         """HttpOnly: scripts cannot read it. Lax: forms on other sites do not send it."""
         age = self._settings.session_days * 24 * 60 * 60
-        return Cookie(COOKIE, value=secret, max_age=age, httponly=True, samesite="lax", secure=self._settings.secure)
+        return Cookie(name, value=value, max_age=age, httponly=True, samesite="lax", secure=self._settings.secure)
 
     async def authenticate(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Person | None:
         """The person who sent a request, by a bot's token or a session cookie."""
@@ -163,6 +168,13 @@ class People:
             return await self._store.read(lambda database: people.find_by_token(database, hashed(token.strip())))
         secret = connection.cookies.get(COOKIE)
         return await self._in_session(hashed(secret)) if secret else None
+
+    async def reauthenticate(self, connection: ASGIConnection[Any, Any, Any, Any], user: Person) -> Person:
+        """The same person as they are now. Raises an error if their session or token has ended."""
+        found = await self.authenticate(connection)
+        if found is None or found.id != user.id:
+            raise ApiError("server-not-signed-in", 401)
+        return found
 
     async def _in_session(self, hash: str) -> Person | None:
         found = await self._store.read(lambda connection: people.find_session(connection, hash))
@@ -184,14 +196,21 @@ class People:
     async def sessions(self, user: Person) -> list[Session]:
         return await self._store.read(lambda connection: people.sessions_of(connection, user.id))
 
-    async def end_session(self, hash: str) -> None:
-        """End a session. An empty hash is ignored."""
+    async def end_session(self, hash: str, user: Person | None) -> None:
+        """End a session of this person. An empty hash is ignored."""
         if hash:
             await self._store.write(lambda connection: people.drop_session(connection, hash))
+        if user is not None:
+            self._notify(user.id)
 
     async def close_session(self, user: Person, id: str) -> None:
         if not await self._store.write(lambda connection: people.close_session(connection, user.id, id)):
             raise ApiError("server-no-session", 404)
+        self._notify(user.id)
+
+    def _notify(self, person_id: str) -> None:
+        """Let open sockets of this person find out whether their session has ended."""
+        self._bus.publish(session_channel(person_id), b"")
 
     # External bots.
 
@@ -202,7 +221,7 @@ class People:
         cleaned, token = clean_name(name), secrets.token_urlsafe(32)
         bot = Person(new_id(), "bot", cleaned, now_ms(), owner.id)
         fault = await self._store.write(
-            lambda connection: people.add_bot(connection, bot, name_key(cleaned), hashed(token), MAX_BOTS)
+            lambda connection: people.add_bot(connection, bot, keys_of(cleaned), hashed(token), MAX_BOTS)
         )
         if fault == "many":
             raise ApiError("server-too-many-bots", 409, most=MAX_BOTS)
@@ -219,6 +238,7 @@ class People:
         renew = partial(people.renew_token, owner=owner.id, bot=bot, hash=hash, now=now_ms())
         if not await self._store.write(renew):
             raise ApiError("server-no-person", 404)
+        self._notify(bot)
         return await self.find(bot)
 
     async def find(self, id: str) -> Person:
