@@ -235,7 +235,7 @@ def test_help_log_table_and_rules_at_any_time(eldritch: Run) -> None:
 
 
 def test_the_letters_of_the_language_work_too(eldritch: Run) -> None:
-    shown = eldritch(f"{ALONE} 5 --lang ru", typed(["ж", "с", "п 3", "о", "в", "д"])).shown
+    shown = eldritch(f"{ALONE} 5 --lang ru", typed(["ж", "т", "п 3", "о", "в", "д"])).shown
     assert shown.count("Бот 3 заканчивает ход") == 2
     assert "Сброс: " in shown
     assert "3. Ваш ход" in shown

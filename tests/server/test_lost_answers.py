@@ -5,6 +5,7 @@ import random
 import sqlite3
 from collections.abc import Sequence
 from contextlib import closing, suppress
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,7 +16,7 @@ from eldritch.server.live import rooms
 from eldritch.store import Store, Unconfirmed
 from eldritch.table import Entry
 
-from .live_server import Served
+from .live_server import Served, serving
 from .test_play import asked, choice, pair
 from .workers import run, worker
 
@@ -117,3 +118,13 @@ def test_without_a_database_requests_are_told_to_try_again(server: Served, monke
         with suppress(ConnectionClosed):
             socket.send("say", text="hello")
         assert socket.closing() == (1013, "")
+
+
+def test_a_server_that_cannot_write_is_not_ready(tmp_path: Path) -> None:
+    """As with a full disk, from which everything can still be read."""
+    with serving(tmp_path) as server:
+        visitor = server.visitor()
+        assert visitor.ask("GET", "/api/ready").status_code == 200
+        with closing(sqlite3.connect(server.database)) as connection, connection:
+            connection.execute("CREATE TRIGGER full BEFORE UPDATE ON setting BEGIN SELECT RAISE(FAIL, 'full'); END")
+        assert visitor.ask("GET", "/api/ready").status_code == 503

@@ -163,6 +163,15 @@ def test_invalid_serve_arguments_give_a_one_line_error(
     assert named in said
 
 
+def test_no_address_is_printed_for_a_database_that_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    no_database = tmp_path / "notes.txt"
+    no_database.write_text("not a database, but a page of notes " * 100)
+    assert cli.main(["serve", "--port", "0", "--database", str(no_database)]) == 2
+    assert capsys.readouterr().out == ""
+
+
 def test_a_port_in_use_is_reported(served: Served, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["serve", "--port", str(served.port)]) == 2
     assert str(served.port) in capsys.readouterr().err

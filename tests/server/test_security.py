@@ -82,6 +82,23 @@ def test_invalid_json_gives_an_error_of_the_same_shape(server: Served) -> None:
         assert (answer.status_code, answer.json()["error"]) == (400, "server-bad-request")
 
 
+DEEP = 10_000
+
+
+@pytest.mark.parametrize(
+    "body", [b"[" * DEEP + b"]" * DEEP, b'{"game":' * 5000 + b"1" + b"}" * 5000, b'{"game":"\xff\xfe"}']
+)
+def test_a_body_that_cannot_be_read_is_refused(server: Served, body: bytes) -> None:
+    answer = server.guest().http.post("/api/tables", content=body, headers={"Content-Type": "application/json"})
+    assert (answer.status_code, answer.json()["error"]) == (400, "server-bad-request")
+
+
+def test_a_server_behind_https_tells_browsers_to_insist_on_it(server: Served, tmp_path: Path) -> None:
+    with serving(tmp_path, secure=True) as secured:
+        assert "max-age" in secured.visitor().ask("GET", "/api/games").headers["strict-transport-security"]
+    assert "strict-transport-security" not in server.visitor().ask("GET", "/api/games").headers
+
+
 def test_an_oversized_request_is_refused(server: Served) -> None:
     huge = {"name": "x" * 100_000, "password": "long enough"}
     assert server.visitor().refusal("POST", "/api/login", huge) == (413, "server-too-large")

@@ -62,13 +62,16 @@ def run(args: argparse.Namespace, words: Words) -> int:
         secure=args.secure,
         limits=UNLIMITED if args.no_limits else Limits(),
     )
-    try:
-        database = database_of(settings).render_as_string()
+
+    def announce() -> None:
         address = _address(args.host, port)
+        database = database_of(settings).render_as_string()
         print(words.say("serve-started", url=address, database=database), flush=True)
         if args.open:
             threading.Thread(target=_open, args=(address,), daemon=True).start()
-        serve(settings, args.host, port, args.workers)
+
+    try:
+        serve(settings, args.host, port, args.workers, announce)
     except BadDatabase as fault:
         raise BadInput("serve-bad-database", fault=str(fault)) from None
     return 0

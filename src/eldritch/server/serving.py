@@ -6,6 +6,7 @@ import shutil
 import socket
 import sys
 import tempfile
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -62,8 +63,11 @@ def decode_settings(text: str) -> Settings:
     return msgspec.json.decode(text, type=Settings, dec_hook=lambda kind, value: kind(value))
 
 
-def serve(settings: Settings, host: str, port: int, workers: int = 1) -> None:
-    """Serve until stopped. Acknowledged commands are stored, and clocks stop until the next start."""
+def serve(settings: Settings, host: str, port: int, workers: int, announce: Callable[[], None]) -> None:
+    """Serve until stopped. Acknowledged commands are stored, and clocks stop until the next start.
+
+    `announce` is called when the database is ready.
+    """
     logs.configure()
     # Before the workers start, so that none of them sees a partly upgraded schema.
     upgrade(database_of(settings))
@@ -84,6 +88,7 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1) -> None:
         timeout_worker_healthcheck=HEALTHCHECK_TIMEOUT,
         forwarded_allow_ips=os.environ.get("FORWARDED_ALLOW_IPS"),
     )
+    announce()
     listening = config.bind_socket()
     if workers == 1:
         uvicorn.Server(config).run(sockets=[listening])

@@ -14,6 +14,8 @@ PRAGMAS: Final = (
     "synchronous=FULL",
     # Checkpoint every 32 MB instead of every 4 MB: all writers wait during a checkpoint.
     "wal_autocheckpoint=8000",
+    # A checkpoint that had to wait for a reader leaves no more than this behind.
+    "journal_size_limit=67108864",
     # Milliseconds to wait for another process that is writing.
     "busy_timeout=10000",
     "foreign_keys=ON",

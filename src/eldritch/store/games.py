@@ -178,3 +178,11 @@ def setting(connection: Connection, name: str, default: bytes) -> bytes:
         connection.execute(insert(schema.setting).values(name=name, value=default))
         return default
     return bytes(found)
+
+
+def set_setting(connection: Connection, name: str, value: bytes) -> None:
+    """Change the value of a setting."""
+    setting = schema.setting.c
+    changed = connection.execute(update(schema.setting).where(setting.name == name).values(value=value))
+    if not changed.rowcount:
+        connection.execute(insert(schema.setting).values(name=name, value=value))

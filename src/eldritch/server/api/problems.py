@@ -66,6 +66,11 @@ def fault_of(error: ValidationException) -> str:
     return "; ".join(f"{fault.get('key', '')}: {fault.get('message', '')}".strip(": ") for fault in faults)
 
 
+def unreadable(_: AnyRequest, error: UnicodeDecodeError | RecursionError) -> Response[Problem]:
+    """A body that is not UTF-8, or nested too deeply to be read."""
+    return problem("server-bad-request", 400, {"fault": type(error).__name__})
+
+
 def failed(_: AnyRequest, error: HTTPException) -> Response[Problem]:
     """Errors raised by the framework."""
     status = error.status_code if error.status_code in BY_STATUS else 500 if error.status_code >= 500 else 400
@@ -93,6 +98,8 @@ HANDLERS: Final[ExceptionHandlersMap] = {
     BadOptions: bad_choice,
     UnknownGame: bad_choice,
     ValidationException: malformed,
+    UnicodeDecodeError: unreadable,
+    RecursionError: unreadable,
     HTTPException: failed,
     Unconfirmed: no_database,
     **dict.fromkeys(NO_DATABASE, no_database),

@@ -59,6 +59,10 @@ HEADERS: Final = {
 }
 
 
+HSTS: Final = "max-age=31536000; includeSubDomains"
+"""Browsers that came by HTTPS once never try anything else."""
+
+
 async def add_headers(message: Message, scope: Scope) -> None:
     """Add security headers to every response, including errors."""
     if message["type"] != "http.response.start":
@@ -66,6 +70,8 @@ async def add_headers(message: Message, scope: Scope) -> None:
     headers = MutableScopeHeaders.from_message(message)
     for name, value in HEADERS.items():
         headers.setdefault(name, value)
+    if scope["litestar_app"].state.settings.secure:
+        headers.setdefault("Strict-Transport-Security", HSTS)
     if scope["path"].startswith("/api/"):
         headers.setdefault("Cache-Control", "no-store")
 
