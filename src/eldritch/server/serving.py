@@ -68,9 +68,9 @@ def serve(settings: Settings, host: str, port: int, workers: int, announce: Call
 
     `announce` is called when the database is ready.
     """
-    logs.configure()
     # Before the workers start, so that none of them sees a partly upgraded schema.
     upgrade(database_of(settings))
+    logs.configure()
     os.environ[SETTINGS] = encode_settings(settings)
     config = uvicorn.Config(
         "eldritch.server.serving:from_environment",
