@@ -43,7 +43,7 @@ VARIANTS: Final = {
 }
 """Events with several messages."""
 
-TOLD_TO_FEW: Final = (
+HAVE_PRIVATE_FACTS: Final = (
     *("dealt", "offered", "traded", "looked_at_hand", "looked_at_allegiance", "looked_at_identity", "foresaw"),
     *("arranged", "professions_swapped", "spare_shown", "profession_changed", "drew", "gave"),
 )
@@ -62,7 +62,7 @@ def event_names() -> set[str]:
 
 def event_keys() -> set[str]:
     keys = under("event", {*event_names(), "dealt"} - set(VARIANTS)) | under(
-        "event", (f"{name}_own" for name in TOLD_TO_FEW)
+        "event", (f"{name}_own" for name in HAVE_PRIVATE_FACTS)
     )
     for name, variants in VARIANTS.items():
         keys |= under(f"event-{name.replace('_', '-')}", variants)
