@@ -282,10 +282,11 @@ def test(arguments: list[str]) -> int:
         arguments = [*QUICK_TESTS, *arguments]
     else:
         get_programs()
+    # One more than there are cores: tests of browsers and servers wait much of the time.
     parallel = (
         []
         if any(word.startswith("-n") or word == "--pdb" for word in arguments)
-        else ["-n", "2", "--dist", "loadgroup"]
+        else ["-n", str((os.cpu_count() or 1) + 1), "--dist", "loadgroup"]
     )
     passed = [
         step("ruff check", BIN / "ruff", "check"),

@@ -105,8 +105,8 @@ def measure_elsewhere(build: Build, seconds: float) -> dict[str, Measured]:
     """Measure our games with the other build in a new process, since a process has only one build."""
     environment = {**os.environ, "ELDRITCH_PURE": "1" if build == "pure" else "0"}
     command = [sys.executable, "-m", "bench.peers", "--ours", str(seconds)]
-    told = subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, text=True).stdout
-    found: dict[str, Measured] = json.loads(told)
+    output = subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, text=True).stdout
+    found: dict[str, Measured] = json.loads(output)
     return found
 
 
@@ -157,14 +157,14 @@ def table(
             yield f"| {system} | {game} | {shown(theirs[figure])} | {ratio} |"
 
 
-def report(seconds: float, tell: Callable[[str], None]) -> str:
-    tell("our games, compiled")
+def report(seconds: float, progress: Callable[[str], None]) -> str:
+    progress("our games, compiled")
     ours = measure_elsewhere("compiled", seconds)
-    tell("our games, pure")
+    progress("our games, pure")
     pure = measure_elsewhere("pure", seconds)
     peers = []
     for line in measure_peers(seconds):
-        tell(f"{line[0]}: {line[1]}")
+        progress(f"{line[0]}: {line[1]}")
         peers.append(line)
     try:
         searches: Measured | None = {"searches": open_spiel_search(seconds)}
@@ -194,12 +194,12 @@ def main() -> None:
         return
     if not is_compiled():
         print("the rules are not compiled here: the ratios will be those of pure Python", file=sys.stderr)
-    told = report(args.seconds, lambda line: print(line, file=sys.stderr, flush=True))
-    print(told)
+    result = report(args.seconds, lambda line: print(line, file=sys.stderr, flush=True))
+    print(result)
     if args.write:
         before, _, rest = args.write.read_text(encoding="utf-8").partition(MARK)
         after = rest.partition(MARK)[2]
-        args.write.write_text(f"{before}{MARK}\n\n{told}\n\n{MARK}{after}", encoding="utf-8")
+        args.write.write_text(f"{before}{MARK}\n\n{result}\n\n{MARK}{after}", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -33,10 +33,10 @@ def command(table, t, **fields):
 for table in tables:
     command(table, "sit")
 for line in call("/api/bot/stream"):
-    told = json.loads(line) if line.strip() else {"t": "nothing"}
-    if told["t"] == "decision":
-        choice = random.choice(told["view"]["options"])
-        command(told["table"], "act", action=choice["action"], seq=told["seq"])
-    elif told["t"] == "over" and told["table"] in tables:
-        print(told["table"], "share of the win:", told["share"])
+    message = json.loads(line) if line.strip() else {"t": "nothing"}
+    if message["t"] == "decision":
+        choice = random.choice(message["view"]["options"])
+        command(message["table"], "act", action=choice["action"], seq=message["seq"])
+    elif message["t"] == "over" and message["table"] in tables:
+        print(message["table"], "share of the win:", message["share"])
         break

@@ -32,10 +32,10 @@ def test_every_picture_is_the_one_that_was_looked_at() -> None:
 def test_pictures_are_the_same_in_another_process() -> None:
     command = [sys.executable, "-c", "from tests.art import hashes; print(hashes.hashes(), end='')"]
     for seed in ("1", "2"):
-        told = subprocess.run(
+        done = subprocess.run(
             command, capture_output=True, check=True, text=True, env={**os.environ, "PYTHONHASHSEED": seed}
         )
-        assert told.stdout == hashes.hashes()
+        assert done.stdout == hashes.hashes()
 
 
 def test_every_picture_is_well_formed_and_has_no_part_that_costs_frames(drawn: dict[str, str]) -> None:

@@ -49,5 +49,5 @@ def choices(asked: list[dict[str, Any]], pure: bool = False) -> list[str]:
 
 
 if __name__ == "__main__":
-    for told in sys.stdin:
-        print(answer(told))
+    for question in sys.stdin:
+        print(answer(question))

@@ -109,7 +109,7 @@ def play(mixed: Game, make: Maker = bot) -> Tally:
             worked, waited = time.thread_time() - worked, time.perf_counter() - began
             check_choice(state, seat, choice)
             action = choice.action
-        except Exception as error:  # Whatever a bot may raise is its fault, and told with the game.
+        except Exception as error:  # Whatever a bot may raise is its fault and reported with the game.
             tally.faults.append(f"{mixed}: {spec}: {error!r}")
             action = state.fallback(seat)
         else:
@@ -142,7 +142,7 @@ def play_one(plan: tuple[int, int, tuple[str, ...], int], number: int) -> Tally:
     return play(planned(*plan)[number])
 
 
-def told(tallies: dict[str, Tally]) -> str:
+def report(tallies: dict[str, Tally]) -> str:
     """The tallies as a table."""
     lines = [f"{'game':12} {'games':>6} {'decisions':>10} {'faults':>7} {'late':>5}"]
     for id, tally in tallies.items():
@@ -167,8 +167,8 @@ def main(argv: list[str] | None = None) -> int:
         for complaint in (*one.faults, *one.late):
             print(complaint, flush=True)
         if number % 100 == 99:
-            print(f"{told(tallies)}\n{time.perf_counter() - began:.0f} s", file=sys.stderr, flush=True)
-    print(told(tallies))
+            print(f"{report(tallies)}\n{time.perf_counter() - began:.0f} s", file=sys.stderr, flush=True)
+    print(report(tallies))
     return 1 if any(tally.faults or tally.late for tally in tallies.values()) else 0
 
 

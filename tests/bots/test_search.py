@@ -248,13 +248,13 @@ def test_looking_ahead_beats_not_looking() -> None:
 
 
 def test_a_move_against_the_heuristics_is_attributed_to_the_search() -> None:
-    told = set()
+    by_search = set()
     for state, seat in decisions(eldritch.game("nightmarium"), 2, 1, every=3):
         choice = bot("search:iters=60", seed=1).choose(state.seen_by(seat))
         greedy = bot("greedy", seed=1).choose(state.seen_by(seat))
         assert (choice.reasons[0] == FOUND_BY_SEARCH) == (choice.action != greedy.action)
-        told.add(choice.reasons[0] == FOUND_BY_SEARCH)
-    assert told == {True, False}
+        by_search.add(choice.reasons[0] == FOUND_BY_SEARCH)
+    assert by_search == {True, False}
 
 
 def test_candidates_come_best_first_and_share_the_thought() -> None:

@@ -113,7 +113,7 @@ def test_a_card_in_a_hand_leads_to_its_line_in_the_log(open_page: OpenPage, game
     replay(page, played(page, game))
     page.get_by_role("tab", name="All cards").click()
     before = step(page)
-    name = press_a_told_card(page)
+    name = press_a_card_in_the_log(page)
     line = page.get_by_role("tabpanel").locator("button[aria-current]").first
     expect(line).to_contain_text(name)
     assert step(page) > before
@@ -122,7 +122,7 @@ def test_a_card_in_a_hand_leads_to_its_line_in_the_log(open_page: OpenPage, game
     expect(page.locator(".beside [aria-current]").filter(has_text=name)).not_to_have_count(0)
 
 
-def press_a_told_card(page: Page) -> str:
+def press_a_card_in_the_log(page: Page) -> str:
     """Press cards until one occurs in the log. Returns its name."""
     seats = page.get_by_role("tabpanel").get_by_role("region")
     expect(seats.first).to_be_visible()

@@ -36,16 +36,16 @@ def test_a_hint_lists_three_moves_with_chances_and_reasons(eldritch: Run, saved:
 
 def test_a_view_gives_the_same_hints_as_the_position(eldritch: Run, saved: Path) -> None:
     state, seat = some_decision()
-    told = eldritch(f"hint {saved} --iters 60 --seat {seat}").shown
+    hints = eldritch(f"hint {saved} --iters 60 --seat {seat}").shown
     saved.write_text(json.dumps(state.seen_by(seat).dump()), encoding="utf-8")
-    assert eldritch(f"hint {saved} --iters 60").shown == told
+    assert eldritch(f"hint {saved} --iters 60").shown == hints
 
 
 def test_json_has_actions_values_shares_and_reasons(eldritch: Run, saved: Path) -> None:
     state, seat = some_decision()
-    told = json.loads(eldritch(f"hint {saved} --iters 60 --json").shown)
-    assert 1 <= len(told) <= 3
-    for one in told:
+    hints = json.loads(eldritch(f"hint {saved} --iters 60 --json").shown)
+    assert 1 <= len(hints) <= 3
+    for one in hints:
         assert one["action"] in state.legal(seat)
         assert 0.0 <= one["value"] <= 1.0
         assert one["reasons"]

@@ -186,7 +186,7 @@ class HasItsOwnWay(Wrapped):
 COUNTER: Final = itertools.count()
 
 
-class TellsAbsentSeats(Wrapped):
+class ReportsToAbsentSeats(Wrapped):
     def apply(self, seat: int, action: int) -> None:
         self.inner.apply(seat, action)
         for event in self.inner.events or []:

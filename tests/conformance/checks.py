@@ -28,10 +28,10 @@ def text(data: object) -> str:
 
 def future(state: State, table: ActionTable, seed: int, moves: int = 12) -> str:
     """A record of random play from a position, in place."""
-    told: list[object] = []
+    course: list[object] = []
     for move in play(state, Player(table, "verbs", seed), moves):
-        told.append([move, state.legal(move[0])])
-    return text([json.loads(json.dumps(told)), state.dump()])
+        course.append([move, state.legal(move[0])])
+    return text([json.loads(json.dumps(course)), state.dump()])
 
 
 # Whole games.

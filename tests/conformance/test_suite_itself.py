@@ -72,7 +72,7 @@ def replays(case: Case) -> None:
     checks.check_replay(case, SEED, log, state)
 
 
-def tells(case: Case) -> None:
+def reports(case: Case) -> None:
     state = case.new(SEED)
     for seat, action in play(state.clone(), Player(case.game.actions, "verbs", SEED), 50):
         state.events = []
@@ -108,7 +108,7 @@ SOUND: Final[dict[str, Check]] = {
     "conserves": conserves,
     "returns": at_every_decision(lambda _, state: checks.check_returns(state), 2000),
     "replays": replays,
-    "tells": tells,
+    "reports": reports,
     "deciders": at_every_decision(lambda case, state: checks.check_deciders(case.game.actions, state), 2000),
     "legal lists": at_every_decision(lambda case, state: checks.check_legal_lists(case.game.actions, state)),
     "fallback": at_every_decision(lambda _, state: checks.check_fallback(state)),
@@ -142,7 +142,7 @@ BROKEN: Final[list[tuple[type[Wrapped], str]]] = [
     (broken.PaysTooEarly, "returns"),
     (broken.PaysEveryone, "returns"),
     (broken.HasItsOwnWay, "replays"),
-    (broken.TellsAbsentSeats, "tells"),
+    (broken.ReportsToAbsentSeats, "reports"),
     (broken.AsksNobody, "deciders"),
     (broken.AsksTheWrongSeat, "deciders"),
     (broken.ListsTwice, "legal lists"),

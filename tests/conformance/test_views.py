@@ -68,9 +68,9 @@ def compare_game(case: Case, seed: int, types: ModuleType, seen: dict[str, set[s
     compare_views(state, types, seen)
     for event in state.events:
         for viewer in (None, *range(state.seats)):
-            told = event.visible_to(viewer)
-            assert list(differences(told, types.Event, f"event {event.name}")) == []
-            seen["Event"] |= told.keys()
+            facts = event.visible_to(viewer)
+            assert list(differences(facts, types.Event, f"event {event.name}")) == []
+            seen["Event"] |= facts.keys()
 
 
 def compare_views(state: State, types: ModuleType, seen: dict[str, set[str]]) -> None:

@@ -31,11 +31,11 @@ def layout(game: Game) -> str:
     rows = [f"### `{game.id}`", "", f"Features: {sizes}. Those of {seats} seats:", "", "| | features | at most |"]
     rows.append("| --- | ---: | ---: |")
     for (zone, limit), found in groups.items():
-        rows.append(f"| {told(zone, list(dict.fromkeys(found)))} | {len(found)} | {limit} |")
+        rows.append(f"| {names_of(zone, list(dict.fromkeys(found)))} | {len(found)} | {limit} |")
     return "\n".join(rows)
 
 
-def told(zone: str, kinds: list[str]) -> str:
+def names_of(zone: str, kinds: list[str]) -> str:
     if len(kinds) > MOST_NAMED:
         kinds = [*kinds[:3], "…", kinds[-1]]
     named = ", ".join(kind if kind == "…" else f"`{kind}`" for kind in kinds)

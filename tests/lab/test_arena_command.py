@@ -14,22 +14,22 @@ ARENA = ["arena", "nightmarium", "--bots", "random,random", "--games", "6", "--s
 def test_json_is_one_object_of_the_promised_shape(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*ARENA, "--json"]) == 0
     printed = capsys.readouterr()
-    told = json.loads(printed.out)
+    report = json.loads(printed.out)
     assert printed.err == ""
-    assert {"game", "games", "seed", "bots", "mean_turns", "decisions_per_second"} <= told.keys()
-    assert (told["game"], told["games"], told["seed"]) == ("nightmarium", 6, 7)
-    assert [set(bot) for bot in told["bots"]] == [{"bot", "share", "low", "high"}] * 2
-    assert all(bot["low"] <= bot["share"] <= bot["high"] for bot in told["bots"])
-    assert sum(bot["share"] for bot in told["bots"]) == pytest.approx(1.0)
+    assert {"game", "games", "seed", "bots", "mean_turns", "decisions_per_second"} <= report.keys()
+    assert (report["game"], report["games"], report["seed"]) == ("nightmarium", 6, 7)
+    assert [set(bot) for bot in report["bots"]] == [{"bot", "share", "low", "high"}] * 2
+    assert all(bot["low"] <= bot["share"] <= bot["high"] for bot in report["bots"])
+    assert sum(bot["share"] for bot in report["bots"]) == pytest.approx(1.0)
 
 
 def test_the_same_command_prints_the_same_but_for_the_speed(capsys: pytest.CaptureFixture[str]) -> None:
-    told = []
+    report = []
     for workers in ("1", "1", "2"):
         main([*ARENA, "--json", "--workers", workers])
-        told.append(json.loads(capsys.readouterr().out))
-        del told[-1]["decisions_per_second"]
-    assert told[0] == told[1] == told[2]
+        report.append(json.loads(capsys.readouterr().out))
+        del report[-1]["decisions_per_second"]
+    assert report[0] == report[1] == report[2]
 
 
 @pytest.mark.parametrize(("lang", "title"), [("en", "Share of wins"), ("ru", "Доля побед")])
@@ -43,11 +43,11 @@ def test_people_get_a_table(capsys: pytest.CaptureFixture[str], lang: str, title
 def test_an_edition_and_options_of_ones_own(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     edition = tmp_path / "mine.toml"
     edition.write_text(STANDARD.read_text(encoding="utf-8").replace("cards = 5", "cards = 4"), encoding="utf-8")
-    told = []
+    report = []
     for more in ([], ["--edition", str(edition)], ["--option", "target=7"]):
         assert main([*ARENA, "--json", *more]) == 0
-        told.append(json.loads(capsys.readouterr().out)["mean_turns"])
-    assert len(set(told)) == 3
+        report.append(json.loads(capsys.readouterr().out)["mean_turns"])
+    assert len(set(report)) == 3
 
 
 @pytest.mark.parametrize(

@@ -39,9 +39,9 @@ def other_box(tmp_path: Path) -> Game:
 
 def climbed(game: Game, path: Path) -> int:
     """The number of games a ladder had to play."""
-    told: list[str] = []
-    list(climb(game, PLAN, PlayedRungs(path), progress=lambda name, done, games: told.append(name)))
-    return len(told)
+    reported: list[str] = []
+    list(climb(game, PLAN, PlayedRungs(path), progress=lambda name, done, games: reported.append(name)))
+    return len(reported)
 
 
 # When results are comparable.

@@ -129,9 +129,9 @@ def test_without_pytorch_only_the_tensors_are_missing(tmp_path: Path, monkeypatc
 
 def test_a_file_of_another_kind_or_version_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "other.parquet"
-    told: dict[str, str]
-    for told in ({}, {"eldritch": json.dumps({"format": "eldritch dataset", "version": 99})}, {"eldritch": "[1"}):
-        parquet.write_table(pyarrow.table({"a": [1]}).replace_schema_metadata(told), path)
+    content: dict[str, str]
+    for content in ({}, {"eldritch": json.dumps({"format": "eldritch dataset", "version": 99})}, {"eldritch": "[1"}):
+        parquet.write_table(pyarrow.table({"a": [1]}).replace_schema_metadata(content), path)
         with pytest.raises(BadDataset, match="not a dataset of version 2"):
             load(path)
 
@@ -320,9 +320,9 @@ def test_games_of_another_edition_make_no_dataset(tmp_path: Path) -> None:
 def test_a_bad_game_among_good_ones_is_named_and_leaves_nothing(tmp_path: Path) -> None:
     good, bad = tmp_path / "good.json", tmp_path / "bad.json"
     finished("nightmarium", 2, good)
-    told = good.read_text(encoding="utf-8")
-    bad.write_text(re.sub(r'"returns":\[[^]]*\]', '"returns":[0.5,0.5]', told), encoding="utf-8")
-    assert bad.read_text(encoding="utf-8") != told
+    content = good.read_text(encoding="utf-8")
+    bad.write_text(re.sub(r'"returns":\[[^]]*\]', '"returns":[0.5,0.5]', content), encoding="utf-8")
+    assert bad.read_text(encoding="utf-8") != content
     with pytest.raises(BadGame, match=r"bad\.json: the result is"):
         write_files(tmp_path / "x.parquet", NIGHTMARIUM, [good, bad])
     assert sorted(path.name for path in tmp_path.iterdir()) == ["bad.json", "good.json"]
@@ -364,9 +364,9 @@ def test_wrong_input_is_one_clear_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], wrong: list[str], complaint: str
 ) -> None:
     assert main(["dataset", "nightmarium", "--out", str(tmp_path / "x.parquet"), "--lang", "en", *wrong]) == 2
-    told = capsys.readouterr().err
-    assert told.count("\n") == 1
-    assert complaint in told
+    content = capsys.readouterr().err
+    assert content.count("\n") == 1
+    assert complaint in content
     assert not list(tmp_path.iterdir())
 
 

@@ -32,7 +32,7 @@ def environment() -> dict[str, str]:
     return {**kept, "PYTHONPATH": path}
 
 
-def told(output: str) -> dict[str, object]:
+def figures(output: str) -> dict[str, object]:
     found: dict[str, object] = json.loads(output)
     del found["decisions_per_second"]
     return found
@@ -66,7 +66,7 @@ def test_a_ray_cluster_plays_the_same_games(capsys: pytest.CaptureFixture[str]) 
             break
     assert done.returncode == 0, done.stderr
     main(given)
-    assert told(done.stdout) == told(capsys.readouterr().out)
+    assert figures(done.stdout) == figures(capsys.readouterr().out)
 
 
 # Work that was interrupted.
@@ -86,9 +86,9 @@ def test_a_killed_arena_goes_on_where_it_stopped(tmp_path: Path, capsys: pytest.
 
     fewer = [*ARENA, "--games", str(whole + 4)]
     assert main([*fewer, "--keep", str(kept)]) == 0
-    resumed = told(capsys.readouterr().out)
+    resumed = figures(capsys.readouterr().out)
     main(fewer)
-    assert resumed == told(capsys.readouterr().out)
+    assert resumed == figures(capsys.readouterr().out)
     assert kept.read_bytes().splitlines(keepends=True)[:whole] == lines[:whole], "nothing was played twice"
 
 

@@ -117,13 +117,13 @@ def test_every_rung_meets_those_below_and_every_level_the_one_below() -> None:
 def test_an_interrupted_ladder_is_resumed(tmp_path: Path) -> None:
     path = tmp_path / "ladder.json"
     first = list(climb(GAME, PLAN, PlayedRungs(path)))
-    told: list[str] = []
-    again = list(climb(GAME, PLAN, PlayedRungs(path), progress=lambda name, done, games: told.append(name)))
+    reported: list[str] = []
+    again = list(climb(GAME, PLAN, PlayedRungs(path), progress=lambda name, done, games: reported.append(name)))
     assert [rung.won for rung in again] == [rung.won for rung in first]
-    assert told == []
+    assert reported == []
     more = Plan(PLAN.searches, 6, 2, 1)
-    list(climb(GAME, more, PlayedRungs(path), progress=lambda name, done, games: told.append(name)))
-    assert len(told) == 6 * len(more.pairings())
+    list(climb(GAME, more, PlayedRungs(path), progress=lambda name, done, games: reported.append(name)))
+    assert len(reported) == 6 * len(more.pairings())
 
 
 def test_estimates_are_grouped_by_tenths() -> None:
@@ -181,10 +181,10 @@ def test_the_command_prints_json_or_markdown(capsys: pytest.CaptureFixture[str],
     ladder = ["ladder", "nightmarium", "--games", "2", "--search", "iters=3,iters=6", "--levels", "1", "--lang", "en"]
     page = tmp_path / "ladder.md"
     assert main([*ladder, "--json", "--write", str(page), "--keep", str(tmp_path / "kept.json")]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert (told["game"], told["seats"], told["games"]) == ("nightmarium", 2, 2)
-    assert [rung["games"] for rung in told["rungs"]] == [2] * 6 + [1] * 6
-    assert sum(rung["faults"] + rung["late"] for rung in told["rungs"]) == 0
+    reported = json.loads(capsys.readouterr().out)
+    assert (reported["game"], reported["seats"], reported["games"]) == ("nightmarium", 2, 2)
+    assert [rung["games"] for rung in reported["rungs"]] == [2] * 6 + [1] * 6
+    assert sum(rung["faults"] + rung["late"] for rung in reported["rungs"]) == 0
     assert "`eldritch ladder nightmarium --games 2 --search iters=3,iters=6 --levels 1`" in page.read_text("utf-8")
     assert main([*ladder, "--keep", str(tmp_path / "kept.json")]) == 0
     assert "greedy" in capsys.readouterr().out

@@ -39,11 +39,11 @@ def test_every_figure_is_measured() -> None:
 
 def test_the_command_measures_both_builds(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "nightmarium", "--seats", "3", "--seconds", "1", "--json"]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert (told["game"], told["seats"]) == ("nightmarium", 3)
-    assert told["pure"].keys() == set(FIGURES)
+    report = json.loads(capsys.readouterr().out)
+    assert (report["game"], report["seats"]) == ("nightmarium", 3)
+    assert report["pure"].keys() == set(FIGURES)
     if is_compiled():
-        assert told["compiled"].keys() == set(FIGURES)
+        assert report["compiled"].keys() == set(FIGURES)
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])

@@ -222,9 +222,9 @@ def test_the_interval_of_a_slope_holds_the_truth_as_often_as_it_says() -> None:
     for _ in range(300):
         counts = generator.poisson(2.0, (150, 3)).astype(np.float64)
         gained = 0.15 * (counts - counts.mean(axis=1, keepdims=True)) + generator.normal(0, 0.5, (150, 3))
-        told = slope(counts, gained)
-        assert told is not None
-        worth = mean(told)
+        slopes = slope(counts, gained)
+        assert slopes is not None
+        worth = mean(slopes)
         # One more of three seats raises one's lead by two thirds, and 0.15 times that is 0.1.
         held += worth.low <= 0.1 <= worth.high
     assert 0.90 <= held / 300 <= 0.99

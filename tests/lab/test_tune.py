@@ -36,7 +36,7 @@ def test_no_games_at_all_are_refused(capsys: pytest.CaptureFixture[str]) -> None
 
 def test_variants_play_the_same_deals_and_equal_ones_fare_alike(capsys: pytest.CaptureFixture[str]) -> None:
     main(["nightmarium", "", "cutoff=12", "--iters", "4", "--games", "4", "--against", "greedy"])
-    told = capsys.readouterr().out.splitlines()
-    assert len(told) == 1
-    usual, same = told[0].removeprefix("4 games: ").split("), ")
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 1
+    usual, same = lines[0].removeprefix("4 games: ").split("), ")
     assert usual.removeprefix("unchanged: ") == same.removeprefix("cutoff=12: ").removesuffix(")")

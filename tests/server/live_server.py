@@ -6,16 +6,19 @@ import sqlite3
 import warnings
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
+from functools import partial
 from itertools import count
 from pathlib import Path
 from threading import Thread
 from time import monotonic, sleep
 from typing import Any
+from unittest.mock import patch
 
 import httpx
 import pytest
 import structlog.testing
 import uvicorn
+from argon2 import PasswordHasher
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -27,6 +30,9 @@ GENEROUS = Limits(PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, socket
 """Limits that no test reaches by accident."""
 
 PATIENCE = 20
+
+QUICK_HASHER = partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
+"""Hashes passwords in no time. (`test_passwords.py` checks the real one.)"""
 
 
 def eventually(found: Callable[[], object], expected: object) -> None:
@@ -207,7 +213,8 @@ def serving(folder: Path, **settings: Any) -> Iterator[Served]:
     database = str(folder / "eldritch.db")
     wanted = {"database": database, "limits": GENEROUS, "pace": 0.0, **settings}
     with structlog.testing.capture_logs() as logged:
-        app = create_app(Settings(**wanted))
+        with patch("eldritch.server.people.people.PasswordHasher", QUICK_HASHER):
+            app = create_app(Settings(**wanted))
         server = uvicorn.Server(uvicorn.Config(app, port=0, log_config=None, ws_max_size=64 * 1024))
         thread = Thread(target=server.run)
         thread.start()

@@ -49,9 +49,9 @@ def key_lines() -> list[str]:
 
 def address_lines() -> list[str]:
     """A line for every route with its description."""
-    told = {address: (handler.fn.__doc__ or "").split("\n")[0] for address, handler in handlers()}
-    ordered = sorted(told, key=lambda address: address.split(" ")[::-1])
-    return [f"* `{address}` {told[address]}" for address in ordered]
+    summaries = {address: (handler.fn.__doc__ or "").split("\n")[0] for address, handler in handlers()}
+    ordered = sorted(summaries, key=lambda address: address.split(" ")[::-1])
+    return [f"* `{address}` {summaries[address]}" for address in ordered]
 
 
 def listed(name: str, text: str) -> list[str]:

@@ -44,8 +44,8 @@ def test_the_session_cookie_is_http_only_and_lax(server: Served) -> None:
 def test_a_guest_who_registers_keeps_their_games(server: Served) -> None:
     guest = server.guest()
     table = guest.open_table()
-    told = guest.post("/api/register", {"name": "Randolph Carter", "password": PASSWORD})
-    assert told == {"id": guest.id, "kind": "member", "name": "Randolph Carter"}
+    answer = guest.post("/api/register", {"name": "Randolph Carter", "password": PASSWORD})
+    assert answer == {"id": guest.id, "kind": "member", "name": "Randolph Carter"}
     eventually(lambda: [mine["id"] for mine in guest.get("/api/tables?mine=true")["tables"]], [table])
 
     elsewhere = server.visitor()

@@ -31,12 +31,12 @@ def played(game: str, seats: int) -> Table:
 @pytest.mark.parametrize(("game", "seats"), SEATS)
 def test_the_outcome_of_every_game_is_told(game: str, seats: int, lang: str) -> None:
     table = played(game, seats)
-    told = outcome_of(table, lang)
+    found = outcome_of(table, lang)
     assert table.result is not None
-    assert told.why
-    assert [place for place, _ in enumerate(told.places) if told.places[place] == 1] == sorted(table.result.winners)
-    assert told.sources
-    assert all(award.text for award in told.awards)
+    assert found.why
+    assert [place for place, _ in enumerate(found.places) if found.places[place] == 1] == sorted(table.result.winners)
+    assert found.sources
+    assert all(award.text for award in found.awards)
 
 
 @pytest.mark.parametrize(("game", "seats"), [(game, seats) for game, seats in SEATS if game != "castle"])
@@ -55,9 +55,9 @@ def test_the_sources_add_up_to_the_totals(game: str, seats: int, seed: int) -> N
 def test_who_gives_up_is_last_and_the_reason_is_told() -> None:
     live = seated("nightmarium", 2)
     live.do(Resign(), 0)
-    told = outcome_of(live.table, "en")
-    assert told.places == (2, 1)
-    assert "ended by resignation. Winner: " in told.why
+    found = outcome_of(live.table, "en")
+    assert found.places == (2, 1)
+    assert "ended by resignation. Winner: " in found.why
 
 
 def test_equal_seats_share_a_place() -> None:

@@ -73,11 +73,11 @@ class Session:
             self._expect(name, rest.strip())
 
     def _send(self, name: str, person: Person, rest: str) -> None:
-        told = self._filled(rest)
-        if told.startswith("{"):
-            self._sockets[name].raw.send(told)
+        filled = self._filled(rest)
+        if filled.startswith("{"):
+            self._sockets[name].raw.send(filled)
             return
-        method, path, *body = told.split(" ", maxsplit=2)
+        method, path, *body = filled.split(" ", maxsplit=2)
         if method == "SOCKET":
             self._sockets[name] = self._stack.enter_context(person.socket(path))
         else:

@@ -30,7 +30,7 @@ def recorded(person: Person, game: str, choices: int = 14) -> tuple[str, Socket]
     return table, socket
 
 
-def told(socket: Socket) -> dict[int, tuple[bytes, bytes]]:
+def frames_of(socket: Socket) -> dict[int, tuple[bytes, bytes]]:
     """The received frames by update number, each with its words frame."""
     frames = socket.frames
     found: dict[int, tuple[bytes, bytes]] = {}
@@ -72,7 +72,7 @@ def _bytes(data: object) -> bytes:
 def test_a_replay_equals_the_live_frames_byte_for_byte(server: Served, game: str) -> None:
     anya = server.guest()
     table, socket = recorded(anya, game)
-    live, again = told(socket), replayed(anya, table, 0)
+    live, again = frames_of(socket), replayed(anya, table, 0)
     shared = live.keys() & again.keys()
     assert len(shared) >= 12
     # Entries stored together arrive as one update with the number of the last entry.

@@ -89,9 +89,9 @@ def test_a_connection_gets_a_look_and_then_all_updates_in_order(sqlite_url: str)
                 for _ in range(30):
                     await ours.move("t1", chance)
                 table = await ours.rooms.table("t1")
-                told = [(one.seq, list(one.events)) for one in table.updates(0, first["look"]["seq"])]
-                frames = [await frame(queue, "update") for _ in told]
-                assert [(one["seq"], one["events"]) for one in frames] == told
+                expected = [(one.seq, list(one.events)) for one in table.updates(0, first["look"]["seq"])]
+                frames = [await frame(queue, "update") for _ in expected]
+                assert [(one["seq"], one["events"]) for one in frames] == expected
                 assert frames[-1]["look"]["seq"] == table.update_count(0)
 
     run(scenario())
@@ -279,9 +279,9 @@ def test_shutdown_refuses_new_commands_and_loses_none(database: str) -> None:
             sending = [asyncio.create_task(ours.move("t1", random.Random(seed), f"m{seed}")) for seed in range(20)]
             await asyncio.sleep(0.01)
             await ours.rooms.close()
-            told = await asyncio.gather(*sending, return_exceptions=True)
-            acked = {f"m{seed}" for seed, outcome in enumerate(told) if not isinstance(outcome, BaseException)}
-            assert {type(outcome) for outcome in told if isinstance(outcome, BaseException)} <= {ApiError, Rejected}
+            outcomes = await asyncio.gather(*sending, return_exceptions=True)
+            acked = {f"m{seed}" for seed, outcome in enumerate(outcomes) if not isinstance(outcome, BaseException)}
+            assert {type(outcome) for outcome in outcomes if isinstance(outcome, BaseException)} <= {ApiError, Rejected}
             with pytest.raises(ApiError):
                 await ours.move("t1", random.Random(0))
         async with worker(database) as ours:

@@ -47,9 +47,9 @@ def test_actions_at_one_worker_are_sent_by_the_other(database: str, redis_url: s
                 for number in range(40):
                     await until(lambda: len(ours.entries) == len(theirs.entries))
                     await (one, other)[number % 2].move("t1", chance)
-                told = (await one.rooms.table("t1")).update_count(1)
+                last = (await one.rooms.table("t1")).update_count(1)
                 seq = first["look"]["seq"]
-                while seq < told:
+                while seq < last:
                     update = await frame(queue, "update")
                     assert seq < update["seq"] == update["look"]["seq"]
                     seq = update["seq"]
@@ -115,8 +115,8 @@ def test_entries_lost_by_the_bus_are_read_from_the_store(database: str) -> None:
                 seq = (await frame(queue))["look"]["seq"]
                 for _ in range(3):
                     await one.move("t1", random.Random(1))
-                told = (await one.rooms.table("t1")).update_count(1)
-                while seq < told:
+                last = (await one.rooms.table("t1")).update_count(1)
+                while seq < last:
                     seq = (await frame(queue, "update"))["seq"]
 
     run(scenario())

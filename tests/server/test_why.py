@@ -29,10 +29,10 @@ def test_after_a_sealed_answer_the_reason_reveals_nothing_about_others(server: S
         item = first.settle()["view"]["table"]["seats"][0]["items"][0]
         asked = f"/api/tables/{table}/why?sort=item&name={item}&lang=en"
         first.do("act", action=first.look["view"]["options"][0]["action"])
-        told = anna.get(asked)
-        assert told["text"].startswith("Not your turn: the table waits for Guest")
+        answer = anna.get(asked)
+        assert answer["text"].startswith("Not your turn: the table waits for Guest")
         second.do("act", action=second.settle()["view"]["options"][0]["action"])
-        assert anna.get(asked) == told
+        assert anna.get(asked) == answer
 
 
 def test_unknown_things_are_refused(server: Served) -> None:

@@ -17,15 +17,15 @@ def words_at(server: Served, game: str, lang: str, bots: int) -> dict[str, objec
 
 @pytest.mark.parametrize(("game", "bots"), [("realms", 1), ("nightmarium", 2), ("duel", 1), ("castle", 3)])
 def test_every_game_is_sent_in_words(server: Served, game: str, bots: int) -> None:
-    told = words_at(server, game, "en", bots)
-    assert told["fresh"] is True
-    assert "The game begins." in [line["text"] for line in told["lines"]]  # type: ignore[attr-defined]
-    assert told["status"]
+    answer = words_at(server, game, "en", bots)
+    assert answer["fresh"] is True
+    assert "The game begins." in [line["text"] for line in answer["lines"]]  # type: ignore[attr-defined]
+    assert answer["status"]
 
 
 def test_words_are_in_the_requested_language(server: Served) -> None:
-    told = words_at(server, "nightmarium", "ru", 1)
-    assert "Игра начинается." in [line["text"] for line in told["lines"]]  # type: ignore[attr-defined]
+    answer = words_at(server, "nightmarium", "ru", 1)
+    assert "Игра начинается." in [line["text"] for line in answer["lines"]]  # type: ignore[attr-defined]
 
 
 def test_every_choice_in_words_is_a_legal_action(server: Served) -> None:
@@ -33,9 +33,9 @@ def test_every_choice_in_words_is_a_legal_action(server: Served) -> None:
     table = anna.open_table("realms", seats=2, bots=["random"], autostart=True, options={"seat_0_begins": True})
     with anna.at(table) as socket:
         socket.raw.send('{"t": "speak", "lang": "en"}')
-        told = socket.next("words")
+        answer = socket.next("words")
         options = {option["action"] for option in socket.look["view"]["options"]}
-        assert {action for choice in told["choices"] for action in choice["actions"]} == options
+        assert {action for choice in answer["choices"] for action in choice["actions"]} == options
 
 
 def test_sitting_down_sends_the_complete_log_in_words(server: Served) -> None:
@@ -47,9 +47,9 @@ def test_sitting_down_sends_the_complete_log_in_words(server: Served) -> None:
         socket.do("sit")
         while sum(frame["t"] == "words" for frame in socket.frames) < 2:
             socket.next("words")
-        told = [frame for frame in socket.frames if frame["t"] == "words"][1]
-        assert told["fresh"]
-        assert "The game begins." in [line["text"] for line in told["lines"]]
+        answer = [frame for frame in socket.frames if frame["t"] == "words"][1]
+        assert answer["fresh"]
+        assert "The game begins." in [line["text"] for line in answer["lines"]]
 
 
 def test_an_unknown_language_is_rejected(server: Served) -> None:

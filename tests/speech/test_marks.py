@@ -16,7 +16,7 @@ SEATS = {"realms": 3, "nightmarium": 3, "duel": 2, "castle": 5}
 NAMES = ["Ann", "Bob", "Eve", "Dan", "Fay"]
 
 
-def told(game: str, lang: str) -> list[Line]:
+def log_of(game: str, lang: str) -> list[Line]:
     """The log of a random game for seat 0."""
     chance = random.Random(game)
     found = eldritch.game(game)
@@ -45,7 +45,7 @@ def components(game: str) -> set[str]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", SEATS)
 def test_cards_and_players_are_marked_in_the_log_of_every_game(game: str, lang: str) -> None:
-    parts = [part for line in told(game, lang) for part in line.parts]
+    parts = [part for line in log_of(game, lang) for part in line.parts]
     cards = {part.card for part in parts if part.card}
     assert len(cards) > 5
     assert cards <= components(game)
@@ -56,7 +56,7 @@ def test_cards_and_players_are_marked_in_the_log_of_every_game(game: str, lang: 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", SEATS)
 def test_no_marks_are_left_in_texts(game: str, lang: str) -> None:
-    for line in told(game, lang):
+    for line in log_of(game, lang):
         assert not set(line.text) & {marks.OPEN, marks.THEN, marks.CLOSE}
         assert line.text == "".join(part.text for part in line.parts)
 

@@ -40,9 +40,9 @@ def test_every_position_can_be_described_to_every_seat(game: str, lang: str) -> 
     for moves in (0, 9, 40, 130, 400):
         state = played(game, moves)
         for viewer in (0, 1, None):
-            told = said.position(state.view(viewer))
-            assert all(name in "\n".join(section.title for section in told) for name in NAMES[: SEATS[game]])
-            assert all(line.strip() for section in told for line in (section.title, *section.lines))
+            shown = said.position(state.view(viewer))
+            assert all(name in "\n".join(section.title for section in shown) for name in NAMES[: SEATS[game]])
+            assert all(line.strip() for section in shown for line in (section.title, *section.lines))
 
 
 @pytest.mark.parametrize("game", SEATS)
@@ -57,27 +57,27 @@ def test_equal_views_have_equal_descriptions(game: str) -> None:
 def test_hand_market_and_counts_of_realms_are_described() -> None:
     state = played("realms", 60)
     said, view = speech("realms"), state.view(0)
-    told = text(said, state, 0)
+    shown = text(said, state, 0)
     words = Words("en")
     table = view["table"]
     cards = [*table["seats"][0]["hand"], *(card for row in table["rows"] for card in row["cards"] if card)]
-    assert all(words.say(f"realms-card-{card.replace('_', '-')}") in told for card in cards)
-    assert all(f"Sanity {player['sanity']}" in told for player in table["seats"])
+    assert all(words.say(f"realms-card-{card.replace('_', '-')}") in shown for card in cards)
+    assert all(f"Sanity {player['sanity']}" in shown for player in table["seats"])
 
 
 def test_every_creature_of_nightmarium_is_described_part_by_part() -> None:
     state = played("nightmarium", 120)
-    told = text(speech("nightmarium"), state, 0)
+    shown = text(speech("nightmarium"), state, 0)
     bodies = [body for player in state.view(0)["table"]["seats"] for body in player["creatures"] if body]
     assert bodies
-    assert told.count("Creature ") == len(bodies)
-    assert all(str(card) in told for body in bodies for card in body["cards"][:3])
+    assert shown.count("Creature ") == len(bodies)
+    assert all(str(card) in shown for body in bodies for card in body["cards"][:3])
 
 
 def test_every_area_of_duel_is_described_with_its_neighbours() -> None:
     state = played("duel", 40)
-    told = text(speech("duel"), state, 0)
-    assert told.count("Borders: ") == len(state.view(0)["table"]["areas"])
+    shown = text(speech("duel"), state, 0)
+    assert shown.count("Borders: ") == len(state.view(0)["table"]["areas"])
 
 
 def test_castle_describes_no_secrets_on_a_shared_screen() -> None:

@@ -72,10 +72,10 @@ def test_in_a_group_only_the_fenced_entries_are_refused(database: str) -> None:
         tables = [f"t{number}" for number in range(20)]
         async with opened(database, *tables) as store:
             await store.append("t7", [entry(0)])
-            told = await asyncio.gather(
+            outcomes = await asyncio.gather(
                 *(store.append(table, [entry(0), entry(1)]) for table in tables), return_exceptions=True
             )
-            assert [type(outcome) for outcome in told if outcome is not None] == [Fenced]
+            assert [type(outcome) for outcome in outcomes if outcome is not None] == [Fenced]
             lengths = await store.read(lambda connection: games.lengths(connection, tables))
             assert lengths == {table: 0 if table == "t7" else 1 for table in tables}
 
@@ -89,13 +89,13 @@ def test_a_failing_job_is_rolled_back_and_does_not_affect_others(database: str) 
 
     async def scenario() -> None:
         async with opened(database) as store:
-            told = await asyncio.gather(
+            outcomes = await asyncio.gather(
                 store.write(lambda connection: games.setting(connection, "before", b"1")),
                 store.write(broken),
                 store.write(lambda connection: games.setting(connection, "after", b"2")),
                 return_exceptions=True,
             )
-            assert [type(outcome) for outcome in told] == [bytes, ZeroDivisionError, bytes]
+            assert [type(outcome) for outcome in outcomes] == [bytes, ZeroDivisionError, bytes]
             names = await store.read(lambda connection: connection.execute(text("SELECT name FROM setting")).all())
             assert {name for (name,) in names} == {"before", "after"}
 

@@ -69,7 +69,7 @@ def _path_complaint(error: OSError) -> BadInput:
     if error.filename is None:
         return BadInput("cli-error-library", fault=str(error))
     fault = next((fault for kind, fault in _FAULTS.items() if isinstance(error, kind)), "other")
-    return BadInput("cli-bad-path", path=os.fsdecode(error.filename), fault=fault, told=error.strerror or "")
+    return BadInput("cli-bad-path", path=os.fsdecode(error.filename), fault=fault, reason=error.strerror or "")
 
 
 _FAULTS: Final[dict[type[OSError], str]] = {

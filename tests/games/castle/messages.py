@@ -7,10 +7,13 @@ from typing import Final
 
 import eldritch
 from eldritch.games import castle
+from eldritch.games.castle import events
 from eldritch.games.castle.box.components import ITEMS, ORGANISATIONS, PROFESSIONS, SYMBOLS, USES
 from eldritch.games.castle.rules import FRAMES
 from eldritch.games.castle.words.decisions import GROUPS
 from eldritch.games.castle.words.terminal import TerminalTable
+
+from ..event_names import event_names
 
 JUDGING: Final = ("policy", "declaration_policy", "fight_policy", "trade_policy")
 """The modules that give reasons for choices."""
@@ -43,7 +46,7 @@ VARIANTS: Final = {
 }
 """Events with several messages."""
 
-TOLD_TO_FEW: Final = (
+HAVE_PRIVATE_FACTS: Final = (
     *("dealt", "offered", "traded", "looked_at_hand", "looked_at_allegiance", "looked_at_identity", "foresaw"),
     *("arranged", "professions_swapped", "spare_shown", "profession_changed", "drew", "gave"),
 )
@@ -54,15 +57,9 @@ def under(prefix: str, names: Iterable[str]) -> set[str]:
     return {f"castle-{prefix}-{name.replace('_', '-')}" for name in names}
 
 
-def event_names() -> set[str]:
-    folder = Path(str(castle.__file__)).parent
-    source = (folder / "events.py").read_text(encoding="utf-8")
-    return set(re.findall(r'\btell\(\s*(?:state,\s*)?"(\w+)"', source))
-
-
 def event_keys() -> set[str]:
-    keys = under("event", {*event_names(), "dealt"} - set(VARIANTS)) | under(
-        "event", (f"{name}_own" for name in TOLD_TO_FEW)
+    keys = under("event", {*event_names(events), "dealt"} - set(VARIANTS)) | under(
+        "event", (f"{name}_own" for name in HAVE_PRIVATE_FACTS)
     )
     for name, variants in VARIANTS.items():
         keys |= under(f"event-{name.replace('_', '-')}", variants)

@@ -58,9 +58,9 @@ class Table:
         return [said for said in self.options(name) if said.split()[0] == verb or not verb]
 
     def said(self, action: int) -> str:
-        told = self.state.describe(action)
-        words = [told.pop("verb")]
-        for key, value in told.items():
+        described = self.state.describe(action)
+        words = [described.pop("verb")]
+        for key, value in described.items():
             if key == "seat":
                 words.append(self.names[value])
             elif key == "silent":
@@ -111,7 +111,7 @@ class Table:
     def is_up(self, name: str) -> bool:
         return self.state.is_face_up(self.seat(name))
 
-    def told(self, name: str | None, event: str = "") -> list[Facts]:
+    def perceived(self, name: str | None, event: str = "") -> list[Facts]:
         """The events as a player (None: a spectator) perceived them, of one kind or of all."""
         seat = None if name is None else self.seat(name)
         return [one.visible_to(seat) for one in self.events if event in ("", one.name)]

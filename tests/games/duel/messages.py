@@ -1,8 +1,5 @@
 """The keys of the messages that Duel needs."""
 
-import ast
-from pathlib import Path
-
 from eldritch.core.frame import Frame
 from eldritch.games.duel import events
 from eldritch.games.duel.actions import POLICIES
@@ -13,20 +10,10 @@ from eldritch.games.duel.tactics.reasons import REASONS
 from eldritch.games.duel.words.decisions import GROUPS
 from eldritch.games.duel.words.terminal import TerminalTable
 
+from ..event_names import event_names
 from .table import GAME, box
 
 ENDINGS = {victory.DOOM, victory.END_OF_THE_WORLD, victory.NO_POWER, victory.TURN_LIMIT}
-
-
-def event_names() -> set[str]:
-    """The names of the game's events."""
-    source = Path(str(events.__file__)).with_name("events.py").read_text(encoding="utf-8")
-    return {
-        str(call.args[0].value)
-        for call in ast.walk(ast.parse(source))
-        if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr == "tell"
-        if isinstance(call.args[0], ast.Constant)
-    }
 
 
 def prefixed(prefix: str, names: set[str]) -> set[str]:
@@ -38,7 +25,7 @@ def duel_keys() -> set[str]:
     """Every key that is built from a name in the code."""
     parts = set(TerminalTable.rules_parts)
     return {
-        *prefixed("duel-event", event_names() | {"sign_drawn_own"}),
+        *prefixed("duel-event", event_names(events) | {"sign_drawn_own"}),
         *prefixed("duel-step", {name for name, frame in FRAMES.items() if frame.owing is not Frame.owing}),
         "duel-step-turn-acted",
         *prefixed("duel-choice", set(GAME.actions.verbs)),

@@ -12,6 +12,7 @@ from eldritch.games.nightmarium.rules import FRAMES, chain, victory
 from eldritch.games.nightmarium.tactics import reasons
 from eldritch.games.nightmarium.words.terminal import TerminalTable
 
+from ..event_names import event_names
 from .table import GAME
 
 ENDINGS: Final = (victory.WON, victory.TURN_LIMIT)
@@ -29,16 +30,6 @@ def strings(node: ast.AST) -> Iterator[str]:
     for below in ast.walk(node):
         if isinstance(below, ast.Constant) and isinstance(below.value, str):
             yield below.value
-
-
-def event_names() -> set[str]:
-    """The names of all events."""
-    return {
-        name
-        for call in ast.walk(source_of(events))
-        if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr == "tell"
-        for name in strings(call.args[0])
-    }
 
 
 def bot_reasons() -> set[str]:
@@ -65,7 +56,7 @@ def event_keys() -> set[str]:
         "game_ended": ENDINGS,
         "embodied": ("awake", "asleep"),
     }
-    keys = prefixed("nightmarium-event", event_names() - set(variants))
+    keys = prefixed("nightmarium-event", event_names(events) - set(variants))
     for name, endings in variants.items():
         keys |= prefixed(f"nightmarium-event-{name.replace('_', '-')}", endings)
     return keys | prefixed("nightmarium-event-drew", ("own", "fewer")) | {"nightmarium-event-gave-up-void"}

@@ -1,8 +1,6 @@
 """The keys of all messages of Cthulhu Realms, collected from the names in its code."""
 
-import re
 from collections.abc import Iterable
-from pathlib import Path
 
 from eldritch.core.options import switches
 from eldritch.games.realms import events
@@ -12,6 +10,7 @@ from eldritch.games.realms.rules import FRAMES, victory
 from eldritch.games.realms.tactics.reasons import REASONS
 from eldritch.games.realms.words.terminal import TerminalTable
 
+from ..event_names import event_names
 from .table import GAME
 
 ENDINGS = (victory.LAST_SURVIVOR, victory.EMPTY_DECK, victory.TURN_LIMIT)
@@ -21,14 +20,9 @@ def under(prefix: str, names: Iterable[str]) -> set[str]:
     return {f"realms-{prefix}-{name.replace('_', '-')}" for name in names}
 
 
-def event_names() -> set[str]:
-    source = Path(events.__file__).parent / "events.py"
-    return set(re.findall(r'state\.tell\(\s*"(\w+)"', source.read_text(encoding="utf-8")))
-
-
 def event_keys() -> set[str]:
     several = {"abjured": ("hand", "discard", "market", "play"), "game_ended": ENDINGS}
-    keys = under("event", event_names() - set(several))
+    keys = under("event", event_names(events) - set(several))
     for name, variants in several.items():
         keys |= under(f"event-{name.replace('_', '-')}", variants)
     return keys | under("event", ("drew_own", "drew_fewer", "refilled_nothing"))

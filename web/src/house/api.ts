@@ -25,8 +25,8 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   }
   const data: unknown = answer.status === 204 ? null : await answer.json().catch(() => null);
   if (answer.ok) return data as T;
-  const told = data as { error?: string; args?: Record<string, string | number> } | null;
-  throw new Refusal(told?.error ?? "house-error-unknown", told?.args);
+  const problem = data as { error?: string; args?: Record<string, string | number> } | null;
+  throw new Refusal(problem?.error ?? "house-error-unknown", problem?.args);
 }
 
 export const get = <T>(path: string): Promise<T> => ask<T>("GET", path);

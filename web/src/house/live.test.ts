@@ -88,7 +88,7 @@ test("a closed table does not connect again", () => {
   expect(sockets).toHaveLength(1);
 });
 
-function told(count: number, fresh: boolean): WordsFrame {
+function wordsFrame(count: number, fresh: boolean): WordsFrame {
   const lines = Array.from({ length: count }, (_, number) => ({ depth: 1, text: `line ${number}`, parts: [] }));
   return { t: "words", seq: 1, names: [], status: "", prompt: [], choices: [], position: [], result: [], lines, fresh };
 }
@@ -98,25 +98,25 @@ test("what happened since one last acted is told again, and only that", () => {
   const live = sit();
   const [socket] = sockets as [FakeChannel];
   socket.connect();
-  socket.hear(told(3, true));
+  socket.hear(wordsFrame(3, true));
   expect(live.recap).toEqual([]);
-  socket.hear(told(2, false));
+  socket.hear(wordsFrame(2, false));
   expect(live.recap.map((line) => line.text)).toEqual(["line 0", "line 1"]);
   live.act(5);
   expect(live.recap).toEqual([]);
-  socket.hear(told(1, false));
+  socket.hear(wordsFrame(1, false));
   expect(live.recap).toEqual([]);
-  socket.hear(told(1, false));
+  socket.hear(wordsFrame(1, false));
   expect(live.recap).toHaveLength(1);
 });
 
 test("a page that is loaded anew still knows where one was", () => {
   sessionStorage.clear();
-  const [before] = [sit(), sockets[0]!.connect(), sockets[0]!.hear(told(3, true))];
+  const [before] = [sit(), sockets[0]!.connect(), sockets[0]!.hear(wordsFrame(3, true))];
   before.close();
   const after = sit();
   sockets[1]!.connect();
-  sockets[1]!.hear(told(5, true));
+  sockets[1]!.hear(wordsFrame(5, true));
   expect(after.recap).toHaveLength(2);
 });
 

@@ -45,7 +45,7 @@ export class PuzzleChannel implements Channel {
   constructor(
     private readonly game: string,
     private readonly number: number,
-    private readonly told: (shown: PuzzleShown, actions: number[]) => void,
+    private readonly tried: (shown: PuzzleShown, actions: number[]) => void,
     private readonly events: ChannelEvents,
   ) {
     queueMicrotask(() => events.opened());
@@ -73,23 +73,23 @@ export class PuzzleChannel implements Channel {
       const path = `/puzzles/${this.game}/${this.number}/try`;
       const shown = await post<PuzzleShown>(path, { actions: this.actions, lang: this.#language });
       this.#show(shown, sent.t !== "act");
-      if (sent.id) this.#tell({ t: "ack", id: sent.id, seq: this.actions.length });
+      if (sent.id) this.#answer({ t: "ack", id: sent.id, seq: this.actions.length });
     } catch (refusal) {
       this.actions = before;
       const { key, values } = refusal instanceof Refusal ? refusal : new Refusal("house-error-unknown");
-      this.#tell({ t: "reject", id: sent.id ?? "", key, args: values });
+      this.#answer({ t: "reject", id: sent.id ?? "", key, args: values });
     }
   }
 
   #show(shown: PuzzleShown, fresh: boolean): void {
     const { look, events, words } = shown;
-    if (fresh) this.#tell({ t: "look", look, story: [], since: null });
-    else this.#tell({ t: "update", seq: look.seq, at: look.now, events, look });
-    this.#tell({ ...words, t: "words", fresh });
-    this.told(shown, this.actions);
+    if (fresh) this.#answer({ t: "look", look, story: [], since: null });
+    else this.#answer({ t: "update", seq: look.seq, at: look.now, events, look });
+    this.#answer({ ...words, t: "words", fresh });
+    this.tried(shown, this.actions);
   }
 
-  #tell(frame: Frame): void {
+  #answer(frame: Frame): void {
     this.events.heard(JSON.stringify(frame));
   }
 }

@@ -31,10 +31,10 @@ def emit(state: Journey, name: str, public: Facts, private: dict[int, Facts] | N
     event = Event(name, public, private)
     if state.events is not None:
         state.events.append(event)
-    tell_ledgers(state, event)
+    inform_ledgers(state, event)
 
 
-def tell_ledgers(state: Journey, event: Event) -> None:
+def inform_ledgers(state: Journey, event: Event) -> None:
     """Let every ledger hear the event as its seat perceives it. Those without private facts share one dictionary."""
     if state.ledgers is not None:
         public = event.visible_to(None)

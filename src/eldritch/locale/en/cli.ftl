@@ -71,7 +71,7 @@ cli-bad-path =
         [folder] "{ $path }" is a folder; name a file
         [forbidden] "{ $path }" may not be read or written; change its rights or name another
         [taken] "{ $path }" is there already; name another
-       *[other] "{ $path }" cannot be used ({ $told }); name another
+       *[other] "{ $path }" cannot be used ({ $reason }); name another
     }
 cli-arg-database = the database: an SQLite file, or the address of a PostgreSQL; a file in your data folder unless told (or set by ELDRITCH_DATABASE)
 cli-missing-parts = { $parts } is missing; install it with: pip install "eldritch[{ $extra }]"

@@ -71,7 +71,7 @@ cli-bad-path =
         [folder] «{ $path }» — это папка; укажите файл
         [forbidden] «{ $path }» нельзя прочитать или записать; измените права доступа или укажите другой путь
         [taken] «{ $path }» уже существует; укажите другое имя
-       *[other] «{ $path }» использовать нельзя ({ $told }); укажите другой путь
+       *[other] «{ $path }» использовать нельзя ({ $reason }); укажите другой путь
     }
 cli-arg-database = база данных: файл SQLite или адрес PostgreSQL; если не указать (и не задать в ELDRITCH_DATABASE), файл в вашей папке данных
 cli-missing-parts = не хватает { $parts }; установите: pip install "eldritch[{ $extra }]"

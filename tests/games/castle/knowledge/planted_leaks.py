@@ -47,9 +47,9 @@ def list_only_demands_that_can_be_met(patch: pytest.MonkeyPatch) -> None:
         found: list[int] = []
         plain(state, seat, found)
         for action in found:
-            told = state.describe(action)
-            item = 3 if told["item"] == "bag" else ITEMS.index(told["item"])
-            if diplomat.matching(state, told["seat"], item) or state.hands[told["seat"]].count(-1):
+            described = state.describe(action)
+            item = 3 if described["item"] == "bag" else ITEMS.index(described["item"])
+            if diplomat.matching(state, described["seat"], item) or state.hands[described["seat"]].count(-1):
                 options.append(action)
 
     patch.setattr(diplomat, "add_demands", add)
@@ -104,7 +104,7 @@ def leave_professions_in_the_view(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(knowledge, "seen_by", seen_by)
 
 
-def tell_all_what_was_traded(patch: pytest.MonkeyPatch) -> None:
+def show_trades_to_all(patch: pytest.MonkeyPatch) -> None:
     def traded(state: Journey, seat: int, target: int, given: int, returned: int) -> None:
         cards = {"gave": ITEMS[given], "got": ITEMS[returned]}
         events.emit(
@@ -134,7 +134,7 @@ LEAKS: list[tuple[Plant, Scene]] = [
     (show_sealed_answers, at_the_start),
     (ask_for_a_bag_only_when_there_is_a_choice, at_the_start),
     (leave_professions_in_the_view, at_the_start),
-    (tell_all_what_was_traded, at_the_start),
+    (show_trades_to_all, at_the_start),
     (skip_bystanders_without_a_power, at_the_start),
 ]
 

@@ -75,20 +75,20 @@ class Possible:
     def keep(self, fits: Any) -> None:
         self.worlds = {(world, trade) for world, trade in self.worlds if fits(world, trade)}
 
-    def hear(self, told: Facts) -> None:
-        handler = getattr(self, told["event"], None)
+    def hear(self, facts: Facts) -> None:
+        handler = getattr(self, facts["event"], None)
         if handler is not None:
-            handler(told)
+            handler(facts)
 
-    def dealt(self, told: Facts) -> None:
-        self.keep(lambda world, _: sorted(told["items"]) == list(world[self.seat]))
+    def dealt(self, facts: Facts) -> None:
+        self.keep(lambda world, _: sorted(facts["items"]) == list(world[self.seat]))
 
-    def offered(self, told: Facts) -> None:
-        if "item" in told:
-            self.keep(lambda world, _: told["item"] in world[told["seat"]])
+    def offered(self, facts: Facts) -> None:
+        if "item" in facts:
+            self.keep(lambda world, _: facts["item"] in world[facts["seat"]])
 
-    def refused(self, told: Facts) -> None:
-        self.keep(lambda world, _: any(item != "broken_mirror" for item in world[told["seat"]]))
+    def refused(self, facts: Facts) -> None:
+        self.keep(lambda world, _: any(item != "broken_mirror" for item in world[facts["seat"]]))
 
     def names(self, name: str) -> tuple[str, ...]:
         if name == "bag":
@@ -96,15 +96,15 @@ class Possible:
         empty = all(not world[self.pile] for world in self.now())
         return (name, f"bag_with_{name}") if empty and name in ("key", "goblet") else (name,)
 
-    def demanded(self, told: Facts) -> None:
-        names = self.names(told["item"])
-        self.keep(lambda world, _: bool(set(world[told["target"]]) & set(names)) == told["met"])
-        if told["item"] == "bag":
-            self.keep(lambda world, _: any(item not in BAGS for item in world[told["seat"]]))
-        self.demand = names if told["met"] else ()
+    def demanded(self, facts: Facts) -> None:
+        names = self.names(facts["item"])
+        self.keep(lambda world, _: bool(set(world[facts["target"]]) & set(names)) == facts["met"])
+        if facts["item"] == "bag":
+            self.keep(lambda world, _: any(item not in BAGS for item in world[facts["seat"]]))
+        self.demand = names if facts["met"] else ()
 
-    def traded(self, told: Facts) -> None:
-        seat, target = told["seat"], told["target"]
+    def traded(self, facts: Facts) -> None:
+        seat, target = facts["seat"], facts["target"]
         found: set[tuple[World, Any]] = set()
         for world, _ in self.worlds:
             for given, returned in product(world[seat], world[target]):
@@ -112,9 +112,9 @@ class Possible:
                     continue
                 if self.demand and returned not in self.demand:
                     continue
-                if self.seat == seat and (told["gave"], told["got"]) != (given, returned):
+                if self.seat == seat and (facts["gave"], facts["got"]) != (given, returned):
                     continue
-                if self.seat == target and (told["got"], told["gave"]) != (given, returned):
+                if self.seat == target and (facts["got"], facts["gave"]) != (given, returned):
                     continue
                 after = moved(moved(world, seat, target, given), target, seat, returned)
                 found.add((after, self.texts(given, returned, bool(world[self.pile]))))
@@ -130,12 +130,12 @@ class Possible:
         live = [(item, item is given) for item in (given, returned) if item in TEXTS and (pile or item not in BAGS)]
         return tuple(("bag" if item in BAGS else item, first) for item, first in live)
 
-    def announced(self, told: Facts) -> None:
+    def announced(self, facts: Facts) -> None:
         place = len(self.named)
-        self.keep(lambda _, trade: len(trade) > place and trade[place] == (told["item"], told["first"]))
+        self.keep(lambda _, trade: len(trade) > place and trade[place] == (facts["item"], facts["first"]))
         self.named.append(True)
 
-    def trade_ended(self, told: Facts) -> None:
+    def trade_ended(self, facts: Facts) -> None:
         self.keep(lambda _, trade: len(trade) == len(self.named))
         self.worlds = {(world, None) for world, _ in self.worlds}
 
@@ -147,38 +147,38 @@ class Possible:
             if item is None or one == item
         }
 
-    def drew(self, told: Facts) -> None:
+    def drew(self, facts: Facts) -> None:
         known = self.top.pop(0) if self.top else None
-        self.move(self.pile, told["seat"], told.get("item", known))
+        self.move(self.pile, facts["seat"], facts.get("item", known))
 
-    def gave(self, told: Facts) -> None:
-        self.move(told["seat"], told["target"], told.get("item"))
+    def gave(self, facts: Facts) -> None:
+        self.move(facts["seat"], facts["target"], facts.get("item"))
 
-    def passed_on(self, told: Facts) -> None:
-        step = 1 if told["direction"] == "left" else -1
+    def passed_on(self, facts: Facts) -> None:
+        step = 1 if facts["direction"] == "left" else -1
         before = (self.seat - step) % 3
         found: set[tuple[World, Any]] = set()
         for world, trade in self.worlds:
             for given in product(*world[:3]):
-                if given[self.seat] == told["gave"] and given[before] == told["got"]:
+                if given[self.seat] == facts["gave"] and given[before] == facts["got"]:
                     after = world
                     for seat in range(3):
                         after = moved(after, seat, (seat + step) % 3, given[seat])
                     found.add((after, trade))
         self.worlds = found
 
-    def item_used(self, told: Facts) -> None:
-        self.keep(lambda world, _: told["item"] in world[told["seat"]])
+    def item_used(self, facts: Facts) -> None:
+        self.keep(lambda world, _: facts["item"] in world[facts["seat"]])
 
-    def looked_at_hand(self, told: Facts) -> None:
-        if "items" in told:
-            self.keep(lambda world, _: list(world[told["target"]]) == sorted(told["items"]))
+    def looked_at_hand(self, facts: Facts) -> None:
+        if "items" in facts:
+            self.keep(lambda world, _: list(world[facts["target"]]) == sorted(facts["items"]))
 
-    def foresaw(self, told: Facts) -> None:
+    def foresaw(self, facts: Facts) -> None:
         self.top = []
-        if "pile" in told:
-            self.keep(lambda world, _: list(world[self.pile]) == sorted(told["pile"]))
+        if "pile" in facts:
+            self.keep(lambda world, _: list(world[self.pile]) == sorted(facts["pile"]))
 
-    def arranged(self, told: Facts) -> None:
-        if "top" in told:
-            self.top = list(told["top"])
+    def arranged(self, facts: Facts) -> None:
+        if "top" in facts:
+            self.top = list(facts["top"])

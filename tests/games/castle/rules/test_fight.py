@@ -16,8 +16,8 @@ def people(**changed: str) -> dict[str, str]:
 
 
 def points(t: Table) -> tuple[int, int]:
-    told = t.told(None, "counted")[-1]["points"]
-    return told["attacker"], told["defender"]
+    shown = t.perceived(None, "counted")[-1]["points"]
+    return shown["attacker"], shown["defender"]
 
 
 def test_support_goes_clockwise_from_the_attackers_left_in_the_open() -> None:
@@ -81,7 +81,7 @@ def test_ruling18_the_hypnotist_takes_one_out_even_who_abstained() -> None:
     assert t.can("anna") == ["hypnotise clara", "hypnotise dmitri", "hypnotise eva", "decline"]
     t.play("anna hypnotise clara")
     assert "clara" not in t.asked()
-    assert t.hush().told(None, "counted")[0]["points"]["defender"] == 1
+    assert t.hush().perceived(None, "counted")[0]["points"]["defender"] == 1
 
 
 def test_ruling18_the_attacker_is_asked_whether_or_not_he_is_the_hypnotist() -> None:
@@ -153,14 +153,14 @@ def test_case17_knives_in_the_same_round_as_the_duelist_are_shown_but_not_counte
     assert t.asked() == ["anna", "boris", "dmitri", "eva"], "clara is a bystander now, with her profession face up"
     t.no(*t.asked())
     assert points(t) == (2, 1)
-    assert t.told(None, "item_used")[0]["item"] == "casting_knives"
+    assert t.perceived(None, "item_used")[0]["item"] == "casting_knives"
     assert t.is_up("clara")
 
 
 def test_ruling20_case18_the_poison_mixer_names_the_winner_against_any_count_and_after_a_duel() -> None:
     t = table(**FIVE).fight("anna", "boris", clara="attacker", dmitri="attacker", eva="attacker")
     t.play("eva poison defender", "eva done").no("anna", "boris", "clara", "dmitri")
-    assert t.told(None, "counted")[0]["winner"] == "defender"
+    assert t.perceived(None, "counted")[0]["winner"] == "defender"
     assert t.step() == "doctor", "the doctor can still cancel"
     t = (
         table(**DUEL)
@@ -169,20 +169,20 @@ def test_ruling20_case18_the_poison_mixer_names_the_winner_against_any_count_and
         .no("boris", "clara", "dmitri", "eva")
     )
     t.play("eva poison defender", "eva done").no("anna", "boris", "clara", "dmitri")
-    assert t.told(None, "counted")[0]["winner"] == "defender"
+    assert t.perceived(None, "counted")[0]["winner"] == "defender"
 
 
 def test_ruling21_case19_a_tie_is_won_by_the_ring_that_was_used() -> None:
     t = table(**people(boris="brotherhood grand_master | poison_ring")).fight("anna", "boris")
     t.play("boris use_item poison_ring", "boris done").no("anna", "dmitri", "eva", "clara").no(*t.asked())
-    assert t.told(None, "counted")[0]["winner"] == "defender"
+    assert t.perceived(None, "counted")[0]["winner"] == "defender"
     t.hush()
     assert t.asked() == ["boris"]
 
 
 def test_ruling22_a_ring_that_was_not_used_leaves_a_tie_and_the_attacker_draws() -> None:
     t = table(**people(boris="brotherhood grand_master | poison_ring"), pile="coat").fight("anna", "boris").hush()
-    assert t.told(None, "counted")[0]["winner"] == "nobody"
+    assert t.perceived(None, "counted")[0]["winner"] == "nobody"
     assert t.hand("anna") == "key dagger coat"
 
 
@@ -220,16 +220,16 @@ def test_ruling25_identity_or_luggage_also_for_the_defender() -> None:
     t = table(**FIVE).fight("anna", "boris", clara="defender").hush()
     assert t.can("boris") == ["identity", "luggage"]
     t.play("boris identity")
-    seen = t.told("boris", "looked_at_identity")[0]
+    seen = t.perceived("boris", "looked_at_identity")[0]
     assert (seen["allegiance"], seen["profession"]) == ("order", "thug")
-    assert "allegiance" not in t.told("clara", "looked_at_identity")[0]
+    assert "allegiance" not in t.perceived("clara", "looked_at_identity")[0]
     assert t.asked() == ["boris"], "the attacker's turn ends"
 
 
 def test_ruling25_taking_is_optional() -> None:
     t = table(**FIVE).fight("anna", "boris", clara="attacker").hush().play("anna luggage")
     assert t.can("anna") == ["take goblet", "take gloves", "decline"]
-    assert t.told("anna", "looked_at_hand")[0]["items"] == ["goblet", "gloves"]
+    assert t.perceived("anna", "looked_at_hand")[0]["items"] == ["goblet", "gloves"]
     assert t.play("anna decline").hand("boris") == "goblet gloves"
 
 
@@ -239,7 +239,7 @@ def test_ruling26_case22_who_loses_his_last_item_gets_one_back_even_the_same() -
     assert t.can("anna") == ["give_back key", "give_back dagger", "give_back gloves"]
     t.play("anna give_back gloves")
     assert t.hand("boris") == "gloves"
-    assert not t.told(None, "announced")
+    assert not t.perceived(None, "announced")
 
 
 def test_ruling27_a_used_item_stays_in_the_hand_and_everybody_knows() -> None:

@@ -25,15 +25,15 @@ def test_ruling12_a_demand_that_is_met_is_the_turns_trade() -> None:
 
 def test_ruling12_texts_fire_in_a_demanded_trade() -> None:
     t = table(**people(boris="brotherhood priest | monocle")).play("anna demand boris monocle", "anna bid dagger")
-    assert t.told("boris", "looked_at_allegiance")[0]["allegiance"] == "order"
+    assert t.perceived("boris", "looked_at_allegiance")[0]["allegiance"] == "order"
 
 
 def test_ruling12_case13_a_failed_demand_shows_the_hand_to_the_diplomat_only() -> None:
     t = table(**FOUR).play("anna demand boris key", "anna bid dagger")
-    assert t.told("anna", "looked_at_hand")[0]["items"] == ["goblet", "whip"]
+    assert t.perceived("anna", "looked_at_hand")[0]["items"] == ["goblet", "whip"]
     for other in ("boris", "clara", "dmitri", None):
-        assert "items" not in t.told(other, "looked_at_hand")[0]
-    assert "dagger" not in str(t.told("boris")), "the offered card stays unseen"
+        assert "items" not in t.perceived(other, "looked_at_hand")[0]
+    assert "dagger" not in str(t.perceived("boris")), "the offered card stays unseen"
     assert t.asked() == ["boris"], "and the turn ends"
 
 
@@ -86,7 +86,7 @@ def test_ruling14_the_clairvoyant_looks_for_free_and_puts_two_on_top() -> None:
     t = table(**people(anna=SEER), pile="coat tome monocle").play("anna foresee", "anna top monocle", "anna top coat")
     assert t.asked() == ["anna"]
     assert [int(item) for item in t.state.pile[-1:-3:-1]] == [10, 14]
-    assert "pile" not in t.told("boris", "foresaw")[0]
+    assert "pile" not in t.perceived("boris", "foresaw")[0]
     assert t.can("anna", "foresee") == []
 
 

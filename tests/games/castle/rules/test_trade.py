@@ -29,7 +29,7 @@ def test_a_trade_swaps_two_items_and_ends_the_turn() -> None:
 def test_ruling2_the_offered_cards_text_comes_first() -> None:
     t = table(**people(anna="order thug | monocle", boris="brotherhood priest | privilege"))
     t.play("anna offer boris monocle", "boris accept privilege")
-    assert [told["item"] for told in t.told(None, "announced")] == ["monocle", "privilege"]
+    assert [facts["item"] for facts in t.perceived(None, "announced")] == ["monocle", "privilege"]
 
 
 def test_ruling3_drawing_swapping_and_changing_may_be_declined_but_a_direction_must_be_chosen() -> None:
@@ -90,14 +90,14 @@ def test_ruling5_a_returned_mirror_cannot_be_refused() -> None:
 def test_ruling6_case7_a_mirror_silences_both_cards() -> None:
     t = table(**people(anna="order thug | monocle", boris="brotherhood priest | broken_mirror"))
     t.play("anna offer boris monocle", "boris accept broken_mirror")
-    assert not t.told(None, "announced")
-    assert not t.told("anna", "looked_at_allegiance")
-    assert "broken_mirror" not in str(t.told(None)), "its presence is not announced"
+    assert not t.perceived(None, "announced")
+    assert not t.perceived("anna", "looked_at_allegiance")
+    assert "broken_mirror" not in str(t.perceived(None)), "its presence is not announced"
 
 
 def test_ruling7_the_pearl_passes_in_silence() -> None:
     t = table(**people(anna="order thug | black_pearl")).play("anna offer boris black_pearl", "boris accept whip")
-    assert not t.told(None, "announced")
+    assert not t.perceived(None, "announced")
 
 
 LAST = "order thug | bag_with_key"
@@ -113,9 +113,9 @@ def test_ruling8_case5_the_last_card_turns_the_bags_and_the_other_text_still_fir
         rest="dmitri",
     )
     t.play("anna offer boris bag_with_key", "boris accept monocle", "anna draw")
-    assert len(t.told(None, "bags_turned")) == 1
-    assert [told["item"] for told in t.told(None, "announced")] == ["bag", "monocle"]
-    assert t.told("boris", "looked_at_allegiance")[0]["allegiance"] == "order"
+    assert len(t.perceived(None, "bags_turned")) == 1
+    assert [facts["item"] for facts in t.perceived(None, "announced")] == ["bag", "monocle"]
+    assert t.perceived("boris", "looked_at_allegiance")[0]["allegiance"] == "order"
 
 
 def test_ruling8_case6_turned_bags_are_traded_for_each_other_in_silence() -> None:
@@ -127,7 +127,7 @@ def test_ruling8_case6_turned_bags_are_traded_for_each_other_in_silence() -> Non
         rest="dmitri",
     )
     t.play("anna offer boris bag_with_key", "boris accept bag_with_goblet")
-    assert not t.told(None, "announced")
+    assert not t.perceived(None, "announced")
     assert t.hand("anna") == "bag_with_goblet"
 
 
@@ -147,7 +147,7 @@ def test_ruling9_case8_the_text_of_a_card_passed_on_still_fires_on_the_hand_as_i
     t = table(**people(anna="order thug | sextant key", boris="brotherhood priest | privilege goblet"))
     t.play("anna offer boris sextant", "boris accept privilege", "anna left")
     t.play("anna pass_on privilege", "boris pass_on goblet")
-    seen = t.told("boris", "looked_at_hand")[0]
+    seen = t.perceived("boris", "looked_at_hand")[0]
     assert (seen["target"], seen["items"]) == (0, ["key", "key"]), "dmitri passed his key on"
 
 
@@ -163,11 +163,11 @@ def test_ruling9_the_sextant_itself_may_be_passed_and_choices_are_sealed() -> No
 
 def test_ruling10_the_coat_shows_all_spare_professions_and_the_old_one_goes_back() -> None:
     t = table(**people(anna="order thug up | coat")).play("anna offer clara coat", "clara accept gloves")
-    assert len(t.told("anna", "spare_shown")[0]["professions"]) == 6
+    assert len(t.perceived("anna", "spare_shown")[0]["professions"]) == 6
     assert "choose thug" not in t.can("anna")
     t.play("anna choose hypnotist")
     assert (t.profession("anna"), t.is_up("anna")) == ("hypnotist", False)
-    assert "professions" not in t.told("boris", "spare_shown")[0]
+    assert "professions" not in t.perceived("boris", "spare_shown")[0]
 
 
 def test_ruling10_option_coat_may_refresh() -> None:
@@ -218,9 +218,9 @@ def test_case9_a_bag_draw_at_the_limit_overflows_before_the_second_text() -> Non
     t.play("anna offer boris bag_with_key", "boris accept monocle", "anna draw")
     assert (t.step(), t.asked()) == ("overflow", ["anna"])
     assert {said.split()[1] for said in t.can("anna")} == {"boris", "dmitri"}, "clara's hand is full"
-    assert not t.told("boris", "looked_at_allegiance")
+    assert not t.perceived("boris", "looked_at_allegiance")
     t.play("anna gift dmitri coat")
-    assert t.told("boris", "looked_at_allegiance")
+    assert t.perceived("boris", "looked_at_allegiance")
 
 
 def test_ruling29_an_overflow_is_one_card_face_down_to_somebody_below_the_limit() -> None:
@@ -232,8 +232,8 @@ def test_ruling29_an_overflow_is_one_card_face_down_to_somebody_below_the_limit(
         pile="coat",
     )
     t.play("anna offer boris bag_with_key", "boris accept monocle", "anna draw", "anna gift clara whip")
-    assert t.told("clara", "gave")[0]["item"] == "whip"
-    assert "item" not in t.told("dmitri", "gave")[0]
+    assert t.perceived("clara", "gave")[0]["item"] == "whip"
+    assert "item" not in t.perceived("dmitri", "gave")[0]
     assert "whip" in t.hand("clara")
 
 
@@ -244,7 +244,7 @@ def test_ruling38_smuggling_lets_both_sides_stay_silent() -> None:
     )
     assert "offer boris monocle silently" in t.can("anna")
     t.play("anna offer boris monocle silently", "boris accept bag_with_key silently")
-    assert not t.told(None, "announced")
+    assert not t.perceived(None, "announced")
     assert t.asked() == ["boris"]
 
 

@@ -134,7 +134,7 @@ def test_ruling37_case25_a_monocle_shows_an_expert_one_slot() -> None:
         "anna offer boris monocle", "boris accept goblet", "anna slot 1"
     )
     assert t.page("anna", "boris")["allegiance"] == [None, "order", None]
-    assert t.told("clara", "looked_at_allegiance")[0]["slot"] == 1
+    assert t.perceived("clara", "looked_at_allegiance")[0]["slot"] == 1
     assert t.page("clara", "boris")["allegiance"] == [None, None, None]
 
 
@@ -184,7 +184,7 @@ def test_ruling42_one_no_and_the_game_goes_on() -> None:
         t.play(f"{name} pass")
     t.play("anna agree", "boris decline", "clara agree", "dmitri agree")
     assert (t.step(), t.asked()) == ("turn", ["anna"])
-    assert t.told(None, "draw_declined") == [{"event": "draw_declined"}], "nobody learns who it was"
+    assert t.perceived(None, "draw_declined") == [{"event": "draw_declined"}], "nobody learns who it was"
 
 
 def test_ruling42_the_turn_limit_is_a_draw_and_offers_can_be_switched_off() -> None:

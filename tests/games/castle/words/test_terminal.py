@@ -76,4 +76,4 @@ def test_rules_options_cards_and_endings_have_words(lang: str) -> None:
         "turn-limit",
     ):
         assert words.say(f"castle-ending-{ending}")
-        assert words.say(f"castle-result-{ending}", names="A")
+        assert words.say(f"castle-result-{ending}", names="A", count=1)

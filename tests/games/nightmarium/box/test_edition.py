@@ -217,9 +217,9 @@ def test_a_broken_edition_is_refused_with_file_entry_and_fault(
     tmp_path: Path, old: str, new: str, entry: str, fault: str
 ) -> None:
     path = edition(tmp_path, old, new)
-    told = complaint(path)
-    assert told.startswith(f"{path}: {entry}: ")
-    assert fault in told
+    message = complaint(path)
+    assert message.startswith(f"{path}: {entry}: ")
+    assert fault in message
 
 
 def test_a_file_that_is_not_toml_is_refused(tmp_path: Path) -> None:

@@ -2,11 +2,7 @@
 
 from eldritch.games.nightmarium.rules import FRAMES
 
-from ..messages import bot_reasons, deciding_steps, event_names
-
-
-def test_event_names_are_found() -> None:
-    assert {"turn_began", "replayed", "declined", "game_ended"} <= event_names()
+from ..messages import bot_reasons, deciding_steps
 
 
 def test_bot_reasons_are_found() -> None:

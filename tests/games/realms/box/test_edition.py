@@ -98,10 +98,10 @@ FAULTS = {
 }
 
 
-@pytest.mark.parametrize(("old", "new", "told"), FAULTS.values(), ids=FAULTS)
-def test_a_fault_is_named_with_file_and_entry(tmp_path: Path, old: str, new: str, told: str) -> None:
+@pytest.mark.parametrize(("old", "new", "message"), FAULTS.values(), ids=FAULTS)
+def test_a_fault_is_named_with_file_and_entry(tmp_path: Path, old: str, new: str, message: str) -> None:
     path = edition(tmp_path, old, new)
-    with pytest.raises(BadEdition, match=f"(?s)mine.toml: .*({told})"):
+    with pytest.raises(BadEdition, match=f"(?s)mine.toml: .*({message})"):
         GAME.with_edition(path)
 
 

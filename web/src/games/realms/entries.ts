@@ -15,13 +15,13 @@ function entryOf(card: Card): Entry {
   if (card.shield) facts.push(say("realms-table-sanity-of", { sanity: card.sanity! }), say(`realms-shield-${card.shield}`));
   const lines = card.abilities.map((ability) => {
     const needs = ability.needs.map((need) => say(`realms-need-${need}`)).join(", ");
-    const sides = ability.sides.map(told).join(` ${say("realms-table-or")} `);
+    const sides = ability.sides.map(sideText).join(` ${say("realms-table-or")} `);
     const end = ability.abjures_self ? `, ${say("realms-table-abjures-self")}` : "";
     return `• ${needs ? `${needs}: ` : ""}${sides}${end}`;
   });
   return { id: `card-${card.key}`, title: say(nameKey(card.key)), text: [facts.join(" · "), ...lines].join("\n\n"), picture: art(`realms-${card.key}`) };
 }
 
-function told(side: Side): string {
+function sideText(side: Side): string {
   return say(`realms-table-long-${effectKind(side)}`, { amount: side.amount ?? 0, draw: side.draw ?? 0, discard: side.discard ?? 0 });
 }

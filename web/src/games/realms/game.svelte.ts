@@ -122,7 +122,7 @@ export class Game {
   }
 
   /** Name, colour, type and price of a card, for who cannot see it. */
-  told(card: Card): string {
+  summary(card: Card): string {
     const facts = [say(nameKey(card.key)), say(`realms-table-line-${card.colour}`, { type: card.type }), say("realms-table-price", { price: card.price })];
     if (card.shield) facts.push(say("realms-table-sanity-of", { sanity: card.sanity! }), say(`realms-shield-${card.shield}`));
     return facts.join(", ");
