@@ -17,6 +17,12 @@ MOST: Final = 2**53
 """Larger integers lose precision in some JSON readers."""
 
 
+def require(holds: bool, fault: str) -> None:
+    """Raise BadDump with this message unless it holds."""
+    if not holds:
+        raise BadDump(fault)
+
+
 def check_form(data: Data, model: Data) -> None:
     """Check the form of a dump. `model` is the dump of a new game with the same seats and options."""
     frames: Data = {"stack": []}

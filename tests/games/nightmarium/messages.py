@@ -36,7 +36,7 @@ def event_names() -> set[str]:
     return {
         name
         for call in ast.walk(source_of(events))
-        if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr == "tell"
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr == "emit"
         for name in strings(call.args[0])
     }
 

@@ -234,7 +234,8 @@ def test_ruling12_return_needs_an_abjured_card() -> None:
 
 def test_ruling12_abjure_needs_a_card_cheap_enough() -> None:
     row = "unspeakable_one miskatonic_university - - -"
-    t = table(anya="hand ghast", borya="", row=row, shared="tomb", rest="box").play("ghast")
+    last = {"empty_deck": "end_of_turn"}
+    t = table(anya="hand ghast", borya="", row=row, rest="box", options=last).play("ghast")
     assert not t.can_use("ghast", "abjure")
 
 
