@@ -23,7 +23,7 @@ def under(prefix: str, names: Iterable[str]) -> set[str]:
 
 def event_names() -> set[str]:
     source = Path(events.__file__).parent / "events.py"
-    return set(re.findall(r'state\.tell\(\s*"(\w+)"', source.read_text(encoding="utf-8")))
+    return set(re.findall(r'state\.emit\(\s*"(\w+)"', source.read_text(encoding="utf-8")))
 
 
 def event_keys() -> set[str]:

@@ -178,12 +178,13 @@ class Realm(State):
         return found
 
     def fallback(self, seat: int) -> int:
-        """End the turn; aim gains and draws at the seat itself and discards at another; otherwise the first choice."""
+        """End the turn; aim gains and draws at the seat itself, discards and losses at another; or the first choice."""
         legal = self.legal(seat)
         if END_TURN in legal:
             return END_TURN
         aim_at_self = aim_action(seat)
-        if aim_at_self in legal and self.stack[-1].shown()["discard"] == 0:
+        step = self.stack[-1].shown()
+        if aim_at_self in legal and step["discard"] == 0 and step["effect"] != "loss":
             return aim_at_self
         return legal[1] if aim_at_self == legal[0] else legal[0]
 

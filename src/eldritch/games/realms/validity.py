@@ -59,9 +59,14 @@ def check_counters(state: Realm) -> None:
     require(state.happened & ~(DISCARD_SEEN | ABJURE_SEEN) == 0, "there are no such events")
     if not state.over:
         seen = state.happened & ABJURE_SEEN != 0
-        require(seen or not state.abjured, "a card was abjured, so that must have happened")
+        require(seen or not state.abjured or returns_any(state), "a card was abjured, so that must have happened")
     most = SANITY + LARGEST * MAX_CHOICES * state.turn
     require(all(0 <= points <= most for points in state.sanity), f"sanity lies between 0 and {most}")
+
+
+def returns_any(state: Realm) -> bool:
+    """Whether cards may be returned that an eliminated player gave up."""
+    return state.options.return_any and state.alive != everyone(state.seats)
 
 
 def check_seats(state: Realm) -> None:
@@ -91,12 +96,12 @@ def check_in_play(state: Realm, seat: int) -> None:
         kind, used = kind_of(card), used_abilities(card)
         require(0 <= kind < KINDS, "there is no such card")
         require(used < bit(len(state.cards.abilities[kind])), "cards cannot have used abilities that they lack")
+        require(damage_of(card) < max(1, state.cards.sanity[kind]), "a location without sanity is destroyed")
         if seat == state.current:
-            require(damage_of(card) == 0, "nobody hits their own locations")
+            require(damage_of(card) == 0 or state.options.own_loss, "nobody hits their own locations")
         else:
             require(used == 0 and is_location(state, kind), "only unused locations stay in play")
-            require(damage_of(card) < state.cards.sanity[kind], "a location without sanity is destroyed")
-        if place > 0 and kind_of(in_play[place - 1]) == kind:
+        if place > 0 and kind_of(in_play[place - 1]) == kind and not destroying.is_leaving(state, in_play[place - 1]):
             require(used_abilities(in_play[place - 1]) & ~used == 0, "of equal cards the last has used most")
             require(damage_of(in_play[place - 1]) == 0, "of equal locations only the last has lost sanity")
 
@@ -175,7 +180,8 @@ def check_leaving(state: Realm, leaving: AbjureSelf | None) -> None:
 
 def check_step(state: Realm, frame: Frame[Realm], leaving: AbjureSelf | None) -> None:
     if isinstance(frame, Aim):
-        require(frame.effect in (GAIN, CARDS), "nobody is chosen for this effect")
+        own = frame.effect == LOSS and sanity.may_hit_own(state)
+        require(own or frame.effect in (GAIN, CARDS), "nobody is chosen for this effect")
         require(is_used(state, leaving, frame.effect, frame.amount, frame.discards), "no card in play does that")
     elif isinstance(frame, Discard):
         check_discard(state, frame, leaving)
@@ -227,6 +233,8 @@ def check_loss(state: Realm, loss: Loss, leaving: AbjureSelf | None) -> None:
     require(0 < loss.rest <= loss.amount, "what is left of a loss must be part of it")
     first, second = neighbours.after(state, state.current), neighbours.before(state, state.current)
     orders = [(first, second), (second, NOBODY)] if first != second else [(first, NOBODY)]
+    if state.options.own_loss and state.has_single_row:
+        orders.append((state.current, NOBODY))
     require((loss.victim, loss.next_victim) in orders, "a loss hits the neighbours in turn")
     require(state.sanity[loss.victim] > 0, "who has no sanity loses none")
     if state.options.loss_passes_shields:
