@@ -8,12 +8,11 @@ from mypy_extensions import i64
 from eldritch.core.generator import Generator
 from eldritch.core.state import Data, Engine
 
-from . import encode, view
+from . import encode, validity, view
 from .actions import described
 from .box.components import MOST_CREATURES, Cards, creature_at
 from .box.options import Options
 from .knowledge import views
-from .knowledge.check import check_ledger
 from .rules import FRAMES, setup
 from .state import Nightmare, restore
 from .view_types import Table
@@ -31,7 +30,9 @@ class NightmariumEngine(Engine[Nightmare]):
 
     def restore(self, state: Nightmare, data: Data) -> None:
         restore(state, data, FRAMES)
-        check_ledger(state)
+
+    def check(self, state: Nightmare) -> None:
+        validity.check(state)
 
     def seen_by(self, state: Nightmare, seat: int | None) -> Nightmare:
         return views.seen_by(state, seat)

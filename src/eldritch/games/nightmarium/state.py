@@ -4,14 +4,13 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from eldritch.core.errors import BadDump
 from eldritch.core.fields import dump_fields, restore_fields
 from eldritch.core.frame import Frame
 from eldritch.core.generator import Generator
 from eldritch.core.state import Data, State
 
 from .actions import DECLINE, DRAW, STOP
-from .box.components import COMPLETE, MOST_CREATURES, PARTS, Cards, creature_at
+from .box.components import COMPLETE, PARTS, Cards, creature_at
 from .box.options import Options
 from .knowledge.ledger import Ledger, load_ledger
 
@@ -118,15 +117,3 @@ def restore(state: Nightmare, data: Data, frames: dict[str, type[Frame[Any]]]) -
     position = data["position"]
     restore_fields(state, FIELDS, position)
     state.ledger = None if position["ledger"] is None else load_ledger(position["ledger"])
-    _check_sizes(state)
-
-
-def _check_sizes(state: Nightmare) -> None:
-    """Every seat has a hand and slots for creatures, and one of the seats is to act."""
-    creatures = state.seats * MOST_CREATURES
-    if len(state.hands) != state.seats or not 0 <= state.current < state.seats:
-        raise BadDump("there must be a hand for every seat, and one of them to act")
-    if len(state.height) != creatures or len(state.body) != creatures * PARTS:
-        raise BadDump(f"there must be room for {MOST_CREATURES} creatures for every seat")
-    if any(not 0 <= height <= PARTS for height in state.height):
-        raise BadDump(f"a creature has at most {PARTS} cards")

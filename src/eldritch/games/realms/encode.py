@@ -13,6 +13,7 @@ from eldritch.core.encoding import Layout, add, count, flag, mark_steps, numbere
 from eldritch.core.seats import bit
 
 from .box.abilities import ABJURE_SEEN, DISCARD_SEEN, GAIN, MOST_ABILITIES
+from .box.abilities import LOSS as EFFECT_LOSS
 from .box.components import ADEPT, KEYS, KINDS, SHARED_CARDS, SHARED_KINDS, STARTERS, Cards
 from .rules import FRAMES
 from .rules.activation import AbjureSelf, Aim
@@ -153,6 +154,9 @@ def encode_steps(state: Realm, viewer: i64, row: BytesWriter, start: i64) -> i64
         elif isinstance(frame, Discard):
             put(row, start + DISCARDS, frame.count, MOST_IN_HAND)
             put(row, start + DISCARDS + 1, frame.least, KINDS)
+        elif isinstance(frame, Aim) and frame.effect == EFFECT_LOSS:
+            put(row, start + LOSS, frame.amount, MOST_POINTS)
+            put(row, start + LOSS + 1, frame.amount, MOST_POINTS)
         elif isinstance(frame, Aim):
             flag(row, start + AIM, frame.effect == GAIN)
             put(row, start + AIM + 1, frame.amount, MOST_POINTS)

@@ -155,6 +155,21 @@ def swept(state: Realm, seat: i64, cards: list[i64]) -> None:
         state.emit("swept", {"target": seat, "cards": keys(cards)})
 
 
-def game_ended(state: Realm) -> None:
+def swept_row(state: Realm, one: i64, other: i64, cards: list[i64]) -> None:
+    """The row between an eliminated player and a neighbour went to the box."""
     if state.events is not None:
-        state.emit("game_ended", {"ending": state.ending, "winners": state.winners[:], "sanity": state.sanity[:]})
+        state.emit("swept_row", {"between": [one, other], "cards": keys(cards)})
+
+
+def game_ended(state: Realm) -> None:
+    """`tie_break` says which cards count when sanity is equal."""
+    if state.events is not None:
+        state.emit(
+            "game_ended",
+            {
+                "ending": state.ending,
+                "winners": state.winners[:],
+                "sanity": state.sanity[:],
+                "tie_break": state.options.tie_break,
+            },
+        )

@@ -4,17 +4,16 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from eldritch.core.errors import BadDump
 from eldritch.core.fields import dump_fields, restore_fields
 from eldritch.core.frame import Frame
 from eldritch.core.generator import Generator
-from eldritch.core.seats import bit, everyone
-from eldritch.core.state import WHOLE, Data, State
+from eldritch.core.seats import bit
+from eldritch.core.state import Data, State
 
 from .actions import END_TURN, aim_action
 from .box.components import ADEPT, Cards
 from .box.options import Options
-from .knowledge.ledger import Ledger, check_ledger, load_ledger
+from .knowledge.ledger import Ledger, load_ledger
 
 NO_SIDE_ACTIONS: Final = -1
 
@@ -179,12 +178,13 @@ class Realm(State):
         return found
 
     def fallback(self, seat: int) -> int:
-        """End the turn; aim gains and draws at the seat itself and discards at another; otherwise the first choice."""
+        """End the turn; aim gains and draws at the seat itself, discards and losses at another; or the first choice."""
         legal = self.legal(seat)
         if END_TURN in legal:
             return END_TURN
         aim_at_self = aim_action(seat)
-        if aim_at_self in legal and self.stack[-1].shown()["discard"] == 0:
+        step = self.stack[-1].shown()
+        if aim_at_self in legal and step["discard"] == 0 and step["effect"] != "loss":
             return aim_at_self
         return legal[1] if aim_at_self == legal[0] else legal[0]
 
@@ -198,20 +198,6 @@ def restore(state: Realm, data: Data, frames: dict[str, type[Frame[Any]]]) -> No
     position = data["position"]
     restore_fields(state, FIELDS, position)
     state.ledger = None if position["ledger"] is None else load_ledger(position["ledger"])
-    check(state)
-
-
-def check(state: Realm) -> None:
-    """Refuse a restored position whose seats, rows or ledger do not fit together."""
-    piles: list[list[list[i64]]] = [state.hands, state.decks, state.discards, state.in_play]
-    if len(state.sanity) != state.seats or any(len(of_seats) != state.seats for of_seats in piles):
-        raise BadDump("there must be sanity and piles for every seat")
-    if not 0 < state.alive <= everyone(state.seats) or not state.is_in(state.current):
-        raise BadDump("there must be seats in the game, and one of them to act")
-    if state.width != row_width(state) or len(state.rows) != places_in_rows(state):
-        raise BadDump("there must be a row of five for two, or rows of three for more")
-    if state.ledger is not None:
-        check_ledger(state.ledger, state.hands, state.decks, state.viewer == WHOLE)
 
 
 def row_width(state: Realm) -> i64:

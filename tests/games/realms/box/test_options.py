@@ -14,6 +14,9 @@ def test_the_defaults_are_the_recommended_rulings() -> None:
         "tie_break": "deck",
         "loss_passes_shields": True,
         "gate_protects_owner": False,
+        "lone_tomb": False,
+        "own_loss": False,
+        "return_any": False,
         "seat_0_begins": False,
         "turn_limit": 1000,
     }

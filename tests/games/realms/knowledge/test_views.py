@@ -45,8 +45,8 @@ def test_ruling45_of_the_shared_deck_only_the_top_is_public() -> None:
 
 
 def test_ruling45_sanity_piles_rows_and_box_are_public() -> None:
-    t = table(anya="discard goon | play arkham-2 | sanity 12", borya="", row="ghast")
-    seat = shown(t, None, "anya")
+    t = table(anya="", borya="discard goon | play arkham-2 | sanity 12", row="ghast")
+    seat = shown(t, None, "borya")
     assert (seat["discard"], seat["sanity"]) == (["goon"], 12)
     assert seat["in_play"] == [{"card": "arkham", "used": [], "met": [[], []], "left": 3}]
     assert t.state.view(None)["table"]["rows"][0]["cards"][0] == "ghast"
@@ -134,7 +134,8 @@ def test_the_shared_deck_is_made_of_what_nobody_has_seen() -> None:
 
 def test_a_decision_to_abjure_proves_that_there_is_a_card_for_it() -> None:
     anya = "hand ghast goon | deck unspeakable_one"
-    t = table(anya=anya, borya="", row="- - - - -", shared="tomb", rest="box").play("ghast").use("ghast", "abjure")
+    last = {"empty_deck": "end_of_turn"}
+    t = table(anya=anya, borya="", row="- - - - -", rest="box", options=last).play("ghast").use("ghast", "abjure")
     assert {words(world.hands[0]) for world in worlds(t, "borya", 50)} == {"goon"}
     assert t.state.seen_by(1).proofs() == ["seat 0 holds a card that may be abjured"]
 

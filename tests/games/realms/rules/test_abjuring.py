@@ -103,3 +103,24 @@ def test_ruling32_cards_swept_away_by_an_elimination_do_not_return() -> None:
     t.use("goon", "loss 1").strike("borya").spare()
     assert t.is_boxed("goon")
     assert not t.can_use("dean_halsey", "return")
+
+
+def test_ruling32_by_the_option_what_an_eliminated_player_gives_up_may_return() -> None:
+    options = {"return_any": True}
+    t = table(anya="hand goon dean_halsey", borya="hand mi_go | sanity 1", vova="", options=options)
+    t.play("goon", "dean_halsey").use("goon", "loss 1").strike("borya").spare().use("dean_halsey", "return")
+    t.give_back("mi_go")
+    assert t.deck("anya") == "mi_go"
+
+
+def test_ruling32_by_the_option_nobody_has_abjured_those_cards() -> None:
+    options = {"return_any": True}
+    t = table(anya="hand goon | play kingsport_harbor", borya="sanity 1", vova="", options=options).play("goon")
+    t.use("goon", "loss 1").strike("borya").spare()
+    assert not t.can_use("kingsport_harbor", "conjure 3")
+
+
+def test_ruling32_by_the_option_they_return_in_the_same_turn_only() -> None:
+    t = table(anya="hand goon", borya="sanity 1", vova="", options={"return_any": True}).play("goon")
+    t.use("goon", "loss 1").strike("borya").spare().end()
+    assert not t.state.abjured

@@ -94,6 +94,53 @@ def test_ruling24_a_loss_is_never_aimed_at_oneself() -> None:
     assert t.choices == ["strike_player", "spare"]
 
 
+OWN = {"own_loss": True}
+
+
+def test_ruling24_by_the_option_a_loss_may_hit_ones_own_location() -> None:
+    t = table(anya="play arkham ruins", borya="", options=OWN).use("arkham", "loss 1")
+    assert t.choices == ["aim anya", "aim borya"]
+    t.aim("anya")
+    assert t.choices == ["strike ruins", "strike arkham", "spare"]
+    t.strike("arkham")
+    assert (t.left("anya", "arkham"), t.sanity("anya"), t.waiting_for) == (4, 50, "anya")
+
+
+def test_ruling24_by_the_option_a_destroyed_location_goes_to_the_discard_pile() -> None:
+    t = table(anya="hand ghoul | play ruins", borya="", options=OWN).play("ghoul").use("ghoul", "loss 5")
+    t.aim("anya").strike("ruins")
+    assert (t.in_play("anya"), t.discard_pile("anya"), t.waiting_for) == ("ghoul", "ruins", "anya")
+
+
+def test_ruling24_by_the_option_the_opponent_may_still_be_chosen() -> None:
+    t = table(anya="play arkham", borya="", options=OWN).use("arkham", "loss 1").aim("borya").strike("borya")
+    assert t.sanity("borya") == 49
+
+
+def test_ruling24_by_the_option_nobody_is_asked_without_a_location_that_can_be_hit() -> None:
+    """Arkham Asylum cannot be hit by the loss for which it is given up."""
+    t = table(anya="play arkham_asylum", borya="", options=OWN).use("arkham_asylum", "loss 5, then abjure this")
+    assert t.choices[0] == "strike_player"
+
+
+def test_ruling24_by_the_option_the_equal_card_that_is_given_up_is_not_hit() -> None:
+    t = table(anya="play arkham_asylum arkham_asylum", borya="", options=OWN)
+    t.use("arkham_asylum", "loss 5, then abjure this").aim("anya").graze("arkham_asylum").spare()
+    assert (t.in_play("anya"), t.left("anya", "arkham_asylum")) == ("arkham_asylum", 3)
+
+
+def test_ruling24_by_the_option_a_location_that_was_hit_keeps_what_it_can_still_do() -> None:
+    t = table(anya="play arkham arkham", borya="", options=OWN)
+    t.use("arkham", "loss 1").aim("anya").strike("arkham").use("arkham", "loss 1").aim("anya").strike("arkham")
+    assert not t.can_use("arkham", "loss 1")
+    assert sorted(t.state.view(0)["table"]["seats"][0]["in_play"][place]["left"] for place in (0, 1)) == [3, 5]
+
+
+def test_ruling24_the_option_is_for_two_players() -> None:
+    t = table(anya="play arkham", borya="", vova="", options=OWN).use("arkham", "loss 1")
+    assert t.choices == ["strike_player", "spare"]
+
+
 def test_ruling24_gain_draw_and_discard_may_be() -> None:
     t = table(anya="hand occultist", borya="").play("occultist").use("occultist", "gain 2")
     assert t.choices == ["aim anya", "aim borya"]

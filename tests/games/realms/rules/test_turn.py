@@ -234,7 +234,8 @@ def test_ruling12_return_needs_an_abjured_card() -> None:
 
 def test_ruling12_abjure_needs_a_card_cheap_enough() -> None:
     row = "unspeakable_one miskatonic_university - - -"
-    t = table(anya="hand ghast", borya="", row=row, shared="tomb", rest="box").play("ghast")
+    last = {"empty_deck": "end_of_turn"}
+    t = table(anya="hand ghast", borya="", row=row, rest="box", options=last).play("ghast")
     assert not t.can_use("ghast", "abjure")
 
 
@@ -253,6 +254,22 @@ def test_ruling12_the_tomb_cannot_choose_itself() -> None:
 def test_ruling12_the_tomb_may_choose_another_location_of_its_owner() -> None:
     t = table(anya="play tomb arkham", borya="").use("tomb", "destroy, then abjure this")
     assert (t.in_play("anya"), t.discard_pile("anya"), t.is_boxed("tomb")) == ("", "arkham", True)
+
+
+def test_ruling12_by_the_option_a_lone_tomb_may_be_given_up() -> None:
+    t = table(anya="play tomb", borya="", options={"lone_tomb": True}).use("tomb", "destroy, then abjure this")
+    assert (t.in_play("anya"), t.is_boxed("tomb"), t.waiting_for) == ("", True, "anya")
+
+
+def test_ruling12_by_the_option_a_location_is_destroyed_where_there_is_one() -> None:
+    t = table(anya="play tomb", borya="play arkham", options={"lone_tomb": True})
+    t.use("tomb", "destroy, then abjure this")
+    assert (t.in_play("borya"), t.is_boxed("tomb")) == ("", True)
+
+
+def test_ruling12_the_option_is_for_cards_that_are_given_up_only() -> None:
+    t = table(anya="hand shadow_of_cthulhu", borya="", options={"lone_tomb": True}).play("shadow_of_cthulhu")
+    assert not t.can_use("shadow_of_cthulhu", "destroy")
 
 
 def test_ruling13_what_has_shown_a_hidden_card_cannot_be_taken_back() -> None:

@@ -115,7 +115,7 @@ def test_an_opponents_hand_is_not_shown() -> None:
 
 def test_a_used_ability_is_struck_out() -> None:
     t = table(anya="hand deep_ones", borya="").play("deep_ones").use("deep_ones", "conjure 3")
-    assert "power +3 or sanity −4" in printed(face("en").table(t.state.view(0), 100))
+    assert "3 power or opponents lose 4 sanity" in printed(face("en").table(t.state.view(0), 100))
 
 
 def test_all_cards_of_a_hand_can_be_played_at_once() -> None:
@@ -124,3 +124,63 @@ def test_all_cards_of_a_hand_can_be_played_at_once() -> None:
     for action in everything.actions:
         t.state.apply(0, action)
     assert t.in_play("anya") == "goon goon follower"
+
+
+def told(t: Table, lang: str = "en") -> str:
+    """The events of the table's last action, in words."""
+    shown = face(lang, t.state.seats)
+    return " ".join(line.text for line in shown.describe_events([event.visible_to(None) for event in t.events]))
+
+
+@pytest.mark.parametrize(
+    ("options", "anya", "winner"),
+    [
+        ({}, "deck follower follower follower follower follower follower", "the largest draw pile"),
+        ({"tie_break": "all_cards"}, "discard goon", "the most cards"),
+    ],
+)
+def test_a_win_by_tie_break_is_not_told_as_most_sanity(options: dict[str, str], anya: str, winner: str) -> None:
+    t = table(anya=anya, borya="", rest="box", options={"empty_deck": "end_of_turn", **options}).end()
+    assert t.winners == ["anya"]
+    assert f"{winner} decide" in told(t)
+    (how, *_) = face("en").result(t.state.view(0))
+    assert f"Anya won with {winner}" in how
+
+
+def test_a_draw_and_a_clear_win_are_told_as_such() -> None:
+    options = {"empty_deck": "end_of_turn"}
+    drawn = table(anya="", borya="", rest="box", options=options).end()
+    assert "Equal in sanity and cards" in told(drawn)
+    won = table(anya="sanity 51", borya="", rest="box", options=options).end()
+    assert "stayed the sanest" in told(won)
+
+
+def test_the_rows_of_an_eliminated_player_are_seen_to_go() -> None:
+    t = table(anya="play arkham", borya="sanity 1", vova="").use("arkham", "loss 1").strike("borya").spare()
+    swept = [event.public for event in t.events if event.name == "swept_row"]
+    assert [event["between"] for event in swept] == [[1, 2], [0, 1]]
+    assert sorted(len(event["cards"]) for event in swept) == [3, 3]
+    assert "between Anya and Borya goes to the box" in told(t).replace("\u2068", "").replace("\u2069", "")
+
+
+@pytest.mark.parametrize(
+    ("card", "en", "ru"),
+    [
+        ("king_in_yellow", "(a location)", "(локация)"),
+        ("miskatonic_hospital", "(another location)", "(другая локация)"),
+        ("miskatonic_university", "(a character)", "(персонаж)"),
+        ("strange_high_house", "(a green card)", "(зелёная карта)"),
+        ("book_of_iod", "(another yellow card)", "(другая жёлтая карта)"),
+    ],
+)
+def test_a_requirement_says_another_only_where_the_card_has_it_itself(card: str, en: str, ru: str) -> None:
+    """As in the booklet: a card that is no location asks for a location, a location for another one."""
+    assert en in face("en").card_names.abilities(card)
+    assert ru in face("ru").card_names.abilities(card)
+
+
+def test_choosing_whom_a_loss_hits_has_its_words() -> None:
+    t = table(anya="play arkham ruins", borya="", options={"own_loss": True}).use("arkham", "loss 1")
+    shown = face("en")
+    assert shown.prompt(t.state.view(0)) == ["Who loses 1 sanity?"]
+    assert [choice.text for choice in shown.choices(t.state.view(0))] == ["your own locations", "Borya"]

@@ -131,6 +131,11 @@ export function nameKey(card: string): string {
 }
 
 /** What an effect is called in the dictionary. */
+/** The argument of a requirement's words: whether the card itself is of the colour or type, so that it takes another. */
+export function needFacts(card: Component, need: Need): { other: string } {
+  return { other: need === card.colour || need === card.type ? "yes" : "no" };
+}
+
 export function effectKind(side: Effect): string {
   if (side.effect !== "cards") return side.effect;
   if (!side.discard) return "draw";

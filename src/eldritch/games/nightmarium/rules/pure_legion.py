@@ -72,15 +72,18 @@ class PureLegion(Frame[Nightmare]):
         return len(answer) == 2
 
     def options(self, state: Nightmare, seat: i64) -> list[int]:
+        return discards(self.choices(state, seat))
+
+    def choices(self, state: Nightmare, seat: i64) -> list[i64]:
         """One card of the legion, including seals (R27); without one, two cards, chosen in rising order (R24)."""
         hand = state.hands[seat]
         matching = [card for card in hand if state.cards.legion[card] == self.legion]
         if matching:
-            return discards(matching)
+            return matching
         answer = self.answers[seat]
         if not answer:
-            return discards(hand[:-1])  # The highest card can only be the second.
-        return discards(hand[hand.index(answer[0]) + 1 :])
+            return hand[:-1]  # The highest card can only be the second.
+        return hand[hand.index(answer[0]) + 1 :]
 
     def take(self, state: Nightmare, seat: i64, action: i64) -> None:
         """Add a card to the seat's answer. The others learn that it is complete, unless all are."""

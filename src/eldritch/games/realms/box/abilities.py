@@ -36,7 +36,9 @@ MOST_ABILITIES: Final = 3
 MOST_LINES: Final = 4
 """A two-sided ability has two lines, every other has one."""
 
-_LARGEST: Final = 20
+LARGEST: Final = 20
+"""The largest figure on a symbol."""
+
 _ABJURE_SELF: Final = ", then abjure this"
 
 
@@ -111,6 +113,6 @@ def _line(text: str) -> Line:
 
 
 def _figure(text: str) -> i64:
-    if not text.isdecimal() or not 1 <= int(text) <= _LARGEST:
-        raise ValueError(f"a figure is 1 to {_LARGEST}, not {text!r}")
+    if not text.isdecimal() or not 1 <= int(text) <= LARGEST:
+        raise ValueError(f"a figure is 1 to {LARGEST}, not {text!r}")
     return int(text)

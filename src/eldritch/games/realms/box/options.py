@@ -21,6 +21,15 @@ class Options:
     gate_protects_owner: bool = False
     """A gate protects its owner too, not only the other locations (ruling 27)."""
 
+    lone_tomb: bool = False
+    """The Tomb may be given up even without another location to destroy (ruling 12)."""
+
+    own_loss: bool = False
+    """In a game begun by two, a loss may be spread over the active player's own locations instead (ruling 24)."""
+
+    return_any: bool = False
+    """What an eliminated player gives up counts as abjured this turn and may be returned (ruling 32)."""
+
     seat_0_begins: bool = False
     """Seat 0 begins; otherwise a random seat does (ruling 37)."""
 

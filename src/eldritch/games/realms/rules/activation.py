@@ -85,7 +85,9 @@ def finds_target(state: Realm, line: i64) -> bool:
     if effect == RETURN:
         return len(state.abjured) > 0
     if effect == DESTROY:
-        return destroying.has_target(state, kind_of_line(line), state.cards.abjures_card(line))
+        abjures_card = state.cards.abjures_card(line)
+        is_free = abjures_card and state.options.lone_tomb
+        return is_free or destroying.has_target(state, kind_of_line(line), abjures_card)
     return True
 
 
@@ -131,7 +133,10 @@ def conjure(state: Realm, amount: i64) -> None:
 def begin_effect(state: Realm, effect: i64, amount: i64, discards: i64) -> None:
     """Begin an effect that may ask for a choice."""
     if effect == LOSS:
-        sanity.lose(state, amount)
+        if sanity.may_hit_own(state):
+            state.stack.append(Aim(LOSS, amount, 0))
+        else:
+            sanity.lose(state, amount)
     elif effect == ABJURE:
         state.stack.append(abjuring.Abjure())
     elif effect == RETURN:
@@ -171,7 +176,8 @@ class AbjureSelf(Frame[Realm]):
 class Aim(ActivePlayerFrame):
     """The active player chooses who gains sanity, draws or discards: themselves or a neighbour (ruling 33).
 
-    `amount` is the sanity gained or the number of cards drawn, `discards` the number of cards discarded after that.
+    By the option `own_loss`, also whose locations a loss hits (ruling 24). `amount` is the sanity gained or lost, or
+    the number of cards drawn, `discards` the number of cards discarded after that.
     """
 
     def __init__(self, effect: i64, amount: i64, discards: i64) -> None:
@@ -180,8 +186,8 @@ class Aim(ActivePlayerFrame):
         self.discards: i64 = discards
 
     def shown(self) -> Facts:
-        if self.effect == GAIN:
-            return {"effect": EFFECTS[GAIN], "amount": self.amount, "draw": 0, "discard": 0}
+        if self.effect != CARDS:
+            return {"effect": EFFECTS[self.effect], "amount": self.amount, "draw": 0, "discard": 0}
         return {"effect": EFFECTS[CARDS], "amount": 0, "draw": self.amount, "discard": self.discards}
 
     def options(self, state: Realm, seat: i64) -> list[int]:
@@ -196,7 +202,9 @@ class Aim(ActivePlayerFrame):
         state.stack.pop()
         target = seat_aimed_at(action)
         events.aimed(state, target)
-        if self.effect == GAIN:
+        if self.effect == LOSS:
+            sanity.begin_loss(state, target, self.amount, sanity.NOBODY)
+        elif self.effect == GAIN:
             sanity.gain(state, target, self.amount)
         else:
             drawing.draw_then_discard(state, target, self.amount, self.discards)

@@ -53,12 +53,12 @@ def targets(state: Realm) -> list[int]:
 
 
 def begin(state: Realm) -> None:
-    """Destroy a location; a choice is asked for only if there are several targets."""
+    """Destroy a location; a choice is asked for only if there are several."""
     found = targets(state)
-    if len(found) == 1:
-        destroy_chosen(state, found[0])
-    else:
+    if len(found) > 1:
         state.stack.append(Destroy())
+    elif found:  # By the option `lone_tomb` there may be none.
+        destroy_chosen(state, found[0])
 
 
 def destroy_chosen(state: Realm, action: i64) -> None:

@@ -28,17 +28,17 @@ def eliminate(state: Realm, seat: i64) -> None:
         victory.last_survivor(state, left)
         return
     box_cards(state, seat)
-    box_row(state, seat)
-    box_row(state, right)
+    box_row(state, seat, left)
+    box_row(state, right, seat)
     market.fill_row(state, right)
 
 
 def box_cards(state: Realm, seat: i64) -> None:
-    """All cards of an eliminated seat go to the box. They do not count as abjured (ruling 8)."""
+    """All cards of an eliminated seat go to the box (ruling 8)."""
     cards = state.hands[seat] + state.decks[seat] + state.discards[seat]
     cards += [kind_of(card) for card in state.in_play[seat]]
     cards.sort()  # The order of the deck stays hidden.
-    state.box += cards
+    give_up(state, cards)
     state.hands[seat] = []
     state.decks[seat] = []
     state.discards[seat] = []
@@ -46,10 +46,22 @@ def box_cards(state: Realm, seat: i64) -> None:
     events.swept(state, seat, cards)
 
 
-def box_row(state: Realm, seat: i64) -> None:
-    """The row between the seat and the next goes to the box."""
+def box_row(state: Realm, seat: i64, following: i64) -> None:
+    """The row between the seat and the one that followed it goes to the box."""
+    cards: list[i64] = []
     start = state.row_start(seat)
     for place in range(start, start + state.width):
         if state.rows[place] != EMPTY:
-            state.box.append(state.rows[place])
+            cards.append(state.rows[place])
             state.rows[place] = EMPTY
+    give_up(state, cards)
+    if cards:
+        events.swept_row(state, seat, following, cards)
+
+
+def give_up(state: Realm, cards: list[i64]) -> None:
+    """Cards go to the box. Nobody has abjured them, but by the option they may be returned this turn (ruling 32)."""
+    if state.options.return_any:
+        state.abjured += cards
+    else:
+        state.box += cards

@@ -9,7 +9,7 @@ from eldritch.core.events import Facts
 from .. import events
 from ..actions import GRAZE, GRAZE_PLAYER, SPARE, STRIKE, STRIKE_PLAYER, is_graze
 from ..box.components import GATE, LOCATION, REFUGE
-from ..state import Realm, damage_of, damaged, kind_of
+from ..state import Realm, damage_of, damaged, kind_of, used_abilities
 from . import elimination, neighbours
 from .decision import ActivePlayerFrame
 
@@ -36,8 +36,15 @@ def lose(state: Realm, amount: i64) -> None:
     begin_loss(state, first, amount, second if second != first else NOBODY)
 
 
+def may_hit_own(state: Realm) -> bool:
+    """Whether the active player chooses between the opponent and a location of their own (ruling 24)."""
+    if not state.options.own_loss or not state.has_single_row:
+        return False
+    return any(can_be_hit(state, card, 0) for card in state.in_play[state.current])
+
+
 def begin_loss(state: Realm, victim: i64, amount: i64, next_victim: i64) -> None:
-    """Begin to distribute a loss over one neighbour and their locations."""
+    """Begin to distribute a loss over one player and their locations."""
     fixed: i64 = NOT_FIXED
     if not state.options.loss_passes_shields:
         fixed = protection(state, victim)
@@ -58,9 +65,13 @@ def protection(state: Realm, seat: i64) -> i64:
     return bits
 
 
-def can_be_hit(state: Realm, kind: i64, protected: i64) -> bool:
-    """Whether a card in play can lose sanity: an unprotected location. Gates do not protect each other (ruling 26)."""
-    if state.cards.type[kind] != LOCATION:
+def can_be_hit(state: Realm, card: i64, protected: i64) -> bool:
+    """Whether a card in play can lose sanity: an unprotected location. Gates do not protect each other (ruling 26).
+
+    A location that is about to leave play cannot (ruling 12).
+    """
+    kind = kind_of(card)
+    if state.cards.type[kind] != LOCATION or used_abilities(card) & state.cards.leaving[kind] != 0:
         return False
     return protected & LOCATIONS_PROTECTED == 0 or state.cards.shield[kind] == GATE
 
@@ -99,17 +110,20 @@ class Loss(ActivePlayerFrame):
         last: i64 = -1
         for card in state.in_play[self.victim]:
             kind = kind_of(card)
-            if kind != last and can_be_hit(state, kind, protected):
+            if kind != last and can_be_hit(state, card, protected):
                 options.append(STRIKE + kind)
                 if self.rest > 1 and sanity_left(state, self.victim, kind) > 1:
                     grazes.append(GRAZE + kind)
-            last = kind
+                last = kind
         if grazes:
             options += grazes
         options.append(SPARE)
         return options
 
     def protection_now(self, state: Realm) -> i64:
+        """Shields protect from others only. Of the active player, a loss hits only locations (ruling 24)."""
+        if self.victim == state.current:
+            return PLAYER_PROTECTED
         return protection(state, self.victim) if self.fixed == NOT_FIXED else self.fixed
 
     def take(self, state: Realm, seat: i64, action: i64) -> None:
@@ -138,7 +152,7 @@ class Loss(ActivePlayerFrame):
         protected = self.protection_now(state)
         if protected & PLAYER_PROTECTED == 0:
             return True
-        return any(can_be_hit(state, kind_of(card), protected) for card in state.in_play[self.victim])
+        return any(can_be_hit(state, card, protected) for card in state.in_play[self.victim])
 
     def finish(self, state: Realm) -> None:
         """Go on to the other neighbour. Eliminations wait until both losses are settled (ruling 40)."""
@@ -158,10 +172,10 @@ def hit_player(state: Realm, seat: i64, points: i64) -> i64:
 
 
 def place_of_weakest(state: Realm, seat: i64, kind: i64) -> i64:
-    """Where the location of this kind lies that has lost most: the last in the sorted list."""
+    """Where the location of this kind lies that has lost most: the last in the sorted list that can be hit."""
     in_play = state.in_play[seat]
     place: i64 = len(in_play) - 1
-    while kind_of(in_play[place]) != kind:
+    while kind_of(in_play[place]) != kind or not can_be_hit(state, in_play[place], 0):
         place -= 1
     return place
 
@@ -182,6 +196,7 @@ def hit_location(state: Realm, seat: i64, kind: i64, points: i64) -> i64:
         destroy(state, seat, in_play[place])
     else:
         in_play[place] = damaged(in_play[place], lost)
+        in_play.sort()
     return lost
 
 

@@ -219,7 +219,9 @@ class ActionValues:
     # Targets.
 
     def aim_value(self, state: Realm, seat: i64, other: i64, frame: Aim) -> float:
-        """Gains and draws are for the seat itself, a discard for the neighbour with most cards in hand."""
+        """Gains and draws are for the seat itself, losses and discards for others: for who has most cards in hand."""
+        if frame.effect == LOSS:
+            return 0.0 if other == seat else 1.0
         if frame.effect == GAIN or frame.amount > 0:
             return 1.0 if other == seat else 0.0
         return -1.0 if other == seat else float(len(state.hands[other]))
@@ -241,6 +243,8 @@ class ActionValues:
 
     def loss_weights(self, state: Realm, seat: i64, options: list[int], frame: Loss) -> list[float]:
         """The weights of the targets of a loss: a win first, then locations that can be destroyed, or the player."""
+        if frame.victim == seat:
+            return [0.0 if action == SPARE else -1.0 for action in options]
         total = frame.rest + self.attack_left(state, seat)
         is_lethal = self.defence(state, frame.victim) <= total
         weights: list[float] = []

@@ -18,7 +18,7 @@ from ..actions import (
     owner_destroyed,
     seat_aimed_at,
 )
-from ..box.abilities import GAIN
+from ..box.abilities import GAIN, LOSS
 from ..box.components import kind_of_line
 from ..rules.activation import Aim
 from ..rules.sanity import Loss
@@ -60,8 +60,10 @@ def two_sides(options: list[int], kind: i64, steps: vec[i64]) -> list[int]:
 
 
 def aim_choices(state: Realm, seat: i64, options: list[int], frame: Aim) -> list[int]:
-    """The seat itself for a gain or draw; others who hold cards for a discard."""
+    """The seat itself for a gain or draw; others for a loss, and those who hold cards for a discard."""
     at_self = aim_action(seat)
+    if frame.effect == LOSS:
+        return [action for action in options if action != at_self]
     if frame.effect == GAIN or frame.amount > 0:
         return [at_self]
     others = [action for action in options if action != at_self and state.hands[seat_aimed_at(action)]]

@@ -24,6 +24,7 @@ from ..actions import (
     use_action,
 )
 from ..box.abilities import ABJURE, CARDS, CONJURE, DESTROY, GAIN, LOSS, RETURN
+from ..rules.activation import Aim
 from ..rules.sanity import Loss
 from ..state import Realm
 from .action_values import ActionValues
@@ -51,7 +52,7 @@ def reason(state: Realm, seat: i64, action: i64, values: ActionValues) -> str:
     if action == END_TURN:
         return "end"
     if action < DISCARD:
-        return "for-myself" if seat_aimed_at(action) == seat else "largest-hand"
+        return aim_reason(state, seat, action)
     if action < ABJURE_HAND:
         return "discard-weakest"
     if action < ABJURE_MARKET:
@@ -63,6 +64,14 @@ def reason(state: Realm, seat: i64, action: i64, values: ActionValues) -> str:
     if action < STRIKE_PLAYER:
         return "destroy"
     return loss_reason(state, seat, action, values)
+
+
+def aim_reason(state: Realm, seat: i64, action: i64) -> str:
+    frame = state.stack[-1]
+    assert isinstance(frame, Aim)
+    if frame.effect == LOSS:
+        return "spare" if seat_aimed_at(action) == seat else "attack"
+    return "for-myself" if seat_aimed_at(action) == seat else "largest-hand"
 
 
 def use_reason(state: Realm, seat: i64, line: i64, values: ActionValues) -> str:
@@ -92,6 +101,8 @@ def purchase_reason(state: Realm, seat: i64, kind: i64, values: ActionValues) ->
 def loss_reason(state: Realm, seat: i64, action: i64, values: ActionValues) -> str:
     frame = state.stack[-1]
     assert isinstance(frame, Loss)
+    if frame.victim == seat:
+        return "spare"
     total = frame.rest + values.attack_left(state, seat)
     if action < GRAZE_PLAYER and values.defence(state, frame.victim) <= total:
         return "lethal"

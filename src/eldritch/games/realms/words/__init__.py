@@ -11,6 +11,7 @@ from eldritch.speech.why import Thing
 from .cards import Deck
 from .decisions import Decisions
 from .log import Log
+from .outcome import tie
 from .position import Position
 from .why import Reasons
 
@@ -59,13 +60,15 @@ class Speech:
 
     def result(self, view: Data) -> list[str]:
         """Who won and why, then everybody's sanity."""
-        winners = [self.names[seat] for seat in view["result"]["winners"]]
+        winners: list[int] = view["result"]["winners"]
+        sanity = [player["sanity"] for player in view["table"]["seats"]]
+        names = self.words.list([self.names[seat] for seat in winners])
         key = f"realms-result-{view['result']['ending'].replace('_', '-')}"
         return [
-            self.words.say(key, names=self.words.list(winners), tie="yes" if len(winners) > 1 else "no"),
+            self.words.say(key, names=names, tie=tie(winners, sanity, view["variant"]["tie_break"])),
             *(
-                self.words.say("realms-standing", name=name, sanity=str(player["sanity"]))
-                for name, player in zip(self.names, view["table"]["seats"], strict=True)
+                self.words.say("realms-standing", name=name, sanity=str(points))
+                for name, points in zip(self.names, sanity, strict=True)
             ),
         ]
 

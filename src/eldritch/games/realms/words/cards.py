@@ -36,13 +36,19 @@ class Deck:
     # Abilities.
 
     def abilities(self, key: str) -> str:
-        return "; ".join(self.ability(ability) for ability in self.cards[key]["abilities"])
+        return "; ".join(self.ability(key, ability) for ability in self.cards[key]["abilities"])
 
-    def ability(self, ability: dict[str, Any]) -> str:
+    def ability(self, key: str, ability: dict[str, Any]) -> str:
         """The requirements in brackets, then the effect, or two to choose from."""
         sides = [self._effect(side) for side in ability["sides"]]
         effect = self.words.say("realms-or", one=sides[0], other=sides[1]) if len(sides) > 1 else sides[0]
-        return self._whole(ability, effect)
+        needs = ", ".join(self.need(key, need) for need in ability["needs"])
+        return self.words.say("realms-ability", needs=needs or "none", effect=self._ending(ability, effect))
+
+    def need(self, key: str, need: str) -> str:
+        """A requirement of a card: another card, if the card itself is of the colour or type."""
+        card = self.cards[key]
+        return self.words.say(f"realms-need-{need}", other="yes" if need in (card["colour"], card["type"]) else "no")
 
     def line(self, key: str, line: int) -> str:
         """One effect of a card, by the number of its line."""
@@ -51,10 +57,6 @@ class Deck:
                 return self._ending(ability, self._effect(ability["sides"][line]))
             line -= len(ability["sides"])
         raise LookupError(f"{key} has no such line")
-
-    def _whole(self, ability: dict[str, Any], effect: str) -> str:
-        needs = ", ".join(self.words.say(f"realms-need-{need}") for need in ability["needs"])
-        return self.words.say("realms-ability", needs=needs or "none", effect=self._ending(ability, effect))
 
     def _ending(self, ability: dict[str, Any], effect: str) -> str:
         return self.words.say("realms-abjures-self", effect=effect) if ability["abjures_self"] else effect

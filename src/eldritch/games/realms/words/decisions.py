@@ -38,8 +38,8 @@ class Decisions:
 
     def _aimed(self, step: Data) -> str:
         """The effect on the chosen player."""
-        if step["effect"] == "gain":
-            return "gain"
+        if step["effect"] != "cards":
+            return str(step["effect"])
         return "-".join(verb for verb in ("draw", "discard") if step[verb])
 
     def choices(self, view: Data) -> list[Choice]:
@@ -75,6 +75,8 @@ class Decisions:
             case "buy" | "abjure-market":
                 price = str(self.deck.price(option["card"]))
                 return self.words.say(key, card=card, price=price, row=self._row(view, option))
+            case "aim" if option["seat"] == view["viewer"] and view["decision"]["stack"][-1]["effect"] == "loss":
+                return self.words.say(f"{key}-own")
             case "aim" | "destroy" if option["seat"] == view["viewer"]:
                 return self.words.say(f"{key}-{'self' if verb == 'aim' else 'own'}", card=card)
             case "aim" | "destroy":

@@ -7,6 +7,7 @@ from eldritch.locale import Argument, Words
 from eldritch.speech import Line, line, marks
 
 from .cards import Deck
+from .outcome import tie
 
 DEPTHS: Final = {
     "turn_began": 0,
@@ -67,7 +68,9 @@ class Log:
                     arguments["cards"] = self.deck.names(value, marks.card)
                 case "winners":
                     arguments["names"] = self.words.list([self.names[seat] for seat in value])
-                    arguments["tie"] = "yes" if len(value) > 1 else "no"
+                    arguments["tie"] = tie(value, event["sanity"], event["tie_break"])
+                case "between":
+                    arguments["one"], arguments["other"] = (self.names[seat] for seat in value)
                 case "turn" | "amount" | "sanity" | "price" | "rest" if isinstance(value, int):
                     arguments[fact] = str(value)
                 case "power" | "left" | "count" | "asked" | "deck":

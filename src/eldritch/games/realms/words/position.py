@@ -98,6 +98,7 @@ class Position:
     def _in_play(self, piece: dict[str, Any]) -> str:
         """A card in play with what it can still do."""
         abilities = enumerate(self.deck.cards[piece["card"]]["abilities"])
-        open_ones = [self.deck.ability(ability) for number, ability in abilities if number not in piece["used"]]
+        key = piece["card"]
+        open_ones = [self.deck.ability(key, ability) for number, ability in abilities if number not in piece["used"]]
         name = self._name(piece["card"], piece.get("left"))
         return self.words.say("position-realms-in-play", card=name, abilities="; ".join(open_ones) or "none")

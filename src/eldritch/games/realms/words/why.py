@@ -84,7 +84,7 @@ class Reasons:
         met = pieces[0]["met"][thing.place]
         missing = [need for need in abilities[thing.place]["needs"] if need not in met]
         if missing:
-            needs = self.words.list([self.words.say(f"realms-need-{need}") for need in missing])
+            needs = self.words.list([self.deck.need(thing.name, need) for need in missing])
             return self.words.say("why-realms-needs", needs=needs)
         return self.words.say("why-realms-no-target")
 

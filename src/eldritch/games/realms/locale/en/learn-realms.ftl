@@ -43,7 +43,7 @@ learn-realms-sides =
     Play an Initiate and take the power.
 learn-realms-all-title = All at once
 learn-realms-all =
-    The other cards have no order to mind. This button (or the key A) plays your whole hand.
+    The other cards can be played in any order. This button (or the key A) plays your whole hand.
 learn-realms-gather-title = Collect the power
 learn-realms-gather =
     Use the second Initiate for power, then the three Followers. You will have seven points. The key S takes all simple
@@ -51,7 +51,7 @@ learn-realms-gather =
 learn-realms-location-title = A place that stays
 learn-realms-location =
     R'lyeh is a location. Characters and artifacts are put away after a turn; a location stays before you and works
-    every turn, until somebody ruins it. Buy it for four.
+    every turn, until somebody destroys it. Buy it for four.
 learn-realms-partner-title = Think of partners
 learn-realms-partner =
     Three points are left, and the Ghoul is green like your Ghast. Cards of one colour open each other's best lines: the
@@ -62,14 +62,14 @@ learn-realms-over =
     sure. You are: they are worth more in your deck.
 learn-realms-later-title = Some turns later
 learn-realms-later =
-    Your R'lyeh stands: it came out of your hand once and has stayed ever since. It asks for a discard this turn, so it
+    Your R'lyeh is in play: you played it once, and it has stayed ever since. It needs a discard this turn, so it
     rests for the moment.
 
     And your hand holds both green cards.
 learn-realms-refuge-title = A refuge
 learn-realms-refuge =
     But your opponent has built the Miskatonic Library, a refuge. While it stands the player behind it cannot lose
-    sanity. Four points of loss would ruin it, or something that destroys.
+    sanity. Four points of loss would destroy it, and so would an ability that destroys locations.
 learn-realms-locked-title = A locked line
 learn-realms-locked =
     Play the Ghoul. Its second line, which destroys a location, is locked: it requires another green card of yours in
@@ -79,7 +79,7 @@ learn-realms-combo =
     The Ghast is that card. Play it, and see both open up: each finds the other.
 learn-realms-destroy-title = Down with the refuge
 learn-realms-destroy =
-    Use the Ghoul's second line and choose the Library. Destroying asks for no points and minds no shield. The Library
+    Use the Ghoul's second line and choose the Library. Destroying costs no points and ignores shields. The Library
     goes to its owner's discard pile.
 learn-realms-strike-title = Now everything hits
 learn-realms-strike =

@@ -4,6 +4,6 @@ position-realms-seat = Sanity { $sanity }; { $hand ->
        *[other] { $hand } cards in hand
     }, { $deck } in the deck, { $discard } in the discard pile
 position-realms-in-play = In play: { $card }; { $abilities ->
-        [none] nothing left to use
-       *[other] still open: { $abilities }
+        [none] all abilities used
+       *[other] unused: { $abilities }
     }

@@ -10,15 +10,15 @@ realms-questions-itself-answer =
     "location" for the same ability.
 realms-questions-left = What if the partner leaves play?
 realms-questions-left-answer =
-    Requirements are looked at in the moment an ability is used. What has been used before stands; what has not been
-    used yet needs a partner that is still there.
-realms-questions-spread = Can one attack break a refuge and go on to the player?
+    Requirements are checked at the moment an ability is used. Whatever has been used stands; whatever has not
+    needs a partner that is still there.
+realms-questions-spread = Can one loss break a refuge and go on to the player?
 realms-questions-spread-answer =
-    Yes. Every point is given one by one and meets the shields as they stand then. Points that nothing can take are
-    lost.
+    Yes. The points are dealt one by one, each against the shields in play at that moment. Points that nothing can
+    take are lost.
 realms-questions-heal = Does damage stay on a location?
 realms-questions-heal-answer =
-    Only until the end of the turn. Several attacks of one turn add up; what survives them recovers.
+    Only until the end of the turn. Several losses in one turn add up; a location that survives them recovers.
 realms-questions-own = May I destroy or abjure what is mine?
 realms-questions-own-answer =
     You may destroy a location of your own. You may abjure from your hand, your discard pile and the available cards,
@@ -31,5 +31,5 @@ realms-questions-discard-answer =
     abjuration.
 realms-questions-empty = When does the shared deck end the game?
 realms-questions-empty-answer =
-    As soon as its last card is laid out. The most sanity wins, then the larger draw pile. An option lets the player
-    on turn finish first.
+    As soon as its last card is laid out. The most sanity wins, then the larger draw pile. An option lets
+    whoever's turn it is finish it.

@@ -55,8 +55,8 @@ realms-rules-effects =
     • Sanity gained: a player of your choice gets it. There is no upper limit.
 
     • Sanity lost: your opponent loses it. You spread the points over the player and their locations as you like,
-    and may leave some unused. A location that loses all its sanity is destroyed: it goes to its owner's discard
-    pile. If it survives, it recovers when the turn ends.
+    as far as shields allow, and may leave some unused. A location that loses all its sanity is destroyed: it goes to
+    its owner's discard pile. If it survives, it recovers when the turn ends.
 
     • Draw, discard: a player of your choice does it, and chooses what to discard.
 
@@ -66,7 +66,7 @@ realms-rules-effects =
 
     • Destroy: any location in play, your own too, goes to its owner's discard pile, whatever shields there are.
 
-    What asks you to choose a card or a location can only be used when there is one.
+    An ability that has you choose a card or a location can be used only if there is one to choose.
 
 realms-rules-shields-title = Shields
 realms-rules-shields =
@@ -85,24 +85,31 @@ realms-rules-more =
     A loss hits both neighbours, each for the full amount and each spread separately. All other effects have one
     target: yourself or a neighbour. With four, the player opposite is out of reach.
 
-    Whoever is out takes all their cards and both rows beside them to the box. Their neighbours become neighbours,
-    and three new cards are laid between them at once. The last two have six cards between them.
+    When a player is out, all their cards and both rows beside them go to the box. Their neighbours become
+    neighbours of each other, and three new cards are laid between them at once. The last two have six cards between
+    them.
 
 realms-rules-options-title = The end, and variants
 realms-rules-options =
     The game also ends when the last card of the shared deck is laid out. Then the most sanity wins; if that is
     equal, the larger draw pile; if that is equal too, it is a draw.
 
-    • empty_deck=end_of_turn: the player whose turn it is may still finish it.
+    • empty_deck=end_of_turn: whoever lays out the last card may still finish the turn.
 
-    • tie_break=all_cards: all cards one owns count, not only the draw pile.
+    • tie_break=all_cards: all the cards a player owns count, not only the draw pile.
 
     • loss_passes_shields=no: what a loss can reach is fixed before its first point.
 
     • gate_protects_owner=yes: a gate protects the player as well.
 
-    • seat_0_begins=yes: no lot is drawn.
+    • lone_tomb=yes: the Tomb may be given up even if there is no other location to destroy.
 
-    • turn_limit=N: after N turns the most sanity wins. It is a guard for games in which nobody does anything.
+    • own_loss=yes: with two players, you may use a loss on your own locations instead of your opponent.
+
+    • return_any=yes: with three or four players, the cards of a player who is eliminated may be returned this turn.
+
+    • seat_0_begins=yes: the first seat goes first.
+
+    • turn_limit=N: after N turns the most sanity wins. This stops games in which nobody does anything.
 
     Prices, numbers of copies, sanity and shields of the cards are estimates; "eldritch edition realms" lists them.

@@ -2,17 +2,17 @@
 
 realms-score-total = Sanity at the end
 realms-score-start = At the start
-realms-score-gained = Regained
+realms-score-gained = Gained
 realms-score-lost = Lost
-realms-score-award-taken = Most terrifying: took { $count } sanity from others
-realms-score-award-healed = Calmest mind: regained { $count } sanity
+realms-score-award-taken = Most terrifying: took { $count } sanity from the others
+realms-score-award-healed = Calmest mind: gained { $count } sanity
 realms-score-award-bought =
     { $count ->
-        [one] Collector: { $count } card conjured
-       *[other] Collector: { $count } cards conjured
+        [one] Collector: { $count } card bought
+       *[other] Collector: { $count } cards bought
     }
 realms-score-award-destroyed =
     { $count ->
-        [one] Destroyer: { $count } location
-       *[other] Destroyer: { $count } locations
+        [one] Destroyer: { $count } location destroyed
+       *[other] Destroyer: { $count } locations destroyed
     }

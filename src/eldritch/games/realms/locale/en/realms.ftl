@@ -1,16 +1,19 @@
 ### Cthulhu Realms: names, the table, decisions, and everything that happens.
 
 realms-title = Cthulhu Realms
-realms-about = Build a deck of cultists, monsters and places, and drive the others mad before they do it to you. The last one with sanity left wins.
+realms-about = Build a deck of cultists, monsters and places, and drive your rivals mad before they do the same to you. The last player with any sanity left wins.
 
 ## Options
 
 realms-option-empty-deck = when the last shared card is laid out, the game ends with that action (immediate) or with the turn (end_of_turn)
-realms-option-tie-break = with equal sanity the most cards win: those of the draw pile (deck), or all one owns (all_cards)
-realms-option-loss-passes-shields = the rest of a loss may go on to what a shield broken by it had protected
+realms-option-tie-break = if sanity is equal, the most cards win: those in the draw pile (deck) or all that a player owns (all_cards)
+realms-option-loss-passes-shields = the rest of a loss may go on to whatever was protected by a shield it has broken
 realms-option-gate-protects-owner = a gate protects its owner too, not only the other locations
-realms-option-seat-0-begins = the first seat begins, not a random one
-realms-option-turn-limit = after so many turns the game ends as with an empty shared deck
+realms-option-lone-tomb = the Tomb may be given up even if there is no other location to destroy
+realms-option-own-loss = with two players, a loss may hit your own locations instead of your opponent
+realms-option-return-any = with three or four players, the cards of a player who is eliminated may be returned this turn
+realms-option-seat-0-begins = the first seat goes first, not a random one
+realms-option-turn-limit = after this many turns the game ends as if the shared deck were empty
 
 ## Cards
 
@@ -68,12 +71,30 @@ realms-shield-gate = gate
 
 ## Abilities
 
-realms-need-yellow = another yellow card
-realms-need-green = another green card
-realms-need-purple = another purple card
-realms-need-character = another character
-realms-need-artifact = another artifact
-realms-need-location = another location
+realms-need-yellow = { $other ->
+        [yes] another yellow card
+       *[no] a yellow card
+    }
+realms-need-green = { $other ->
+        [yes] another green card
+       *[no] a green card
+    }
+realms-need-purple = { $other ->
+        [yes] another purple card
+       *[no] a purple card
+    }
+realms-need-character = { $other ->
+        [yes] another character
+       *[no] a character
+    }
+realms-need-artifact = { $other ->
+        [yes] another artifact
+       *[no] an artifact
+    }
+realms-need-location = { $other ->
+        [yes] another location
+       *[no] a location
+    }
 realms-need-discard = a discard this turn
 realms-need-abjure = an abjuration this turn
 realms-ability = { $needs ->
@@ -81,10 +102,10 @@ realms-ability = { $needs ->
    *[other] ({ $needs }) { $effect }
 }
 realms-or = { $one } or { $other }
-realms-abjures-self = { $effect }, then this card is abjured
-realms-effect-conjure = power +{ $amount }
-realms-effect-loss = sanity −{ $amount }
-realms-effect-gain = sanity +{ $amount }
+realms-abjures-self = { $effect }, then abjure this card
+realms-effect-conjure = { $amount } power
+realms-effect-loss = opponents lose { $amount } sanity
+realms-effect-gain = gain { $amount } sanity
 realms-effect-draw = draw { $draw }
 realms-effect-discard = discard { $discard }
 realms-effect-draw-discard = draw { $draw }, discard { $discard }
@@ -117,7 +138,7 @@ realms-seat =
     }  ·  deck { $deck }  ·  discard pile { $discard }
 realms-seat-out = {"  "}·  out of the game
 realms-deck-top = on top of the deck: { $cards }
-realms-known = surely in hand: { $cards }
+realms-known = known to be in hand: { $cards }
 realms-discard-pile = discarded: { $cards }
 realms-box = In the box: { $cards }
 realms-location = { $card } ({ $shield ->
@@ -129,9 +150,9 @@ realms-hand = { $count ->
         [0] Your hand is empty.
        *[other] Your hand
     }
-realms-legend = A card costs the number before its name. Its abilities stand behind it, requirements in brackets; each works once a turn.
-realms-legend-refuge = while it stands, its owner loses no sanity
-realms-legend-gate = while it stands, its owner's other locations lose no sanity
+realms-legend = The number before a card is its price. Its abilities follow the name, with requirements in brackets; each works once a turn.
+realms-legend-refuge = while it is in play, its owner cannot lose sanity
+realms-legend-gate = while it is in play, its owner's other locations cannot lose sanity
 
 ## Decisions
 
@@ -140,6 +161,7 @@ realms-step-turn = Your turn. { $power ->
        *[other] Conjuring power: { $power }.
     }
 realms-step-aim-gain = Who gains { $amount } sanity?
+realms-step-aim-loss = Who loses { $amount } sanity?
 realms-step-aim-draw = Who draws { $draw ->
         [one] a card
        *[other] { $draw } cards
@@ -151,17 +173,17 @@ realms-step-aim-discard = Who discards { $discard ->
 realms-step-aim-draw-discard = Who draws { $draw } and then discards { $discard }?
 realms-step-discard = { $count ->
         [one] You must discard a card.
-       *[other] You must discard { $count } cards, one after the other.
+       *[other] You must discard { $count } cards, one at a time.
     }
-realms-step-loss = { $name } is to lose sanity: { $rest } of { $amount } left. What loses it?
-realms-step-abjure = Which card do you abjure? It goes to the box.
-realms-step-return = Which card returns to the top of your deck?
-realms-step-destroy = Which location is destroyed?
+realms-step-loss = { $name } loses sanity: { $rest } of { $amount } points left. Who or what takes them?
+realms-step-abjure = Choose a card to abjure. It goes to the box.
+realms-step-return = Choose a card to return to the top of your deck.
+realms-step-destroy = Choose a location to destroy.
 
 realms-group-play = Play a card
 realms-group-use = Use an ability
 realms-group-buy = Buy
-realms-group-end-turn = End
+realms-group-end-turn = End the turn
 realms-group-aim = Players
 realms-group-discard = Discard
 realms-group-abjure-hand = From your hand
@@ -169,27 +191,28 @@ realms-group-abjure-discard = From your discard pile
 realms-group-abjure-market = From the available cards
 realms-group-return = Abjured this turn
 realms-group-destroy = Locations
-realms-group-strike-player = As much as it can take
-realms-group-strike = As much as it can take
-realms-group-graze-player = A single point
-realms-group-graze = A single point
-realms-group-spare = Enough
+realms-group-strike-player = As much as possible
+realms-group-strike = As much as possible
+realms-group-graze-player = One point
+realms-group-graze = One point
+realms-group-spare = Skip the rest
 
 realms-choice-play = { $card }: { $abilities }
-realms-choice-play-all = all cards of your hand ({ realms-key-all })
+realms-choice-play-all = your whole hand ({ realms-key-all })
 realms-choice-use = { $card }: { $effect }
 realms-choice-buy = { $card } for { $price }{ $row }
 realms-row-left = {" "}(row on your left, with { $name })
 realms-row-right = {" "}(row on your right, with { $name })
 realms-choice-end-turn = end your turn ({ realms-key-end })
-realms-choice-aim-self = you yourself
+realms-choice-aim-self = you
+realms-choice-aim-own = your own locations
 realms-choice-aim = { $name }
 realms-choice-discard = { $card }
 realms-choice-abjure-hand = { $card }
 realms-choice-abjure-discard = { $card }
 realms-choice-abjure-market = { $card }{ $row }
 realms-choice-return = { $card }
-realms-choice-destroy = { $card } of { $name }
+realms-choice-destroy = { $name }'s { $card }
 realms-choice-destroy-own = your own { $card }
 realms-choice-strike-player = { $name } (sanity { $sanity }) loses { $points }
 realms-choice-strike = { $card } (sanity { $left }) loses { $points }{ $falls ->
@@ -211,46 +234,51 @@ realms-event-turn-ended = { $power ->
     }
 realms-event-played = { $name } plays { $card }.
 realms-event-used = { $card }: { $effect }
-realms-event-aimed = The choice falls on { $target }.
+realms-event-aimed = Chosen: { $target }.
 realms-event-conjured = { $name } has { $power } conjuring power.
 realms-event-bought = { $name } buys { $card } for { $price }.
-realms-event-refilled = { $card } is laid out. { $left ->
-        [0] It was the last of the shared deck.
-       *[other] Next comes { $top }.
+realms-event-refilled = { $left ->
+        [0] Laid out: { $card }, the last card of the shared deck.
+       *[other] Laid out: { $card }. Next: { $top }.
     }
-realms-event-refilled-nothing = There is no shared card left to fill the place.
-realms-event-gained = { $target } gains { $amount } sanity: { $sanity } now.
-realms-event-lost = { $target } loses { $amount } sanity: { $sanity } left.
-realms-event-location-lost = { $card } of { $target } loses { $amount }.
-realms-event-spared = { $name } leaves { $rest } unused against { $target }.
-realms-event-destroyed = { $card } of { $target } is destroyed.
+realms-event-refilled-nothing = The shared deck has no card left to fill the place.
+realms-event-gained = { $target } gains { $amount } sanity and now has { $sanity }.
+realms-event-lost = { $target } loses { $amount } sanity and has { $sanity } left.
+realms-event-location-lost = { $target }'s location { $card } loses { $amount } sanity.
+realms-event-spared = { $name } leaves { $rest } of the loss unused against { $target }.
+realms-event-destroyed = { $target }'s location { $card } is destroyed.
 realms-event-drew = { $count ->
         [0] { $name } draws nothing.
         [one] { $name } draws a card.
        *[other] { $name } draws { $count } cards.
     }
-realms-event-drew-own = { $name } draws { $cards }.
+realms-event-drew-own = { $name } draws: { $cards }.
 realms-event-drew-fewer = { $name } draws { $count } of { $asked }: there are no more cards.
 realms-event-reshuffled = { $name } shuffles the discard pile; the new deck has { $deck ->
         [one] { $deck } card.
        *[other] { $deck } cards.
     }
 realms-event-discarded = { $name } discards { $card }.
-realms-event-discarded-rest = { $name } puts away the rest of the hand: { $cards }.
+realms-event-discarded-rest = { $name } discards the rest of the hand: { $cards }.
 realms-event-abjured-hand = { $name } abjures { $card } from the hand.
 realms-event-abjured-discard = { $name } abjures { $card } from the discard pile.
 realms-event-abjured-market = { $name } abjures { $card } from the available cards.
-realms-event-abjured-play = { $card } is abjured.
-realms-event-returned = { $card } returns to the top of the deck of { $name }.
-realms-event-eliminated = { $target } has lost the last of their sanity and is out.
+realms-event-abjured-play = { $name } abjures { $card } from play.
+realms-event-returned = { $name } returns { $card } to the top of the deck.
+realms-event-eliminated = { $target } has no sanity left and is out.
 realms-event-swept = All cards of { $target } go to the box: { $cards }.
+realms-event-swept-row = The row between { $one } and { $other } goes to the box: { $cards }.
 realms-event-game-ended-last-survivor = The game is over: { $names } alone stayed sane.
 realms-event-game-ended-empty-deck = { $tie ->
-        [yes] The shared deck is empty. Equally sane: { $names }.
+        [yes] The shared deck is empty. Equal in sanity and cards: { $names }.
+        [deck] The shared deck is empty. Sanity is equal; the largest draw pile decides: { $names }.
+        [all_cards] The shared deck is empty. Sanity is equal; the most cards decide: { $names }.
        *[no] The shared deck is empty. { $names } stayed the sanest.
     }
 realms-event-game-ended-turn-limit = { $tie ->
-        [yes] The turn limit is reached. Equally sane: { $names }.
+        [yes] The turn limit is reached. Equal in sanity and cards: { $names }.
+        [deck] The turn limit is reached. Sanity is equal; the largest draw pile decides: { $names }.
+        [all_cards] The turn limit is reached. Sanity is equal; the most cards decide: { $names }.
        *[no] The turn limit is reached. { $names } stayed the sanest.
     }
 
@@ -261,11 +289,15 @@ realms-ending-empty-deck = empty shared deck
 realms-ending-turn-limit = turn limit
 realms-result-last-survivor = { $names } won: nobody else has any sanity left.
 realms-result-empty-deck = { $tie ->
-        [yes] The shared deck is empty and nothing parts { $names }: a draw, and grief for all.
+        [yes] The shared deck is empty, with { $names } equal in sanity and cards: a draw, and grief for all.
+        [deck] The shared deck is empty and sanity is equal. { $names } won with the largest draw pile.
+        [all_cards] The shared deck is empty and sanity is equal. { $names } won with the most cards.
        *[no] The shared deck is empty. { $names } won with the most sanity.
     }
 realms-result-turn-limit = { $tie ->
-        [yes] The turn limit is reached and nothing parts { $names }: a draw, and grief for all.
+        [yes] The turn limit is reached, with { $names } equal in sanity and cards: a draw, and grief for all.
+        [deck] The turn limit is reached and sanity is equal. { $names } won with the largest draw pile.
+        [all_cards] The turn limit is reached and sanity is equal. { $names } won with the most cards.
        *[no] The turn limit is reached. { $names } won with the most sanity.
     }
 realms-standing = {"  "}{ $name }: sanity { $sanity }
@@ -281,33 +313,33 @@ realms-column-sanity = Sanity
 realms-column-shield = Shield
 realms-column-abilities = Abilities
 realms-figure = { $figure } { $mark }
-realms-edition-note = Behind each figure stands its mark: S stated in the rulebook, D deduced from it, P public, E estimated. The abilities are all stated.
-realms-edition-estimates = Estimated: { $price } prices, { $copies } numbers of copies, { $sanity } sanities and { $shield } shields. To play with your own figures copy the file named above, correct it, and add --edition FILE.
+realms-edition-note = Each figure is followed by its mark: S stated in the rulebook, D deduced from it, P public, E estimated. All abilities are stated.
+realms-edition-estimates = Estimated: { $price } prices, { $copies } numbers of copies, { $sanity } values of sanity and { $shield } shields. To play with your own figures, copy the file named above, correct it, and add --edition FILE.
 
 ## Why a bot does what it does
 
 realms-why-play = playing a card costs nothing
 realms-why-end = nothing useful is left to do
-realms-why-draw = more cards first: they may open more abilities
-realms-why-force-discard = a forced discard weakens the other hand and opens abilities
+realms-why-draw = more cards first: they may open up more abilities
+realms-why-force-discard = a forced discard weakens an opponent's hand and opens up abilities
 realms-why-abjure = a leaner deck draws its good cards more often
 realms-why-destroy = an opponent's location would help them every turn
 realms-why-keep = the card is worth more than this
-realms-why-return = a good card on top of the deck will be drawn next
+realms-why-return = a good card on top of the deck is drawn next
 realms-why-power = power now buys strength for later
 realms-why-attack = every point brings the others closer to madness
 realms-why-recover = sanity keeps you in the game
 realms-why-lethal = this can put a player out
 realms-why-thin-out = the weakest card only clogs the deck
-realms-why-buy-early = it will be drawn many times yet
-realms-why-buy-late = it strikes hard enough to matter now
+realms-why-buy-early = it will be drawn many more times
+realms-why-buy-late = it is strong enough to matter this late
 realms-why-too-weak = the card would only clog the deck
 realms-why-give-up = what it does now is worth more than keeping the card
 realms-why-run-out = whoever is ahead wants the shared deck to run out
-realms-why-for-myself = what is good is for oneself
-realms-why-largest-hand = who holds most cards feels it most
+realms-why-for-myself = good things are for yourself
+realms-why-largest-hand = the largest hand has the most to lose
 realms-why-discard-weakest = the weakest card is missed least
-realms-why-return-best = the best of what was abjured
-realms-why-deny = what others could buy is better gone
-realms-why-break-location = the location falls, or stands in the way
-realms-why-spare = there is no better use
+realms-why-return-best = this is the best card that was abjured
+realms-why-deny = better gone than bought by somebody else
+realms-why-break-location = this brings a location down, or clears the way
+realms-why-spare = there is no better use for it

@@ -6,5 +6,5 @@ position-realms-seat = Рассудок { $sanity }; { $hand ->
     }, в колоде { $deck }, в сбросе { $discard }
 position-realms-in-play = В игре: { $card }; { $abilities ->
         [none] все свойства использованы
-       *[other] можно использовать: { $abilities }
+       *[other] не использованы: { $abilities }
     }

@@ -11,7 +11,7 @@ realms-keywords-sanity-text =
 realms-keywords-loss = Потеря рассудка
 realms-keywords-loss-forms = теря*, потер*
 realms-keywords-loss-text =
-    Это нападение. Очки вы делите между соперником и его локациями как хотите, насколько пускают щиты.
+    Очки потери вы распределяете между соперником и его локациями как хотите, насколько пускают щиты.
 realms-keywords-gain = Обретение рассудка
 realms-keywords-gain-forms = обрет*, лечит*
 realms-keywords-gain-text = Выбранный вами игрок, обычно вы сами, возвращает себе рассудок. Верхнего предела нет.
@@ -33,7 +33,7 @@ realms-keywords-return-text =
     следующей.
 realms-keywords-destroy = Разрушить
 realms-keywords-destroy-forms = разруш*
-realms-keywords-destroy-text = Любая локация в игре, какие бы щиты ни стояли, уходит в сброс владельца.
+realms-keywords-destroy-text = Любая локация в игре, какие бы щиты ни были в игре, уходит в сброс владельца.
 realms-keywords-character = Персонаж
 realms-keywords-character-forms = персонаж*
 realms-keywords-character-text = Карта на один ход: потом она уходит в сброс. Слабые чёрные карты — тоже персонажи.
@@ -60,11 +60,11 @@ realms-keywords-self-text =
 realms-keywords-refuge = Убежище
 realms-keywords-refuge-forms = убежищ*
 realms-keywords-refuge-text =
-    Щит владельца: пока стоит хоть одно убежище, его владелец не теряет рассудка. Сначала сломайте его.
+    Щит владельца: пока в игре хоть одно убежище, его владелец не теряет рассудка. Сначала разрушьте его.
 realms-keywords-gate = Врата
 realms-keywords-gate-forms = врата, врат, вратами, вратам
 realms-keywords-gate-text =
-    Щит локаций: пока врата стоят, остальные локации владельца не теряют рассудка. Сам игрок открыт.
+    Щит локаций: пока врата в игре, остальные локации владельца не теряют рассудка. Сам игрок открыт.
 realms-keywords-available = Доступные карты
 realms-keywords-available-forms = доступн*, ряд, ряду, ряда
 realms-keywords-available-text = Что можно купить: открытый ряд и стопка Адептов. Пустое место в ряду заполняется сразу.

@@ -2,19 +2,19 @@
 
 realms-score-total = Рассудок в конце
 realms-score-start = В начале
-realms-score-gained = Восстановлено
+realms-score-gained = Обретено
 realms-score-lost = Потеряно
-realms-score-award-taken = Ужас соседей: отнято рассудка { $count }
-realms-score-award-healed = Крепкие нервы: восстановлено рассудка { $count }
+realms-score-award-taken = Ужас соперников: отнято рассудка { $count }
+realms-score-award-healed = Крепкие нервы: обретено рассудка { $count }
 realms-score-award-bought =
     { $count ->
-        [one] Собиратель: призвана { $count } карта
-        [few] Собиратель: призвано { $count } карты
-       *[many] Собиратель: призвано { $count } карт
+        [one] Собиратель: куплена { $count } карта
+        [few] Собиратель: куплено { $count } карты
+       *[many] Собиратель: куплено { $count } карт
     }
 realms-score-award-destroyed =
     { $count ->
-        [one] Разрушитель: { $count } место
-        [few] Разрушитель: { $count } места
-       *[many] Разрушитель: { $count } мест
+        [one] Разрушитель: разрушена { $count } локация
+        [few] Разрушитель: разрушены { $count } локации
+       *[many] Разрушитель: разрушено { $count } локаций
     }

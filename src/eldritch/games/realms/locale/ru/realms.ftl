@@ -1,16 +1,19 @@
 ### Миры Ктулху: названия, стол, решения и всё, что происходит.
 
 realms-title = Миры Ктулху
-realms-about = Собирайте колоду культистов, чудовищ и зловещих мест и сводите соперников с ума раньше, чем они вас. Побеждает последний, у кого остался рассудок.
+realms-about = Собирайте колоду из культистов, чудовищ и зловещих мест и сводите соперников с ума раньше, чем они вас. Побеждает последний, у кого остался рассудок.
 
 ## Настройки
 
 realms-option-empty-deck = когда выложена последняя общая карта, игра кончается вместе с действием (immediate) или с ходом (end_of_turn)
-realms-option-tie-break = при равном рассудке побеждает тот, у кого больше карт: в личной колоде (deck) или всего (all_cards)
-realms-option-loss-passes-shields = остаток потери может пройти туда, куда не пускал разрушенный ею щит
+realms-option-tie-break = при равном рассудке побеждает тот, у кого больше карт: в личной колоде (deck) или всех вместе (all_cards)
+realms-option-loss-passes-shields = остаток потери может достаться тому, кого защищал разрушенный ею щит
 realms-option-gate-protects-owner = врата защищают и владельца, а не только другие его локации
+realms-option-lone-tomb = от Усыпальницы можно отречься, даже если других локаций для разрушения нет
+realms-option-own-loss = вдвоём потерю рассудка можно направить не на соперника, а на свои локации
+realms-option-return-any = втроём и вчетвером на том же ходу можно вернуть карты выбывшего игрока
 realms-option-seat-0-begins = начинает первое место, а не случайное
-realms-option-turn-limit = после стольких ходов игра кончается так же, как при пустой общей колоде
+realms-option-turn-limit = после этого хода игра кончается так же, как при пустой общей колоде
 
 ## Карты
 
@@ -68,12 +71,30 @@ realms-shield-gate = врата
 
 ## Свойства
 
-realms-need-yellow = другая жёлтая карта
-realms-need-green = другая зелёная карта
-realms-need-purple = другая фиолетовая карта
-realms-need-character = другой персонаж
-realms-need-artifact = другой артефакт
-realms-need-location = другая локация
+realms-need-yellow = { $other ->
+        [yes] другая жёлтая карта
+       *[no] жёлтая карта
+    }
+realms-need-green = { $other ->
+        [yes] другая зелёная карта
+       *[no] зелёная карта
+    }
+realms-need-purple = { $other ->
+        [yes] другая фиолетовая карта
+       *[no] фиолетовая карта
+    }
+realms-need-character = { $other ->
+        [yes] другой персонаж
+       *[no] персонаж
+    }
+realms-need-artifact = { $other ->
+        [yes] другой артефакт
+       *[no] артефакт
+    }
+realms-need-location = { $other ->
+        [yes] другая локация
+       *[no] локация
+    }
 realms-need-discard = сброс на этом ходу
 realms-need-abjure = отречение на этом ходу
 realms-ability = { $needs ->
@@ -83,13 +104,13 @@ realms-ability = { $needs ->
 realms-or = { $one } либо { $other }
 realms-abjures-self = { $effect }, затем отречься от этой карты
 realms-effect-conjure = сила +{ $amount }
-realms-effect-loss = рассудок −{ $amount }
-realms-effect-gain = рассудок +{ $amount }
+realms-effect-loss = отнять { $amount } рассудка
+realms-effect-gain = обрести { $amount } рассудка
 realms-effect-draw = взять { $draw }
 realms-effect-discard = сбросить { $discard }
 realms-effect-draw-discard = взять { $draw }, сбросить { $discard }
 realms-effect-abjure = отречься от карты
-realms-effect-return = вернуть карту
+realms-effect-return = вернуть карту на верх колоды
 realms-effect-destroy = разрушить локацию
 
 ## Стол
@@ -107,7 +128,7 @@ realms-market = Общая колода: { $left ->
        *[many] { $adepts } адептов по цене { $price }
     }
 realms-row = Доступные карты
-realms-row-between = Между местами: { $one } и { $other }
+realms-row-between = Ряд между соседями: { $one } и { $other }
 realms-empty-place = (пусто)
 realms-power = Сила воплощения: { $power }
 realms-happened-discard = был сброс
@@ -132,9 +153,9 @@ realms-hand = { $count ->
         [0] Ваша рука пуста.
        *[other] Ваша рука
     }
-realms-legend = Число перед названием — цена карты. За ним её свойства, требования в скобках; каждое действует один раз за ход.
-realms-legend-refuge = пока оно стоит, владелец не теряет рассудка
-realms-legend-gate = пока они стоят, другие локации владельца не теряют рассудка
+realms-legend = Число перед картой — её цена. За названием стоят свойства, требования к ним в скобках; каждое действует один раз за ход.
+realms-legend-refuge = пока оно в игре, владелец не теряет рассудка
+realms-legend-gate = пока они в игре, другие локации владельца не теряют рассудка
 
 ## Решения
 
@@ -143,6 +164,7 @@ realms-step-turn = Ваш ход. { $power ->
        *[other] Сила воплощения: { $power }.
     }
 realms-step-aim-gain = Кто обретёт { $amount } рассудка?
+realms-step-aim-loss = Кто потеряет { $amount } рассудка?
 realms-step-aim-draw = Кто возьмёт { $draw ->
         [one] { $draw } карту
         [few] { $draw } карты
@@ -153,16 +175,24 @@ realms-step-aim-discard = Кто сбросит { $discard ->
         [few] { $discard } карты
        *[many] { $discard } карт
     }?
-realms-step-aim-draw-discard = Кто возьмёт карты ({ $draw }), а затем сбросит ({ $discard })?
+realms-step-aim-draw-discard = Кто возьмёт { $draw ->
+        [one] { $draw } карту
+        [few] { $draw } карты
+       *[many] { $draw } карт
+    }, а затем сбросит { $discard ->
+        [one] { $discard } карту
+        [few] { $discard } карты
+       *[many] { $discard } карт
+    }?
 realms-step-discard = { $count ->
         [one] Вам нужно сбросить { $count } карту.
         [few] Вам нужно сбросить { $count } карты, одну за другой.
        *[many] Вам нужно сбросить { $count } карт, одну за другой.
     }
-realms-step-loss = Рассудок теряет { $name }: осталось { $rest } из { $amount }. Что или кто его потеряет?
-realms-step-abjure = От какой карты вы отрекаетесь? Она уйдёт в коробку.
-realms-step-return = Какая карта вернётся на верх вашей колоды?
-realms-step-destroy = Какая локация будет разрушена?
+realms-step-loss = Потеря рассудка, { $name }: осталось распределить { $rest } из { $amount }. Кто или что потеряет?
+realms-step-abjure = Выберите карту, от которой отрекаетесь. Она уйдёт в коробку.
+realms-step-return = Выберите карту, которая вернётся на верх вашей колоды.
+realms-step-destroy = Выберите локацию, которую нужно разрушить.
 
 realms-group-play = Разыграть карту
 realms-group-use = Использовать свойство
@@ -173,13 +203,13 @@ realms-group-discard = Сбросить
 realms-group-abjure-hand = С руки
 realms-group-abjure-discard = Из своего сброса
 realms-group-abjure-market = Из доступных карт
-realms-group-return = Отречения этого хода
+realms-group-return = От чего отреклись на этом ходу
 realms-group-destroy = Локации
-realms-group-strike-player = Сколько можно
-realms-group-strike = Сколько можно
+realms-group-strike-player = Сколько возможно
+realms-group-strike = Сколько возможно
 realms-group-graze-player = Одно очко
 realms-group-graze = Одно очко
-realms-group-spare = Довольно
+realms-group-spare = Остаток не нужен
 
 realms-choice-play = { $card }: { $abilities }
 realms-choice-play-all = все карты с руки ({ realms-key-all })
@@ -188,7 +218,8 @@ realms-choice-buy = { $card } за { $price }{ $row }
 realms-row-left = {" "}(ряд слева, сосед: { $name })
 realms-row-right = {" "}(ряд справа, сосед: { $name })
 realms-choice-end-turn = закончить ход ({ realms-key-end })
-realms-choice-aim-self = вы сами
+realms-choice-aim-self = вы
+realms-choice-aim-own = ваши собственные локации
 realms-choice-aim = { $name }
 realms-choice-discard = { $card }
 realms-choice-abjure-hand = { $card }
@@ -220,15 +251,15 @@ realms-event-used = «{ $card }»: { $effect }
 realms-event-aimed = Выбор: { $target }.
 realms-event-conjured = { $name }: сила воплощения { $power }.
 realms-event-bought = { $name } покупает карту «{ $card }» за { $price }.
-realms-event-refilled = Выложена карта «{ $card }». { $left ->
-        [0] Она была последней в общей колоде.
-       *[other] Следующая — «{ $top }».
+realms-event-refilled = { $left ->
+        [0] Выложена карта «{ $card }», последняя в общей колоде.
+       *[other] Выложена карта «{ $card }». Следующая — «{ $top }».
     }
-realms-event-refilled-nothing = Заполнить место нечем: общих карт больше нет.
+realms-event-refilled-nothing = Место остаётся пустым: общих карт больше нет.
 realms-event-gained = { $target } обретает { $amount } рассудка, теперь { $sanity }.
 realms-event-lost = { $target } теряет { $amount } рассудка, осталось { $sanity }.
 realms-event-location-lost = Локация «{ $card }» ({ $target }) теряет { $amount } рассудка.
-realms-event-spared = { $name } не использует остаток потери ({ $rest }). Цель: { $target }.
+realms-event-spared = { $name } не использует остаток потери: { $rest }. Цель: { $target }.
 realms-event-destroyed = Локация «{ $card }» ({ $target }) разрушена.
 realms-event-drew = { $count ->
         [0] { $name } не берёт ни одной карты.
@@ -248,18 +279,23 @@ realms-event-discarded-rest = { $name } сбрасывает остаток ру
 realms-event-abjured-hand = { $name } отрекается от карты «{ $card }» с руки.
 realms-event-abjured-discard = { $name } отрекается от карты «{ $card }» из сброса.
 realms-event-abjured-market = { $name } отрекается от доступной карты «{ $card }».
-realms-event-abjured-play = Карта «{ $card }» уходит в коробку.
-realms-event-returned = Карта «{ $card }» возвращается на верх колоды. Владелец: { $name }.
-realms-event-eliminated = { $target } теряет остатки рассудка и выбывает.
-realms-event-swept = Все карты уходят в коробку ({ $target }): { $cards }.
+realms-event-abjured-play = { $name } отрекается от карты «{ $card }», которая в игре.
+realms-event-returned = { $name } возвращает карту «{ $card }» на верх колоды.
+realms-event-eliminated = { $target } теряет остатки рассудка и выбывает из игры.
+realms-event-swept = Все карты выбывшего ({ $target }) уходят в коробку: { $cards }.
+realms-event-swept-row = Ряд между соседями ({ $one } и { $other }) уходит в коробку: { $cards }.
 realms-event-game-ended-last-survivor = Игра окончена: в своём уме только { $names }.
 realms-event-game-ended-empty-deck = { $tie ->
-        [yes] Общая колода пуста. Рассудка поровну: { $names }.
-       *[no] Общая колода пуста. Больше всех рассудка сохраняет { $names }.
+        [yes] Общая колода пуста. Поровну и рассудка, и карт: { $names }.
+        [deck] Общая колода пуста. Рассудка поровну; больше карт в личной колоде: { $names }.
+        [all_cards] Общая колода пуста. Рассудка поровну; больше карт: { $names }.
+       *[no] Общая колода пуста. Больше всего рассудка: { $names }.
     }
 realms-event-game-ended-turn-limit = { $tie ->
-        [yes] Достигнут предел ходов. Рассудка поровну: { $names }.
-       *[no] Достигнут предел ходов. Больше всех рассудка сохраняет { $names }.
+        [yes] Достигнут предел ходов. Поровну и рассудка, и карт: { $names }.
+        [deck] Достигнут предел ходов. Рассудка поровну; больше карт в личной колоде: { $names }.
+        [all_cards] Достигнут предел ходов. Рассудка поровну; больше карт: { $names }.
+       *[no] Достигнут предел ходов. Больше всего рассудка: { $names }.
     }
 
 ## Исходы
@@ -269,11 +305,15 @@ realms-ending-empty-deck = пустая общая колода
 realms-ending-turn-limit = предел ходов
 realms-result-last-survivor = Победа: { $names }. Больше ни у кого не осталось рассудка.
 realms-result-empty-deck = { $tie ->
-        [yes] Общая колода пуста, а у победителей всё поровну ({ $names }): ничья и всеобщее горе.
+        [yes] Общая колода пуста, а рассудка и карт поровну ({ $names }): ничья и всеобщее горе.
+        [deck] Общая колода пуста, рассудка поровну. Победа: { $names }, больше карт в личной колоде.
+        [all_cards] Общая колода пуста, рассудка поровну. Победа: { $names }, больше карт.
        *[no] Общая колода пуста. Победа: { $names }, больше всего рассудка.
     }
 realms-result-turn-limit = { $tie ->
-        [yes] Достигнут предел ходов, а у победителей всё поровну ({ $names }): ничья и всеобщее горе.
+        [yes] Достигнут предел ходов, а рассудка и карт поровну ({ $names }): ничья и всеобщее горе.
+        [deck] Достигнут предел ходов, рассудка поровну. Победа: { $names }, больше карт в личной колоде.
+        [all_cards] Достигнут предел ходов, рассудка поровну. Победа: { $names }, больше карт.
        *[no] Достигнут предел ходов. Победа: { $names }, больше всего рассудка.
     }
 realms-standing = {"  "}{ $name }: рассудок { $sanity }
@@ -289,25 +329,25 @@ realms-column-sanity = Рассудок
 realms-column-shield = Щит
 realms-column-abilities = Свойства
 realms-figure = { $figure } { $mark }
-realms-edition-note = За каждой величиной стоит её помета: S — сказано в правилах, D — выведено из них, P — из открытых источников, E — оценка. Свойства все из правил.
+realms-edition-note = За каждой величиной стоит помета: S — сказано в правилах, D — выведено из них, P — из открытых источников, E — оценка. Все свойства — из правил.
 realms-edition-estimates = Оценки: цены ({ $price }), число копий ({ $copies }), рассудок ({ $sanity }) и щиты ({ $shield }). Чтобы играть со своими величинами, скопируйте названный выше файл, исправьте его и добавьте --edition ФАЙЛ.
 
 ## Почему бот поступает так
 
 realms-why-play = разыграть карту ничего не стоит
 realms-why-end = ничего полезного не осталось
-realms-why-draw = сначала карты: они могут открыть новые свойства
+realms-why-draw = сначала взять карты: они могут открыть новые свойства
 realms-why-force-discard = вынужденный сброс ослабляет чужую руку и открывает свойства
 realms-why-abjure = из тонкой колоды хорошие карты приходят чаще
 realms-why-destroy = локация соперника помогала бы ему каждый ход
 realms-why-keep = карта дороже того, что она за это даст
-realms-why-return = хорошая карта сверху колоды придёт следующей
+realms-why-return = хорошая карта на верху колоды придёт следующей
 realms-why-power = сила, полученная сейчас, станет сильными картами потом
-realms-why-attack = каждое очко приближает соперников к безумию
+realms-why-attack = каждая потеря приближает соперников к безумию
 realms-why-recover = рассудок удерживает в игре
 realms-why-lethal = так можно вывести игрока из игры
 realms-why-thin-out = самая слабая карта только засоряет колоду
-realms-why-buy-early = карта ещё много раз придёт на руку
+realms-why-buy-early = карта ещё много раз придёт в руку
 realms-why-buy-late = карта достаточно сильна, чтобы успеть помочь
 realms-why-too-weak = карта только засорила бы колоду
 realms-why-give-up = то, что карта даёт сейчас, дороже самой карты
@@ -317,5 +357,5 @@ realms-why-largest-hand = больнее всего тому, у кого бол
 realms-why-discard-weakest = самой слабой карты не так жаль
 realms-why-return-best = лучшее из того, от чего отреклись
 realms-why-deny = пусть это не достанется другим
-realms-why-break-location = локация падает или стоит на пути
+realms-why-break-location = так локация будет разрушена или перестанет мешать
 realms-why-spare = лучшего применения нет

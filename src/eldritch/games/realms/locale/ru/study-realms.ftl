@@ -1,7 +1,7 @@
 study-realms-group-colour = Купленные карты по цветам
 study-realms-group-card = Купленные карты
-study-realms-group-use = Применённые карты
+study-realms-group-use = Карты, чьи свойства активированы
 study-realms-group-deed = Прочие действия
-study-realms-destroyed = уничтожено мест
-study-realms-abjured = изгнано карт
-study-realms-spared = пощажено мест
+study-realms-destroyed = разрушено локаций
+study-realms-abjured = отречений от карт
+study-realms-spared = не использован остаток потери

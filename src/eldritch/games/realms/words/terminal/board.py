@@ -140,7 +140,7 @@ class Board:
         shown = Text()
         for number, ability in enumerate(self.deck.cards[key]["abilities"]):
             shown.append("; " if number else "")
-            shown.append(self.deck.ability(ability), style="dim strike" if number in used else "")
+            shown.append(self.deck.ability(key, ability), style="dim strike" if number in used else "")
         return shown
 
     def hand(self, view: Data) -> RenderableType:
