@@ -65,6 +65,12 @@ def _check_numbers(data: Any) -> None:
         raise BadDump(f"{data!r} is no number that a dump can hold")
 
 
+def check_frames(state: State, data: Data) -> None:
+    """Check that the restored frames have fields of the right types."""
+    for frame, (_, *fields) in zip(state.stack, data["stack"], strict=True):
+        _check_fields(frame, fields)
+
+
 def _check_fields(frame: Frame[Any], fields: list[Any]) -> None:
     """Check the types of a frame's fields. (Compiled frames check them themselves.)"""
     hints = getattr(type(frame).__init__, "__annotations__", {})
@@ -76,8 +82,6 @@ def _check_fields(frame: Frame[Any], fields: list[Any]) -> None:
 
 def check_position(state: State, box: State, data: Data) -> None:
     """Check that the restored position equals the data, has all components, and can be viewed and played."""
-    for frame, (_, *fields) in zip(state.stack, data["stack"], strict=True):
-        _check_fields(frame, fields)
     if json.dumps(state.dump(), sort_keys=True) != json.dumps(data, sort_keys=True):
         raise BadDump("it does not read back as it was written")
     found, there = Counter(state.components()), Counter(box.components())
@@ -90,5 +94,16 @@ def check_position(state: State, box: State, data: Data) -> None:
     for seat in state.deciders() if whole else ():
         if not state.legal(seat):
             raise BadDump(f"seat {seat} has nothing to choose")
-    for viewer in range(state.seats) if whole else [None if state.viewer == SPECTATOR else state.viewer]:
-        state.view(viewer)
+    if whole:
+        for seat in range(state.seats):
+            state.view(seat)
+    else:
+        _check_view(state)
+
+
+def _check_view(state: State) -> None:
+    """Check that a view can be shown, and that it has a hole for everything its viewer cannot see."""
+    viewer = None if state.viewer == SPECTATOR else int(state.viewer)
+    state.view(viewer)
+    if json.dumps(state.seen_by(viewer).dump()) != json.dumps(state.dump()):
+        raise BadDump("the view holds what its viewer cannot see")

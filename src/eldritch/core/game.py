@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from .actions import ActionTable
-from .dumps import check_form, check_position
+from .dumps import check_form, check_frames, check_position
 from .edition import Edition
 from .encoding import Layout
 from .errors import BadDump, BadOptions
@@ -97,8 +97,10 @@ class Game:
             check_form(data, box.dump())
             state = self._blank(data["seats"], box.options)
             self.engine.restore(state, data)
+            check_frames(state, data)
+            self.engine.check(state)
             check_position(state, box, data)
-        except (LookupError, TypeError, ValueError, AttributeError, ArithmeticError) as error:
+        except (LookupError, TypeError, ValueError, AttributeError, ArithmeticError, AssertionError) as error:
             raise BadDump(f"this is no position of {self.id}: {error}") from None
         return state
 

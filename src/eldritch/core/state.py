@@ -50,6 +50,12 @@ class Engine(Generic[P]):
     def restore(self, state: P, data: Data) -> None:
         """Fill a blank position from the data of `State.dump`."""
 
+    def check(self, state: P) -> None:
+        """Raise BadDump if a restored position or view cannot occur in a game.
+
+        Called by `Game.load` only. That components are neither missing nor too many is checked after this.
+        """
+
     @abstractmethod
     def seen_by(self, state: P, seat: int | None) -> P:
         """The view of a seat (None: a spectator), with UNKNOWN for every hidden fact."""
