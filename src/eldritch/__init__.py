@@ -10,17 +10,23 @@
 """
 
 import os
+from typing import TYPE_CHECKING
 
 if os.environ.get("ELDRITCH_PURE", "0") not in ("", "0"):
     from ._pure import insist_on_source
 
     insist_on_source()
 
-# Import this before `games` below is defined, so that importing a game does not replace that function by the package.
-from . import games as _games  # noqa: F401
 from .core.errors import BadDump, BadEdition, BadOptions, EldritchError, IllegalAction, UnknownGame
 from .core.game import Game, find
-from .core.registry import packages
+
+if TYPE_CHECKING:
+
+    def games() -> list[str]:
+        """The ids of all games: ours, and those that other installed packages add."""
+
+else:
+    from . import games
 
 __all__ = [
     "BadDump",
@@ -33,11 +39,6 @@ __all__ = [
     "game",
     "games",
 ]
-
-
-def games() -> list[str]:
-    """The ids of all games: ours, and those that other installed packages add."""
-    return list(packages())
 
 
 def game(id: str, edition: str | os.PathLike[str] | None = None) -> Game:

@@ -51,3 +51,10 @@ def test_importing_the_library_imports_no_heavy_modules() -> None:
     code = f"import sys, eldritch; print([name for name in {heavy} if name in sys.modules])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+@pytest.mark.parametrize("line", ["import eldritch.games.castle", "import eldritch.games.duel as duel"])
+def test_a_game_is_imported_as_a_module_and_games_stays_a_function(line: str) -> None:
+    code = f"import eldritch\n{line}\nassert 'castle' in eldritch.games()\nassert eldritch.games.GAMES"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr

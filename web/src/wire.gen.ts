@@ -482,12 +482,20 @@ export interface OpenCards {
   seats: HeldShown[][];
 }
 
-/** A rule option: the message key of its explanation, its default and its possible values. */
+/** An option, and the value it must have for another option to matter. */
+export interface OptionNeeded {
+  name: string;
+  value: boolean | number | string;
+}
+
+/** A rule option: the message key of its explanation, its default and its possible values. It has an effect only with `seats` seats (null: any number) and while the options in `needs` have their values. */
 export interface OptionShown {
   name: string;
   key: string;
   default: boolean | number | string;
   choices: (boolean | number | string)[] | Between;
+  seats: Between | null;
+  needs: OptionNeeded[];
 }
 
 /** The result of a finished game in words. */

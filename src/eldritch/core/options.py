@@ -10,13 +10,22 @@ A field is a `bool`, a `Literal` of the allowed values, or an `int` annotated wi
 ...     turn_limit: Annotated[int, range(10, 1001)] = 1000
 >>> parse(Options, {"target": 6})
 Options(target=6, seals=False, turn_limit=1000)
+
+An option that matters only with some numbers of seats, or only while other options have certain values, says so:
+
+>>> @dataclass(frozen=True)
+... class Trade:
+...     smuggling: bool = False
+...     silent_bags: Annotated[bool, Applies(seats=range(4, 7), when=(("smuggling", True),))] = False
+>>> switches(Trade)[1].applies
+Applies(seats=range(4, 7), when=(('smuggling', True),))
 """
 # mypyc: off  (reads annotations, which compiled classes do not keep)
 
 from collections.abc import Mapping
 from dataclasses import MISSING, dataclass, fields
 from functools import cache
-from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Final, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 from .errors import BadOptions
 
@@ -24,12 +33,26 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True)
+class Applies:
+    """Where an option has an effect. Elsewhere interfaces do not offer it; setting it there changes nothing."""
+
+    seats: range | None = None
+    """The numbers of seats with which it has one; None: all."""
+    when: tuple[tuple[str, object], ...] = ()
+    """Other options and the values they must have."""
+
+
+EVERYWHERE: Final = Applies()
+
+
+@dataclass(frozen=True)
 class Option:
-    """One option: its name, default and allowed values (a tuple or a range)."""
+    """One option: its name, default, allowed values (a tuple or a range), and where it has an effect."""
 
     name: str
     default: object
     choices: tuple[object, ...] | range
+    applies: Applies = EVERYWHERE
 
     def check(self, value: object) -> None:
         if isinstance(self.choices, range):
@@ -63,8 +86,15 @@ def switches(options: type) -> tuple[Option, ...]:
     found: list[Option] = []
     for field in fields(options):
         assert field.default is not MISSING, f"option {field.name} needs a default"
-        found.append(Option(field.name, field.default, _choices(hints[field.name])))
+        hint = hints[field.name]
+        applies = next((part for part in _metadata(hint) if isinstance(part, Applies)), EVERYWHERE)
+        found.append(Option(field.name, field.default, _choices(hint), applies))
     return tuple(found)
+
+
+def _metadata(hint: object) -> tuple[object, ...]:
+    """What an annotated type says besides the type."""
+    return get_args(hint)[1:] if get_origin(hint) is Annotated else ()
 
 
 def _choices(hint: object) -> tuple[object, ...] | range:
@@ -73,10 +103,9 @@ def _choices(hint: object) -> tuple[object, ...] | range:
     if get_origin(hint) is Literal:
         return get_args(hint)
     if get_origin(hint) is Annotated:
-        kind, allowed = get_args(hint)
-        assert kind is int
-        assert isinstance(allowed, range)
-        return allowed
+        ranges = [part for part in _metadata(hint) if isinstance(part, range)]
+        assert bool(ranges) == (get_args(hint)[0] is int)
+        return ranges[0] if ranges else _choices(get_args(hint)[0])
     raise TypeError(f"an option cannot be {hint}")
 
 

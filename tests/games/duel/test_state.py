@@ -13,7 +13,18 @@ from .table import CTHULHU, GAME, GOAT, do, table, with_dice
 NOT_IN_DUMPS: Final = {"engine", "events"}
 """What a position gets from the game that loads it, and its listeners."""
 
-CONSTANT: Final = {"areas", "box", "edition", "factions", "options", "seats", "side_start", "track", "turn_limit"}
+CONSTANT: Final = {
+    "areas",
+    "box",
+    "edition",
+    "factions",
+    "free_gate_control",
+    "options",
+    "seats",
+    "side_start",
+    "track",
+    "turn_limit",
+}
 """What a blank position has already, from its edition and its options."""
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from eldritch.core.generator import Generator
 from eldritch.core.state import Data, Engine
 
-from . import encode, view
+from . import encode, validity, view
 from .actions import described
 from .box.components import Box
 from .box.options import Options
@@ -30,6 +30,9 @@ class CastleEngine(Engine[Journey]):
 
     def restore(self, state: Journey, data: Data) -> None:
         restore(state, data, FRAMES)
+
+    def check(self, state: Journey) -> None:
+        validity.check(state)
 
     def seen_by(self, state: Journey, seat: int | None) -> Journey:
         return views.seen_by(state, seat)

@@ -5,7 +5,6 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from eldritch.core.errors import BadDump
 from eldritch.core.fields import dump_fields, restore_fields
 from eldritch.core.frame import Frame
 from eldritch.core.generator import Generator
@@ -204,31 +203,11 @@ def restore(state: Journey, data: Data, frames: dict[str, type[Frame[Any]]]) -> 
     restore_fields(state, FIELDS, position)
     state.plays = [int(play) for play in position["plays"].split()]
     state.behaviour = [int(counts) for counts in position["record"].split()]
-    check(state)
     if position["ledgers"] is not None:
         box, options, seats = state.box, state.options, state.seats
         state.ledgers = [
             None if text == "" else load_ledger(box, options, seats, text) for text in position["ledgers"].values()
         ]
-        check_ledgers(state, state.ledgers)
-
-
-def check(state: Journey) -> None:
-    """Refuse a position that does not have a traveller in every seat."""
-    by_seat = (state.hands, state.professions, state.organisation, state.characters, state.stance)
-    if any(len(part) != state.seats for part in by_seat) or not 0 <= state.current < state.seats:
-        raise BadDump("there must be a traveller in every seat, and one of them to act")
-    if len(state.behaviour) != state.seats * state.seats or min(state.behaviour) < 0:
-        raise BadDump("there must be a record for each two seats")
-
-
-def check_ledgers(state: Journey, ledgers: list[Ledger | None]) -> None:
-    """Refuse ledgers that count other cards than lie in the hands."""
-    for ledger in ledgers:
-        if ledger is not None:
-            hands = [ledger.items.size(seat) for seat in range(state.seats)]
-            if hands != [len(hand) for hand in state.hands]:
-                raise BadDump("a ledger counts other cards than lie in the hands")
 
 
 def others(seats: i64, *without: i64) -> i64:

@@ -34,7 +34,7 @@ MOST_DOOM: Final = 100
 MOST_SIGNS: Final = 30
 MOST_TURNS: Final = 255
 MOST_DICE: Final = 60
-FIGHT_STEPS: Final = 20
+FIGHT_STEPS: Final = 40
 
 # The course of the game.
 ROUND: Final = 0

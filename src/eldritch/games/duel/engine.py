@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from eldritch.core.generator import Generator
 from eldritch.core.state import Data, Engine
 
-from . import encode, view
+from . import encode, validity, view
 from .box.components import Box
 from .box.options import Options
 from .knowledge import views
@@ -31,6 +31,9 @@ class DuelEngine(Engine[Duel]):
     def restore(self, state: Duel, data: Data) -> None:
         state.restore(data, FRAMES)
         state.restore_position(data["position"])
+
+    def check(self, state: Duel) -> None:
+        validity.check(state)
 
     def seen_by(self, state: Duel, seat: int | None) -> Duel:
         return views.seen_by(state, seat)

@@ -60,6 +60,7 @@ class Duel(State):
         self.track: list[i64] = []
         self.areas: i64 = len(box.areas)
         self.turn_limit: i64 = options.turn_limit
+        self.free_gate_control: bool = options.free_gate_control
         # The map.
         self.figures: list[i64] = []
         self.crowds: list[i64] = []

@@ -28,9 +28,13 @@ from ..wire.lobby import (
     GameId,
     GameShown,
     Messages,
+    OptionNeeded,
     OptionShown,
     PartShown,
 )
+
+Value: Final = bool | int | str
+"""The types of the values of options."""
 
 SECOND: Final = 1000
 MINUTE: Final = 60 * SECOND
@@ -98,11 +102,22 @@ def game_shown(id: GameId) -> GameShown:
 
 def _option_shown(game: str, switch: Option) -> OptionShown:
     key = f"{game}-option-{switch.name.replace('_', '-')}"
-    default, choices = switch.default, switch.choices
+    default, seats = switch.default, switch.applies.seats
     assert isinstance(default, bool | int | str)
+    return OptionShown(
+        switch.name,
+        key,
+        default,
+        _choices_shown(switch.choices),
+        seats=None if seats is None else Between(seats.start, seats.stop - 1),
+        needs=tuple(OptionNeeded(name, value) for name, value in switch.applies.when if isinstance(value, Value)),
+    )
+
+
+def _choices_shown(choices: tuple[object, ...] | range) -> tuple[bool | int | str, ...] | Between:
     if isinstance(choices, range):
-        return OptionShown(switch.name, key, default, Between(choices.start, choices.stop - 1))
-    return OptionShown(switch.name, key, default, tuple(each for each in choices if isinstance(each, bool | int | str)))
+        return Between(choices.start, choices.stop - 1)
+    return tuple(each for each in choices if isinstance(each, Value))
 
 
 @cache

@@ -21,13 +21,25 @@ class Between(Struct, frozen=True):
     most: int
 
 
+class OptionNeeded(Struct, frozen=True):
+    """An option, and the value it must have for another option to matter."""
+
+    name: str
+    value: bool | int | str
+
+
 class OptionShown(Struct, frozen=True):
-    """A rule option: the message key of its explanation, its default and its possible values."""
+    """A rule option: the message key of its explanation, its default and its possible values.
+
+    It has an effect only with `seats` seats (null: any number) and while the options in `needs` have their values.
+    """
 
     name: str
     key: str
     default: bool | int | str
     choices: tuple[bool | int | str, ...] | Between
+    seats: Between | None
+    needs: tuple[OptionNeeded, ...]
 
 
 class BotShown(Struct, frozen=True):

@@ -147,6 +147,31 @@ def test_ruling19_option_duelist_bonus_off() -> None:
     assert points(t) == (1, 1)
 
 
+def test_ruling19_option_early_duelist_leaves_nobody_to_take_sides() -> None:
+    t = table(**DUEL, options={"early_duelist": True}).play("anna attack boris")
+    t.no(*t.asked())
+    assert (t.step(), t.asked()) == ("early_duel", ["anna", "boris"])
+    assert t.can("anna") == ["use_profession", "decline"]
+    assert t.can("boris") == ["decline"], "boris might be the Duelist, as far as all know"
+    t.play("anna use_profession").no("boris")
+    assert t.step() in ("hypnosis", "powers")
+    assert t.is_up("anna")
+    t.hush()
+    assert points(t) == (2, 1)
+
+
+def test_ruling19_option_early_duelist_may_wait() -> None:
+    t = table(**DUEL, options={"early_duelist": True}).play("anna attack boris")
+    t.no(*t.asked()).no("anna", "boris")
+    assert t.step() == "support"
+    assert t.told(None, "nobody_acted")[-1]["window"] == "duelist"
+
+
+def test_ruling19_without_the_option_the_fighters_are_not_asked_before_support() -> None:
+    t = table(**DUEL).play("anna attack boris")
+    assert t.no(*t.asked()).step() == "support"
+
+
 def test_case17_knives_in_the_same_round_as_the_duelist_are_shown_but_not_counted() -> None:
     t = table(**DUEL).fight("anna", "boris", clara="attacker").play("anna use_profession", "anna done")
     t.play("clara use_item casting_knives", "clara use_profession", "clara done").no("boris", "dmitri", "eva")

@@ -176,6 +176,29 @@ def test_ruling10_option_coat_may_refresh() -> None:
     assert (t.profession("anna"), t.is_up("anna")) == ("thug", False)
 
 
+def test_ruling10_option_blind_coat_draws_unseen() -> None:
+    taken = set()
+    for seed in range(12):
+        t = table(**people(anna="order thug up | coat"), options={"blind_coat": True})
+        t.play("anna offer clara coat", "clara accept gloves")
+        t.state.rekey(seed)
+        assert t.can("anna") == ["draw", "decline"]
+        assert not t.told("anna", "spare_shown"), "the spare professions stay unseen"
+        t.play("anna draw")
+        assert not t.is_up("anna")
+        assert t.told("anna", "profession_changed")[0]["took"] == t.profession("anna")
+        assert "took" not in t.told("boris", "profession_changed")[0]
+        taken.add(t.profession("anna"))
+    assert len(taken) > 2
+    assert "thug" not in taken
+
+
+def test_ruling10_a_blind_coat_may_refresh_if_both_options_are_set() -> None:
+    t = table(**people(anna="order thug up | coat"), options={"blind_coat": True, "coat_may_refresh": True})
+    t.play("anna offer clara coat", "clara accept gloves", "anna choose thug")
+    assert (t.profession("anna"), t.is_up("anna")) == ("thug", False)
+
+
 def test_case11_coat_at_nine_players_has_exactly_one_spare() -> None:
     seats = {f"p{n}": f"{'order' if n % 2 else 'brotherhood'} {name} | {item}" for n, (name, item) in enumerate(NINE)}
     t = table(**seats).play("p0 offer p1 coat", "p1 accept gloves")

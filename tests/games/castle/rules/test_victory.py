@@ -51,6 +51,32 @@ def test_ruling31_case23_a_spare_ally_may_stay_unnamed() -> None:
     assert t.winners() == ["anna", "clara", "eva"]
 
 
+@pytest.mark.parametrize(("all_holders", "ending"), [(False, "declared"), (True, "wrongly_declared")])
+def test_ruling31_option_name_all_holders(all_holders: bool, ending: str) -> None:
+    """With the pile empty Eva's bag is a fourth key."""
+    six = {**FOUR, "eva": "order duelist | bag_with_key", "foma": "brotherhood diplomat | dagger"}
+    options = {"name_all_holders": all_holders}
+    t = table(**six, rest="foma", options=options).play("anna declare", "anna name clara", "anna stop")
+    assert t.state.ending == ending
+    t = table(**six, rest="foma", options=options).play("anna declare", "anna name clara", "anna name eva", "anna stop")
+    assert t.state.ending == "declared"
+
+
+def test_ruling39_option_name_all_holders_counts_for_fortunes() -> None:
+    four = {**FOUR, "boris": "brotherhood priest | goblet goblet"}
+    options = {"fortune_telling": True, "fortune_counts_all": True, "name_all_holders": True}
+    t = table(**four, options=options).play("anna fortune", "anna name boris", "anna stop")
+    assert t.state.ending == "wrong_fortune", "dmitri has a goblet and was not named"
+
+
+@pytest.mark.parametrize(("counts_all", "ending"), [(False, "wrong_fortune"), (True, "fortune_told")])
+def test_ruling39_option_fortune_counts_all(counts_all: bool, ending: str) -> None:
+    four = {**FOUR, "boris": "brotherhood priest | goblet goblet"}
+    options = {"fortune_telling": True, "fortune_counts_all": counts_all}
+    t = table(**four, options=options).play("anna fortune", "anna name boris", "anna stop")
+    assert t.state.ending == ending, "dmitri has the third goblet"
+
+
 def test_ruling31_case23_naming_an_ally_without_a_goal_card_is_wrong() -> None:
     six = {**FOUR, "eva": "order duelist | dagger", "foma": "brotherhood diplomat | gloves"}
     t = table(**six).play("anna declare", "anna name clara", "anna name eva", "anna stop")

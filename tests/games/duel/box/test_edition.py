@@ -108,9 +108,25 @@ BAD = {
         ("count = 4, costs = [1], combat = 1", "count = 0, costs = [1], combat = 1"),
         "figure deep_one: count must be 1",
     ),
+    "unknown faction": (
+        ('key = "black_goat"', 'key = "yellow_sign"'),
+        "faction yellow_sign: must be one of those with rules: great_cthulhu, black_goat",
+    ),
+    "unknown figure": (
+        ('key = "mi_go"', 'key = "fungus"'),
+        "faction black_goat: figures must be acolyte, ghoul, mi_go, dark_young, shub_niggurath",
+    ),
+    "missing action": (
+        ('    { key = "ghroth", cost = 2, mark = "P" },\n', ""),
+        "faction black_goat: actions must be avatar, ghroth",
+    ),
+    "unknown requirement": (
+        ('"four_areas", "six_areas"', '"four_areas", "seven_areas"'),
+        "faction black_goat: requirements must be four_areas, six_areas",
+    ),
     "books": (
         ('"necrophagy", "ghroth"]', '"necrophagy"]'),
-        "faction black_goat: books must be 6 different names",
+        "faction black_goat: books must be frenzy, thousand_young",
     ),
 }
 
@@ -123,6 +139,29 @@ def test_a_mistake_is_named_with_file_entry_and_fault(tmp_path: Path, mistake: s
         read_edition(path)
     assert str(caught.value).startswith(f"{path}: ")
     assert fault in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('books = ["devolve", "absorb"', 'books = ["absorb", "devolve"'),
+        ('requirements = ["first_doom_phase", "kill_one"', 'requirements = ["kill_one", "first_doom_phase"'),
+    ],
+)
+def test_the_rules_go_by_names_not_by_the_order_in_the_file(tmp_path: Path, old: str, new: str) -> None:
+    """Otherwise the book that is shown as one would work as the other."""
+    corrected = read_edition(edited(tmp_path, (old, new)))
+    for key, sheet in box().sheets.items():
+        assert corrected.sheets[key].books == sheet.books
+        assert corrected.sheets[key].requirements == sheet.requirements
+
+
+def test_figures_may_stand_in_any_order_in_the_file(tmp_path: Path) -> None:
+    deep_one = '    { key = "deep_one", type = "monster", count = 4, costs = [1], combat = 1, mark = "S" },\n'
+    shoggoth = '    { key = "shoggoth", type = "monster", count = 2, costs = [2], combat = 2, mark = "S" },\n'
+    corrected = read_edition(edited(tmp_path, (deep_one + shoggoth, shoggoth + deep_one)))
+    sheet = corrected.sheets["great_cthulhu"]
+    assert (sheet.figures[1:3], sheet.combat[1:3]) == (["deep_one", "shoggoth"], [1, 2])
 
 
 ISLAND = """

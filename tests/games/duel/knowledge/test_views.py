@@ -6,7 +6,7 @@ import pytest
 
 from eldritch.core.history import History
 
-from ..table import CTHULHU, GAME, GOAT, action, begin, table
+from ..table import CTHULHU, GAME, GOAT, action, begin, box, table
 
 HOME = {"jersey_reef": "2 acolyte"}
 DUNWICH = {"dunwich": "2 acolyte"}
@@ -59,6 +59,7 @@ def test_only_the_owner_is_told_what_was_drawn() -> None:
 
 
 def test_a_position_survives_dump_and_load() -> None:
-    state = table(HOME, DUNWICH, GATES, signs=((1, 3), (2,)), aside="cthulhu")
+    unmet = " ".join(slot for sheet in box().sheets.values() for slot in sheet.requirements)
+    state = table(HOME, DUNWICH, GATES, signs=((1, 3), (2,)), aside="cthulhu", awakenings=1, open_slots=unmet)
     again = GAME.load(state.dump())
     assert again.dump() == state.dump()

@@ -31,7 +31,7 @@ export interface Act {
 const NO = ["decline", "done", "refuse", "pass"];
 export const ENDINGS = ["declare", "solo", "fortune"];
 /** The yes that everybody is shown in these windows, whether he can say it or not. */
-const SHOWN_TO_ALL: Record<string, string> = { priest: "call_off", doctor: "heal" };
+const SHOWN_TO_ALL: Record<string, string> = { priest: "call_off", doctor: "heal", early_duel: "use_profession" };
 
 const nothing = (): void => undefined;
 

@@ -174,10 +174,14 @@ export interface Variant {
   fortune_telling: boolean;
   free_demand: boolean;
   coat_may_refresh: boolean;
+  blind_coat: boolean;
   foresight_needs_two: boolean;
   priest_may_defend: boolean;
   duelist_bonus: boolean;
+  early_duelist: boolean;
   bags_count_for_ring: boolean;
+  name_all_holders: boolean;
+  fortune_counts_all: boolean;
   pearl_bars_ring: boolean;
   draw_offers: boolean;
   turn_limit: number;

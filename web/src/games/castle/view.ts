@@ -6,7 +6,7 @@ import type { Fact, Notebook, Option, Organisation, Seat } from "./view.gen";
 export type { Component, Event as Happening, Fight as FightShown, Notebook as NotebookShown, Option, Organisation as Side, Page, Seat as Passenger, Stance, Step, View } from "./view.gen";
 
 /** Where several answer at once in secret: who still owes an answer is nobody's business. */
-export const SEALED = new Set(["reveal", "draw_offer", "pass_on", "priest", "powers", "doctor"]);
+export const SEALED = new Set(["reveal", "draw_offer", "pass_on", "priest", "early_duel", "powers", "doctor"]);
 
 /** The choices of a turn that first want a passenger or an item. */
 export const AIMED = new Set(["offer", "demand", "attack"]);

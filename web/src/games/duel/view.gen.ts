@@ -189,6 +189,11 @@ export interface Variant {
   factions: "black_goat-great_cthulhu" | "great_cthulhu-black_goat";
   ritual_track: "long" | "short";
   lax_awakening: boolean;
+  free_gate_control: boolean;
+  devolve_after_every_action: boolean;
+  late_ghouls: boolean;
+  own_pains_score: boolean;
+  reveal_any_moment: boolean;
   turn_limit: number;
 }
 

@@ -2,7 +2,14 @@
 # mypyc: off  (the types are read at run time)
 
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
+
+from eldritch.core.options import Applies
+
+WITH_COAT: Final = Applies(seats=range(3, 10), when=(("items", "full"),))
+WITH_RING: Final = Applies(when=(("items", "full"),))
+WITH_RING_AND_PEARL: Final = Applies(seats=range(4, 11), when=(("items", "full"),))
+"""The Coat and the Ring have no seal, the Coat stays out with ten players and the Pearl with three."""
 
 
 @dataclass(frozen=True)
@@ -12,7 +19,7 @@ class Options:
     items: Literal["full", "beginner"] = "full"
     """The beginner's set has sealed items only."""
 
-    expert: bool = False
+    expert: Annotated[bool, Applies(seats=range(3, 4))] = False
     """With three players everybody has three allegiance cards (ruling 37). Other numbers play as usual."""
 
     smuggling: bool = False
@@ -24,8 +31,11 @@ class Options:
     free_demand: bool = False
     """A demand of the Diplomat that is met does not use up the turn's action (ruling 12)."""
 
-    coat_may_refresh: bool = False
+    coat_may_refresh: Annotated[bool, WITH_COAT] = False
     """With the Coat a player may turn their own profession face down instead of taking a new one (ruling 10)."""
+
+    blind_coat: Annotated[bool, WITH_COAT] = False
+    """The Coat draws one of the spare professions unseen, instead of choosing one (ruling 10)."""
 
     foresight_needs_two: bool = False
     """The Clairvoyant needs at least two cards in the pile (ruling 15)."""
@@ -36,10 +46,19 @@ class Options:
     duelist_bonus: bool = True
     """The Duelist adds one to their own side (ruling 19)."""
 
-    bags_count_for_ring: bool = False
+    early_duelist: bool = False
+    """The Duelist may also be used before the others take sides, who then are not asked (ruling 19)."""
+
+    bags_count_for_ring: Annotated[bool, WITH_RING] = False
     """For the Ring of Power bags count even before they turn (ruling 34)."""
 
-    pearl_bars_ring: bool = False
+    name_all_holders: bool = False
+    """A declaration must name everybody else of the organisation who holds a goal card of it (rulings 31, 39)."""
+
+    fortune_counts_all: Annotated[bool, Applies(when=(("fortune_telling", True),))] = False
+    """A fortune counts the goal cards of all enemies, not only of the named ones (ruling 39)."""
+
+    pearl_bars_ring: Annotated[bool, WITH_RING_AND_PEARL] = False
     """The holder of the Black Pearl may not win by the Ring of Power either (ruling 34)."""
 
     draw_offers: bool = True

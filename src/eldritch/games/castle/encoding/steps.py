@@ -29,7 +29,7 @@ STAGES: Final = 10
 
 # The frames, the items they are about, and which cards the viewer sees in them.
 STEP: Final = 0
-STAGE: Final = STEP + 26
+STAGE: Final = STEP + 27
 SPENT: Final = STAGE + 1
 FORTUNE: Final = SPENT + 1
 LEFTWARDS: Final = FORTUNE + 1

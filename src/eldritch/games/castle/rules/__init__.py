@@ -6,7 +6,7 @@ from eldritch.core.frame import frames_by_name
 
 from .clairvoyant import Foresight
 from .diplomat import Demand, HandOver
-from .fight import Fight, Hypnosis, Pay, Priest, Support
+from .fight import EarlyDuel, Fight, Hypnosis, Pay, Priest, Support
 from .luggage import Overflow
 from .powers import Powers
 from .setup import Reveal
@@ -43,5 +43,6 @@ FRAMES: Final = frames_by_name(
     Luggage,
     GiveBack,
     Naming,
+    EarlyDuel,
 )
 """Every frame that can lie on the stack, by its name in dumps. Observations number them in this order."""

@@ -9,14 +9,15 @@ from eldritch.core.frame import Frame, SeatFrame
 from eldritch.core.seats import bit
 
 from .. import events
-from ..actions import BYSTANDER, CALL_OFF, DECLINE, HYPNOTISE, PAY, SIDES, SUPPORT
-from ..box.components import HYPNOTIST, PRIEST
+from ..actions import BYSTANDER, CALL_OFF, DECLINE, HYPNOTISE, PAY, SIDES, SUPPORT, USE_PROFESSION
+from ..box.components import DUELIST, HYPNOTIST, PRIEST
 from ..state import Journey, others
 from . import powers, spoils
 from .fight_points import end_fight
 from .luggage import kinds, move
 from .professions import use_profession
 from .sealed import NO, YES, imagined_answers, only_own, possible_holders, put, unanswered, who_said_yes
+from .used_cards import PROFESSION, used_card
 
 # The stages of a fight, in order.
 CHALLENGE: Final = 0
@@ -47,6 +48,8 @@ class Fight(Frame[Journey]):
             ask_priest(state)
         elif self.stage == SUPPORTING:
             state.stack.append(Support(next_supporter(state, state.attacker)))
+            if state.options.early_duelist:
+                ask_duelist(state)
         elif self.stage == HYPNOSIS:
             ask_hypnotist(state)
         elif self.stage == POWERS:
@@ -59,13 +62,18 @@ class Fight(Frame[Journey]):
 
 
 def ask_priest(state: Journey) -> None:
-    """Ask everybody who may be the Priest. The fighters are not asked (ruling 16), or by option only the attacker."""
+    """Ask everybody who may be the Priest."""
+    asked = possible_priests(state)
+    if asked != 0:
+        state.stack.append(Priest(asked, [0] * state.seats))
+
+
+def possible_priests(state: Journey) -> i64:
+    """The fighters are not asked (ruling 16), or by option only the attacker."""
     among = others(state.seats, state.attacker)
     if not state.options.priest_may_defend:
         among &= ~bit(state.defender)
-    asked = possible_holders(state, PRIEST, among)
-    if asked != 0:
-        state.stack.append(Priest(asked, [0] * state.seats))
+    return possible_holders(state, PRIEST, among)
 
 
 @final
@@ -129,6 +137,53 @@ class Pay(SeatFrame[Journey]):
     def take(self, state: Journey, seat: i64, action: i64) -> None:
         state.stack.pop()
         move(state, seat, self.priest, action - PAY, "priest")
+
+
+def ask_duelist(state: Journey) -> None:
+    """By option, ask the fighters who may be the Duelist before anybody takes sides (ruling 19)."""
+    asked = possible_duelists(state)
+    if asked != 0:
+        state.stack.append(EarlyDuel(asked, [0] * state.seats))
+
+
+def possible_duelists(state: Journey) -> i64:
+    """The fighters who may be the Duelist, as bits."""
+    return possible_holders(state, DUELIST, bit(state.attacker) | bit(state.defender))
+
+
+@final
+class EarlyDuel(Frame[Journey]):
+    """The Duelist (Дуэлянт) may forbid all support. The question whom to support, beneath, is then dropped."""
+
+    def __init__(self, asked: i64, answers: list[i64]) -> None:
+        self.asked: i64 = asked
+        self.answers: list[i64] = answers
+
+    def owing(self, state: Journey) -> i64:
+        return unanswered(self.asked, self.answers)
+
+    def options(self, state: Journey, seat: i64) -> list[int]:
+        return [USE_PROFESSION, DECLINE] if state.may_use(seat, DUELIST) else [DECLINE]
+
+    def take(self, state: Journey, seat: i64, action: i64) -> None:
+        state.stack[-1] = EarlyDuel(self.asked, put(self.answers, seat, YES if action == USE_PROFESSION else NO))
+        events.answered(state, seat)
+
+    def go(self, state: Journey) -> None:
+        state.stack.pop()
+        duelist = who_said_yes(self.answers)
+        if duelist >= 0:
+            state.stack.pop()
+            state.plays.append(used_card(duelist, PROFESSION))
+            use_profession(state, duelist, DUELIST)
+        else:
+            events.nobody_acted(state, "duelist")
+
+    def seen_by(self, state: Journey, seat: i64) -> Frame[Journey] | None:
+        return EarlyDuel(self.asked, only_own(self.answers, seat))
+
+    def imagined(self, state: Journey) -> Frame[Journey]:
+        return EarlyDuel(self.asked, imagined_answers(state, self, self.answers, USE_PROFESSION))
 
 
 def next_supporter(state: Journey, after: i64) -> i64:

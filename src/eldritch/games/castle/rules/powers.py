@@ -43,7 +43,11 @@ from .used_cards import (
 
 
 def open_round(state: Journey) -> None:
-    """Ask the fighters, their supporters, and bystanders who may be the Poison Mixer."""
+    state.stack.append(Powers(asked_in_round(state), [0] * state.seats))
+
+
+def asked_in_round(state: Journey) -> i64:
+    """The fighters, their supporters, and bystanders who may be the Poison Mixer, as bits."""
     asked: i64 = 0
     mixers = possible_holders(state, POISON_MIXER, bit(state.seats) - 1)
     for seat in range(state.seats):
@@ -51,7 +55,7 @@ def open_round(state: Journey) -> None:
             asked |= bit(seat)
     if state.hypnotised != NOBODY:
         mixers &= ~bit(state.hypnotised)
-    state.stack.append(Powers(asked | mixers, [0] * state.seats))
+    return asked | mixers
 
 
 def usable(state: Journey, seat: i64) -> i64:

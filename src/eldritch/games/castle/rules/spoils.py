@@ -10,7 +10,7 @@ from eldritch.core.seats import bit
 
 from .. import events
 from ..actions import ATTACKER, BYSTANDER, DECLINE, DEFENDER, GIVE_BACK, HEAL, IDENTITY, LUGGAGE, TAKE
-from ..box.components import DOCTOR
+from ..box.components import DOCTOR, NO_ITEM
 from ..state import NOBODY, Journey, SafeFrame
 from .fight_points import end_fight, points, winner
 from .luggage import check_limit, draw, insert, kinds, move
@@ -28,12 +28,17 @@ def count(state: Journey) -> None:
     events.counted(state, points(state, ATTACKER), points(state, DEFENDER), side)
     if side == BYSTANDER and not state.pile:
         return
+    asked = possible_doctors(state)
+    if asked != 0:
+        state.stack.append(Doctor(asked, [0] * state.seats))
+
+
+def possible_doctors(state: Journey) -> i64:
+    """Everybody who may be the Doctor, except the hypnotised player (ruling 18), as bits."""
     among = bit(state.seats) - 1
     if state.hypnotised != NOBODY:
         among &= ~bit(state.hypnotised)
-    asked = possible_holders(state, DOCTOR, among)
-    if asked != 0:
-        state.stack.append(Doctor(asked, [0] * state.seats))
+    return possible_holders(state, DOCTOR, among)
 
 
 @final
@@ -187,4 +192,11 @@ class GiveBack(SafeFrame):
     def seen_by(self, state: Journey, seat: i64) -> Frame[Journey] | None:
         if seat == self.winner or seat == self.loser:
             return self
-        return GiveBack(self.winner, self.loser, 0)
+        return GiveBack(self.winner, self.loser, NO_ITEM)
+
+    def imagined(self, state: Journey) -> Frame[Journey]:
+        """Any of the winner's items may be the one that was taken."""
+        if self.taken != NO_ITEM:
+            return self
+        hand = state.hands[self.winner]
+        return GiveBack(self.winner, self.loser, hand[state.generator.below(len(hand))])

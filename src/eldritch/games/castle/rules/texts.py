@@ -110,15 +110,28 @@ class Tome(SeatFrame[Journey]):
 
 
 def open_coat(state: Journey, seat: i64) -> None:
-    """The Coat (Куртка): its giver looks at the spare professions. If there are none it has no effect (ruling 10)."""
-    if state.spare:
+    """The Coat (Куртка): its giver looks at the spare professions, by option without seeing them.
+
+    If there are none it has no effect (ruling 10).
+    """
+    if not state.spare:
+        return
+    if not state.options.blind_coat:
         events.spare_shown(state, seat)
-        state.stack.append(Coat(seat, state.spare[:]))
+    state.stack.append(Coat(seat, on_offer(state)))
+
+
+def on_offer(state: Journey) -> list[i64]:
+    """The spare professions that the giver of the Coat sees."""
+    return [] if state.options.blind_coat else state.spare[:]
 
 
 @final
 class Coat(SeatFrame[Journey]):
-    """Take a spare profession face down and put the old one back, or keep one's own (ruling 10)."""
+    """Take a spare profession face down and put the old one back, or keep one's own (ruling 10).
+
+    `spare` holds the professions to choose from. If they are drawn blindly there are none.
+    """
 
     def __init__(self, seat: i64, spare: list[i64]) -> None:
         super().__init__(seat)
@@ -128,7 +141,8 @@ class Coat(SeatFrame[Journey]):
         choices = self.spare[:]
         if state.options.coat_may_refresh:
             insert(choices, state.professions[seat])
-        options: list[int] = [CHOOSE + profession for profession in choices]
+        options: list[int] = [DRAW] if state.options.blind_coat else []
+        options += [CHOOSE + profession for profession in choices]
         options.append(DECLINE)
         return options
 
@@ -138,7 +152,7 @@ class Coat(SeatFrame[Journey]):
             events.declined(state, seat, "coat")
             return
         old = state.professions[seat]
-        taken = action - CHOOSE
+        taken = state.spare[state.generator.below(len(state.spare))] if action == DRAW else action - CHOOSE
         if taken != old:
             state.spare.remove(taken)
             insert(state.spare, old)
@@ -150,7 +164,7 @@ class Coat(SeatFrame[Journey]):
         return self if seat == self.seat else Coat(self.seat, [])
 
     def imagined(self, state: Journey) -> Frame[Journey]:
-        return Coat(self.seat, state.spare[:])
+        return Coat(self.seat, on_offer(state))
 
 
 @final

@@ -96,26 +96,41 @@ def judge(state: Journey, seat: i64, fortune: bool, named: i64) -> None:
     mine = state.organisation[seat]
     theirs: i64 = BROTHERHOOD if mine == ORDER else ORDER
     if fortune:
-        right = all_hold_goals(state, named, theirs, 0)
+        right = is_right(state, seat, named, theirs, unnamed_goals(state, named, theirs))
         end(state, FORTUNE_TOLD if right else WRONG_FORTUNE, members(state, mine if right else theirs))
         return
     own = state.goals_of(seat, mine) + elixir(state, seat)
-    right = all_hold_goals(state, named, mine, own)
+    right = is_right(state, seat, named, mine, own)
     end(state, DECLARED if right else WRONGLY_DECLARED, members(state, mine if right else theirs))
 
 
-def all_hold_goals(state: Journey, named: i64, organisation: i64, already: i64) -> bool:
-    """Whether every named player belongs to the organisation and holds a goal card of it, and there are enough of these
-    in total (rulings 31 and 39)."""
+def is_right(state: Journey, seat: i64, named: i64, organisation: i64, already: i64) -> bool:
+    """Whether the players whom the seat names hold the goal cards of the organisation (rulings 31 and 39).
+
+    Each must belong to it and hold a goal card of it, and with those counted `already` there must be enough. By option
+    no other holder may be left out.
+    """
     total = already
     for other in range(state.seats):
-        if (named >> other) & 1 == 0:
-            continue
         goals = state.goals_of(other, organisation)
-        if state.organisation[other] != organisation or goals == 0:
+        is_holder = state.organisation[other] == organisation and goals > 0
+        if (named >> other) & 1 != 0:
+            if not is_holder:
+                return False
+            total += goals
+        elif state.options.name_all_holders and is_holder and other != seat:
             return False
-        total += goals
     return total >= state.box.goals
+
+
+def unnamed_goals(state: Journey, named: i64, organisation: i64) -> i64:
+    """By option, the goal cards of the members of an organisation whom a fortune does not name (ruling 39)."""
+    total: i64 = 0
+    if state.options.fortune_counts_all:
+        for other in members(state, organisation):
+            if (named >> other) & 1 == 0:
+                total += state.goals_of(other, organisation)
+    return total
 
 
 def elixir(state: Journey, seat: i64) -> i64:

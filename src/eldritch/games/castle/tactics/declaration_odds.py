@@ -4,6 +4,8 @@ from typing import final
 
 from mypy_extensions import i64
 
+from eldritch.core.seats import bit
+
 from ..box.components import BROTHERHOOD, ORDER
 from ..knowledge.ledger import Ledger
 from ..state import Journey
@@ -41,7 +43,7 @@ def best_declaration(state: Journey, seat: i64, ledger: Ledger, belief: TeamBeli
     for named in candidates(state.seats, seat, state.box.goals - own):
         if (fortune and named == 0) or limit(named, limits) <= best.chance:
             continue
-        chance = chance_of(state, belief, named, own, fortune, sampled)
+        chance = chance_of(state, seat, belief, named, own, fortune, sampled)
         # Of two equally good sets the smaller one is named.
         if chance > best.chance + 1e-9:
             best = Declaration(named, chance)
@@ -58,7 +60,7 @@ def limits_of(belief: TeamBelief, sampled: list[list[i64]], fortune: bool) -> li
         for place in range(len(belief.worlds)):
             if (belief.worlds[place] & one == 0) == fortune:
                 of_it += belief.chances[place]
-        found.append(min(of_it, enough_share(sampled, one, 1)))
+        found.append(min(of_it, enough_share(sampled, one, 1, 0)))
     return found
 
 
@@ -89,34 +91,46 @@ def candidates(seats: i64, seat: i64, most: i64) -> list[i64]:
 
 
 def chance_of(
-    state: Journey, belief: TeamBelief, named: i64, own: i64, fortune: bool, sampled: list[list[i64]]
+    state: Journey, seat: i64, belief: TeamBelief, named: i64, own: i64, fortune: bool, sampled: list[list[i64]]
 ) -> float:
     """How likely a declaration with this set is right, over all possible teams and all sampled hands."""
-    enough = [enough_share(sampled, named, state.box.goals - own - extra) for extra in range(2)]
+    need = state.box.goals - own
+    enough = [enough_share(sampled, named, need - extra, 0) for extra in range(2)]
     if enough[1] == 0.0:
         return 0.0
+    everybody = bit(state.seats) - 1
     chance = 0.0
     for place in range(len(belief.worlds)):
         world = belief.worlds[place]
-        right = (world & named == 0) if fortune else (world & named == named)
-        if right:
-            small = not fortune and state.seats % 2 == 1 and team_size(world, state.seats) * 2 < state.seats
-            chance += belief.chances[place] * (enough[1] if small else enough[0])
+        members = everybody & ~world if fortune else world
+        if members & named != named:
+            continue
+        extra: i64 = 0
+        if not fortune and state.seats % 2 == 1 and team_size(world, state.seats) * 2 < state.seats:
+            extra = 1
+        share = enough[extra]
+        if state.options.name_all_holders:
+            share = enough_share(sampled, named, need - extra, members & ~named & ~bit(seat))
+        chance += belief.chances[place] * share
     return chance
 
 
-def enough_share(sampled: list[list[i64]], named: i64, need: i64) -> float:
-    """The share of sampled worlds in which all named seats hold a goal card and together enough."""
+def enough_share(sampled: list[list[i64]], named: i64, need: i64, without: i64) -> float:
+    """The share of sampled worlds in which all named seats hold a goal card and together enough.
+
+    The seats in `without` must hold none.
+    """
     right = 0.0
     for counts in sampled:
         total: i64 = 0
-        all_hold = True
+        fits = True
         for other in range(len(counts)):
+            is_holder = counts[other] > 0
             if (named >> other) & 1 != 0:
-                if counts[other] == 0:
-                    all_hold = False
-                    break
+                fits = fits and is_holder
                 total += counts[other]
-        if all_hold and total >= need:
+            elif is_holder and (without >> other) & 1 != 0:
+                fits = False
+        if fits and total >= need:
             right += 1.0
     return right / float(len(sampled))

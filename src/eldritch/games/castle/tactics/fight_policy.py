@@ -97,6 +97,16 @@ def call_off(belief: SeatBelief) -> Verdict:
     return pay + belief.ally[state.defender] - belief.ally[state.attacker] - 0.45, "call-off"
 
 
+def duel_early(belief: SeatBelief) -> Verdict:
+    """The Duelist does without supporters if more of the others are likely to help the opponent."""
+    state = belief.state
+    lead = -0.2
+    for seat in range(state.seats):
+        if seat != state.attacker and seat != state.defender:
+            lead += 0.5 - belief.ally[seat]
+    return lead, "duel"
+
+
 def hypnotise(belief: SeatBelief, target: i64) -> Verdict:
     """Take a supporter of the other side out of the fight if that may matter."""
     state = belief.state

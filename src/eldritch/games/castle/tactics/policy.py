@@ -48,7 +48,7 @@ from ..knowledge.views import forgetting
 from ..knowledge.worlds import imagine_with_allies
 from ..rules.clairvoyant import Foresight
 from ..rules.diplomat import Demand, HandOver
-from ..rules.fight import Hypnosis, Pay, Support
+from ..rules.fight import EarlyDuel, Hypnosis, Pay, Support
 from ..rules.fight_points import winner
 from ..rules.luggage import Overflow
 from ..rules.powers import Powers
@@ -202,10 +202,10 @@ class CastleTactics(Tactics):
         if isinstance(frame, Slot):
             unknown = belief.ledger.allegiance[frame.target * belief.state.slots + action - SLOT] < 0
             return (1.0 if unknown else 0.0), "look-identity"
-        if action == DRAW:
-            return 3.0, "draw"
         if isinstance(frame, (Tome, Coat)):
             return trade_policy.change(belief, action)
+        if action == DRAW:
+            return 3.0, "draw"
         step: i64 = 1 if action == LEFT else -1
         return belief.trust((belief.seat + step + belief.state.seats) % belief.state.seats), "direction"
 
@@ -223,6 +223,8 @@ class CastleTactics(Tactics):
     def fight(self, belief: SeatBelief, frame: Frame[Any], action: i64) -> Verdict:
         if action == CALL_OFF:
             return fight_policy.call_off(belief)
+        if isinstance(frame, EarlyDuel):
+            return fight_policy.duel_early(belief)
         if isinstance(frame, Support):
             return fight_policy.support(belief, action - SUPPORT)
         if isinstance(frame, Hypnosis):

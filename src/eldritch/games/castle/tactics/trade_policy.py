@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ..actions import CHOOSE, SWAP
+from ..actions import CHOOSE, DRAW, SWAP
 from ..box.components import BLACK_PEARL, BROKEN_MIRROR, is_bag
 from ..knowledge.behaviour import OFFERED, OFFERED_KNOWING, REFUSED, counts_of, times
 from .card_locations import is_goal
@@ -78,6 +78,6 @@ def change(belief: SeatBelief, action: i64) -> Verdict:
     mine = PROFESSION_VALUES[state.professions[belief.seat]]
     if state.is_face_up(belief.seat) and not state.may_use(belief.seat, state.professions[belief.seat]):
         mine = SPENT
-    if action == SWAP:
+    if action in (SWAP, DRAW):
         return UNKNOWN_PROFESSION - mine, "swap-profession"
     return PROFESSION_VALUES[action - CHOOSE] - mine, "swap-profession"

@@ -93,6 +93,6 @@ class Reasons:
                 return self.words.say("why-castle-bags")
             case "stop":
                 return self.words.say("why-castle-name-one")
-            case "call_off" | "heal" | "demand" | "foresee":
+            case "call_off" | "heal" | "use_profession" | "demand" | "foresee":
                 return self._profession(view)
         raise LookupError(verb)

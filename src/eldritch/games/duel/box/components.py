@@ -34,6 +34,30 @@ TRACKS: Final = ("short", "long")
 ACTION_COSTS: Final = ("recruit", "build", "move", "battle", "capture")
 
 
+NAMES: Final[dict[str, dict[str, tuple[str, ...]]]] = {
+    "great_cthulhu": {
+        "figures": ("acolyte", "deep_one", "shoggoth", "starspawn", "cthulhu"),
+        "requirements": (
+            *("first_doom_phase", "kill_one", "kill_two"),
+            *("water_gates", "awaken_cthulhu", "last_book"),
+        ),
+        "books": ("devolve", "absorb", "regenerate", "dreams", "submerge", "yha_nthlei"),
+        "actions": ("dreams", "submerge", "surface"),
+    },
+    "black_goat": {
+        "figures": ("acolyte", "ghoul", "mi_go", "dark_young", "shub_niggurath"),
+        "requirements": (
+            *("four_areas", "six_areas", "eight_areas"),
+            *("eliminate_two", "shared_area", "awaken_shub"),
+        ),
+        "books": ("frenzy", "thousand_young", "blood_sacrifice", "red_sign", "necrophagy", "ghroth"),
+        "actions": ("avatar", "ghroth"),
+    },
+}
+"""What each faction's sheet must name. The rules number figures, requirements and books in this order, whatever the
+order in an edition file."""
+
+
 @final
 class Part:
     """A region as it is drawn on the board. A portal joins two parts into one area."""

@@ -10,12 +10,11 @@ from eldritch.core.edition import EditionFile, Entry
 from .components import (
     ACOLYTE,
     ACTION_COSTS,
-    BOOKS,
     CULTIST,
-    FIGURES,
     GAME_ID,
     MOST_AREAS,
     MOST_SIGN,
+    NAMES,
     TRACKS,
     TYPES,
     Box,
@@ -37,6 +36,9 @@ def read_edition(path: Path) -> Box:
     _read_tokens(file, box)
     for entry in file.entries("factions"):
         _read_sheet(file, box, entry)
+    for key in NAMES:
+        if key not in box.sheets:
+            file.fault("factions", f"{key} is missing")
     return box
 
 
@@ -90,41 +92,50 @@ def _read_track(file: EditionFile, track: Entry, where: str) -> list[i64]:
 def _read_sheet(file: EditionFile, box: Box, entry: Entry) -> None:
     key = entry.get("key")
     where = f"faction {key}"
-    if not isinstance(key, str) or key in box.sheets:
-        file.fault(where, "must have a key of its own")
+    if key not in NAMES:
+        file.fault(where, f"must be one of those with rules: {', '.join(NAMES)}")
+    if key in box.sheets:
+        file.fault(where, "is there twice")
+    names = NAMES[key]
     sheet = Sheet(key)
     sheet.start = file.word(entry, where, "start", tuple(box.areas))
     sheet.power = file.number(entry, where, "power", range(1, 21))
     sheet.moves_first = entry.get("moves_first") is True
     sheet.marks[key] = file.mark(entry, where)
-    sheet.requirements = _names(file, entry, where, "requirements")
-    sheet.books = _names(file, entry, where, "books")
-    figures = entry.get("figures")
-    if not isinstance(figures, list) or len(figures) != FIGURES:
-        file.fault(where, f"figures must be a list of {FIGURES}")
-    for figure in figures:
+    sheet.requirements = _names(file, entry, where, "requirements", names)
+    sheet.books = _names(file, entry, where, "books", names)
+    for figure in _by_name(file, entry, where, "figures", names):
         _read_figure(file, sheet, figure, where)
     if sheet.type[ACOLYTE] != CULTIST or sheet.type != sorted(sheet.type):
-        file.fault(where, "figures must stand in the order cultist, monsters, Great Old One")
-    for action in entry.get("actions", []):
-        name = str(action.get("key"))
-        which = f"{where}, action {action.get('key')}"
-        sheet.actions[name] = file.number(action, which, "cost", range(21))
-        sheet.marks[name] = file.mark(action, which)
+        file.fault(where, "figures must be a cultist, monsters, a Great Old One, in the order of the standard edition")
+    for action in _by_name(file, entry, where, "actions", names):
+        which = f"{where}, action {action['key']}"
+        sheet.actions[action["key"]] = file.number(action, which, "cost", range(21))
+        sheet.marks[action["key"]] = file.mark(action, which)
     box.sheets[key] = sheet
 
 
-def _names(file: EditionFile, entry: Entry, where: str, key: str) -> list[str]:
-    names = entry.get(key)
-    if not isinstance(names, list) or len(names) != BOOKS or len(set(names)) != BOOKS:
-        file.fault(where, f"{key} must be {BOOKS} different names")
-    return [str(name) for name in names]
+def _names(file: EditionFile, entry: Entry, where: str, what: str, names: dict[str, tuple[str, ...]]) -> list[str]:
+    """The names of requirements or books, in the order of the rules."""
+    found = entry.get(what)
+    if not isinstance(found, list) or sorted(map(str, found)) != sorted(names[what]):
+        file.fault(where, f"{what} must be {', '.join(names[what])}")
+    return list(names[what])
+
+
+def _by_name(file: EditionFile, entry: Entry, where: str, what: str, names: dict[str, tuple[str, ...]]) -> list[Entry]:
+    """The tables of figures or actions, in the order of the rules, whatever their order in the file."""
+    found = entry.get(what)
+    if not isinstance(found, list) or not all(isinstance(one, dict) for one in found):
+        file.fault(where, f"{what} must be a list of tables")
+    by_key: dict[str, Entry] = {str(one.get("key")): one for one in found}
+    if len(by_key) != len(found) or sorted(by_key) != sorted(names[what]):
+        file.fault(where, f"{what} must be {', '.join(names[what])}")
+    return [by_key[name] for name in names[what]]
 
 
 def _read_figure(file: EditionFile, sheet: Sheet, figure: Entry, owner: str) -> None:
     where = f"{owner}, figure {figure.get('key')}"
-    if not isinstance(figure.get("key"), str) or figure["key"] in sheet.figures:
-        file.fault(where, "must have a key of its own")
     costs = figure.get("costs")
     if not isinstance(costs, list) or not costs:
         file.fault(where, "costs must be a list of numbers")

@@ -28,7 +28,7 @@ APPLY: Final = 5
 RETREATS: Final = 6
 OVER: Final = 7
 
-COURSE: Final[list[i64]] = [
+USUAL_COURSE: Final[list[i64]] = [
     *(BEFORE, BEFORE),
     ROLL,
     *(KILLS, KILLS),
@@ -39,6 +39,23 @@ COURSE: Final[list[i64]] = [
     OVER,
 ]
 """The stages of a battle in order. A stage that is listed twice is the attacker's first, then the defender's."""
+
+LATE_COURSE: Final[list[i64]] = [
+    *(BEFORE, BEFORE),
+    ROLL,
+    *(KILLS, KILLS),
+    *(PAINS, PAINS),
+    *(AFTER_KILLS, AFTER_KILLS),
+    *(PAINS, PAINS),
+    APPLY,
+    *(RETREATS, RETREATS),
+    OVER,
+]
+"""With `late_ghouls` the abilities after Kills wait for the Pains, and theirs are assigned afterwards (ruling 40)."""
+
+COURSE: Final[list[i64]] = USUAL_COURSE + LATE_COURSE
+"""Both courses, one after the other: a frame holds the place of its next stage."""
+LATE_START: Final = len(USUAL_COURSE)
 
 NAMES: Final = ("before", "roll", "kills", "after", "pains", "retreats", "retreats", "retreats")
 """What interfaces call the stages."""
@@ -64,7 +81,7 @@ def declare(state: Duel, seat: i64, area: i64) -> None:
     common.pay(state, seat, state.box.battle_cost)
     state.battle = new_battle(area, seat)
     events.battle_declared(state, seat, area)
-    state.stack.append(FIGHTS[0])
+    state.stack.append(FIGHTS[LATE_START if state.options.late_ghouls else 0])
 
 
 @final

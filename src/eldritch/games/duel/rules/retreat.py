@@ -79,7 +79,20 @@ def lose_one(state: Duel, seat: i64, kind: i64) -> None:
     """With nowhere to go one figure is eliminated, and the others stay as if unhurt (ruling 44)."""
     battle = state.current_battle()
     side = battle.sides[seat]
-    doom.eliminate_without_retreat(state, seat, kind, battle.area, side.wounded[kind] > 0)
+    if scores_nothing(state, seat) and side.wounded[kind] == 0:
+        figures.remove(state, seat, kind, battle.area)
+        events.eliminated(state, seat, kind, battle.area, "no_retreat")
+    else:
+        doom.eliminate_without_retreat(state, seat, kind, battle.area, side.wounded[kind] > 0)
     for other in range(FIGURES):
         side.pained[other] = 0
         side.wounded[other] = 0
+
+
+def scores_nothing(state: Duel, seat: i64) -> bool:
+    """By option, a side that was pained by nothing but its own latecomers loses its figure without Doom (ruling 44)."""
+    if state.options.own_pains_score:
+        return False
+    battle = state.current_battle()
+    enemy = battle.sides[1 - seat]
+    return enemy.pains_rolled == 0 and sum(enemy.late) == 0 and sum(battle.sides[seat].late) > 0

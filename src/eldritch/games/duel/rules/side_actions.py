@@ -10,9 +10,9 @@ from .results import AssignKills, AssignPains
 
 
 def side_options(state: Duel, seat: i64) -> list[int]:
-    """Signs may be revealed at any decision except while results are assigned (ruling 67)."""
+    """Signs may be revealed at any decision, but without the option not while results are assigned (ruling 67)."""
     options: list[int] = []
-    if state.signs[seat] and not isinstance(state.stack[-1], (AssignKills, AssignPains)):
+    if state.signs[seat] and (state.options.reveal_any_moment or not is_assigning(state)):
         last: i64 = 0
         for value in state.signs[seat]:  # They are sorted.
             if value != last:
@@ -23,6 +23,11 @@ def side_options(state: Duel, seat: i64) -> list[int]:
             if policy != state.policy[seat]:
                 options.append(DEVOLVE_POLICY + policy)
     return options
+
+
+def is_assigning(state: Duel) -> bool:
+    """Whether a player assigns the results of a roll."""
+    return isinstance(state.stack[-1], (AssignKills, AssignPains))
 
 
 def take_side(state: Duel, seat: i64, action: i64) -> None:

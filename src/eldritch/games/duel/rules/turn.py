@@ -27,6 +27,7 @@ from ..actions import (
     kind_of,
     verb_of,
 )
+from ..box.components import MOST_AREAS
 from ..state import Duel
 from . import battle, books, common, figures, gates, moving
 
@@ -34,12 +35,16 @@ TO_ACT: Final = 0
 HAS_ACTED: Final = 1
 HAS_PASSED: Final = 2
 
+MOST_CONTROLS: Final = 24
+"""With `free_gate_control`, how often gates may be manned or left in a turn, so that turns end."""
+EVERY_AREA: Final[i64] = bit(MOST_AREAS) - 1
+
 
 def begin(state: Duel, seat: i64) -> None:
     """The seat's turn begins. Decay has been paid."""
     state.turn += 1
     events.turn_began(state, seat)
-    turn = Turn(seat, TO_ACT, 0, 0, 0)
+    turn = Turn(seat, TO_ACT, 0, 0, 0, 0)
     state.stack.append(turn)
     if gates.man_by_themselves(state, seat):
         books.check(state, seat)
@@ -52,15 +57,16 @@ class Turn(SeatFrame[Duel]):
     """A player's turn.
 
     `stage` says whether the action is done. As bits by area: where the player battled in this turn, and which gates
-    were left or manned since the last action.
+    were left or manned since the last action. `controls` counts how often gates were left or manned in this turn.
     """
 
-    def __init__(self, seat: i64, stage: i64, fought: i64, stepped: i64, manned: i64) -> None:
+    def __init__(self, seat: i64, stage: i64, fought: i64, stepped: i64, manned: i64, controls: i64) -> None:
         super().__init__(seat)
         self.stage: i64 = stage
         self.fought: i64 = fought
         self.stepped: i64 = stepped
         self.manned: i64 = manned
+        self.controls: i64 = controls
 
     def shown(self) -> Facts:
         return {"seat": self.seat, "acted": self.stage != TO_ACT}
@@ -76,7 +82,7 @@ class Turn(SeatFrame[Duel]):
         """Whether a free effect or another battle is open, which may be so without Power (ruling 8)."""
         if self.stage == HAS_PASSED:
             return False
-        if gates.anything_to_do(state, self.seat, self.manned, self.stepped):
+        if gates.anything_to_do(state, self.seat, self.closed(state, self.manned), self.closed(state, self.stepped)):
             return True
         free: list[int] = []
         if state.unlimited_battle():
@@ -104,8 +110,8 @@ class Turn(SeatFrame[Duel]):
         if may_act:
             common.capture_options(state, seat, options)
             options.append(PASS)
-        gates.man_options(state, seat, self.manned, options)
-        gates.step_off_options(state, seat, self.stepped, options)
+        gates.man_options(state, seat, self.closed(state, self.manned), options)
+        gates.step_off_options(state, seat, self.closed(state, self.stepped), options)
         if self.stage != TO_ACT or self.fought != 0:
             options.append(END_TURN)
         if may_act:
@@ -133,13 +139,21 @@ class Turn(SeatFrame[Duel]):
 
     # Gate control is free, but it is not an action (rulings 12, 19).
 
+    def closed(self, state: Duel, changed: i64) -> i64:
+        """The gates that cannot be changed again, of those that have been: each once, or by option any number."""
+        if not state.free_gate_control:
+            return changed
+        return EVERY_AREA if self.controls >= MOST_CONTROLS else 0
+
     def man(self, state: Duel, kind: i64, area: i64) -> None:
-        state.stack[-1] = Turn(self.seat, self.stage, self.fought, self.stepped, self.manned | bit(area))
+        manned = self.manned | bit(area)
+        state.stack[-1] = Turn(self.seat, self.stage, self.fought, self.stepped, manned, self.controls + 1)
         gates.man(state, self.seat, kind, area)
         books.check(state, self.seat)
 
     def step_off(self, state: Duel, area: i64) -> None:
-        state.stack[-1] = Turn(self.seat, self.stage, self.fought, self.stepped | bit(area), self.manned)
+        stepped = self.stepped | bit(area)
+        state.stack[-1] = Turn(self.seat, self.stage, self.fought, stepped, self.manned, self.controls + 1)
         gates.step_off(state, self.seat, area)
         books.check(state, self.seat)
 
@@ -178,7 +192,7 @@ class Turn(SeatFrame[Duel]):
     def go_on_after_action(self, state: Duel, stage: i64, fought: i64) -> None:
         """Put the rest of the turn on the stack, and above it what comes right after the action."""
         state.acted = True
-        state.stack[-1] = Turn(self.seat, stage, fought, 0, 0)
+        state.stack[-1] = Turn(self.seat, stage, fought, 0, 0, self.controls)
         state.stack.append(AFTERMATHS[self.seat * 2 + (1 if stage == HAS_PASSED else 0)])
 
     def go(self, state: Duel) -> None:
@@ -233,10 +247,13 @@ AFTERMATHS: Final = [
 def between_actions(state: Duel, seat: i64, passed: bool) -> None:
     """The enemy is asked only if the acting player could act again first (rulings 29 to 31).
 
-    In one's own turn the same effects are simply open, so one is asked after passing as well.
+    In one's own turn the same effects are simply open, so one is asked after passing as well. By option both are
+    asked after every action.
     """
     other = 1 - seat
-    if state.power[other] == 0 or (state.unlimited_battle() and state.power[seat] > 0):
+    after_every_action: bool = state.options.devolve_after_every_action
+    again_first = state.power[other] == 0 or (state.unlimited_battle() and state.power[seat] > 0)
+    if after_every_action or again_first:
         state.factions[other].between_actions(state, other)
-    if passed:
+    if after_every_action or passed:
         state.factions[seat].between_actions(state, seat)

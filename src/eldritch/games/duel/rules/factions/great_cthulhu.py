@@ -126,7 +126,8 @@ class GreatCthulhu(Faction[Duel]):
     # Devolve.
 
     def has_window(self, state: Duel, seat: i64) -> bool:
-        return state.has_book(seat, BOOK_DEVOLVE)
+        """By option he is asked after every action, and needs no policy."""
+        return state.has_book(seat, BOOK_DEVOLVE) and not state.options.devolve_after_every_action
 
     def can_devolve(self, state: Duel, seat: i64) -> bool:
         """The book, a Deep One in the pool, an Acolyte on the map (rulings 31, 32)."""
@@ -137,8 +138,8 @@ class GreatCthulhu(Faction[Duel]):
         )
 
     def free_options(self, state: Duel, seat: i64, options: list[int]) -> None:
-        """In his own turn Devolve is open once anybody has acted in this phase (ruling 31)."""
-        if state.acted and self.can_devolve(state, seat):
+        """In his own turn Devolve is open once anybody has acted in the phase, unless he is asked (ruling 31)."""
+        if state.acted and self.can_devolve(state, seat) and not state.options.devolve_after_every_action:
             devolve_options(state, seat, options)
 
     def act_freely(self, state: Duel, seat: i64, action: i64) -> bool:
@@ -148,10 +149,10 @@ class GreatCthulhu(Faction[Duel]):
         return True
 
     def between_actions(self, state: Duel, seat: i64) -> None:
-        policy = state.policy[seat]
-        if policy == NEVER or not self.can_devolve(state, seat):
+        if not self.can_devolve(state, seat):
             return
-        if policy == ALWAYS or threatened(state, seat):
+        policy: i64 = ALWAYS if state.options.devolve_after_every_action else state.policy[seat]
+        if policy == ALWAYS or (policy != NEVER and threatened(state, seat)):
             state.stack.append(Devolving(seat))
 
     # Requirements.
