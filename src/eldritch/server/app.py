@@ -23,7 +23,7 @@ from .api.errors import ApiError
 from .api.problems import HANDLERS
 from .api.security import Limiter, add_headers
 from .learning import lessons, puzzles, trust, why
-from .live import bot_stream, catalogue, chat, lobby, table_socket
+from .live import bot_stream, catalogue, chat, lobby, recap, table_socket
 from .live.chat import Chat
 from .live.services import running
 from .live.tables import Tables
@@ -70,6 +70,7 @@ def create_app(settings: Settings) -> Litestar:
             catalogue.show_messages,
             *lobby.ROUTES,
             *table_socket.ROUTES,
+            *recap.ROUTES,
             *why.ROUTES,
             *lessons.ROUTES,
             *chat.ROUTES,
