@@ -416,8 +416,9 @@ export interface MomentShown {
   turning: boolean;
 }
 
-/** A move in words, its win chance, its share of the search, and the reasons for it. */
+/** A move with its action and in words, its win chance, its share of the search, and the reasons for it. */
 export interface MoveShown {
+  action: number;
   text: string;
   value: number;
   share: number;
@@ -707,6 +708,12 @@ export interface ReasonShown {
   reasons: string[];
   text: string;
   best: MoveShown[];
+}
+
+/** What a player has done since you last acted: the lines worth telling, in order. */
+export interface RecapShown {
+  seat: number;
+  lines: LineShown[];
 }
 
 /** The command with this id was rejected and nothing has changed. The id is empty if it could not be read. */
@@ -1063,6 +1070,7 @@ export interface Api {
   "GET /api/tables/{table_id}/outline": { body: undefined; answer: Outline };
   "GET /api/tables/{table_id}/ratings": { body: undefined; answer: SeatChange[] };
   "GET /api/tables/{table_id}/reason": { body: undefined; answer: ReasonShown };
+  "GET /api/tables/{table_id}/recap": { body: undefined; answer: RecapShown[] };
   "GET /api/tables/{table_id}/replay": { body: undefined; answer: ReplayPage };
   "GET /api/tables/{table_id}/review": { body: undefined; answer: ReviewShown };
   "POST /api/tables/{table_id}/review": { body: undefined; answer: ReviewShown };

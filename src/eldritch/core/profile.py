@@ -50,6 +50,18 @@ class ScoreSheet:
     """What awards are given for."""
 
 
+@dataclass(frozen=True)
+class Recap:
+    """Which events sum up what a seat has done, for players who look at the table again."""
+
+    events: frozenset[str] = frozenset()
+    """The events worth telling. Without any, all but the beginnings and ends of turns."""
+    losses: frozenset[str] = frozenset()
+    """Those among them whose seat suffers what another seat has done."""
+    sums: Mapping[str, str] = field(default_factory=dict)
+    """Facts that add up when an event happens again, each with the fact that has the total."""
+
+
 class BehaviourCounter(Protocol):
     """Counts what players do over many finished games, as data for a game's heuristics."""
 
@@ -83,6 +95,8 @@ class Profile:
     """With a constant pace, the decisions that always take time: bots take them as slowly as people like to watch."""
     trivial_verbs: frozenset[str] = frozenset()
     """Actions that a bot takes without a pause, because they only prepare those that people want to see."""
+    recap: Recap = field(default_factory=Recap)
+    """What is told of the turns of others."""
     rating_pools: tuple[range, ...] = ()
     """Ranges of seats with separate ratings; if empty, there is one rating for all."""
     sides: bool = False

@@ -24,7 +24,7 @@ from .api.handshakes import answering_handshakes, refusing
 from .api.problems import HANDLERS
 from .api.security import Limiter, add_headers
 from .learning import lessons, puzzles, trust, why
-from .live import bot_stream, catalogue, chat, lobby, table_socket
+from .live import bot_stream, catalogue, chat, lobby, recap, table_socket
 from .live.chat import Chat
 from .live.services import running
 from .live.tables import Tables
@@ -79,6 +79,7 @@ def create_app(settings: Settings) -> Litestar:
             catalogue.show_messages,
             *lobby.ROUTES,
             *table_socket.ROUTES,
+            *recap.ROUTES,
             *why.ROUTES,
             *lessons.ROUTES,
             *chat.ROUTES,

@@ -67,9 +67,11 @@ def _undo(table: TableState, viewer: Viewer) -> Literal["", "alone", "ask"]:
 
 
 def _irreversible(table: TableState, viewer: Viewer) -> tuple[int, ...]:
-    """The irreversible actions of the viewer; none for bots and spectators."""
+    """The irreversible actions of the viewer; none for bots, for spectators and where Undo is always granted."""
     play = table.play
     if viewer is None or play is None or not _is_playing(table, viewer):
+        return ()
+    if not table.setup.rated and not waiting(table, viewer, "undo"):
         return ()
     return irreversible_actions(play.shown_to(viewer), viewer)
 

@@ -88,36 +88,42 @@ test("a closed table does not connect again", () => {
   expect(sockets).toHaveLength(1);
 });
 
-function wordsFrame(count: number, fresh: boolean): WordsFrame {
-  const lines = Array.from({ length: count }, (_, number) => ({ depth: 1, text: `line ${number}`, parts: [] }));
-  return { t: "words", seq: 1, names: [], status: "", prompt: [], choices: [], position: [], result: [], lines, fresh };
+function words(fresh: boolean): WordsFrame {
+  return { t: "words", seq: 1, names: [], status: "", prompt: [], choices: [], position: [], result: [], lines: [], fresh };
 }
 
-test("what happened since one last acted is told again, and only that", () => {
+/** An update and its words. */
+function happens(socket: FakeChannel, seq: number, fresh = false): void {
+  socket.hear({ t: "look", look: { seq, now: 0, phase: "playing" } as Look, story: [], since: null });
+  socket.hear(words(fresh));
+}
+
+test("what counts as known ends with one's own last action", () => {
   sessionStorage.clear();
   const live = sit();
   const [socket] = sockets as [FakeChannel];
   socket.connect();
-  socket.hear(wordsFrame(3, true));
-  expect(live.recap).toEqual([]);
-  socket.hear(wordsFrame(2, false));
-  expect(live.recap.map((line) => line.text)).toEqual(["line 0", "line 1"]);
+  happens(socket, 3, true);
+  expect(live.known).toBe(3);
+  happens(socket, 5);
+  expect(live.known).toBe(3);
   live.act(5);
-  expect(live.recap).toEqual([]);
-  socket.hear(wordsFrame(1, false));
-  expect(live.recap).toEqual([]);
-  socket.hear(wordsFrame(1, false));
-  expect(live.recap).toHaveLength(1);
+  happens(socket, 6);
+  expect(live.known).toBe(6);
+  happens(socket, 7);
+  expect(live.known).toBe(6);
 });
 
 test("a page that is loaded anew still knows where one was", () => {
   sessionStorage.clear();
-  const [before] = [sit(), sockets[0]!.connect(), sockets[0]!.hear(wordsFrame(3, true))];
+  const before = sit();
+  sockets[0]!.connect();
+  happens(sockets[0]!, 3, true);
   before.close();
   const after = sit();
   sockets[1]!.connect();
-  sockets[1]!.hear(wordsFrame(5, true));
-  expect(after.recap).toHaveLength(2);
+  happens(sockets[1]!, 5, true);
+  expect(after.known).toBe(3);
 });
 
 test("a guard may keep an action back", () => {

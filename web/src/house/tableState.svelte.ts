@@ -26,6 +26,16 @@ export interface LastChoices {
   choices: ChoiceShown[];
 }
 
+/** A hint: what it says, and the actions it is about, or only the area where they are offered. */
+export interface Tip {
+  title: string;
+  text: string;
+  more: string;
+  actions: number[];
+  area: boolean;
+  next: { label: string; go: () => void } | null;
+}
+
 export interface TableOptions {
   /** The seat to look from, where several play at this device. */
   seat?: number | null;
@@ -56,12 +66,13 @@ export class TableState {
   rejection = $state.raw<Rejection | null>(null);
   /** When the next attempt to reach the server begins, by our time; 0 while connected. */
   retryAt = $state(0);
-  /** The length of the log when the person last acted; the recap shows what follows. -1: not known yet. */
+  /** The last update before or of the person's own last action; the recap tells what follows. -1: not known yet. */
   known = $state(-1);
   /** Whether the connection was lost and is back, and the person has not acted since. */
   returned = $state(false);
   /** Whether nothing is to be chosen automatically at this table. */
   hold = $state(false);
+  tip = $state.raw<Tip | null>(null);
   ahead = $state.raw<LastChoices>({ step: "", choices: [] });
   /** Asked before an action is sent; it may hold the action back to ask the person first. */
   guard: ((actions: number[]) => boolean) | null = null;
@@ -98,14 +109,9 @@ export class TableState {
     return asked.length > 0 && asked.every((seat) => look!.seats[seat]!.bot || look!.seats[seat]!.stand_in);
   }
 
-  /** What happened since the person last acted. */
-  get recap(): LogLine[] {
-    return this.known < 0 ? [] : this.log.slice(this.known);
-  }
-
-  /** Everything in the log now counts as read. */
+  /** Everything that has happened so far counts as known. */
   catchUp(): void {
-    this.known = this.log.length;
+    this.known = this.look?.seq ?? -1;
     this.returned = false;
   }
 

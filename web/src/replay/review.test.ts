@@ -12,7 +12,7 @@ const moment = (number: number, seat: number, value: number, luck = 0): MomentSh
   value,
   loss: 0,
   luck,
-  best: [{ text: "", value, share: 1, reasons: [] }],
+  best: [{ action: 0, text: "", value, share: 1, reasons: [] }],
   turning: false,
 });
 

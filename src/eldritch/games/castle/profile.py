@@ -4,7 +4,7 @@
 from typing import Final
 
 from eldritch.core.events import Facts
-from eldritch.core.profile import Profile, Tally
+from eldritch.core.profile import Profile, Recap, Tally
 
 from .scores import score_sheet
 from .state import Journey
@@ -13,6 +13,30 @@ from .tactics.policy import bayes, logic, peer_style
 from .tactics.trust import ally_chances
 
 EVENTS: Final = ("attacked", "offered", "looked_at_identity", "hypnotised")
+
+TOLD: Final = (
+    "passed",
+    "offered",
+    "refused",
+    "traded",
+    "announced",
+    "demanded",
+    "looked_at_hand",
+    "looked_at_allegiance",
+    "looked_at_identity",
+    "profession_used",
+    "attacked",
+    "called_off",
+    "supported",
+    "hypnotised",
+    "item_used",
+    "poisoned",
+    "counted",
+    "healed",
+    "spoils_chosen",
+    "declared",
+    "named",
+)
 
 
 def team_of(state: Journey, seat: int) -> int:
@@ -34,6 +58,7 @@ PROFILE: Final = Profile(
     cast=cast,
     constant_pace=True,
     open_steps=frozenset({"turn", "spoils"}),
+    recap=Recap(events=frozenset(TOLD)),
     rating_pools=(range(3, 5), range(5, 8), range(8, 11)),
     review_iterations=40,
     score_sheet=score_sheet,

@@ -3,16 +3,30 @@
 
 from typing import Final
 
-from eldritch.core.profile import Profile, Tally
+from eldritch.core.profile import Profile, Recap, Tally
 
 from .scores import score_sheet
 
 EVENTS: Final = ("executed", "scavenged", "devoured", "gave_up", "chain_stopped")
 
+TOLD: Final = (
+    "played",
+    "drew",
+    "swapped",
+    "passed",
+    "completed",
+    "embodied",
+    "scavenged",
+    "executed",
+    "devoured",
+    "gave_up",
+)
+
 PROFILE: Final = Profile(
     title="Nightmarium",
     accent="#a8456a",
     trivial_verbs=frozenset({"discard"}),
+    recap=Recap(events=frozenset(TOLD)),
     rating_pools=(range(2, 3), range(3, 6)),
     score_sheet=score_sheet,
     tallies=(

@@ -3,7 +3,7 @@
 
 from typing import Final
 
-from eldritch.core.profile import Profile, Tally
+from eldritch.core.profile import Profile, Recap, Tally
 
 from .scores import score_sheet
 
@@ -11,6 +11,12 @@ PROFILE: Final = Profile(
     title="Cthulhu Realms",
     accent="#6d4fb5",
     trivial_verbs=frozenset({"play", "use", "end_turn"}),
+    recap=Recap(
+        events=frozenset(
+            {"bought", "gained", "lost", "location_lost", "destroyed", "discarded", "abjured", "eliminated"}
+        ),
+        sums={"amount": "sanity"},
+    ),
     rating_pools=(range(2, 3), range(3, 5)),
     score_sheet=score_sheet,
     tallies=(

@@ -63,13 +63,10 @@ replay-review-was-best = The best move there was.
 replay-review-point = Turn { $turn }, { $name }: { $move }
 
 replay-hint = Hint
-replay-hint-title = The best moves by what you see
-replay-hint-hide = Hide
-replay-hint-none = It is not your move.
 replay-chance = Your chance to win
 replay-chance-show = Show my chance to win
 replay-why = Why this move?
-replay-why-title = { $name } because
+replay-why-because = Because: { $reasons }
 replay-thinking = Thinking…
 replay-percent = { $value }%
 

@@ -74,26 +74,23 @@ shell-ahead-dropped = What you chose ahead was not possible any more, and is dro
 
 ## What happened meanwhile
 
-shell-recap =
-    { $count ->
-        [one] What happened: { $count } line
-       *[other] What happened: { $count } lines
-    }
 shell-recap-title = What happened meanwhile
-shell-recap-back = Back
-shell-recap-on = Next
-shell-recap-done = Enough
-shell-recap-place = { $place } of { $count }
+
+## Hints
+
+shell-hint-other = Another idea ({ $place } of { $count })
+shell-hint-close = Close the hint
 
 ## Keys and commands
 
-shell-final = cannot be taken back
-shell-final-about = A seal on a button: this cannot be taken back. It shows something hidden, leaves something to chance or leaves the next word to others.
+shell-final = can’t be undone
+shell-final-about = A lock beside a button you point at: this can’t be undone unless the other players agree. Against bots nearly everything can.
 shell-keys = Keys
 shell-keys-more = Keys of the table itself stand on its buttons.
 shell-key-hand = cards of the hand, in order
 shell-key-zoom = look closer at what has the focus
 shell-key-end = end the turn
+shell-key-hint = hint
 shell-key-skip = skip to my next decision
 shell-key-undo = undo
 shell-key-log = log

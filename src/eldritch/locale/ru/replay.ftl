@@ -64,13 +64,10 @@ replay-review-was-best = Лучше хода не было.
 replay-review-point = Ход { $turn }, { $name }: { $move }
 
 replay-hint = Подсказка
-replay-hint-title = Лучшие ходы по тому, что вам видно
-replay-hint-hide = Скрыть
-replay-hint-none = Сейчас не ваш ход.
 replay-chance = Ваш шанс на победу
 replay-chance-show = Показывать мой шанс на победу
 replay-why = Почему такой ход?
-replay-why-title = Почему так: { $name }
+replay-why-because = Потому что: { $reasons }
 replay-thinking = Думаем…
 replay-percent = { $value } %
 

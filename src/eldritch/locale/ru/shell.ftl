@@ -78,27 +78,23 @@ shell-ahead-dropped = Выбранное заранее стало невозм�
 
 ## Что было без вас
 
-shell-recap =
-    { $count ->
-        [one] Что было: { $count } строка
-        [few] Что было: { $count } строки
-       *[many] Что было: { $count } строк
-    }
 shell-recap-title = Что было без вас
-shell-recap-back = Назад
-shell-recap-on = Дальше
-shell-recap-done = Хватит
-shell-recap-place = { $place } из { $count }
+
+## Hints
+
+shell-hint-other = Другой ход ({ $place } из { $count })
+shell-hint-close = Закрыть подсказку
 
 ## Клавиши и команды
 
-shell-final = отменить будет нельзя
-shell-final-about = Печать на кнопке: отменить это будет нельзя. Откроется скрытое, решит случай или слово перейдёт к другим.
+shell-final = отменить нельзя
+shell-final-about = Замок у кнопки под указателем: этот ход нельзя отменить без согласия других игроков. В игре с ботами отменить можно почти всё.
 shell-keys = Клавиши
 shell-keys-more = Клавиши самого стола написаны на его кнопках.
 shell-key-hand = карты руки по порядку
 shell-key-zoom = рассмотреть то, что в фокусе
 shell-key-end = закончить ход
+shell-key-hint = подсказка
 shell-key-skip = пропустить до моего решения
 shell-key-undo = отменить
 shell-key-log = журнал

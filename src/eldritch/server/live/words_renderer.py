@@ -12,13 +12,14 @@ from eldritch.core.game import Game
 from eldritch.locale import Words
 from eldritch.speech import Choice, Line, Pick, Speech, line, speech_of
 from eldritch.speech.cast import bot_name
+from eldritch.speech.recap import recap_lines
 from eldritch.speech.table import describe_event, is_table_event
 from eldritch.speech.why import Thing
 from eldritch.table import Look, SeatLook, Table
 
 from ..people.guests import shown_name
 from ..wire.frames import ShownFrame
-from ..wire.words import ChoiceShown, LinePart, LineShown, PickShown, SectionShown, WordsFrame
+from ..wire.words import ChoiceShown, LinePart, LineShown, PickShown, RecapShown, SectionShown, WordsFrame
 
 MOST_NAMED: Final = 3
 """The most names in the status line. If more players are to move, it gives their number."""
@@ -55,6 +56,14 @@ class WordsRenderer:
         assert self._speech is not None
         return self.words.say("why-over") if look.phase == "over" else self._speech.why_not(look.view, thing)
 
+    def recap(self, look: Look, updates: Iterable[Iterable[Facts]]) -> list[RecapShown]:
+        """What the others have done in these updates, by seat."""
+        self._set_names(look)
+        assert self._speech is not None
+        summary = eldritch.game(look.setup.game).profile.recap
+        lines = recap_lines(updates, summary, look.viewer, self._speech)
+        return [RecapShown(seat, tuple(map(line_shown, told))) for seat, told in lines.items()]
+
     def _set_names(self, look: Look) -> None:
         """Update the names of the seats. A new name needs a new `Speech`."""
         game = eldritch.game(look.setup.game)
@@ -78,7 +87,7 @@ class WordsRenderer:
         for event in events:
             (of_table if is_table_event(event) else of_game).append(event)
         lines = [describe_event(event, self._names, self.words) for event in of_table]
-        return [_line(spoken_line) for spoken_line in lines + self._speech.describe_events(of_game)]
+        return [line_shown(spoken_line) for spoken_line in lines + self._speech.describe_events(of_game)]
 
     def _frame(self, look: Look, lines: list[LineShown], fresh: bool) -> WordsFrame:
         assert self._speech is not None
@@ -103,7 +112,7 @@ class WordsRenderer:
     def _position(self, view: Facts) -> tuple[SectionShown, ...]:
         assert self._speech is not None
         return tuple(
-            SectionShown(section.title, tuple(_line(line(0, text)) for text in section.lines))
+            SectionShown(section.title, tuple(line_shown(line(0, text)) for text in section.lines))
             for section in self._speech.position(view)
         )
 
@@ -143,7 +152,7 @@ def names_at(table: Table, words: Words) -> list[str]:
     ]
 
 
-def _line(spoken_line: Line) -> LineShown:
+def line_shown(spoken_line: Line) -> LineShown:
     parts = tuple(LinePart(part.text, part.card, part.seat) for part in spoken_line.parts)
     return LineShown(spoken_line.depth, spoken_line.text, parts)
 

@@ -9,6 +9,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, QueryParameter
 
 from eldritch.lab.review import moment_at
+from eldritch.speech.recap import is_told
 from eldritch.table import Rejected, Table
 from eldritch.table.branching import branch_of
 from eldritch.table.keys import key
@@ -26,6 +27,7 @@ from ..wire.analysis import BranchWanted, HintShown, ReasonShown, ReviewShown
 from .history import Lang, ReplaysDep, check_seat
 from .reviews import Reviews, moment_shown, moves_shown
 
+OfSeat = Annotated[int | None, QueryParameter(ge=0, le=9, description="Whose last move, if no number is given.")]
 ReviewsDep = NamedDependency[Reviews]
 Number = Annotated[
     int | None, QueryParameter(ge=0, le=2**31 - 1, description="The number of the entry. Default: the last move.")
@@ -108,13 +110,14 @@ async def explain_move(
     replays: ReplaysDep,
     lang: Lang = "en",
     number: Number = None,
+    seat: OfSeat = None,
 ) -> ReasonShown:
     """Why a move was made. For bots' moves in unrated games against bots, and for all moves of a finished game."""
     table = await services.rooms.table(table_id)
     over = table.phase == "over"
     if not over:
         practice_seat(table, user.id)
-        number = published_bot_move(table, number)
+        number = published_bot_move(table, number, seat)
     async with replays.lock:
         entries = tuple(table.entries)
         moment = await asyncio.to_thread(
@@ -141,15 +144,19 @@ def practice_seat(table: Table, person: str) -> int:
     return seat
 
 
-def published_bot_move(table: Table, number: int | None) -> int | None:
-    """The requested or last move of a bot, among the moves that have been published."""
+def published_bot_move(table: Table, number: int | None, seat: int | None = None) -> int | None:
+    """The requested or last published move of a bot. Of a seat it is the last move worth telling."""
     play = table.play
     assert play is not None
     published = play.steps if play.window is None else play.steps[: play.window.start]
-    by_bots = {step.key for step in published if table.seats[step.seat].bot()}
-    moves = [entry.seq for entry in table.entries if key(table.secret, entry.seq) in by_bots]
+    by_bots = {
+        step.key: any(is_told(event.name, table.game.profile.recap) for event in step.events)
+        for step in published
+        if table.seats[step.seat].bot() and seat in (None, step.seat)
+    }
+    moves = {entry.seq: by_bots[keyed] for entry in table.entries if (keyed := key(table.secret, entry.seq)) in by_bots}
     if number is None:
-        return moves[-1] if moves else None
+        return max(moves, key=lambda move: (seat is not None and moves[move], move), default=None)
     return number if number in moves else None
 
 

@@ -145,7 +145,11 @@ def moves_shown(
     choices = speech.choices(view)
     return tuple(
         MoveShown(
-            action_text(one.action, choices), one.value, one.share, reasons_shown(one.reasons, str(view["game"]), words)
+            one.action,
+            action_text(one.action, choices),
+            one.value,
+            one.share,
+            reasons_shown(one.reasons, str(view["game"]), words),
         )
         for one in moves
     )

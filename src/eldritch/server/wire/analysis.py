@@ -8,8 +8,9 @@ from eldritch.table.commands import BotSpec, SeatNumber
 
 
 class MoveShown(Struct, frozen=True):
-    """A move in words, its win chance, its share of the search, and the reasons for it."""
+    """A move with its action and in words, its win chance, its share of the search, and the reasons for it."""
 
+    action: int
     text: str
     value: float
     share: float

@@ -39,6 +39,13 @@ class LineShown(Struct, frozen=True):
     parts: tuple[LinePart, ...]
 
 
+class RecapShown(Struct, frozen=True):
+    """What a player has done since you last acted: the lines worth telling, in order."""
+
+    seat: int
+    lines: tuple[LineShown, ...]
+
+
 class SectionShown(Struct, frozen=True):
     """A part of the table in words, such as the hand or a row of cards."""
 

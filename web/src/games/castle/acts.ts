@@ -7,7 +7,7 @@
 
 import { settings } from "../../house/settings.svelte";
 import { say } from "../../house/words.svelte";
-import { isFinal } from "../../table/final";
+import { isFinal } from "../../table/offers.svelte";
 import type { Thing } from "../why.svelte";
 import type { Play } from "./play.svelte";
 import { AIMED, cardOf, isFromHand, type Option, wordsFor } from "./view";
@@ -19,7 +19,9 @@ export interface Act {
   /** The key that does the same: its code, and what is printed on the button. */
   code?: string;
   hint?: string;
-  /** No way back. */
+  /** What it leads to. */
+  actions?: number[];
+  /** It ends the choice, and cannot be taken back. */
   final?: boolean;
   /** It cannot be done; the server says why. */
   barred?: Thing | undefined;
@@ -53,7 +55,7 @@ export function actsOf(play: Play): Act[] {
 }
 
 function act(play: Play, option: Option, more: Partial<Act> = {}): Act {
-  return { id: String(option.action), label: capital(labelOf(play, option)), look: "brass", final: isFinal(play.live, option.action), run: () => play.send(option.action), ...more };
+  return { id: String(option.action), label: capital(labelOf(play, option)), look: "brass", actions: [option.action], final: isFinal(play.live, option.action), run: () => play.send(option.action), ...more };
 }
 
 /** What an option is called on its button; while the hand is hidden, without the name of the item. */
@@ -87,16 +89,18 @@ function plainAct(play: Play, option: Option): Act {
 function turnActs(play: Play): Act[] {
   const pass = play.options.find((one) => one.verb === "pass")!;
   const end = play.options.some((one) => ENDINGS.includes(one.verb));
+  const of = (...verbs: string[]) => play.options.filter((one) => verbs.includes(one.verb)).map((one) => one.action);
   const acts: Act[] = [
     act(play, pass, { look: "quiet", code: "KeyE", hint: "E", label: say("castle-table-pass") }),
-    { id: "offer", label: say("castle-table-trade"), look: "brass", code: "KeyO", hint: "O", run: () => play.enter("offer") },
-    { id: "attack", label: say("castle-table-attack"), look: "war", code: "KeyN", hint: "N", run: () => play.enter("attack") },
+    { id: "offer", label: say("castle-table-trade"), look: "brass", code: "KeyO", hint: "O", actions: of("offer"), run: () => play.enter("offer") },
+    { id: "attack", label: say("castle-table-attack"), look: "war", code: "KeyN", hint: "N", actions: of("attack"), run: () => play.enter("attack") },
     {
       id: "declare",
       label: say("castle-table-declare"),
       look: "quiet",
       code: "KeyP",
       hint: "P",
+      actions: of(...ENDINGS),
       barred: end ? undefined : { sort: "verb", name: "declare" },
       run: () => play.enter("declare"),
     },
@@ -147,7 +151,7 @@ function powerActs(play: Play): Act[] {
     look: chosen.length > 0 ? "brass" : "quiet",
     code: "Enter",
     hint: "↵",
-    final: true,
+    final: isFinal(play.live, done.action),
     waits: chosen.length > 0 ? undefined : say("castle-table-pick-power"),
     run: () => play.send(...play.marked.toSorted((one, other) => one - other), done.action),
   };
@@ -168,7 +172,7 @@ function namingActs(play: Play): Act[] {
       look: "brass",
       code: "Enter",
       hint: "↵",
-      final: true,
+      final: isFinal(play.live, ...(stop ? [stop.action] : play.marked)),
       barred: none ? { sort: "verb", name: "stop" } : undefined,
       run: () => play.send(...play.marked.toSorted((one, other) => one - other), ...(stop ? [stop.action] : [])),
     },
@@ -177,7 +181,7 @@ function namingActs(play: Play): Act[] {
 
 function barred(verb: string): Act {
   const label = capital(say(`castle-choice-${verb.replace("_", "-")}`));
-  return { id: verb, label, look: settings.peek ? "brass" : "quiet", code: "Enter", hint: "↵", final: true, barred: { sort: "verb", name: verb }, run: nothing };
+  return { id: verb, label, look: settings.peek ? "brass" : "quiet", code: "Enter", hint: "↵", barred: { sort: "verb", name: verb }, run: nothing };
 }
 
 function back(play: Play): Act {

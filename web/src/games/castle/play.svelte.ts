@@ -70,6 +70,15 @@ export class Play {
     return seat === this.view.viewer ? say("castle-table-you") : (this.live.words?.names[seat] ?? "");
   }
 
+  /** What a passenger or a card can be chosen for. */
+  actionsOn(thing: { seat?: number; card?: string }): number[] {
+    const meant = this.options.filter((one) => (thing.card === undefined ? one.seat === thing.seat : cardOf(one) === thing.card));
+    return meant.map((one) => one.action);
+  }
+
+  /** What the own profession can be used for. */
+  actionsOfProfession = $derived.by(() => this.options.filter((one) => OF_PROFESSION.has(one.verb)).map((one) => one.action));
+
   enter(mode: string): void {
     this.clear();
     this.mode = mode;

@@ -14,7 +14,7 @@ export const castle: GameUi = {
     self: ".hand .self",
     items: ".hand .items",
     prompt: ".prompt",
-    sure: ".prompt button[data-final]:not(.quiet)",
+    sure: ".prompt .acts button:not(.quiet)",
     fight: ".fight",
     trade: ".trade",
     tray: ".scene",

@@ -279,6 +279,17 @@ export class Play {
     return String(this.prices.get(verb) ?? "");
   }
 
+  /** What an area can be chosen for, as the place where something begins or, once that is chosen, where it goes. */
+  actionsIn(area: number): number[] {
+    const meant = (option: Option) => (this.from !== null && this.from !== area ? option.area === this.from && option.to === area : option.area === area);
+    return this.view.options.filter(meant).map((option) => option.action);
+  }
+
+  /** What a figure in a battle can be chosen for. */
+  actionsOn(kind: number, verbs: readonly string[]): number[] {
+    return verbs.flatMap((verb) => (this.verbs.get(verb) ?? []).filter((option) => option.kind === kind)).map((option) => option.action);
+  }
+
   name(area: number): string {
     const key = this.view.table.areas[area]!.key;
     return [...this.areaOf].filter(([, of]) => of === key).map(([part]) => say(`duel-name-${part}`)).join(" — ");

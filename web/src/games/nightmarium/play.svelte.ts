@@ -57,6 +57,16 @@ export class Play {
     this.why.clear();
   }
 
+  /** What a creature can be chosen for. */
+  actionsAt(seat: number, slot: number): number[] {
+    return this.view.options.filter((one) => (one.seat ?? this.viewer) === seat && one.slot === slot).map((one) => one.action);
+  }
+
+  /** What a card of the hand can be chosen for. */
+  actionsOf(card: number): number[] {
+    return this.view.options.filter((one) => one.card === card).map((one) => one.action);
+  }
+
   targets(seat: number): Map<number, Option> {
     if (seat === this.viewer && this.plays.size > 0) return this.plays;
     return new Map(this.aims.filter((one) => (one.seat ?? this.viewer) === seat).map((one) => [one.slot!, one]));

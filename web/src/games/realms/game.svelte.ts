@@ -3,7 +3,6 @@
 import type { TableState } from "../../house/tableState.svelte";
 import { settings } from "../../house/settings.svelte";
 import { say } from "../../house/words.svelte";
-import { isFinal } from "../../table/final";
 import { Why } from "../why.svelte";
 import { arePartners, type Box, type Card, isSimple, leftover, nameKey, type Option, seating, type Step, type View } from "./view";
 
@@ -70,11 +69,6 @@ export class Game {
     this.opened = null;
     this.asking = false;
     this.act(option.action);
-  }
-
-  /** Whether it cannot be taken back. */
-  isFinal(option: Option | undefined): boolean {
-    return option !== undefined && isFinal(this.live, option.action);
   }
 
   private act(...actions: number[]): void {

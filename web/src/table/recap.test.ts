@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+
+import type { LineShown } from "../house/wire";
+import { summary } from "./recap";
+
+const ANNA = { text: "Anna", card: "", seat: 1 };
+
+function line(...parts: (string | LineShown["parts"][number])[]): LineShown {
+  const all = parts.map((part) => (typeof part === "string" ? { text: part, card: "", seat: null } : part));
+  return { depth: 1, parts: all, text: all.map((part) => part.text).join("") };
+}
+
+test("a player's deeds are one line, without the name at the beginning of each", () => {
+  const bought = line(ANNA, " buys ", { text: "Shoggoth", card: "shoggoth", seat: null }, " for 6.");
+  const lost = line({ text: "You", card: "", seat: 0 }, " loses 3 sanity: 40 left.");
+  expect(summary([bought, lost], 1).text).toBe("buys Shoggoth for 6; You loses 3 sanity: 40 left");
+  expect(summary([bought, lost], 1).parts.find((part) => part.card)?.text).toBe("Shoggoth");
+});
+
+test("the name stays where it does not come first", () => {
+  expect(summary([line("A Ghoul of ", ANNA, " is killed: Arkham.")], 1).text).toBe("A Ghoul of Anna is killed: Arkham");
+});

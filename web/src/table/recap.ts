@@ -1,0 +1,21 @@
+/** What the others have done, in one line for each of them. */
+
+import type { LinePart, LineShown } from "../house/wire";
+
+/** The line without the name it begins with and without the full stop: the name stands before all that somebody did. */
+export function shortened(line: LineShown, seat: number): LineShown {
+  const [first, ...rest] = line.parts;
+  const named = first?.seat === seat && rest.length > 0;
+  const parts = named ? [{ ...rest[0]!, text: rest[0]!.text.trimStart() }, ...rest.slice(1)] : [...line.parts];
+  const last = parts.at(-1);
+  if (last) parts[parts.length - 1] = { ...last, text: last.text.replace(/[.!]$/, "") };
+  return { depth: 1, parts, text: parts.map((part) => part.text).join("") };
+}
+
+const BETWEEN: LinePart = { text: "; ", card: "", seat: null };
+
+/** Everything that somebody has done, as one line. */
+export function summary(lines: readonly LineShown[], seat: number): LineShown {
+  const parts = lines.flatMap((line, place) => [...(place > 0 ? [BETWEEN] : []), ...shortened(line, seat).parts]);
+  return { depth: 1, parts, text: parts.map((part) => part.text).join("") };
+}
