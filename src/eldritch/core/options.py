@@ -1,6 +1,7 @@
 """Options: a game's rule switches, as a frozen dataclass whose types define the allowed values.
 
-A field is a `bool`, a `Literal` of the allowed values, or an `int` annotated with the `range` it may lie in:
+A field is a `bool`, a `Literal` of the allowed values, or an `int` annotated with the `range` it may lie in. Annotate
+a field with `ForSeats` if it changes the game at some table sizes only:
 
 >>> from dataclasses import dataclass
 >>> @dataclass(frozen=True)
@@ -24,12 +25,20 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True)
+class ForSeats:
+    """The table sizes at which an option changes the game: `Annotated[bool, ForSeats(range(3, 4))]`."""
+
+    sizes: range
+
+
+@dataclass(frozen=True)
 class Option:
-    """One option: its name, default and allowed values (a tuple or a range)."""
+    """One option: its name, default, allowed values (a tuple or a range), and its table sizes, if not all."""
 
     name: str
     default: object
     choices: tuple[object, ...] | range
+    seats: range | None = None
 
     def check(self, value: object) -> None:
         if isinstance(self.choices, range):
@@ -63,20 +72,23 @@ def switches(options: type) -> tuple[Option, ...]:
     found: list[Option] = []
     for field in fields(options):
         assert field.default is not MISSING, f"option {field.name} needs a default"
-        found.append(Option(field.name, field.default, _choices(hints[field.name])))
+        found.append(_option(field.name, field.default, hints[field.name]))
     return tuple(found)
 
 
-def _choices(hint: object) -> tuple[object, ...] | range:
+def _option(name: str, default: object, hint: object) -> Option:
+    kind, *marks = get_args(hint) if get_origin(hint) is Annotated else (hint,)
+    allowed = next((mark for mark in marks if isinstance(mark, range)), None)
+    seats = next((mark.sizes for mark in marks if isinstance(mark, ForSeats)), None)
+    assert (kind is int) == (allowed is not None)
+    return Option(name, default, allowed or _choices(kind), seats)
+
+
+def _choices(hint: object) -> tuple[object, ...]:
     if hint is bool:
         return (False, True)
     if get_origin(hint) is Literal:
         return get_args(hint)
-    if get_origin(hint) is Annotated:
-        kind, allowed = get_args(hint)
-        assert kind is int
-        assert isinstance(allowed, range)
-        return allowed
     raise TypeError(f"an option cannot be {hint}")
 
 

@@ -3,10 +3,17 @@
 import { post } from "./api";
 import { offered, usualSeats } from "./catalogue.svelte";
 import { meet } from "./person.svelte";
-import type { Catalogue, NewTable, Summary } from "./wire";
+import type { Catalogue, NewTable, OptionShown, Summary } from "./wire";
 
 /** The level one meets when one just sits down: a match for somebody who knows the rules. */
 export const USUAL_LEVEL = 3;
+
+export const LEVELS = [1, 2, 3, 4, 5, 6, 7];
+
+/** Whether an option changes anything at a table of this size. */
+export function applies({ seats }: Pick<OptionShown, "seats">, size: number): boolean {
+  return seats === null || (seats.least <= size && size <= seats.most);
+}
 
 /** A bot of this level, or the nearest there is. */
 export function botOf(bots: Catalogue["bots"], level: number): string {

@@ -90,7 +90,7 @@ def game_shown(id: GameId) -> GameShown:
         accent=game.profile.accent,
         usual_seats=game.profile.usual_seats or game.seats.start,
         rules=game.rules,
-        seats=Between(game.seats.start, game.seats.stop - 1),
+        seats=_between(game.seats),
         options=tuple(_option_shown(id, switch) for switch in switches(game.options)),
         watch=default_watch(game),
     )
@@ -100,9 +100,15 @@ def _option_shown(game: str, switch: Option) -> OptionShown:
     key = f"{game}-option-{switch.name.replace('_', '-')}"
     default, choices = switch.default, switch.choices
     assert isinstance(default, bool | int | str)
+    seats = _between(switch.seats) if switch.seats else None
     if isinstance(choices, range):
-        return OptionShown(switch.name, key, default, Between(choices.start, choices.stop - 1))
-    return OptionShown(switch.name, key, default, tuple(each for each in choices if isinstance(each, bool | int | str)))
+        return OptionShown(switch.name, key, default, _between(choices), seats)
+    values = tuple(each for each in choices if isinstance(each, bool | int | str))
+    return OptionShown(switch.name, key, default, values, seats)
+
+
+def _between(numbers: range) -> Between:
+    return Between(numbers.start, numbers.stop - 1)
 
 
 @cache

@@ -4,6 +4,8 @@
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
+from eldritch.core.options import ForSeats
+
 
 @dataclass(frozen=True)
 class Options:
@@ -12,7 +14,7 @@ class Options:
     items: Literal["full", "beginner"] = "full"
     """The beginner's set has sealed items only."""
 
-    expert: bool = False
+    expert: Annotated[bool, ForSeats(range(3, 4))] = False
     """With three players everybody has three allegiance cards (ruling 37). Other numbers play as usual."""
 
     smuggling: bool = False
