@@ -5,12 +5,12 @@ realms-about = Build a deck of cultists, monsters and places, and drive the othe
 
 ## Options
 
-realms-option-empty-deck = when the last shared card is laid out, the game ends with that action (immediate) or with the turn (end_of_turn)
-realms-option-tie-break = with equal sanity the most cards win: those of the draw pile (deck), or all one owns (all_cards)
-realms-option-loss-passes-shields = the rest of a loss may go on to what a shield broken by it had protected
-realms-option-gate-protects-owner = a gate protects its owner too, not only the other locations
-realms-option-seat-0-begins = the first seat begins, not a random one
-realms-option-turn-limit = after so many turns the game ends as with an empty shared deck
+realms-option-empty-deck = When the shared deck runs out, the game ends
+realms-option-tie-break = With equal sanity the most cards win: count
+realms-option-loss-passes-shields = After breaking a shield, the rest of a loss may hit what it protected
+realms-option-gate-protects-owner = A gate protects its owner too, not only the other locations
+realms-option-seat-0-begins = Seat 1 goes first (otherwise a random seat)
+realms-option-turn-limit = Turn limit (then the game ends as if the shared deck had run out)
 
 ## Cards
 
