@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 import pytest
 
 from eldritch import BadOptions
-from eldritch.core.options import parse, switches, written_out
+from eldritch.core.options import Applies, parse, switches, written_out
 
 
 @dataclass(frozen=True)
@@ -15,19 +15,20 @@ class Options:
     seals: bool = False
     limit: Annotated[int, range(10, 101)] = 100
     mode: Literal["calm", "wild"] = "calm"
+    three: Annotated[bool, Applies(range(3, 4), (("seals", True),))] = False
 
 
 def test_missing_options_have_their_defaults() -> None:
     assert parse(Options, None) == Options()
     assert written_out(parse(Options, {"seals": True, "limit": 10})) == {
-        "target": 5, "seals": True, "limit": 10, "mode": "calm",
+        "target": 5, "seals": True, "limit": 10, "mode": "calm", "three": False,
     }  # fmt: skip
 
 
 @pytest.mark.parametrize(
     ("given", "complaint"),
     [
-        ({"colour": 1}, "no option 'colour'; the options are target, seals, limit, mode"),
+        ({"colour": 1}, "no option 'colour'; the options are target, seals, limit, mode, three"),
         ({"target": 8}, "option target is 5 or 6 or 7, not 8"),
         ({"target": True}, "option target is 5 or 6 or 7, not True"),
         ({"seals": 1}, "option seals is no or yes, not 1"),
@@ -48,6 +49,11 @@ def test_errors_name_the_allowed_values(given: dict[str, object], complaint: str
 def test_values_can_be_typed(name: str, text: str, value: object) -> None:
     option = next(switch for switch in switches(Options) if switch.name == name)
     assert option.read(text) == value
+
+
+def test_an_option_says_where_it_matters() -> None:
+    applies = {switch.name: switch.applies for switch in switches(Options) if switch.applies != Applies()}
+    assert applies == {"three": Applies(range(3, 4), (("seals", True),))}
 
 
 def test_a_typed_value_that_is_not_allowed_is_refused() -> None:

@@ -104,6 +104,15 @@ def test_more_companions_than_seats_are_refused(server: Served) -> None:
     assert server.guest().refusal("POST", "/api/tables", wanted) == (400, "server-too-few-seats")
 
 
+def test_bots_and_companions_take_the_seats_that_were_left_to_them(server: Served) -> None:
+    host = server.guest()
+    seating = {"companions": [None, "Anna", None], "bots": ["random", None, "greedy"]}
+    table = host.open_table("castle", seats=6, autostart=True, **seating)
+    seats = host.get(f"/api/tables/{table}")["seats"]
+    assert [seat["bot"] or seat["name"] for seat in seats[1:]] == ["random", "Anna", "", "greedy", ""]
+    assert seats[0]["player"] == host.id
+
+
 def test_companions_can_agree_to_a_rematch(server: Served) -> None:
     host = server.guest()
     table = host.open_table("duel", companions=["Anna"], autostart=True)

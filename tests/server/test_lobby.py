@@ -54,6 +54,7 @@ def test_the_catalogue_lists_games_bots_and_clocks(server: Served) -> None:
         "name": "target",
         "key": "nightmarium-option-target",
         "default": 5,
+        "seats": None,
         "choices": [5, 6, 7],
     }
     assert options["turn_limit"]["choices"] == {"least": 10, "most": 100_000}
@@ -300,6 +301,19 @@ def test_turns_lists_the_tables_that_wait_for_the_user(server: Served) -> None:
     send(two, table, "sit")
     eventually(lambda: [turn["id"] for turn in one.get("/api/turns")], [table])
     assert two.get("/api/turns") == []
+
+
+def test_running_tables_say_whom_they_wait_for(server: Served) -> None:
+    one, two = server.guest(), server.guest()
+    table = one.open_table("realms", options={"seat_0_begins": True}, autostart=True)
+    opened = one.open_table("nightmarium", seats=2)
+    send(two, table, "sit")
+
+    def running(person: Person) -> list[tuple[str, list[int], bool]]:
+        return [(each["table"]["id"], each["deciding"], each["is_yours"]) for each in person.get("/api/running")]
+
+    eventually(lambda: running(one), [(table, [0], True), (opened, [], False)])
+    assert running(two) == [(table, [0], False)]
 
 
 def test_the_host_can_hide_the_game_from_spectators(server: Served) -> None:

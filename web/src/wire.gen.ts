@@ -445,7 +445,7 @@ export interface NewPassword {
   new: string;
 }
 
-/** A table to open. The host takes a seat, companions and bots take the next ones. */
+/** A table to open. The host takes a seat, then each companion and each bot the next free one. A `null` among companions or bots leaves the next free seat to somebody else. */
 export interface NewTable {
   game: string;
   seats?: number | null;
@@ -455,8 +455,8 @@ export interface NewTable {
   listed?: boolean;
   title?: string;
   seat?: number | null;
-  companions?: string[];
-  bots?: string[];
+  companions?: (string | null)[];
+  bots?: (string | null)[];
   autostart?: boolean;
   watch?: "after" | null;
   stand_in?: string | null;
@@ -798,6 +798,13 @@ export interface ReviewShown {
   luck: number[];
 }
 
+/** One of your tables that is not over, the seats it waits for, and whether you are among them. */
+export interface Running {
+  table: Summary;
+  deciding: number[];
+  is_yours: boolean;
+}
+
 /** Send a chat line to the table: a preset or free text. */
 export interface Say {
   t: "say";
@@ -1052,6 +1059,7 @@ export interface Api {
   "GET /api/ratings": { body: undefined; answer: Leaderboard };
   "GET /api/ready": { body: undefined; answer: Health };
   "POST /api/register": { body: Credentials; answer: PersonShown };
+  "GET /api/running": { body: undefined; answer: Running[] };
   "GET /api/sessions": { body: undefined; answer: SessionShown[] };
   "DELETE /api/sessions/{session_id}": { body: undefined; answer: null };
   "GET /api/tables": { body: undefined; answer: TablePage };

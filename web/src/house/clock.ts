@@ -3,10 +3,10 @@
 import type { Clock, OptionShown } from "./wire";
 import { knows, say } from "./words.svelte";
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
+export const SECOND = 1000;
+export const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+export const DAY = 24 * HOUR;
 
 type Value = boolean | number | string;
 

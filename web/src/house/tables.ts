@@ -3,10 +3,23 @@
 import { post } from "./api";
 import { offered, usualSeats } from "./catalogue.svelte";
 import { meet } from "./person.svelte";
-import type { Catalogue, NewTable, Summary } from "./wire";
+import type { Catalogue, GameShown, NewTable, OptionShown, Summary } from "./wire";
+
+type OptionValue = boolean | number | string;
 
 /** The level one meets when one just sits down: a match for somebody who knows the rules. */
 export const USUAL_LEVEL = 3;
+
+export const LEVELS = [1, 2, 3, 4, 5, 6, 7];
+
+/** The options that change anything at a table of this size, with the others as they are chosen or by default. */
+export function useful(game: GameShown, seats: number, chosen: Record<string, OptionValue>): OptionShown[] {
+  const valueOf = (name: string) => chosen[name] ?? game.options.find((option) => option.name === name)?.default;
+  return game.options.filter(
+    ({ seats: sizes, needs }) =>
+      (sizes === null || (sizes.least <= seats && seats <= sizes.most)) && needs.every(({ name, value }) => valueOf(name) === value),
+  );
+}
 
 /** A bot of this level, or the nearest there is. */
 export function botOf(bots: Catalogue["bots"], level: number): string {

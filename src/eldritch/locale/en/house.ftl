@@ -2,12 +2,12 @@
 
 house-title = Eldritch: four tables, one lamp
 house-guest = Guest { $number }
-house-skip = To the content
+house-skip = Skip to content
 house-home = Eldritch, home
 house-sections = Sections
 house-language = Language
 house-rules = Rules
-house-records = Games played
+house-records = My games
 house-profile-of = Profile: { $name }
 house-loading = One moment…
 
@@ -22,7 +22,16 @@ house-sit-at = { $game }: sit down with bots
 house-set-up = Set up the table
 house-set-up-at = { $game }: set up the table
 
-house-return = Back to the table
+house-your-games = Your games
+house-your-turn = Your turn
+house-waits-open =
+    { $free ->
+        [0] Ready to start
+        [one] Waiting for one more player
+       *[other] Waiting for { $free } more players
+    }
+house-waits-bots = Bots are playing
+
 house-first-evening = A first evening
 house-first-evening-line = Nightmarium is learned in five minutes and played in twenty.
 house-open-tables = Open tables
@@ -39,36 +48,61 @@ house-no-such-table = There is no such table. Check the code.
 ## Set-up
 
 house-how-many = How many players
+house-company = Who plays
+house-plan-bots = Against bots
+house-plan-bots-line = You play against the computer.
+house-plan-here = Pass and play
+house-plan-here-line = Everyone plays on this device and passes it on.
+house-plan-friends = Friends online
+house-plan-friends-line = Friends join on their own devices with your link.
+house-plan-mixed-line = Choose for each seat.
+house-seat = Seat { $number }
+house-seat-friend = Friend, by link
+house-seat-here = On this device
+house-friend = Friend
 house-you = you
 house-bot = bot
 house-seat-open = Open seat
-house-strength = Strength of the bots
+house-strength = Bot difficulty
+house-levels-differ = Each bot has its own. Choose one for all of them here.
 house-variants = Variants
 house-clock = Clock
 house-clock-none = No clock
-house-clock-none-line = Nobody hurries anybody
-house-clock-bank = 15 minutes each
-house-clock-bank-line = And ten seconds more for each move
-house-clock-days = A day for a move
-house-clock-days-line = By correspondence
-house-door = Who sees the table
-house-door-link = Only by the link
-house-door-link-line = The table is not listed
-house-door-all = Everyone
-house-door-all-line = Any guest can join
-house-begin = Begin
+house-clock-none-line = Take all the time you like
+house-clock-bank = Real time
+house-clock-days = Correspondence
+house-clock-minutes = Minutes per player
+house-clock-seconds = Extra seconds per move
+house-clock-per-move = Days per move
+house-casual-line = Ratings do not change
+house-rated-line = Counts for everyone’s rating
+house-door = Who can join
+house-door-link = Friends with the link
+house-door-link-line = Not listed anywhere
+house-door-all = Anyone
+house-door-all-line = Listed under open tables
+house-begin = Start
+house-party-own =
+    { $here ->
+        [0] You
+        [one] You and one more player on this device
+       *[other] You and { $here } more players on this device
+    }
+house-party-bots =
+    { $bots ->
+        [one] one bot
+       *[other] { $bots } bots
+    }
+house-party-friends =
+    { $friends ->
+        [one] one friend
+       *[other] { $friends } friends
+    }
 house-begin-line =
-    { $people ->
-        [one] { $bots ->
-            [one] You and one bot.
-           *[other] You and { $bots } bots.
-        }
-       *[other] { $people } people and { $bots ->
-            [0] no bots.
-            [one] one bot.
-           *[other] { $bots } bots.
-        }
-    } The game starts when all seats are taken.
+    { $company }. { $friends ->
+        [0] The game starts right away.
+       *[other] You will get an invitation link. The game starts when everyone is seated.
+    }
 
 ## The table
 
@@ -76,14 +110,14 @@ house-seats = Seats
 house-away = no connection
 house-log = Log
 house-chat = Chat
-house-drawer = Beside the table
+house-drawer = Side panel
 house-chat-write = Say something
 house-chat-send = Send
 house-confirm = Confirm
 house-back = Back
 house-yes = Yes
 house-no = No
-house-understood = I see
+house-understood = Got it
 house-undo = Undo
 house-undo-ask = Ask to undo
 house-lost = The connection is lost. Trying again…
@@ -97,22 +131,22 @@ house-offer =
        *[rematch] { $name } wants to play again.
     }
 house-sit-here = Sit here
-house-invited = Copied
+house-invited = Link copied
 house-over = The game is over
 house-again = Play again
 house-to-next = To the next game
 house-save = Save the game
 house-resign = Resign
-house-resign-sure = Resign for good
+house-resign-sure = Yes, resign
 house-offer-draw = Offer a draw
 house-pause = Pause
-house-resume = Go on
+house-resume = Resume
 
 ## Elsewhere
 
 house-lost-page = There is nothing here
 house-lost-page-line = The page you are looking for has wandered off into the fog.
-house-lost-page-home = Back to the lamp
+house-lost-page-home = Back to home
 house-profile = Profile
 house-settings = Settings
 house-theme = Theme
@@ -131,10 +165,10 @@ house-motion-full = Full
 house-motion-calm = Reduced
 house-name = Name
 house-password = Password
-house-register = Keep my games
-house-register-line = Choose a name and a password; the games played as a guest stay yours.
-house-login = Sign in
-house-logout = Sign out
+house-register = Create account
+house-register-line = Choose a name and a password. The games you played as a guest stay yours.
+house-login = Log in
+house-logout = Log out
 house-error-unreached = The server cannot be reached. Check the connection and try again.
 house-error-unknown = Something went wrong. Try again.
 
@@ -143,7 +177,7 @@ house-error-unknown = Something went wrong. Try again.
 house-status-open = Waiting for players
 house-status-waiting = Waiting for { $names }
 house-status-waiting-many = Waiting for { $count } players
-house-status-unseen = Nobody may watch this game; it can be looked at when it is over
+house-status-unseen = This game cannot be watched until it is over
 house-status-paused = The game is paused
 
 ## What the bots are called at a table, by their seats
@@ -164,45 +198,41 @@ house-bot-number = Bot { $number }
 ## Levels of the bots
 
 house-level-1 = Novice
-house-level-1-line = Plays fast, overlooks much and forgets the rest.
+house-level-1-line = Beginner: misses most good moves.
 house-level-2 = Apprentice
-house-level-2-line = Knows what is good, and misses it now and then.
+house-level-2-line = Knows the good moves but often misses them.
 house-level-3 = Adept
-house-level-3-line = Plays by sound rules of thumb and seldom errs.
+house-level-3-line = Solid player: rarely blunders.
 house-level-4 = Cultist
-house-level-4-line = Looks ahead a little, and likes variety.
+house-level-4-line = Looks a little ahead and varies its play.
 house-level-5 = Priest
 house-level-5-line = Looks ahead and forgets nothing.
 house-level-6 = High Priest
-house-level-6-line = Takes its time, and rarely lets a chance slip.
+house-level-6-line = Takes its time and rarely misses a chance.
 house-level-7 = Great Old One
 house-level-7-line = Thinks as deeply as it can.
 
 ## Elsewhere on the pages
 
-house-your-table = Your table waits
-house-with = With { $names }.
-house-bots = bots
-house-won = You have won
-house-lost-game = You have lost
-house-running = being played
-house-no-records = You have not played yet.
+house-with = With { $names }
+house-won = You won
+house-lost-game = You lost
+house-no-records = You have not played any games yet.
 house-rules-choose = Choose a game.
-house-people = People among them
-house-people-line = the other seats go to bots
-house-list = As a list
-house-variants-more = All rule switches
+house-rules-read = Read the rules
+house-list = List view
+house-variants-more = More options
 
 ## Choices of rule switches
 
-house-choice-full = full set
-house-choice-beginner = beginners
-house-choice-immediate = at once
-house-choice-end_of_turn = with the turn
-house-choice-deck = draw pile
-house-choice-all_cards = all cards
-house-choice-short = short
-house-choice-long = long
-house-choice-great_cthulhu-black_goat = I play Cthulhu
-house-choice-black_goat-great_cthulhu = I play the Goat
+house-choice-full = Full set
+house-choice-beginner = Beginners
+house-choice-immediate = At once
+house-choice-end_of_turn = At end of turn
+house-choice-deck = Draw pile
+house-choice-all_cards = All cards
+house-choice-short = Short
+house-choice-long = Long
+house-choice-great_cthulhu-black_goat = Seat 1: Cthulhu
+house-choice-black_goat-great_cthulhu = Seat 1: Goat
 house-players = { $least }–{ $most } players

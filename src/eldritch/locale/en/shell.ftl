@@ -10,8 +10,6 @@ shell-unread =
 
 ## Several people at one device
 
-shell-here = Here with me
-shell-here-line = pass the device from hand to hand
 shell-here-own = Your name
 shell-here-name = Player { $number }
 shell-curtain = The curtain is down
@@ -28,7 +26,7 @@ shell-absent = { $name } is away.
 shell-replace = Let a bot play
 shell-claim = Claim the win
 shell-replaced = A bot plays for you.
-shell-return = Play again myself
+shell-return = Take over again
 
 ## Seats and log
 
@@ -131,7 +129,7 @@ shell-set-text = Text mode (type commands)
 
 ## After the game
 
-shell-drawn = Nobody has won
+shell-drawn = Draw
 shell-score = Score
 shell-winner = winner
 shell-result = Result
@@ -140,36 +138,36 @@ shell-place = Place { $place }
 shell-place-shared = Place { $place }, shared
 shell-awards = Awards
 shell-rating-change = rating { $before } → { $after }
-shell-rematch-asked = { $name } wants to play again with everybody here.
+shell-rematch-asked = { $name } would like a rematch with everyone here.
 shell-rematch-accept = Play again
 shell-rematch-decline = Not now
-shell-rematch-waiting = Waiting for an answer: { $names }
-shell-rematch-withdraw = Never mind
-shell-rematch-declined = { $name } cannot play again now.
+shell-rematch-waiting = Waiting for { $names }
+shell-rematch-withdraw = Cancel
+shell-rematch-declined = { $name } declined the rematch.
 shell-play-this = Play this game
 shell-replay = Replay
 shell-share = Share
 shell-share-title = { $game }: a game at Eldritch
-shell-fair-checking = Checking chance…
-shell-fair-fair = Chance was fair
-shell-fair-mismatch = It does not fit
+shell-fair-checking = Checking fairness…
+shell-fair-fair = Fair game verified
+shell-fair-mismatch = Check failed
 shell-fair-line =
     { $choices ->
-        [one] { $choices } choice, and every shuffle and roll between, was played over again and fits the seal set before the game.
-       *[other] { $choices } choices, and every shuffle and roll between, were played over again and fit the seal set before the game.
+        [one] { $choices } choice, and every shuffle and roll, matches the seal published before the deal.
+       *[other] All { $choices } choices, and every shuffle and roll, match the seal published before the deal.
     }
-shell-fair-self = Check it yourself
-shell-fair-how = Before the deal the server showed the seal: the SHA-256 of a secret. Every shuffle and roll follows from that secret, so it could not be changed later. Now the secret is open.
+shell-fair-self = Verify it yourself
+shell-fair-how = Before the deal the server published a seal: the SHA-256 hash of a secret. Every shuffle and roll follows from that secret, so it could not be changed later. The secret is now public.
 shell-fair-seal = Seal
 shell-fair-secret = Secret
-shell-fair-commands = Save the game, then run this; the first line must give the seal, the second replays everything.
+shell-fair-commands = Save the game, then run these commands: the first prints the seal, the second replays the whole game.
 
 ## Profile
 
-shell-called = Be called
+shell-called = Display name
 shell-called-save = Save
 shell-ratings = Ratings
-shell-ratings-none = Rated games will show here.
+shell-ratings-none = Your ratings will appear here after a rated game.
 shell-rated-games =
     { $games ->
         [one] { $games } game
@@ -178,8 +176,8 @@ shell-rated-games =
         [one] { $wins } won
        *[other] { $wins } won
     }
-shell-provisional = still provisional
+shell-provisional = provisional
 shell-rating-line = { $game }, { $size } players: from { $first } to { $last }
 shell-size = { $size } players
-shell-games = Last games
+shell-games = Recent games
 shell-games-all = All games

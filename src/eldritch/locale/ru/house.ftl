@@ -7,7 +7,7 @@ house-home = Eldritch, на главную
 house-sections = Разделы
 house-language = Язык
 house-rules = Правила
-house-records = Записи партий
+house-records = Мои партии
 house-profile-of = Профиль: { $name }
 house-loading = Одну минуту…
 
@@ -22,7 +22,16 @@ house-sit-at = { $game }: сесть за стол с ботами
 house-set-up = Настроить стол
 house-set-up-at = { $game }: настроить стол
 
-house-return = Вернуться за стол
+house-your-games = Ваши партии
+house-your-turn = Ваш ход
+house-waits-open =
+    { $free ->
+        [0] Можно начинать
+        [one] Ждём ещё { $free } игрока
+       *[other] Ждём ещё { $free } игроков
+    }
+house-waits-bots = Ходят боты
+
 house-first-evening = Первый вечер
 house-first-evening-line = «Кошмариум» объясняют за пять минут, а играют за двадцать.
 house-open-tables = Открытые столы
@@ -39,42 +48,64 @@ house-no-such-table = Такого стола нет. Проверьте код.
 ## Настройка стола
 
 house-how-many = Сколько игроков
+house-company = Кто играет
+house-plan-bots = С ботами
+house-plan-bots-line = Вы играете против компьютера.
+house-plan-here = На одном устройстве
+house-plan-here-line = Все играют здесь и передают устройство друг другу.
+house-plan-friends = С друзьями по сети
+house-plan-friends-line = Друзья сядут за стол по вашей ссылке со своих устройств.
+house-plan-mixed-line = Выберите для каждого места.
+house-seat = Место { $number }
+house-seat-friend = Друг по ссылке
+house-seat-here = На этом устройстве
+house-friend = Друг
 house-you = вы
 house-bot = бот
 house-seat-open = Свободно
 house-strength = Сила ботов
+house-levels-differ = У ботов она разная. Здесь можно выбрать одну для всех.
 house-variants = Варианты правил
 house-clock = Часы
 house-clock-none = Без часов
 house-clock-none-line = Никто никого не торопит
-house-clock-bank = 15 минут на игрока
-house-clock-bank-line = И ещё 10 секунд за ход
-house-clock-days = День на ход
-house-clock-days-line = По переписке
-house-door = Кто видит стол
-house-door-link = Только по ссылке
+house-clock-bank = Живая игра
+house-clock-days = По переписке
+house-clock-minutes = Минут на игрока
+house-clock-seconds = Добавка за ход, секунд
+house-clock-per-move = Дней на ход
+house-casual-line = Рейтинг не изменится
+house-rated-line = Результат изменит рейтинг каждого
+house-door = Кто может сесть
+house-door-link = Друзья по ссылке
 house-door-link-line = В списке стола не будет
-house-door-all = Все
-house-door-all-line = Подсесть сможет любой гость
+house-door-all = Любой
+house-door-all-line = Стол появится в списке открытых
 house-begin = Начать партию
+house-party-own =
+    { $here ->
+        [0] Вы
+        [one] Вы и ещё { $here } игрок за этим устройством
+        [few] Вы и ещё { $here } игрока за этим устройством
+       *[many] Вы и ещё { $here } игроков за этим устройством
+    }
+house-party-bots =
+    { $bots ->
+        [one] { $bots } бот
+        [few] { $bots } бота
+       *[many] { $bots } ботов
+    }
+house-party-friends =
+    { $friends ->
+        [one] { $friends } друг
+        [few] { $friends } друга
+       *[many] { $friends } друзей
+    }
 house-begin-line =
-    { $people ->
-        [one] Вы и { $bots ->
-            [one] { $bots } бот.
-            [few] { $bots } бота.
-           *[many] { $bots } ботов.
-        }
-        [few] { $people } человека и { $bots ->
-            [one] { $bots } бот.
-            [few] { $bots } бота.
-           *[many] { $bots } ботов.
-        }
-       *[many] { $people } человек и { $bots ->
-            [one] { $bots } бот.
-            [few] { $bots } бота.
-           *[many] { $bots } ботов.
-        }
-    } Партия начнётся, когда все места будут заняты.
+    { $company }. { $friends ->
+        [0] Партия начнётся сразу.
+       *[other] Вы получите ссылку-приглашение. Партия начнётся, когда все сядут.
+    }
 
 ## Стол
 
@@ -103,13 +134,13 @@ house-offer =
        *[rematch] { $name } хочет сыграть ещё.
     }
 house-sit-here = Сесть здесь
-house-invited = Скопировано
+house-invited = Ссылка скопирована
 house-over = Партия окончена
 house-again = Ещё партию
 house-to-next = К следующей партии
 house-save = Сохранить партию
 house-resign = Сдаться
-house-resign-sure = Сдаться окончательно
+house-resign-sure = Да, сдаться
 house-offer-draw = Предложить ничью
 house-pause = Пауза
 house-resume = Продолжить
@@ -118,7 +149,7 @@ house-resume = Продолжить
 
 house-lost-page = Здесь ничего нет
 house-lost-page-line = Страница, которую вы ищете, ушла в туман.
-house-lost-page-home = Вернуться к лампе
+house-lost-page-home = На главную
 house-profile = Профиль
 house-settings = Настройки
 house-theme = Тема
@@ -137,7 +168,7 @@ house-motion-full = Полная
 house-motion-calm = Спокойная
 house-name = Имя
 house-password = Пароль
-house-register = Сохранить мои партии
+house-register = Создать аккаунт
 house-register-line = Придумайте имя и пароль: партии, сыгранные гостем, останутся вашими.
 house-login = Войти
 house-logout = Выйти
@@ -175,11 +206,11 @@ house-bot-number = Бот { $number }
 ## Уровни ботов
 
 house-level-1 = Новичок
-house-level-1-line = Играет быстро, многого не замечает, остальное забывает.
+house-level-1-line = Только учится: пропускает большинство хороших ходов.
 house-level-2 = Ученик
-house-level-2-line = Знает, что хорошо, но временами упускает.
+house-level-2-line = Знает хорошие ходы, но часто их упускает.
 house-level-3 = Адепт
-house-level-3-line = Играет по верным приметам и редко ошибается.
+house-level-3-line = Играет по проверенным правилам и редко ошибается.
 house-level-4 = Культист
 house-level-4-line = Заглядывает немного вперёд и любит разнообразие.
 house-level-5 = Жрец
@@ -191,29 +222,25 @@ house-level-7-line = Думает так глубоко, как может.
 
 ## Ещё на страницах
 
-house-your-table = Ваш стол ждёт
-house-with = Соперники: { $names }.
-house-bots = боты
+house-with = За столом: { $names }
 house-won = Вы победили
 house-lost-game = Вы проиграли
-house-running = идёт
 house-no-records = Вы ещё не играли.
 house-rules-choose = Выберите игру.
-house-people = Из них людей
-house-people-line = остальные места займут боты
+house-rules-read = Читать правила
 house-list = Списком
-house-variants-more = Все настройки правил
+house-variants-more = Другие настройки правил
 
 ## Значения настроек правил
 
-house-choice-full = полный
-house-choice-beginner = для начинающих
-house-choice-immediate = сразу
-house-choice-end_of_turn = в конце хода
-house-choice-deck = колода
-house-choice-all_cards = все карты
-house-choice-short = короткая
-house-choice-long = длинная
-house-choice-great_cthulhu-black_goat = за Ктулху
-house-choice-black_goat-great_cthulhu = за Козу
+house-choice-full = Полный
+house-choice-beginner = Для начинающих
+house-choice-immediate = Сразу
+house-choice-end_of_turn = В конце хода
+house-choice-deck = Колода
+house-choice-all_cards = Все карты
+house-choice-short = Короткая
+house-choice-long = Длинная
+house-choice-great_cthulhu-black_goat = Место 1 — Ктулху
+house-choice-black_goat-great_cthulhu = Место 1 — Коза
 house-players = { $least }–{ $most } игроков

@@ -11,8 +11,6 @@ shell-unread =
 
 ## Несколько человек за одним устройством
 
-shell-here = Здесь, со мной
-shell-here-line = устройство передают из рук в руки
 shell-here-own = Ваше имя
 shell-here-name = Игрок { $number }
 shell-curtain = Занавес опущен
@@ -29,7 +27,7 @@ shell-absent = { $name }: нет на месте.
 shell-replace = Пусть играет бот
 shell-claim = Засчитать победу
 shell-replaced = За вас играет бот.
-shell-return = Дальше сам
+shell-return = Снова играю я
 
 ## Места и журнал
 
@@ -135,7 +133,7 @@ shell-set-text = Текстовый режим (команды с клавиат
 
 ## После партии
 
-shell-drawn = Победителя нет
+shell-drawn = Ничья
 shell-score = Счёт
 shell-winner = победа
 shell-result = Итог
@@ -148,13 +146,13 @@ shell-rematch-asked = { $name } предлагает сыграть ещё ра�
 shell-rematch-accept = Сыграть ещё
 shell-rematch-decline = Не сейчас
 shell-rematch-waiting = Ждём ответа: { $names }
-shell-rematch-withdraw = Передумать
-shell-rematch-declined = { $name } сейчас не может сыграть ещё раз.
+shell-rematch-withdraw = Отменить
+shell-rematch-declined = { $name }: не сейчас.
 shell-play-this = Сыграть в эту игру
 shell-replay = Запись
 shell-share = Поделиться
 shell-share-title = { $game }: партия в Eldritch
-shell-fair-checking = Проверяем случай…
+shell-fair-checking = Проверяем честность…
 shell-fair-fair = Всё честно
 shell-fair-mismatch = Не сошлось
 shell-fair-line =
@@ -164,14 +162,14 @@ shell-fair-line =
        *[many] { $choices } выборов и все тасовки и броски между ними сыграны заново и сошлись с печатью, снятой до игры.
     }
 shell-fair-self = Проверить самому
-shell-fair-how = До раздачи сервер показал печать: SHA-256 тайны. Все тасовки и броски следуют из этой тайны, подменить их потом было нельзя. Теперь тайна открыта.
+shell-fair-how = До раздачи сервер показал печать: SHA-256 секрета. Все тасовки и броски следуют из этого секрета, подменить их потом было нельзя. Теперь секрет открыт.
 shell-fair-seal = Печать
-shell-fair-secret = Тайна
-shell-fair-commands = Сохраните партию и выполните это: первая строка должна дать печать, вторая сыграет всё заново.
+shell-fair-secret = Секрет
+shell-fair-commands = Сохраните партию и выполните эти команды: первая должна дать печать, вторая сыграет всё заново.
 
 ## Профиль
 
-shell-called = Называться
+shell-called = Имя за столом
 shell-called-save = Сохранить
 shell-ratings = Рейтинги
 shell-ratings-none = Здесь появятся рейтинговые партии.

@@ -33,7 +33,7 @@ from ..people.companions import player_at
 from ..people.people import CurrentUser, PeopleDep, Visitor, session_channel
 from ..wire import Command, Say, Update, decode_summary, encode
 from ..wire.frames import GoneFrame, TableFrame, TablesFrame
-from ..wire.lobby import Acked, Invite, InviteWanted, NewTable, Quick, TablePage
+from ..wire.lobby import Acked, Invite, InviteWanted, NewTable, Quick, Running, TablePage
 from .bus import subscribed
 from .chat import ChatDep
 from .services import Services
@@ -91,6 +91,12 @@ async def open_table(
 async def list_turns(user: CurrentUser, tables: TablesDep) -> Sequence[Summary]:
     """The tables that wait for your decision."""
     return await tables.turns(user)
+
+
+@get("/api/running", responses=PROBLEMS)
+async def list_running(user: CurrentUser, tables: TablesDep) -> Sequence[Running]:
+    """Your open and running tables with the seats each waits for, first those that wait for you."""
+    return await tables.running(user)
 
 
 @post("/api/quick", responses=PROBLEMS, status_code=200)
@@ -211,6 +217,7 @@ ROUTES: list[BaseRouteHandler] = [
     list_tables,
     open_table,
     list_turns,
+    list_running,
     find_table,
     show_table,
     look_at_table,

@@ -3,7 +3,8 @@
 import hmac
 import secrets
 from base64 import urlsafe_b64encode
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set
+from itertools import count
 from typing import Final
 
 from litestar.di import NamedDependency
@@ -22,7 +23,7 @@ from ..people.names import clean_name, skeleton
 from ..people.people import DAY, new_id, now_ms
 from ..wire import Command, decode_summary, to_table
 from ..wire.commands import Sit
-from ..wire.lobby import Acked, Invite, NewTable, Quick, TablePage
+from ..wire.lobby import Acked, Invite, NewTable, Quick, Running, TablePage
 from .catalogue import check_bot, check_clock, default_bot, default_options
 from .invitations import Invitations
 from .services import Services
@@ -77,19 +78,21 @@ class Tables:
 
     async def open(self, user: Person, wanted: NewTable) -> str:
         """Open a table and seat the user, the companions and the bots."""
-        companions = [clean_name(name) for name in wanted.companions]
-        alike = {skeleton(name) for name in (user.name, *companions)}
-        if len(alike) <= len(companions):
+        named = [user.name, *filter(None, wanted.companions)]
+        if len({skeleton(name) for name in named}) < len(named):
             raise ApiError("server-name-taken", 409)
-        if companions and wanted.rated:
+        if any(wanted.companions) and wanted.rated:
             raise ApiError("server-rated-alone", 400)
-        for spec in (*wanted.bots, *([wanted.stand_in] if wanted.stand_in else [])):
+        for spec in filter(None, (*wanted.bots, wanted.stand_in)):
             check_bot(spec)
         least = eldritch.game(wanted.game).seats.start
+        host = wanted.seat or 0
+        companions = _placed([None if name is None else clean_name(name) for name in wanted.companions], {host})
+        bots = _placed(wanted.bots, {host, *companions})
         secret = secrets.token_bytes(32)
         setup = Setup.open(
             wanted.game,
-            seats=wanted.seats or max(least, len(wanted.bots) + len(companions) + 1),
+            seats=wanted.seats or max([least, *(seat + 1 for seat in (*companions, *bots))]),
             host=user.id,
             secret=secret,
             now=now_ms(),
@@ -102,15 +105,15 @@ class Tables:
             watch=wanted.watch or "",
             stand_in=wanted.stand_in or default_bot(),
         )
-        if len(wanted.bots) + len(companions) >= setup.seats or (wanted.seat or 0) >= setup.seats:
+        if max([host, *companions, *bots]) >= setup.seats:
             raise ApiError("server-too-few-seats", 400, seats=setup.seats)
         table_id = new_id()
         await self._rooms.open(table_id, setup, secret)
         await self._rooms.send(table_id, table.Sit(user.name, wanted.seat), user.id)
-        for number, name in enumerate(companions, 1):
-            await self._rooms.send(table_id, table.Sit(name), companion_id(user.id, number))
-        for spec in wanted.bots:
-            await self._rooms.send(table_id, table.AddBot(spec, spec), user.id)
+        for number, (seat, name) in enumerate(companions.items(), 1):
+            await self._rooms.send(table_id, table.Sit(name, seat), companion_id(user.id, number))
+        for seat, spec in bots.items():
+            await self._rooms.send(table_id, table.AddBot(spec, spec, seat), user.id)
         return table_id
 
     async def quick(self, user: Person, wanted: Quick) -> str:
@@ -140,13 +143,19 @@ class Tables:
 
     async def turns(self, user: Person) -> list[Summary]:
         """The tables that wait for the user's decision, the longest waiting last."""
-        mine = await self.listing(phases=("playing",), person=user.id)
-        return [found for found in mine.tables if await self._is_to_decide(found.id, user)]
+        return [found.table for found in await self.running(user) if found.is_yours]
 
-    async def _is_to_decide(self, table_id: str, user: Person) -> bool:
-        """Whether the table waits for the user or one of their companions."""
-        players = players_of(await self._rooms.table(table_id), user.id)
-        return any([is_to_decide(await self._rooms.look(table_id, player)) for player in players])
+    async def running(self, user: Person) -> list[Running]:
+        """The user's open and running tables, and whom each waits for: first those that wait for the user."""
+        mine = await self.listing(phases=("open", "playing"), person=user.id)
+        found = [await self._running(table, user) for table in mine.tables]
+        return sorted(found, key=lambda each: not each.is_yours)
+
+    async def _running(self, table: Summary, user: Person) -> Running:
+        players = players_of(await self._rooms.table(table.id), user.id)
+        looks = [await self._rooms.look(table.id, player) for player in players]
+        seats = sorted({seat for look in looks for seat in deciding(look)})
+        return Running(table, tuple(seats), is_yours=any(map(is_to_decide, looks)))
 
     # Commands.
 
@@ -212,14 +221,25 @@ class Tables:
         return urlsafe_b64encode(mark[:9]).decode()
 
 
+def _placed(names: Sequence[str | None], taken: Set[int]) -> dict[int, str]:
+    """Give each name the next seat that is not taken. None leaves the seat free."""
+    free = (seat for seat in count() if seat not in taken)
+    return {seat: name for name, seat in zip(names, free, strict=False) if name is not None}
+
+
 def _is_stale(row: games.Listing) -> bool:
     return row.phase == "open" and now_ms() - row.changed > STALE_AFTER
 
 
+def deciding(look: Look) -> Sequence[int]:
+    """The seats whose decision the game waits for."""
+    decision = look.view["decision"] if look.view is not None and not look.paused else None
+    return decision["seats"] if decision is not None else ()
+
+
 def is_to_decide(look: Look) -> bool:
     """Whether the game waits for the viewer's decision."""
-    decision = look.view["decision"] if look.view is not None and not look.paused else None
-    return decision is not None and look.viewer in decision["seats"]
+    return look.viewer in deciding(look)
 
 
 ServicesDep = NamedDependency[Services]

@@ -5,19 +5,19 @@ castle-about = Two secret societies share a coach. Trade, fight and find out who
 
 ## Options
 
-castle-option-items = the full set, or for beginners only the sealed items
-castle-option-expert = for three players: three allegiance cards each, the majority counts
-castle-option-smuggling = who gives a card away may keep its trade text silent
-castle-option-fortune-telling = you can also win by naming the enemies who have collected their goal cards
-castle-option-free-demand = a demand of the Diplomat that is met does not use up the turn
-castle-option-coat-may-refresh = with the Coat your own profession may be turned face down again
-castle-option-foresight-needs-two = the Clairvoyant needs two cards in the pile
-castle-option-priest-may-defend = the Priest may call off an attack on himself
-castle-option-duelist-bonus = the Duelist adds one to his side
-castle-option-bags-count-for-ring = for the Ring of Power bags count before they turn
-castle-option-pearl-bars-ring = the Black Pearl bars the Ring of Power too
-castle-option-draw-offers = after three rounds of passes everybody is asked for a draw
-castle-option-turn-limit = after so many turns the game is a draw
+castle-option-items = Item cards (beginners play with the sealed items only)
+castle-option-expert = Three players: three allegiance cards each, the majority counts
+castle-option-smuggling = Smuggling: giving a card, you may hide its trade effect
+castle-option-fortune-telling = Fortune telling: you can also win by naming the enemies who hold their goal cards
+castle-option-free-demand = A demand of the Diplomat that is met does not use up the turn
+castle-option-coat-may-refresh = The Coat may turn your own profession face down again
+castle-option-foresight-needs-two = The Clairvoyant needs two cards in the pile
+castle-option-priest-may-defend = The Priest may call off an attack on himself
+castle-option-duelist-bonus = The Duelist adds one to his side
+castle-option-bags-count-for-ring = Bags count for the Ring of Power before they turn
+castle-option-pearl-bars-ring = The Black Pearl bars the Ring of Power too
+castle-option-draw-offers = Offer a draw to all after three rounds of passes
+castle-option-turn-limit = Turn limit (then the game is a draw)
 
 ## Cards
 
@@ -340,16 +340,8 @@ castle-result-alone =
         [one] Winner
        *[other] Winners
     }: { $names }.
-castle-result-agreed-draw =
-    All agree to a draw. { $count ->
-        [one] Winner
-       *[other] Winners
-    }: { $names }.
-castle-result-turn-limit =
-    The turn limit is reached: a draw. { $count ->
-        [one] Winner
-       *[other] Winners
-    }: { $names }.
+castle-result-agreed-draw = Draw by agreement.
+castle-result-turn-limit = Draw: the turn limit is reached.
 castle-standing = { $name }: { $side }, { $items }
 
 ## The component table

@@ -5,10 +5,10 @@ castle-about = Два тайных общества в одной карете. 
 
 ## Настройки
 
-castle-option-items = полный набор или, для начинающих, только предметы с печатью
+castle-option-items = предметы (для начинающих — только с печатью)
 castle-option-expert = для троих: по три карты принадлежности, считается большинство
-castle-option-smuggling = отдающий карту может не оглашать её обменное свойство
-castle-option-fortune-telling = можно победить и назвав врагов, собравших свои победные предметы
+castle-option-smuggling = контрабанда: отдающий карту может не оглашать её обменное свойство
+castle-option-fortune-telling = гадание: можно победить и назвав врагов, собравших свои победные предметы
 castle-option-free-demand = выполненное требование Дипломата не тратит ход
 castle-option-coat-may-refresh = Курткой можно снова закрыть собственную профессию
 castle-option-foresight-needs-two = Провидцу нужны хотя бы две карты в колоде
@@ -17,7 +17,7 @@ castle-option-duelist-bonus = Дуэлянт добавляет единицу �
 castle-option-bags-count-for-ring = для Кольца Всевластия сумки считаются и до превращения
 castle-option-pearl-bars-ring = Чёрная жемчужина запрещает и Кольцо Всевластия
 castle-option-draw-offers = после трёх кругов пропусков всем предлагается ничья
-castle-option-turn-limit = после стольких ходов объявляется ничья
+castle-option-turn-limit = предел ходов (затем ничья)
 
 ## Карты
 
@@ -348,18 +348,8 @@ castle-result-alone =
         [few] Победители
        *[many] Победители
     }: { $names }.
-castle-result-agreed-draw =
-    Все согласны на ничью. { $count ->
-        [one] Победитель
-        [few] Победители
-       *[many] Победители
-    }: { $names }.
-castle-result-turn-limit =
-    Предел ходов достигнут: ничья. { $count ->
-        [one] Победитель
-        [few] Победители
-       *[many] Победители
-    }: { $names }.
+castle-result-agreed-draw = Ничья по общему согласию.
+castle-result-turn-limit = Ничья: достигнут предел ходов.
 castle-standing = { $name }: { $side }, { $items }
 
 ## Таблица компонентов

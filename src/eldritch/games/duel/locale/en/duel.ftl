@@ -5,10 +5,10 @@ duel-about = Great Cthulhu against the Black Goat on the map of Lovecraft Countr
 
 ## Options
 
-duel-option-factions = who plays which faction: that of the first seat, then that of the second
-duel-option-ritual-track = the cells of the ritual track: 5 to 10 in single steps, or the eight cells of the larger game
-duel-option-lax-awakening = the gate for Shub-Niggurath is asked for before two cultists leave, not after
-duel-option-turn-limit = after so many turns the Doom is counted
+duel-option-factions = Factions
+duel-option-ritual-track = Ritual track (short: 5 to 10 in single steps; long: the eight cells of the larger game)
+duel-option-lax-awakening = Check Shub-Niggurath’s gate before two cultists leave, not after
+duel-option-turn-limit = Turn limit (then Doom is counted)
 
 ## Names
 

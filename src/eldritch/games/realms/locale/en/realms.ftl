@@ -5,15 +5,15 @@ realms-about = Build a deck of cultists, monsters and places, and drive your riv
 
 ## Options
 
-realms-option-empty-deck = when the last shared card is laid out, the game ends with that action (immediate) or with the turn (end_of_turn)
-realms-option-tie-break = if sanity is equal, the most cards win: those in the draw pile (deck) or all that a player owns (all_cards)
-realms-option-loss-passes-shields = the rest of a loss may go on to whatever was protected by a shield it has broken
-realms-option-gate-protects-owner = a gate protects its owner too, not only the other locations
-realms-option-lone-tomb = the Tomb may be given up even if there is no other location to destroy
-realms-option-own-loss = with two players, a loss may hit your own locations instead of your opponent
-realms-option-return-any = with three or four players, the cards of a player who is eliminated may be returned this turn
-realms-option-seat-0-begins = the first seat goes first, not a random one
-realms-option-turn-limit = after this many turns the game ends as if the shared deck were empty
+realms-option-empty-deck = When the shared deck runs out, the game ends
+realms-option-tie-break = With equal sanity the most cards win: count
+realms-option-loss-passes-shields = After breaking a shield, the rest of a loss may hit what it protected
+realms-option-gate-protects-owner = A gate protects its owner too, not only the other locations
+realms-option-lone-tomb = The Tomb may be given up even if there is no other location to destroy
+realms-option-own-loss = With two players, a loss may hit your own locations instead of your opponent
+realms-option-return-any = With three or four players, the cards of an eliminated player may be returned this turn
+realms-option-seat-0-begins = Seat 1 goes first (otherwise a random seat)
+realms-option-turn-limit = Turn limit (then the game ends as if the shared deck had run out)
 
 ## Cards
 
