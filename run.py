@@ -1,17 +1,17 @@
 """Sets up and starts Eldritch. Needs Python 3.11 or newer and nothing else.
 
     python3 run.py                      set up if needed, start the server and open the browser
-    python3 run.py --lang ru            the same; what follows goes to `eldritch serve`
+    python3 run.py --lang ru            the same in Russian; all options of `eldritch serve` work
     python3 run.py play [ARGS...]       set up if needed, and play in the terminal
     python3 run.py eldritch ARGS...     any other command, such as: eldritch arena --help
 
     python3 run.py test [ARGS...]       set up if needed, and run all checks; ARGS go to pytest
-    python3 run.py test --quick         the checks of rules, table and bots, without browser and servers
-    python3 run.py golden               write the golden playthroughs again, to review as a diff
-    python3 run.py soak [ARGS...]       play very many games and report faults
+    python3 run.py test --quick         only the rules, table and bots, without browser and servers
+    python3 run.py golden               regenerate the golden playthroughs, to review as a diff
+    python3 run.py soak [ARGS...]       play very many random games and report faults
 
-Everything is installed in .venv, build and web/node_modules, which may be deleted at any time.
-ELDRITCH_PURE=1 compiles nothing.
+Everything is installed in .venv, build and web/node_modules, which you can delete at any time.
+ELDRITCH_PURE=1 skips compiling.
 """
 
 from __future__ import annotations
@@ -66,21 +66,21 @@ PHRASES = {
         "Python's venv or pip is missing. On Debian and Ubuntu: sudo apt install python3-venv",
         "В этом Python нет venv или pip. В Debian и Ubuntu: sudo apt install python3-venv",
     ),
-    "environment": ("Making room in .venv", "Готовлю место в .venv"),
-    "dependencies": ("Installing what Eldritch needs", "Устанавливаю всё необходимое"),
-    "link": ("Adding Eldritch itself", "Добавляю сам Eldritch"),
-    "node": ("Getting Node, for the browser app", "Добываю Node для приложения в браузере"),
-    "npm": ("Installing what the browser app needs", "Устанавливаю всё для приложения в браузере"),
+    "environment": ("Creating .venv", "Создаю .venv"),
+    "dependencies": ("Installing dependencies", "Устанавливаю зависимости"),
+    "link": ("Installing Eldritch", "Устанавливаю Eldritch"),
+    "node": ("Installing Node for the browser app", "Устанавливаю Node для приложения в браузере"),
+    "npm": ("Installing the browser app's dependencies", "Устанавливаю всё для приложения в браузере"),
     "web": ("Building the browser app", "Собираю приложение для браузера"),
     "web failed": (
-        "The browser app could not be built; see above. `python3 run.py play` plays in the terminal meanwhile.",
-        "Приложение для браузера не собралось, см. выше. `python3 run.py play` пока сыграет в терминале.",
+        "Could not build the browser app; see above. You can still play in the terminal: python3 run.py play",
+        "Приложение для браузера не собралось, см. выше. Можно играть в терминале: python3 run.py play",
     ),
     "pictures": ("Drawing the pictures", "Рисую картинки"),
-    "pictures failed": ("The pictures could not be drawn; see above.", "Картинки не нарисовались, см. выше."),
+    "pictures failed": ("Could not draw the pictures; see above.", "Картинки не нарисовались, см. выше."),
     "compile": ("Compiling the rules (once, a minute or less)", "Компилирую правила (один раз, до минуты)"),
     "pure": (
-        "No C compiler was found: the games run in pure Python, about ten times slower. For the fast build,\n"
+        "No C compiler was found: the games run as pure Python, about ten times slower. For the fast build,\n"
         "install one (Debian: sudo apt install gcc python3-dev; macOS: xcode-select --install;\n"
         "Windows: Visual Studio Build Tools) and start again.",
         "Компилятор C не найден: игры пойдут на чистом Python, примерно в десять раз медленнее. Для быстрой\n"
@@ -88,10 +88,10 @@ PHRASES = {
         "Windows: Visual Studio Build Tools) и запустите снова.",
     ),
     "build failed": (
-        "The rules could not be compiled. ELDRITCH_PURE=1 runs them as they are.",
-        "Правила не скомпилировались. С ELDRITCH_PURE=1 они работают и так.",
+        "Could not compile the rules; see above. To run without compiling, set ELDRITCH_PURE=1.",
+        "Правила не скомпилировались, см. выше. Чтобы обойтись без компиляции, задайте ELDRITCH_PURE=1.",
     ),
-    "programs": ("Getting for the tests: {0}", "Добываю для проверок: {0}"),
+    "programs": ("Installing for the tests: {0}", "Устанавливаю для проверок: {0}"),
     "failed": ("failed", "не прошло"),
 }
 

@@ -75,7 +75,7 @@ def figures(seconds: float) -> str:
     for id, seats in tables():
         for knowledge in (True, False):
             single = aec_steps(id, seats, knowledge, share)
-            cells = [f"{id} ({seats}){'' if knowledge else ', forgetful'}", f"{eldritch.game(id).features(seats):,}"]
+            cells = [f"{id} ({seats}){'' if knowledge else ', no knowledge'}", f"{eldritch.game(id).features(seats):,}"]
             cells.append(shown(single))
             for workers in (1, WORKERS):
                 together = vector_steps(id, seats, knowledge, share, workers)

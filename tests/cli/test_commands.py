@@ -122,8 +122,8 @@ def test_an_invalid_edition_is_named_with_its_fault(eldritch: Run, command: str,
 def test_games_lists_every_option_with_its_values(eldritch: Run) -> None:
     shown = eldritch("games").shown
     assert "2 to 5 players" in shown
-    assert "target  5, 6, 7; 5 unless told" in shown
-    assert "turn_limit  10–100000; 1000 unless told" in shown
+    assert "target  5, 6, 7 (default 5)" in shown
+    assert "turn_limit  10–100000 (default 1000)" in shown
 
 
 def test_the_edition_shows_every_card_and_what_is_estimated(eldritch: Run) -> None:
@@ -144,7 +144,7 @@ def test_an_estimate_of_an_edition_is_pointed_out(eldritch: Run, tmp_path: Path)
     path.write_text(ours, encoding="utf-8")
     shown = eldritch(["edition", "nightmarium", "--edition", str(path)]).shown
     assert "E: an estimate (1 entry)" in shown
-    assert re.search(r"Estimates.*: 42\.", shown)
+    assert re.search(r"Estimated.*: 42\.", shown)
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
@@ -166,7 +166,7 @@ def test_control_c_exits_cleanly(eldritch: Run, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(cli, "_run", interrupt)
     result = eldritch("games")
     assert result.code == INTERRUPTED
-    assert result.complained.strip() == "Interrupted. Until next time!"
+    assert result.complained.strip() == "Interrupted."
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from eldritch.cli import main
+from eldritch.cli import main, reading
 from eldritch.table import Answer, OfferDraw, Resign, Undo
-from eldritch.table.files import encode, export
+from eldritch.table.files import FORMAT, encode, export
 from tests.table.live import GAMES, Live, seated
 from tests.table.test_branching import branched, choices_of, played_on
 
@@ -67,10 +67,23 @@ def test_a_forged_game_is_detected_and_the_entry_named(tmp_path: Path, capsys: p
 
 def test_a_missing_or_invalid_file_is_reported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["verify", str(tmp_path / "nothing.json"), "--lang", "en"]) == 2
-    assert "cannot be read" in capsys.readouterr().err
+    assert "cannot read" in capsys.readouterr().err
     (tmp_path / "other.json").write_text("{}")
     assert main(["verify", str(tmp_path / "other.json"), "--lang", "en"]) == 1
-    assert "no game file" in capsys.readouterr().out
+    assert "not a game file" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("command", ["verify", "story", "analyse", "hint"])
+def test_an_endless_file_is_refused(
+    command: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("eldritch.cli.reading.MOST_BYTES", 1024**2)
+    assert main([command, "/dev/zero", "--lang", "en"]) == 2
+    assert "/dev/zero is larger than 1 MiB" in capsys.readouterr().err
+
+
+def test_the_format_of_game_files_is_recognised() -> None:
+    assert reading.GAME_FILE == FORMAT
 
 
 def test_a_story_for_a_missing_seat_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -114,4 +127,4 @@ def test_verify_reports_that_a_game_is_a_branch(tmp_path: Path, capsys: pytest.C
     path = tmp_path / "branch.json"
     path.write_bytes(encode(export(branch)))
     assert main(["verify", str(path), "--lang", "en"]) == 0
-    assert "goes on from another game (table the-old-one1" in capsys.readouterr().out
+    assert "continues another one (table the-old-one1" in capsys.readouterr().out

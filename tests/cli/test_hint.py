@@ -31,7 +31,7 @@ def test_a_hint_lists_three_moves_with_chances_and_reasons(eldritch: Run, saved:
     asked, *lines = result.shown.splitlines()
     assert asked.startswith("Your turn")
     assert [line[:3] for line in lines[::2]] == ["1. ", "2. ", "3. "]
-    assert all("wins" in line and "%" in line for line in lines[::2])
+    assert all("win chance" in line and "%" in line for line in lines[::2])
 
 
 def test_a_view_gives_the_same_hints_as_the_position(eldritch: Run, saved: Path) -> None:
@@ -108,7 +108,7 @@ def test_a_contradictory_position_prints_one_line(
     result = eldritch(["hint", str(saved), "--lang", lang])
     assert result.code == 2
     assert result.complained.count("\n") == 1
-    assert ("no consistent position" if lang == "en" else "противоречит") in result.complained
+    assert ("contradicts itself" if lang == "en" else "противоречит") in result.complained
 
 
 def test_a_position_marked_as_a_view_prints_no_traceback(eldritch: Run, saved: Path) -> None:
@@ -122,12 +122,19 @@ def test_a_position_marked_as_a_view_prints_no_traceback(eldritch: Run, saved: P
 def test_a_missing_seat_is_refused(eldritch: Run, saved: Path) -> None:
     result = eldritch(["hint", str(saved), "--seat", "9"])
     assert result.code == 2
-    assert "there is no seat 9; the seats of this position are 0 to 1" in result.complained
+    assert "there is no seat 9; this position has seats 0 to 1" in result.complained
 
 
 @pytest.mark.parametrize(
     ("content", "complaint"),
-    [("no JSON", "is no saved position"), ("[]", "there is no game"), ('{"game": "chess"}', 'no game "chess"')],
+    [
+        ("no JSON", "is not a saved position"),
+        ("[" * 100_000, "is not a saved position"),
+        ("[]", "is not a saved position"),
+        ("{}", "is not a saved position"),
+        ('{"game": "chess"}', 'unknown game "chess"'),
+        ('{"format": "eldritch game", "version": 1}', "eldritch analyse"),
+    ],
 )
 def test_an_invalid_file_prints_one_line(eldritch: Run, tmp_path: Path, content: str, complaint: str) -> None:
     path = tmp_path / "position.json"

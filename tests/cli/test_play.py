@@ -68,7 +68,7 @@ def test_the_end_of_input_ends_the_game_cleanly(eldritch: Run) -> None:
     result = eldritch(f"{ALONE} 5", typed(["1"]))
     assert (result.code, result.complained) == (0, "")
     assert "unfinished" in result.shown
-    assert result.shown.endswith("Until next time!\n")
+    assert result.shown.endswith("Goodbye!\n")
 
 
 def test_quitting_asks_first(eldritch: Run) -> None:
@@ -98,7 +98,7 @@ def test_a_game_of_bots_only_can_be_watched(eldritch: Run) -> None:
     assert " won: 5 complete creatures" in result.shown
 
 
-@pytest.mark.parametrize(("lang", "key", "wins"), [("en", "h", "wins"), ("ru", "н", "шансы")])
+@pytest.mark.parametrize(("lang", "key", "wins"), [("en", "h", "win chance"), ("ru", "н", "шансы")])
 def test_a_hint_names_moves_with_their_chances_and_reasons(eldritch: Run, lang: str, key: str, wins: str) -> None:
     shown = eldritch(f"{ALONE} 5 --lang {lang}", typed([key])).shown
     hints = [line for line in shown.splitlines() if re.match(rf"[1-3]\. .+: {wins} \d+", line)]
@@ -116,7 +116,7 @@ def said_reasons(lang: str) -> set[str]:
 
 def test_bots_do_not_reveal_their_reasons(eldritch: Run) -> None:
     shown = eldritch(f"{ALONE} 5", typed(["w"])).shown
-    assert "With --training they tell." in " ".join(shown.split())
+    assert "Start with --training to hear their reasons." in " ".join(shown.split())
 
 
 def test_in_training_bots_give_reasons(eldritch: Run) -> None:
@@ -167,7 +167,7 @@ WRONG = [
     ("-1", "number from 1 to"),
     ("", "number from 1 to"),
     ("hello", "number from 1 to"),
-    ("1 2", "One number is enough"),
+    ("1 2", "Type one number only"),
     ("s 9", "from 1 to 5"),
     ("s x", "from 1 to 5"),
     ("s 1 1", "only once"),
@@ -197,21 +197,21 @@ def test_playing_a_card_can_be_undone(eldritch: Run) -> None:
 
     shown = eldritch(f"{ALONE} 5", play_and_undo).shown
     assert "plays N24" in shown
-    assert "Taken back." in shown
+    assert "Undone." in shown
     assert len(hand(screens[1])) == 4
     assert hand(screens[2]) == hand(screens[0])
-    assert "2 actions left" in screens[2][screens[2].rfind("Taken back.") :]
+    assert "2 actions left" in screens[2][screens[2].rfind("Undone.") :]
 
 
 def test_a_swap_without_a_draw_is_undone_as_a_whole(eldritch: Run) -> None:
     shown = eldritch(f"{ALONE} 5", typed(["s 1", "u"])).shown
-    after = shown[shown.index("Taken back.") :]
+    after = shown[shown.index("Undone.") :]
     assert "2 actions left" in after
     assert "Swapping" not in after
 
 
 def test_a_draw_cannot_be_undone(eldritch: Run) -> None:
-    assert "cannot be taken back: a hidden card" in eldritch(f"{ALONE} 5", typed(["d", "u"])).shown
+    assert "cannot be undone: it revealed a hidden card" in eldritch(f"{ALONE} 5", typed(["d", "u"])).shown
 
 
 def test_moves_of_others_cannot_be_undone(eldritch: Run) -> None:
@@ -220,12 +220,12 @@ def test_moves_of_others_cannot_be_undone(eldritch: Run) -> None:
 
 def test_before_the_first_step_there_is_nothing_to_undo(eldritch: Run) -> None:
     result = eldritch("play nightmarium --humans 2 --seats 2 --seed 1", typed(["", "u"]))
-    assert "nothing to take back yet" in result.shown
+    assert "nothing to undo yet" in result.shown
 
 
 def test_help_log_table_and_rules_at_any_time(eldritch: Run) -> None:
     shown = eldritch(f"{ALONE} 5", typed(["?", "l", "t", "r", "r 3", "r 77"])).shown
-    assert "take your last step back" in shown
+    assert "undo your last action" in shown
     assert "Mourner      draw two cards" in shown
     assert "Discarded: " in shown
     assert "  9  Winning, and variants" in shown
@@ -267,7 +267,7 @@ def test_without_a_name_the_game_is_asked_for(eldritch: Run, answer: str, title:
 
 
 def test_other_commands_require_a_game(eldritch: Run) -> None:
-    assert eldritch("rules").complained.startswith("eldritch: please name a game: realms, nightmarium")
+    assert eldritch("rules").complained.startswith("eldritch: name a game: realms, nightmarium")
 
 
 def before_paying_two() -> Nightmare:

@@ -43,8 +43,8 @@ def test_a_wrong_way_starts_again(eldritch: Run) -> None:
 
 
 def test_unknown_puzzles_are_refused(eldritch: Run) -> None:
-    assert "the last one is" in eldritch("puzzle duel 9999").complained
-    assert "games" in eldritch("puzzle chess").complained
+    assert "the last is" in eldritch("puzzle duel 9999").complained
+    assert "available: realms" in eldritch("puzzle chess").complained
 
 
 def test_a_file_of_new_puzzles_can_be_read(eldritch: Run, tmp_path: Path) -> None:

@@ -54,8 +54,8 @@ def test_an_edition_and_options_of_ones_own(tmp_path: Path, capsys: pytest.Captu
     ("wrong", "complaint"),
     [
         (["--bots", "random"], "2 to 5"),
-        (["--bots", "random,clever"], 'no bot "clever"'),
-        (["--bots", "random,search"], 'no bot "search"'),
+        (["--bots", "random,clever"], 'unknown bot "clever"'),
+        (["--bots", "random,search"], 'unknown bot "search"'),
         (["--bots", "random,search:iters=-1"], "iters is a number from 1, not '-1'"),
         (["--bots", "random,level:9"], "the levels are 1 to 7, not '9'"),
         (["--bots", "random,level:4:foo"], "the personalities are"),

@@ -355,7 +355,7 @@ def test_the_command_plays_and_reads(tmp_path: Path, capsys: pytest.CaptureFixtu
         (["--bots", "random"], "2 to 5"),
         (["--bots", "random,random", "--from", "a.json"], "--from"),
         (["--from", "nowhere.json"], "no file nowhere.json"),
-        (["--from", __file__], "no game file"),
+        (["--from", __file__], "not a game file"),
         (["--bots", "random,random", "--out", "no/such/x.parquet"], 'no folder "no/such"'),
         (["--bots", "random,random", "--out", "."], "is a folder"),
     ],
@@ -389,4 +389,4 @@ def test_a_missing_library_is_named(
     monkeypatch.setattr("eldritch.cli.work.find_spec", lambda name: None if name == missing else find_spec(name))
     out = str(tmp_path / "x.parquet")
     assert main(["dataset", "nightmarium", "--out", out, "--lang", "en", "--bots", "random,random"]) == 2
-    assert f'{missing} is missing; install it with: pip install "eldritch[study]"' in capsys.readouterr().err
+    assert f'missing packages: {missing}. Install them with: pip install "eldritch[study]"' in capsys.readouterr().err

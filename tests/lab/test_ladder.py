@@ -212,4 +212,4 @@ def test_a_page_without_the_right_to_write_it_is_refused(
     monkeypatch.setattr("eldritch.cli.ladder.climb", lambda *_: pytest.fail("hours of play for nothing"))
     monkeypatch.setattr("os.access", lambda path, mode: False)
     assert main(["ladder", "nightmarium", "--write", str(tmp_path / "ladder.md"), "--lang", "en"]) == 2
-    assert "may not be written" in capsys.readouterr().err
+    assert "is not writable" in capsys.readouterr().err

@@ -126,7 +126,7 @@ def test_verification_detects_a_false_timeout() -> None:
 
 @pytest.mark.parametrize("data", [b"", b"{}", b"[1]", b"\xff", b'{"format": "eldritch game"}'])
 def test_data_that_is_not_a_game_file_is_refused(data: bytes) -> None:
-    with pytest.raises(BadGame, match="no game file"):
+    with pytest.raises(BadGame, match="not a game file"):
         decode(data)
 
 

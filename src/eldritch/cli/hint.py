@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console
 from rich.text import Text
@@ -17,7 +16,7 @@ from eldritch.core.game import Game
 from eldritch.core.state import WHOLE, State
 from eldritch.locale import Words
 
-from . import arguments, bot_words
+from . import arguments, bot_words, reading
 from .commands import BadInput, Commands
 from .tables import terminal_table
 
@@ -72,11 +71,8 @@ def consistent(file: Path) -> Iterator[None]:
 
 def position_from(args: argparse.Namespace) -> tuple[Game, State]:
     """The position in the file, written by `State.dump` of a whole position or of a view."""
-    try:
-        data: Any = json.loads(args.file.read_text(encoding="utf-8"))
-    except (OSError, ValueError) as error:
-        raise BadInput("hint-bad-file", file=str(args.file), fault=str(error)) from None
-    args.game = str(data.get("game", "")) if isinstance(data, dict) else ""
+    data = reading.saved_position(args.file)
+    args.game = data["game"]
     game = arguments.game_from(args)
     if game.tactics is None:
         raise BadInput("ladder-no-tactics", game=game.id)

@@ -1,13 +1,12 @@
 """`eldritch verify`: checks that a game file follows the rules and its secret."""
 
 import argparse
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from eldritch.locale import Words
 
-from . import arguments
-from .commands import BadInput, Commands
+from . import arguments, reading
+from .commands import Commands
 
 if TYPE_CHECKING:
     from eldritch.table.files import GameFile
@@ -50,8 +49,4 @@ def read(path: str) -> "GameFile":
     """Read a game file."""
     from eldritch.table.files import decode
 
-    try:
-        data = Path(path).read_bytes()
-    except OSError as fault:
-        raise BadInput("verify-unreadable", path=path, fault=fault.strerror or str(fault)) from None
-    return decode(data)
+    return decode(reading.contents(path))

@@ -8,17 +8,25 @@ from .ladder import Plan, Rung
 
 HEAD: Final = """# The ladder
 
-The strength of the bots, measured in their own games. Every deal is played with the challenger in each seat (in games
-with hidden teams: in each team); intervals are Wilson's with 95 % confidence. *Late*: moves that exceeded their time
-budget by more than 50 % plus 100 ms. *Faults*: illegal moves and exceptions. Both must be 0. The Brier score is the
-mean squared error of the bot's estimate of its own chance to win; a coin toss between two players has 0.25.
+How strong the bots are, measured in games against each other. To repeat it for one game:
+
+    eldritch ladder nightmarium --games 60 --search iters=400,iters=2000 --levels 200
+
+Every deal is played with the challenger in each seat (in games with hidden teams: in each team).
+
+| column | meaning |
+|---|---|
+| share of wins | with its 95 % confidence interval (Wilson) |
+| Brier | mean squared error of the bot's estimate of its own win chance; a coin toss between two players has 0.25 |
+| faults | illegal moves and exceptions; must be 0 |
+| late | moves that exceeded their time budget by more than 50 % plus 100 ms; must be 0 |
 """
 
 
 def table(rungs: list[Rung]) -> str:
     """One line for every pairing."""
     lines = [
-        "| bot | against | share of wins (95 %) | games | p50 / p95 ms | iterations a move | per second | Brier "
+        "| bot | against | share of wins (95 %) | games | p50 / p95 ms | iterations / move | per second | Brier "
         "| faults | late |",
         "|---|---|---|---|---|---|---|---|---|---|",
     ]

@@ -94,8 +94,8 @@ def decode(data: bytes) -> GameFile:
     try:
         found = msgspec.json.decode(data, type=GameFile)
         bytes.fromhex(found.secret)
-    except (msgspec.DecodeError, ValueError) as fault:
-        raise BadGame(f"this is no game file: {fault}") from None
+    except (msgspec.DecodeError, ValueError, RecursionError) as fault:
+        raise BadGame(f"this is not a game file: {fault}") from None
     if (found.format, found.version) != (FORMAT, VERSION):
-        raise BadGame(f"this is no game file of version {VERSION}, but {found.format!r} of version {found.version}")
+        raise BadGame(f"this is not a game file of version {VERSION}, but {found.format!r} of version {found.version}")
     return found

@@ -1,18 +1,16 @@
 ### The arena: bots against bots.
 
-arena-help =
-    Bots play many games against each other. Every bot gets every seat equally often, each deal being played once
-    for every rotation of the seats; the same seed plays the same games again.
+arena-help = Play bots against each other and count wins. Each deal is played once for every rotation of the seats, so all bots get every seat equally often. The same seed plays the same games.
 arena-example =
     Examples:
       eldritch arena nightmarium --bots greedy,random --games 1000 --seed 7
       eldritch arena nightmarium --bots search:iters=400,greedy,level:3 --option seals=yes --json
-arena-arg-bots = the bots, one for each seat, with commas between them
-arena-arg-games = how many games to play (100 unless told)
-arena-arg-workers = how many processes share the work (1 unless told); the result is the same
-arena-arg-json = print one JSON object and nothing else
+arena-arg-bots = bots, comma-separated, one per seat
+arena-arg-games = number of games (default 100)
+arena-arg-workers = number of processes (default 1); the result does not depend on it
+arena-arg-json = print the result as JSON
 
-arena-bad-bots = { $game } has { $least } to { $most } seats, so give it as many bots, not { $bots }
+arena-bad-bots = { $game } is for { $least } to { $most } players; give one bot per seat, not { $bots }
 
 arena-progress = Playing
 arena-title =
@@ -30,4 +28,4 @@ arena-high = { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximum
 arena-length = A game took { NUMBER($turns, maximumFractionDigits: 1) } turns on average.
 arena-endings = Endings: { $endings }.
 arena-ending = { $ending } ({ $count })
-arena-speed = { $rate } decisions a second.
+arena-speed = { $rate } decisions per second.

@@ -1,18 +1,18 @@
 ### Copies of the server's database.
 
 backup-help =
-    Copies the database of the server to a file, also while the server is running, and checks the copy.
+    Copy the server's database to a file and check the copy. The server may be running.
 
-    To restore it, stop the server and put the copy in the place of the database, or start with --database FILE.
+    To restore it, stop the server and replace the database with the copy, or start the server with --database COPY.
 backup-example =
     Example:
 
       eldritch backup eldritch-monday.db
-backup-arg-file = the copy to make; a file that must not exist yet
-backup-postgresql = PostgreSQL brings its own program for this: { $command }
+backup-arg-file = file to write; it must not exist yet
+backup-postgresql = use PostgreSQL's own program: { $command }
 backup-no-database = there is no database at { $path }
-backup-file-exists = { $path } exists already; name another file
-backup-damaged = the database at { $path } is damaged; restore the last good copy
+backup-file-exists = { $path } already exists; choose another file
+backup-damaged = the database at { $path } is damaged; restore your latest good backup
 backup-done =
     { $games ->
         [one] { $path }: { $games } game, { $size } KiB

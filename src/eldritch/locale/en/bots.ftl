@@ -17,8 +17,8 @@ bots-personality-schemer = schemer
 bots-personality-gambler = gambler
 bots-with-personality = { $bot }, { $personality }
 
-bots-why-looked-ahead = looking ahead shows more in it than meets the eye
+bots-why-looked-ahead = searching deeper, it scores better
 
-bots-advice = { $place }. { $move }: wins { NUMBER($value, style: "percent", maximumFractionDigits: 0) }, { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of the thought
+bots-advice = { $place }. { $move }: win chance { NUMBER($value, style: "percent", maximumFractionDigits: 0) }, { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of the search
 bots-because = { "   " }{ $reasons }
 bots-told = { $name }: { $move } ({ $reasons })

@@ -1,17 +1,19 @@
 ### Hints: the best moves in a saved position.
 
-hint-help = Shows the three best moves in a saved position with the chance of winning by each, and what speaks for them.
+hint-help = Show the three best moves in a saved position, with win chances and reasons.
 hint-example =
     Examples:
       eldritch hint position.json
       eldritch hint position.json --seat 1 --ms 3000
 
-    The file is what State.dump() writes, of a whole position or of a seat's view. Nothing but the seat's view is used.
-hint-arg-file = the saved position
-hint-arg-seat = whose move to look for, counted from 0; the one who is to move unless told
-hint-arg-ms = how long to think ({ $ms } milliseconds unless told)
-hint-arg-iters = think so many iterations instead: the same answer every time
-hint-bad-file = { $file } is no saved position: { $fault }
-hint-inconsistent = { $file } holds no consistent position; save it anew with State.dump() ({ $fault })
-hint-no-seat = there is no seat { $seat }; the seats of this position are 0 to { $last }
-hint-nothing = there is nothing to choose for this seat; to move: { $seats }
+    The file is the output of State.dump(), of a whole position or of a seat's view. Only what the seat can see is used.
+hint-arg-file = saved position
+hint-arg-seat = seat to advise, counted from 0 (default: the seat to move)
+hint-arg-ms = thinking time in milliseconds (default { $ms })
+hint-arg-iters = number of search iterations, instead of a time; gives the same answer every time
+hint-bad-file = { $file } is not a saved position: { $fault }
+hint-game-file = { $file } is a finished game, not a position; use: eldritch analyse { $file }
+hint-no-position = { $file } is not a saved position; State.dump() writes one
+hint-inconsistent = the position in { $file } contradicts itself; save it again with State.dump() ({ $fault })
+hint-no-seat = there is no seat { $seat }; this position has seats 0 to { $last }
+hint-nothing = this seat has nothing to choose; to move: { $seats }

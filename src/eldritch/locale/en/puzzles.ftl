@@ -2,21 +2,21 @@
 
 ## The terminal.
 
-puzzles-help = Shows a position with a question that has exactly one answer, such as how to win this turn for certain. Without a game it is the puzzle of the day.
+puzzles-help = Solve a puzzle: a position with exactly one answer, such as how to win this turn for certain. Without a game, shows the puzzle of the day.
 puzzles-example =
     Examples:
       eldritch puzzle
       eldritch puzzle realms 12
-puzzles-arg-number = which puzzle, counted from 1; from the easiest to the hardest
-puzzles-no-number = there is no puzzle { $number }; the last one is { $most }
-puzzles-make-help = Plays games, searches their positions for puzzles with exactly one answer, and writes these to a file, from the easiest to the hardest.
+puzzles-arg-number = number of the puzzle, from 1 (easiest)
+puzzles-no-number = there is no puzzle { $number }; the last is { $most }
+puzzles-make-help = Generate puzzles: play bot games, search their positions for puzzles with exactly one answer, and write them to a file, easiest first.
 puzzles-make-example =
     Example:
       eldritch puzzles make duel --count 60 --seed 1 --out duel.json
 puzzles-arg-make = the word "make"
-puzzles-arg-count = how many puzzles (60 unless told)
-puzzles-arg-out = the file to write
-puzzles-only-make = puzzles can only be made: "eldritch puzzles make …", not { $what }
+puzzles-arg-count = number of puzzles (default 60)
+puzzles-arg-out = file to write
+puzzles-only-make = type "eldritch puzzles make …", not { $what }
 puzzles-making = { $games ->
     [one] { $games } game played, found: { $found }
    *[other] { $games } games played, found: { $found }

@@ -1,7 +1,7 @@
 ### Long work: who does it.
 
-work-arg-executor = who does the work: local (processes of this machine, unless told) or ray (a cluster: the one that RAY_ADDRESS names, or one of its own); the result is the same
-work-unknown-executor = there is no executor "{ $executor }"; they are { $executors }
+work-arg-executor = where the work runs: local (processes of this machine, the default) or ray (the cluster at RAY_ADDRESS, or a new local one); the result does not depend on it
+work-unknown-executor = unknown executor "{ $executor }"; available: { $executors }
 work-is-folder = "{ $file }" is a folder; name a file to write
-work-no-folder = there is no folder "{ $folder }" to write in; make it first, or name another
-work-forbidden = "{ $file }" may not be written; change its rights or name another
+work-no-folder = there is no folder "{ $folder }"; create it first, or choose another
+work-forbidden = "{ $file }" is not writable; change its permissions or choose another file

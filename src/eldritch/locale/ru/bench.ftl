@@ -1,15 +1,11 @@
 ### Замеры: как быстро работает игра.
 
-bench-help =
-    Измеряет, как быстро игра работает здесь: со скомпилированными правилами и на чистом Python, из которого они
-    сделаны. Случайные партии, которые ведёт цикл внутри библиотеки (скомпилированный вместе с ней) или цикл на Python,
-    копии, виды с места. Каждое число — лучшее из нескольких коротких замеров, по времени
-    процессора на одном ядре.
+bench-help = Измеряет скорость игры на этой машине, со скомпилированными правилами и на чистом Python: случайные партии в цикле внутри библиотеки и в цикле на Python, копии, виды с места. Каждое число — лучшее из нескольких коротких замеров, по времени процессора на одном ядре.
 bench-example =
     Пример:
       eldritch bench nightmarium --seats 3
-bench-arg-seconds = сколько измерять всего (если не указать, { $seconds } с)
-bench-arg-json = напечатать один объект JSON и больше ничего
+bench-arg-seconds = сколько измерять всего (по умолчанию { $seconds } с)
+bench-arg-json = вывести результат в виде JSON
 
 bench-progress = Идёт замер: { $build } …
 bench-title =
@@ -30,7 +26,7 @@ bench-driven-decisions = решения, цикл на Python
 bench-clones = копии (clone)
 bench-clone-microseconds = мкс на копию
 bench-views-with-holes = виды с места (seen_by)
-bench-imaginings = догадки по виду (imagine)
+bench-imaginings = воображаемые позиции (imagine)
 bench-wire-views = виды для JSON (view)
 bench-dumps-and-loads = запись и чтение (dump, load)
 bench-search-iterations = итераций поиска

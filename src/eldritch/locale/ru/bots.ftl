@@ -17,8 +17,8 @@ bots-personality-schemer = интриган
 bots-personality-gambler = игрок
 bots-with-personality = { $bot }, { $personality }
 
-bots-why-looked-ahead = расчёт вперёд видит в этом больше, чем кажется на первый взгляд
+bots-why-looked-ahead = при более глубоком расчёте этот ход сильнее
 
-bots-advice = { $place }. { $move }: шансы { NUMBER($value, style: "percent", maximumFractionDigits: 0) }, доля раздумий { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+bots-advice = { $place }. { $move }: шансы { NUMBER($value, style: "percent", maximumFractionDigits: 0) }, доля поиска { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 bots-because = { "   " }{ $reasons }
 bots-told = { $name }: { $move } ({ $reasons })

@@ -3,50 +3,50 @@
 cli-usage = eldritch КОМАНДА … [--lang ru|en]
 
 cli-overview =
-    Eldritch: страшные настольные игры в терминале и библиотека, чтобы их изучать.
+    Eldritch: четыре страшные настольные игры для терминала и браузера и библиотека для их изучения.
 
-    Наберите «eldritch play», и партия началась.
+    Чтобы начать партию, наберите: eldritch play
 cli-overview-play = сыграть с ботами или с друзьями за одним экраном
-cli-overview-rules = научиться игре: правила на нескольких экранах
-cli-overview-games = какие есть игры и что в них настраивается
-cli-overview-edition = что лежит в коробке, карта за картой
-cli-overview-arena = пусть боты сыграют друг с другом много партий
+cli-overview-rules = прочитать правила игры: несколько экранов
+cli-overview-games = показать игры и их настройки
+cli-overview-edition = показать всё, что лежит в коробке игры
+cli-overview-arena = сыграть много партий между ботами и сравнить их
 cli-overview-ladder = измерить силу ботов
-cli-overview-study = какова игра, если сыграть её много раз: отчёт с цифрами
-cli-overview-dataset = партии как данные для обучения, одним файлом Parquet
-cli-overview-hint = лучшие ходы в сохранённой позиции и почему
-cli-overview-bench = измерить, как быстро игры работают здесь
-cli-overview-serve = запустить сервер: живые столы в браузере
+cli-overview-study = сыграть много партий и написать отчёт: баланс, длина, выбор
+cli-overview-dataset = записать партии как данные для обучения (Parquet)
+cli-overview-hint = показать лучшие ходы в сохранённой позиции
+cli-overview-bench = измерить скорость игр на этой машине
+cli-overview-serve = запустить сервер для игры в браузере
 cli-overview-doctor = проверить всё, что нужно серверу
-cli-overview-backup = скопировать базу данных сервера
-cli-overview-analyse = разобрать партию, сыгранную на сервере
-cli-overview-verify = проверить партию, сыгранную на сервере
-cli-overview-story = рассказать такую партию словами
-cli-overview-puzzle = позиция с одним ответом: победить за этот ход или понять, кто с вами
-cli-overview-puzzles = найти такие позиции в партиях ботов
-cli-overview-more = Подробнее о каждой: «eldritch КОМАНДА --help». In English: --lang en.
+cli-overview-backup = сделать копию базы данных сервера
+cli-overview-analyse = разобрать партию с сервера: ошибки, переломы, удача
+cli-overview-verify = проверить партию с сервера: ходы, перемешивания, броски
+cli-overview-story = записать партию с сервера словами
+cli-overview-puzzle = решить задачу: победить за этот ход или понять, кто с вами
+cli-overview-puzzles = составить задачи по партиям ботов
+cli-overview-more = Справка о команде: eldritch КОМАНДА --help. In English: --lang en
 
 cli-help-usage = Вызов:
-cli-help-arguments = Что указать
+cli-help-arguments = Аргументы
 cli-help-options = Ключи
 cli-help-help = показать эту справку и выйти
-cli-help-lang = язык всего, что показано: ru или en
+cli-help-lang = язык: ru или en
 cli-help-version = показать версию и выйти
 
 cli-arg-game-name = ИГРА
-cli-arg-game = игра: { $games }
-cli-arg-seats = сколько мест за столом
-cli-arg-seed = целое число; с тем же зерном раздача повторится
+cli-arg-game = одна из игр: { $games }
+cli-arg-seats = число игроков
+cli-arg-seed = целое число; с одним и тем же зерном раздача повторяется
 cli-arg-option-name = ИМЯ=ЗНАЧЕНИЕ
-cli-arg-option = правило на выбор, например target=6; можно указать несколько раз (список: «eldritch games»)
+cli-arg-option = настройка правил, например target=6; можно указать несколько раз (список: «eldritch games»)
 cli-arg-file-name = ФАЙЛ
-cli-arg-edition = играть по своему файлу издания
+cli-arg-edition = взять компоненты из этого файла издания
 
 cli-complaint = eldritch: { $line }
-cli-interrupted = Прервано. До встречи!
-cli-error-library = Так не получится: { $fault }
+cli-interrupted = Прервано.
+cli-error-library = не получилось: { $fault }
 cli-error-arguments = { $fault }; смотрите «{ $command } --help»
-cli-error-unrecognised = непонятно, что делать с «{ $given }»; смотрите «{ $command } --help»
+cli-error-unrecognised = непонятный аргумент «{ $given }»; смотрите «{ $command } --help»
 cli-error-required = не хватает: { $missing }; смотрите «{ $command } --help»
 cli-error-expected = после { $argument } нужно значение; смотрите «{ $command } --help»
 cli-error-no-value = у { $argument } нет значения; смотрите «{ $command } --help»
@@ -73,22 +73,24 @@ cli-bad-path =
         [taken] «{ $path }» уже существует; укажите другое имя
        *[other] «{ $path }» использовать нельзя ({ $reason }); укажите другой путь
     }
-cli-arg-database = база данных: файл SQLite или адрес PostgreSQL; если не указать (и не задать в ELDRITCH_DATABASE), файл в вашей папке данных
-cli-missing-parts = не хватает { $parts }; установите: pip install "eldritch[{ $extra }]"
+cli-unreadable = файл { $path } не читается: { $fault }
+cli-too-large = { $path } больше { $most } МиБ; это не файл Eldritch
+cli-arg-database = файл SQLite или адрес PostgreSQL (по умолчанию ELDRITCH_DATABASE или файл в вашей папке данных)
+cli-missing-parts = не хватает пакетов: { $parts }. Установите их: pip install "eldritch[{ $extra }]" (в копии репозитория: pip install ".[{ $extra }]")
 
 ## Команды
 
 cli-which-game = назовите игру: { $games }
-cli-games-help = Показывает, какие есть игры, на сколько они человек и какие их правила можно менять.
+cli-games-help = Показывает список игр, число игроков и настройки правил.
 cli-games-example =
-    Зачем нужны настройки:
+    Пример настройки:
 
       eldritch play nightmarium --option target=6 --option seals=yes
 cli-games-seats = игроков: { $least }–{ $most }
 cli-games-options = Настройки (--option ИМЯ=ЗНАЧЕНИЕ):
-cli-games-values = { $values }; если не указать, { $default }
+cli-games-values = { $values } (по умолчанию { $default })
 
-cli-rules-help = Показывает правила игры нашими словами: коротко, но по ним можно научиться играть. Назовите номера частей, чтобы прочесть только их, или тему: ключевое слово, «words» (все ключевые слова), «questions» (частые вопросы).
+cli-rules-help = Показывает правила игры: коротко, но по ним можно научиться играть. Укажите номера частей, чтобы прочитать только их, или тему: ключевое слово, «words» (все ключевые слова), «questions» (частые вопросы).
 cli-rules-example =
     Примеры:
 
@@ -96,7 +98,7 @@ cli-rules-example =
       eldritch rules nightmarium 6
       eldritch rules nightmarium --lang en | less
 cli-arg-part-name = ЧАСТЬ
-cli-arg-part = номер части правил или тема; если не указать, все части
+cli-arg-part = номер части правил или тема (по умолчанию все части)
 
 cli-edition-help =
     Показывает всё, что лежит в коробке игры, как это знает программа, с меткой, откуда взято каждое число.

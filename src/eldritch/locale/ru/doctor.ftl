@@ -6,11 +6,11 @@ doctor-example =
 
       eldritch doctor
       eldritch doctor --database postgresql://eldritch@db/eldritch --redis redis://cache
-doctor-arg-json = вывести найденное в виде JSON и ничего больше
+doctor-arg-json = вывести результат в виде JSON
 doctor-python = Python { $version }; игры: { $games }
 doctor-compiled = Правила скомпилированы.
 doctor-pure = Правила работают на чистом Python, примерно в десять раз медленнее. Установите компилятор C и поставьте Eldritch заново.
-doctor-database = База данных { $database } отвечает, схема наша (версия { $revision }).
+doctor-database = База данных { $database } отвечает, её схема актуальна (версия { $revision }).
 doctor-database-new = Базы данных { $database } ещё нет; сервер её создаст.
 doctor-database-old = База данных { $database } версии { $found }; при запуске сервер обновит её до { $newest }. Прежде сделайте копию: eldritch backup ФАЙЛ.
 doctor-database-ill = База данных не годится: { $fault }. Проверьте адрес, работает ли она и можно ли в неё писать.
@@ -27,12 +27,12 @@ doctor-games-ill =
        *[many] { $count } незаконченных партий не читаются по этим правилам (первая — { $first }). Доиграйте их той версией, в которой они начаты, или закончите.
     }
 doctor-space = В папке { $folder } свободно { $free } МиБ.
-doctor-space-poor = В папке { $folder } свободно только { $free } МиБ. Освободите место: полный диск остановит все партии.
+doctor-space-poor = В папке { $folder } свободно только { $free } МиБ. Освободите место: при полном диске ходы не принимаются.
 doctor-redis = Redis отвечает.
 doctor-redis-ill = Redis не отвечает ({ $fault }). Проверьте адрес и работает ли он; без него процессы не видят друг друга.
 doctor-browser-app = Приложение для браузера на месте.
 doctor-no-browser-app = Приложение для браузера не собрано; вместо него сервер покажет простую страницу. Соберите его: python3 run.py
-doctor-bots = Боты думают в своём процессе.
+doctor-bots = Процессы для ботов запускаются.
 doctor-bots-ill = Процесс для ботов не запустился с { $python }. Проверьте, что Eldritch там установлен и что процессы можно запускать.
 doctor-verdict-well = Всё в порядке.
 doctor-verdict-ill = Сервер не сможет хорошо работать. Смотрите строки со знаком ✗.

@@ -7,9 +7,9 @@ position-you = Вы ({ $name }){ $turn ->
        *[no] {""}
     }
 position-seat = { $name }{ $turn ->
-        [yes] , сейчас на ходу
-       *[no] {""}
-    }
+    [yes] , сейчас ходит
+   *[no] {""}
+}
 position-hand = { $count ->
         [0] Ваша рука пуста
         [one] Ваша рука: { $count } карта

@@ -2,7 +2,7 @@
 
 ## Терминал.
 
-puzzles-help = Показывает позицию с вопросом, на который есть только один ответ, например: как наверняка победить за этот ход. Без названия игры — задача дня.
+puzzles-help = Показывает задачу: позицию с единственным ответом, например как наверняка победить за этот ход. Без названия игры — задача дня.
 puzzles-example =
     Примеры:
       eldritch puzzle
@@ -14,9 +14,9 @@ puzzles-make-example =
     Пример:
       eldritch puzzles make duel --count 60 --seed 1 --out duel.json
 puzzles-arg-make = слово «make»
-puzzles-arg-count = сколько задач (если не указать, 60)
+puzzles-arg-count = число задач (по умолчанию 60)
 puzzles-arg-out = файл, куда записать
-puzzles-only-make = задачи можно только составлять: «eldritch puzzles make …», а не { $what }
+puzzles-only-make = наберите «eldritch puzzles make …», а не { $what }
 puzzles-making = { $games ->
     [one] сыграна { $games } партия, найдено: { $found }
     [few] сыграно { $games } партии, найдено: { $found }
