@@ -119,7 +119,10 @@ class ClockWanted(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to open. The host takes a seat, companions and bots take the next ones."""
+    """A table to open. The host takes a seat, then each companion and each bot the next free one.
+
+    A `null` among companions or bots leaves the next free seat to somebody else.
+    """
 
     game: GameId
     seats: Seats | None = None
@@ -129,9 +132,9 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool = True
     title: Annotated[str, Meta(max_length=60)] = ""
     seat: SeatNumber | None = None
-    companions: Annotated[tuple[Annotated[str, Meta(max_length=24)], ...], Meta(max_length=9)] = ()
+    companions: Annotated[tuple[Annotated[str, Meta(max_length=24)] | None, ...], Meta(max_length=9)] = ()
     """The names of people who play at the same device."""
-    bots: Annotated[tuple[BotSpec, ...], Meta(max_length=9)] = ()
+    bots: Annotated[tuple[BotSpec | None, ...], Meta(max_length=9)] = ()
     autostart: bool = False
     """Start as soon as all seats are taken."""
     watch: Literal["after"] | None = None
@@ -181,6 +184,14 @@ class TablePage(Struct, frozen=True):
 
     tables: tuple[Summary, ...]
     before: int | None
+
+
+class Running(Struct, frozen=True):
+    """One of your tables that is not over, the seats it waits for, and whether you are among them."""
+
+    table: Summary
+    deciding: tuple[int, ...]
+    is_yours: bool
 
 
 Pictures = dict[str, str]

@@ -164,7 +164,7 @@ def test_ruling19_option_early_duelist_may_wait() -> None:
     t = table(**DUEL, options={"early_duelist": True}).play("anna attack boris")
     t.no(*t.asked()).no("anna", "boris")
     assert t.step() == "support"
-    assert t.told(None, "nobody_acted")[-1]["window"] == "duelist"
+    assert t.perceived(None, "nobody_acted")[-1]["window"] == "duelist"
 
 
 def test_ruling19_without_the_option_the_fighters_are_not_asked_before_support() -> None:

@@ -183,11 +183,11 @@ def test_ruling10_option_blind_coat_draws_unseen() -> None:
         t.play("anna offer clara coat", "clara accept gloves")
         t.state.rekey(seed)
         assert t.can("anna") == ["draw", "decline"]
-        assert not t.told("anna", "spare_shown"), "the spare professions stay unseen"
+        assert not t.perceived("anna", "spare_shown"), "the spare professions stay unseen"
         t.play("anna draw")
         assert not t.is_up("anna")
-        assert t.told("anna", "profession_changed")[0]["took"] == t.profession("anna")
-        assert "took" not in t.told("boris", "profession_changed")[0]
+        assert t.perceived("anna", "profession_changed")[0]["took"] == t.profession("anna")
+        assert "took" not in t.perceived("boris", "profession_changed")[0]
         taken.add(t.profession("anna"))
     assert len(taken) > 2
     assert "thug" not in taken
