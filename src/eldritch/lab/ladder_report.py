@@ -10,7 +10,7 @@ HEAD: Final = """# The ladder
 
 How strong the bots are, measured in games against each other. To repeat it for one game:
 
-    eldritch ladder nightmarium --games 60 --search iters=400,iters=2000 --levels 200
+    eldritch ladder GAME --games 60 --search iters=400,iters=2000 --levels 200
 
 Every deal is played with the challenger in each seat (in games with hidden teams: in each team).
 

@@ -261,7 +261,7 @@ def turn(state: Duel, place: int, frame: Turn) -> bool:
     )
 
 
-def aftermath(state: Duel, place: int, frame: Aftermath) -> bool:
+def end_of_turn(state: Duel, place: int, frame: Aftermath) -> bool:
     beneath = below(state, place)
     return (
         isinstance(beneath, Turn)
@@ -406,7 +406,7 @@ def placing(state: Duel, place: int, frame: Placing) -> bool:
 CHECKS: Final[dict[type[Frame[Any]], Callable[[Duel, int, Any], bool]]] = {
     ActionPhase: action_phase,
     Turn: turn,
-    Aftermath: aftermath,
+    Aftermath: end_of_turn,
     Moving: moving,
     Summoning: summoning,
     TakeBook: take_book,

@@ -28,7 +28,8 @@ house-waits-open =
     { $free ->
         [0] Можно начинать
         [one] Ждём ещё { $free } игрока
-       *[other] Ждём ещё { $free } игроков
+        [few] Ждём ещё { $free } игроков
+       *[many] Ждём ещё { $free } игроков
     }
 house-waits-bots = Ходят боты
 

@@ -8,6 +8,11 @@ duel-about = Great Cthulhu against the Black Goat on the map of Lovecraft Countr
 duel-option-factions = Factions
 duel-option-ritual-track = Ritual track (short: 5 to 10 in single steps; long: the eight cells of the larger game)
 duel-option-lax-awakening = Check Shub-Niggurath’s gate before two cultists leave, not after
+duel-option-free-gate-control = Take or leave control of gates any number of times in a turn
+duel-option-devolve-after-every-action = Ask Great Cthulhu for Devolve after every action
+duel-option-late-ghouls = Necrophagy brings Ghouls after Pains are assigned, not before
+duel-option-own-pains-score = A figure that cannot retreat scores even if only its owner’s Necrophagy caused the Pains
+duel-option-reveal-any-moment = Elder Signs may be revealed while battle results are assigned
 duel-option-turn-limit = Turn limit (then Doom is counted)
 
 ## Names
