@@ -98,6 +98,11 @@ class Table(Generic[S]):
         return self.state.stack[-1].name()
 
     @property
+    def step_facts(self) -> Facts:
+        """What everybody sees of that step."""
+        return self.state.stack[-1].shown()
+
+    @property
     def winners(self) -> list[str]:
         return [self.names[seat] for seat in self.state.winners]
 
