@@ -49,7 +49,7 @@ def test_a_spectator_learns_that_they_cannot_choose() -> None:
 
 
 def test_the_current_decision_comes_first() -> None:
-    table = realms(anna="hand goon follower | play occultist", boris="").use("occultist", "gain 2")
+    table = realms(anna="hand goon follower | play occultist", boris="").play("use occultist gain 2")
     assert why(table.state, Thing("hand", "goon")).startswith("Something else is asked now: ")
 
 
@@ -98,19 +98,19 @@ def test_a_requirement_that_is_met_is_not_named() -> None:
 
 
 def test_an_ability_is_used_once_a_turn() -> None:
-    state = realms(anna="play yithian", boris="").use("yithian", "conjure 2").state
+    state = realms(anna="play yithian", boris="").play("use yithian conjure 2").state
     assert why(state, Thing("ability", "yithian")) == "This ability is used for this turn."
 
 
 def test_a_location_is_shielded_by_a_gate_and_its_owner_by_a_refuge() -> None:
-    state = realms(anna="play goon", boris="play ruins rlyeh tomb").use("goon", "loss 1").state
+    state = realms(anna="play goon", boris="play ruins rlyeh tomb").play("use goon loss 1").state
     assert why(state, Thing("location", "rlyeh", seat=1)) == "R'lyeh is shielded by Ruins."
     assert why(state, Thing("player", seat=1)) == "Boris is shielded by Tomb."
     assert why(state, Thing("player", seat=1), lang="ru") == "Boris под защитой: Усыпальница."
 
 
 def test_only_cheap_cards_are_abjured() -> None:
-    state = realms(row="unspeakable_one", anna="play nyarlathotep", boris="").use("nyarlathotep", "abjure").state
+    state = realms(row="unspeakable_one", anna="play nyarlathotep", boris="").play("use nyarlathotep abjure").state
     assert why(state, Thing("market", "unspeakable_one")) == "Only cards that cost 6 or less can be abjured."
 
 
@@ -136,7 +136,7 @@ def test_a_creature_says_which_part_it_needs() -> None:
 
 def test_each_ability_has_its_own_targets() -> None:
     table = nightmarium(anna="15-26 3 | hand 1", boris="45-89-31 90", clara="96")
-    table.play(1, 1)
+    table.play("play 1 1")
     assert table.step == "aim"
     assert why(table.state, Thing("creature", seat=1)) == "The Scavenger takes unfinished creatures only."
     assert why(table.state, Thing("creature", seat=0, place=1)) == "This ability strikes opponents only."
