@@ -46,10 +46,8 @@ class Table(Generic[S]):
     def play(self, *moves: str) -> Self:
         """Make these moves, one after another. A player's name comes first unless only one player has to choose."""
         for move in moves:
-            name, choice = self._read(move)
-            options = self.options(name)
-            assert choice in options, f"{move!r} is not open; {name} has {sorted(options)}"
-            self.state.apply(self.seat(name), options[choice])
+            name, _ = self._read(move)
+            self.state.apply(self.seat(name), self.action(move))
             assert sorted(self.state.components()) == self.components, "a component was lost or made"
         return self
 
@@ -57,6 +55,13 @@ class Table(Generic[S]):
         """Whether this move is open."""
         name, choice = self._read(move)
         return choice in self.options(name)
+
+    def action(self, move: str) -> int:
+        """The number of the action that this move is."""
+        name, choice = self._read(move)
+        options = self.options(name)
+        assert choice in options, f"{move!r} is not open; {name} has {sorted(options)}"
+        return options[choice]
 
     def choices(self, name: str = "", verb: str = "") -> list[str]:
         """What a player (or the only one to choose) may do, of one verb or of all."""

@@ -11,7 +11,6 @@ from eldritch.locale import Words
 from eldritch.speech import Speech, speech_of
 from eldritch.speech.why import Thing
 from tests.games.castle.table import table as castle
-from tests.games.duel.table import GOAT, do
 from tests.games.duel.table import area as area_of
 from tests.games.duel.table import table as duel
 from tests.games.nightmarium.table import table as nightmarium
@@ -158,15 +157,15 @@ def test_each_ability_has_its_own_targets() -> None:
     ],
 )
 def test_an_action_says_what_it_lacks(verb: str, text: str) -> None:
-    state = duel({"arkham": "2 acolyte"}, {"dunwich": "acolyte"}, {"arkham": "cthulhu"}, power=(2, 8))
-    assert why(state, Thing("action", verb)) == text
+    t = duel(cthulhu="arkham 2 acolyte | power 2", goat="dunwich acolyte", gates="arkham cthulhu")
+    assert why(t.state, Thing("action", verb)) == text
 
 
 def test_after_the_action_only_unlimited_actions_remain() -> None:
-    state = duel({"arkham": "2 acolyte"}, {"dunwich": "acolyte"}, {"arkham": "cthulhu"})
-    do(state, "recruit arkham")
-    assert why(state, Thing("action", "recruit")) == "The action of this turn is taken: what is left is free."
-    assert why(state, Thing("action", "recruit"), lang="ru").startswith("Действие этого хода сделано")
+    t = duel(cthulhu="arkham 2 acolyte", goat="dunwich acolyte", gates="arkham cthulhu")
+    t.play("recruit arkham")
+    assert why(t.state, Thing("action", "recruit")) == "The action of this turn is taken: what is left is free."
+    assert why(t.state, Thing("action", "recruit"), lang="ru").startswith("Действие этого хода сделано")
 
 
 @pytest.mark.parametrize(
@@ -182,14 +181,14 @@ def test_after_the_action_only_unlimited_actions_remain() -> None:
     ],
 )
 def test_an_area_says_what_it_lacks(verb: str, area: str, text: str) -> None:
-    state = duel({"arkham": "2 acolyte", "dunwich": "acolyte"}, {"dunwich": "acolyte"}, {"arkham": "cthulhu"})
-    assert why(state, Thing("area", verb, place=area_of(area))) == text
+    t = duel(cthulhu="arkham 2 acolyte | dunwich acolyte", goat="dunwich acolyte", gates="arkham cthulhu")
+    assert why(t.state, Thing("area", verb, place=area_of(area))) == text
 
 
 def test_a_move_ends_in_an_adjacent_area() -> None:
-    state = duel({"arkham": "2 acolyte"}, {"dunwich": "acolyte"}, turn=GOAT)
+    t = duel(cthulhu="arkham 2 acolyte", goat="dunwich acolyte", current="goat")
     too_far = "This area does not border on the one you move from."
-    assert why(state, Thing("area", "move", seat=1, place=area_of("boston")), seat=1) == too_far
+    assert why(t.state, Thing("area", "move", seat=1, place=area_of("boston")), seat=1) == too_far
 
 
 # The Castle of the Devil.

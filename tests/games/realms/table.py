@@ -107,7 +107,8 @@ def line(card: str, number: int) -> str:
     """What a line of a card does; with its requirements if another line of the card does the same."""
     found = LINES_OF[card]
     needs, effect = found[number]
-    return effect if [other for _, other in found].count(effect) == 1 else f"{needs} -> {effect}"
+    is_clear = not needs or [other for _, other in found].count(effect) == 1
+    return effect if is_clear else f"{needs} -> {effect}"
 
 
 def _lines(card: str) -> list[tuple[str, str]]:
