@@ -137,10 +137,3 @@ function namesItem(fact: Fact, item: string): boolean {
 export function textOf(card: string): string {
   return `castle-text-${card.replaceAll("_", "-")}`;
 }
-
-/** The goal cards of a side that lie open in somebody's luggage; bags count once they have turned. */
-export function goalsOf(player: Seat, side: Organisation | null, turned: boolean): string[] {
-  const goals = side === "order" ? ["key"] : side === "brotherhood" ? ["goblet"] : ["key", "goblet"];
-  const wanted = turned ? [...goals, ...goals.map((one) => `bag_with_${one}`)] : goals;
-  return player.items.filter((item) => item !== null && wanted.includes(item)) as string[];
-}
