@@ -99,7 +99,7 @@ def test_a_requirement_that_is_met_is_not_named() -> None:
 
 def test_an_ability_is_used_once_a_turn() -> None:
     state = realms(anna="play yithian", boris="").use("yithian", "conjure 2").state
-    assert why(state, Thing("ability", "yithian")) == "This ability is used for this turn."
+    assert why(state, Thing("ability", "yithian")) == "This ability has been used this turn."
 
 
 def test_a_location_is_shielded_by_a_gate_and_its_owner_by_a_refuge() -> None:
