@@ -61,12 +61,19 @@ def table(
     target: int = 5,
     seals: bool = False,
     win_at_once: bool = False,
+    early_reshuffle: bool = False,
     turn_limit: int = 1000,
     **seats: str,
 ) -> "Table":
     """The position with `left` actions left in this turn, after a card of `legion` was played in it (if any)."""
     names = tuple(seats)
-    options = {"target": target, "seals": seals, "win_at_once": win_at_once, "turn_limit": turn_limit}
+    options = {
+        "target": target,
+        "seals": seals,
+        "win_at_once": win_at_once,
+        "early_reshuffle": early_reshuffle,
+        "turn_limit": turn_limit,
+    }
     data = GAME.new(len(names), seed, options).dump()
     position = data["position"]
     box = {card: CARDS[card]["copies"] for card in CARDS if seals or card <= 108}
