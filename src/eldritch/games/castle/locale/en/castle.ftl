@@ -170,6 +170,7 @@ castle-step-hand-over = { $seat } demands: { $item }. What do you hand over?
 castle-step-foresight = You look through the pile. Which item goes on top, and which second?
 castle-step-priest = An attack! Does the Priest call it off?
 castle-step-pay = Which item do you give to { $priest }?
+castle-step-early-duel = Before anyone takes sides: does a Duelist step in?
 castle-step-support = Whom do you support?
 castle-step-hypnosis = Everyone has taken sides. Hypnotise a player?
 castle-step-powers = The fight is on. Use an item or your profession?

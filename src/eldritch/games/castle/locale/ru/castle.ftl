@@ -173,6 +173,7 @@ castle-step-hand-over = { $seat } требует: { $item }. Что вы отд�
 castle-step-foresight = Вы просматриваете колоду. Какой предмет сверху, какой под ним?
 castle-step-priest = Атака! Отменит ли её Священник?
 castle-step-pay = Какой предмет вы отдаёте игроку { $priest }?
+castle-step-early-duel = Пока никто не выбрал сторону: вступит ли Дуэлянт?
 castle-step-support = Кого вы поддерживаете?
 castle-step-hypnosis = Все выбрали сторону. Загипнотизировать кого-нибудь?
 castle-step-powers = Идёт стычка. Использовать предмет или профессию?
