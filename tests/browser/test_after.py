@@ -56,7 +56,7 @@ def test_a_game_ends_on_its_board_with_a_result_and_is_played_again_by_the_same_
     table, host, guest = company(server, open_page)
     bot = bot_of(host, table)
     finish(server, table, host, guest)
-    for page, board, fair in ((host, "See the board", "Chance was fair"), (guest, "К столу", "Всё честно")):
+    for page, board, fair in ((host, "See the board", "Fair game verified"), (guest, "К столу", "Партия честная")):
         sheet = page.locator(".result .sheet")
         expect(sheet.get_by_role("heading")).to_be_visible()
         expect(sheet.locator(".why")).not_to_be_empty()

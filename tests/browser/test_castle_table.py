@@ -137,7 +137,7 @@ def test_the_announcement_does_not_cover_the_fighters(open_page: OpenPage, serve
         page.goto(server.url)
         if play_until(page, server, sit_down(page, server, "castle", seats=6), nothing_to_choose):
             break
-    note = page.locator(".note", has_text="Nothing else to choose")
+    note = page.locator(".note", has_text="Only one option")
     expect(note).to_be_visible()
     for fighter in page.locator(".fight .big").all():
         assert not overlap(note, fighter)

@@ -216,7 +216,7 @@ def test_ending_a_turn_with_actions_left_asks_for_confirmation_once(server: Serv
     asked.get_by_role("button", name="Back").click()
     expect(asked).to_have_count(0)
     page.get_by_role("button", name=re.compile("end your turn")).click()
-    page.get_by_role("button", name="Yes, all the same").click()
+    page.get_by_role("button", name="End turn anyway").click()
     expect(page.get_by_role("alertdialog")).to_have_count(0)
     expect(page.get_by_text(re.compile("Turn 2"))).not_to_have_count(0)
 
@@ -243,11 +243,11 @@ def test_a_reconnecting_player_is_shown_and_gets_the_missed_events(server: Serve
     expect(away.get_by_text("The game begins.")).to_be_visible()
     cut[0] = True
     lines[-1].close()
-    expect(away.get_by_text("The connection is lost. Trying again…")).to_be_visible()
+    expect(away.get_by_text("Connection lost. Reconnecting…")).to_be_visible()
     expect(asked.get_by_text(re.compile("is reconnecting"))).to_be_visible()
     asked.locator("button.pile:enabled").click()
     cut[0] = False
-    recap = away.get_by_role("complementary", name="What happened meanwhile")
+    recap = away.get_by_role("complementary", name="While you waited")
     recap.get_by_role("button", name=re.compile("What happened")).click()
     while recap.get_by_role("button", name="Next").count():
         recap.get_by_role("button", name="Next").click()
@@ -266,14 +266,14 @@ def test_a_premove_is_played_when_the_turn_comes(server: Served, open_page: Open
             page.locator("button.pile:enabled").click()
             page.wait_for_timeout(300)
     expect(first.locator("aside li.own.deciding")).to_have_count(1)
-    second.get_by_text("Choose ahead").click()
+    second.get_by_text("Pre-move", exact=True).click()
     second.locator("details").get_by_role("button", name=re.compile("draw", re.IGNORECASE)).first.click()
-    expect(second.get_by_role("button", name="None after all")).to_be_visible()
+    expect(second.get_by_role("button", name="Cancel pre-move")).to_be_visible()
     assert first.get_by_text("chosen ahead").count() == 0
     for _ in range(2):
         first.locator("button.pile:enabled").click()
         first.wait_for_timeout(300)
-    expect(second.get_by_role("button", name="None after all")).to_have_count(0)
+    expect(second.get_by_role("button", name="Cancel pre-move")).to_have_count(0)
     expect(second.get_by_text("Your turn: 1 action left")).to_be_visible()
 
 
@@ -284,13 +284,13 @@ def test_a_player_can_be_muted_and_unmuted(server: Served, open_page: OpenPage) 
     host, guest = two_people(server, open_page, game="nightmarium")
     guest.get_by_role("tab", name="Chat").click()
     guest.get_by_role("button", name="Hello").click()
-    expect(host.get_by_label("1 new line")).not_to_have_count(0)
+    expect(host.get_by_label("1 new message")).not_to_have_count(0)
     host.get_by_role("tab", name=re.compile("Chat")).click()
     said = host.get_by_label("Chat", exact=True).locator("li b")
     expect(said).to_have_count(1)
-    host.get_by_role("button", name=re.compile("Do not hear")).click()
+    host.get_by_role("button", name=re.compile("^Mute")).click()
     expect(said).to_have_count(0)
-    host.get_by_role("button", name="Hear them again").click()
+    host.get_by_role("button", name="Unmute").click()
     expect(said).to_have_count(1)
 
 
@@ -307,7 +307,7 @@ def test_a_finished_game_can_be_verified_and_shared(server: Served, open_page: O
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Resign for good").click()
     expect(page.get_by_role("heading", name="You have lost")).to_be_visible()
-    expect(page.get_by_role("heading", name="Chance was fair")).to_be_visible()
+    expect(page.get_by_role("heading", name="Fair game verified")).to_be_visible()
     page.get_by_text("Check it yourself").click()
     seal = page.evaluate(f"fetch('/api/tables/{table}/look').then(one => one.json()).then(one => one.setup.commitment)")
     expect(page.get_by_text(seal)).to_be_visible()

@@ -96,8 +96,8 @@ def test_a_lost_connection_is_shown_and_restored(open_page: OpenPage) -> None:
     page.locator("article.nightmarium .brass").click()
     expect(page.get_by_text("The game begins.")).to_be_visible()
     lines[0].close()
-    expect(page.get_by_text("The connection is lost. Trying again…")).to_be_visible()
-    expect(page.get_by_text("The connection is lost. Trying again…")).to_have_count(0)
+    expect(page.get_by_text("Connection lost. Reconnecting…")).to_be_visible()
+    expect(page.get_by_text("Connection lost. Reconnecting…")).to_have_count(0)
     expect(page.get_by_text("The game begins.")).to_be_visible()
     assert len(lines) == 2
 
@@ -107,5 +107,5 @@ def test_resigning_asks_for_confirmation_and_loses(open_page: OpenPage) -> None:
     page.locator("article.nightmarium .brass").click()
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Resign for good").click()
-    expect(page.get_by_role("listitem").filter(has_text="gives up.")).to_be_visible()
-    expect(page.get_by_role("row", name=re.compile("^Guest .* gave up$"))).to_be_visible()
+    expect(page.get_by_role("listitem").filter(has_text="resigns.")).to_be_visible()
+    expect(page.get_by_role("row", name=re.compile("^Guest .* resigned$"))).to_be_visible()

@@ -46,7 +46,7 @@ learn-duel-spend =
     out of Power first makes the other pay Decay.
 learn-duel-gather-title = Power is gathered
 learn-duel-gather =
-    Both are out of Power, so the phase ended, and all was counted anew: 1 for each cultist, 2 for each gate, 1 for your
+    Both are out of Power, so the phase ended, and Power is counted again: 1 for each cultist, 2 for each gate, 1 for your
     captive, 1 for the abandoned gate. You have 12, the Goat 8, and the richer one goes first.
 learn-duel-book-title = Your first spellbook
 learn-duel-book =
