@@ -81,5 +81,5 @@ puzzles-show-step = Показать следующий шаг
 puzzles-hint-is = Попробуйте: { $step }
 puzzles-too-many = Не про всех это можно сказать наверняка.
 puzzles-too-few = Кого-то не хватает.
-puzzles-other = Из записной книжки это не следует.
+puzzles-other = Из записей это не следует.
 puzzles-answer = Ответить
