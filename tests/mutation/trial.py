@@ -72,9 +72,9 @@ class Trial:
         except (SyntaxError, ValueError):
             return "it does not compile"
         if mutant.function is None or not self._covering(mutant):
-            return imported_anew(mutant, tests)
+            return in_new_process(mutant, tests)
         found = _in_child(lambda: self._failing(mutant, codes))
-        return imported_anew(mutant, tests) if found == UNCHANGED else found
+        return in_new_process(mutant, tests) if found == UNCHANGED else found
 
     def _failing(self, mutant: Mutant, codes: types.CodeType) -> str:
         """In the child: exchange the code and run the tests."""
@@ -245,7 +245,7 @@ class MutantFinder(MetaPathFinder):
         return spec
 
 
-def imported_anew(mutant: Mutant, tests: Sequence[str]) -> str:
+def in_new_process(mutant: Mutant, tests: Sequence[str]) -> str:
     """What a new process finds that imports the mutant and runs all of the tests; empty if nothing."""
     game = mutant.path.relative_to(SOURCE / "eldritch" / "games").parts[0]
     command = [sys.executable, "-m", "tests.mutation", "--game", game, "--only", mutant.name, "--tests", *tests]
