@@ -170,6 +170,7 @@ castle-step-hand-over = { $seat } demands: { $item }. What do you hand over?
 castle-step-foresight = The pile lies open to you. Which item goes on top, and which beneath?
 castle-step-priest = An attack. Does a priest step in?
 castle-step-pay = Which item do you give to { $priest }?
+castle-step-early-duel = Before anyone takes sides: does a Duelist step in?
 castle-step-support = Whom do you support?
 castle-step-hypnosis = All have taken sides. Do you hypnotise somebody?
 castle-step-powers = The fight is on. Do you use anything?

@@ -173,6 +173,7 @@ castle-step-hand-over = { $seat } требует: { $item }. Что вы отд�
 castle-step-foresight = Колода перед вами. Какой предмет сверху, какой под ним?
 castle-step-priest = Атака. Вмешается ли священник?
 castle-step-pay = Какой предмет вы отдаёте? Получает { $priest }.
+castle-step-early-duel = Пока никто не выбрал сторону: вступит ли Дуэлянт?
 castle-step-support = Кого вы поддерживаете?
 castle-step-hypnosis = Стороны выбраны. Загипнотизировать кого-нибудь?
 castle-step-powers = Идёт стычка. Вы что-нибудь используете?
