@@ -97,6 +97,7 @@ def test_the_defaults_are_a_first_game() -> None:
         "target": 5,
         "seals": False,
         "win_at_once": False,
+        "early_reshuffle": False,
         "turn_limit": 1000,
     }
 

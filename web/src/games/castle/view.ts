@@ -1,7 +1,7 @@
 /** Where the passengers sit, and which choices fit what is selected. */
 
 import type { ChoiceShown } from "../../house/wire";
-import type { Fact, Notebook, Option, Organisation, Seat } from "./view.gen";
+import type { Fact, Notebook, Option } from "./view.gen";
 
 export type { Component, Event as Happening, Fight as FightShown, Notebook as NotebookShown, Option, Organisation as Side, Page, Seat as Passenger, Stance, Step, View } from "./view.gen";
 
@@ -101,6 +101,11 @@ export function ring(seats: number, viewer: number | null): Place[] {
     const x = upper[place - lower]!;
     return { seat, x, row: "upper", near: false, right: x > 50 };
   });
+}
+
+/** The width between those who sit near on the left and on the right, in hundredths of the coach's. */
+export function freeWidth(around: number): number {
+  return around < 4 ? 94 : around < 8 ? 58 : 23;
 }
 
 /** How many to a row where the passengers stand in a strip. */

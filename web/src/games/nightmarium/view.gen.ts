@@ -99,6 +99,7 @@ export interface Variant {
   target: 5 | 6 | 7;
   seals: boolean;
   win_at_once: boolean;
+  early_reshuffle: boolean;
   turn_limit: number;
 }
 
