@@ -109,11 +109,15 @@ class Duel(State):
 
     def figures_at(self, seat: i64, kind: i64, area: i64) -> i64:
         """How many figures of a kind the seat has in an area."""
-        return self.figures[(seat * MOST_AREAS + area) * FIGURES + kind]
+        return self.figures[self.first_figure(seat, area) + kind]
+
+    def first_figure(self, seat: i64, area: i64) -> i64:
+        """Where `figures` has the counts of a seat's kinds in an area."""
+        return (seat * MOST_AREAS + area) * FIGURES
 
     def kinds_at(self, seat: i64, area: i64) -> list[i64]:
         """How many figures of each kind the seat has in an area."""
-        first = (seat * MOST_AREAS + area) * FIGURES
+        first = self.first_figure(seat, area)
         return self.figures[first : first + FIGURES]
 
     def crowd(self, seat: i64, area: i64) -> i64:
