@@ -26,7 +26,7 @@ def table(seen: Nightmare) -> Table:
 def chain(seen: Nightmare) -> list[int]:
     """The cards of the running chain whose abilities run, the first to run first."""
     for frame in seen.stack[::-1]:
-        if isinstance(frame, Chain):
+        if isinstance(frame, Chain) and not seen.over:
             return abilities_in_order(seen.cards, seen.parts(creature_at(seen.current, frame.slot)), frame.legion)
     return []
 
