@@ -1,8 +1,8 @@
 """Runs a game's tests against one mutant after another.
 
 The tests are collected once. For each mutant a forked process exchanges the code of the function and runs those tests
-that execute the changed lines, the quickest first, until one fails. A mutant outside of functions, or in one that only
-runs during an import, gets a process of its own that imports the changed module.
+that execute the changed lines, the game's own first, until one fails. A mutant outside of functions, or in one that
+only runs during an import, gets a process of its own that imports the changed module.
 """
 
 import functools
@@ -17,6 +17,7 @@ import time
 import traceback
 import types
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from hashlib import sha256
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, SourceFileLoader
@@ -52,8 +53,11 @@ Coverage = dict[str, tuple[float, dict[str, list[int]]]]
 class Trial:
     """A pytest plugin that tries mutants instead of running the tests once."""
 
-    def __init__(self, folder: Path, modules: Sequence[Path], work: "Callable[[Trial], None]") -> None:
+    def __init__(
+        self, folder: Path, modules: Sequence[Path], own: Sequence[str], work: "Callable[[Trial], None]"
+    ) -> None:
         self.folder = folder
+        self.own = tuple(own)
         self.modules = {str(path) for path in modules}
         self.work = work
         self.items: list[Any] = []
@@ -91,10 +95,10 @@ class Trial:
         return ""
 
     def _covering(self, mutant: Mutant) -> list[Any]:
-        """The tests that execute the changed lines, the quickest first."""
+        """The tests that execute the changed lines: the game's own first, and of these the quickest."""
         path, lines = str(mutant.path), set(mutant.lines)
         found = [item for item in self.items if lines & set(self.coverage[item.nodeid][1].get(path, ()))]
-        return sorted(found, key=lambda item: self.coverage[item.nodeid][0])
+        return sorted(found, key=lambda item: (not is_own(item.nodeid, self.own), self.coverage[item.nodeid][0]))
 
     def _measured(self) -> Coverage:
         """The coverage of every test, from the last run if the test's file and its helpers are the same."""
@@ -140,9 +144,24 @@ class Trial:
         return ""
 
 
-def run(tests: Sequence[str], trial: Trial) -> None:
+@dataclass(frozen=True)
+class OfGame:
+    """A pytest plugin that leaves out tests of all games which are run for another game."""
+
+    id: str
+
+    def pytest_collection_modifyitems(self, items: list[Any]) -> None:
+        items[:] = [item for item in items if f"/{self.id}/" in item.nodeid or f"[{self.id}" in item.nodeid]
+
+
+def is_own(nodeid: str, own: Sequence[str]) -> bool:
+    """Whether a test lies in one of these folders or files."""
+    return nodeid.startswith(tuple(own))
+
+
+def run(id: str, tests: Sequence[str], trial: Trial) -> None:
     """Collect the tests, and let the trial use them."""
-    pytest.main([*OPTIONS, *tests], plugins=[trial])
+    pytest.main([*OPTIONS, *tests], plugins=[trial, OfGame(id)])
 
 
 def exchange(mutant: Mutant, codes: types.CodeType) -> bool:
@@ -211,7 +230,8 @@ def _in_child(work: Callable[[], str]) -> str:
 
 def _digest(path: Path, modules: set[str]) -> str:
     """A fingerprint of a file of tests, its helpers and the modules under test."""
-    helpers = [file for file in path.parent.parent.rglob("*.py") if not file.name.startswith("test_")]
+    folder = path.parent if path.parent.name == "tests" else path.parent.parent
+    helpers = [] if folder == ROOT / "tests" else [f for f in folder.rglob("*.py") if not f.name.startswith("test_")]
     whole = sha256(str(path.relative_to(ROOT)).encode())
     for file in (path, *sorted(helpers), *sorted(map(Path, modules))):
         whole.update(file.read_bytes())

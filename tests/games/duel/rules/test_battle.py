@@ -2,6 +2,8 @@
 
 import pytest
 
+from eldritch.games.duel.rules.factions.great_cthulhu_steps import STARSPAWN
+
 from ..table import (
     CTHULHU,
     GOAT,
@@ -291,3 +293,23 @@ def test_all_books_let_a_retreated_figure_fight_on_elsewhere() -> None:
     state = with_dice(state, "battle arkham", (0, 0), (0, 1))
     do(state, "retreat deep_one innsmouth")
     assert can(state, "battle salem")
+
+
+def test_ruling42_the_dead_are_gone_before_anybody_retreats() -> None:
+    state = table({"arkham": "3 deep_one"}, {"arkham": "3 mi_go", "dunwich": "acolyte"})
+    state = with_dice(state, "battle arkham", (1, 1), (0, 0))
+    assert step(state) == "retreat"
+    assert sum(side(state, GOAT).dead) == 0
+
+
+def test_ruling43_a_pained_figure_retreats_before_one_that_survived_a_kill() -> None:
+    state = table({"arkham": "2 starspawn"}, {"arkham": "4 mi_go"}, books="regenerate")
+    state = with_dice(state, "battle arkham", (0, 0), (1, 1))
+    do(state, "kill starspawn")
+    while step(state) != "retreat":
+        do(state, "pain starspawn")
+    fallen = side(state, CTHULHU)
+    assert (fallen.pained[STARSPAWN], fallen.wounded[STARSPAWN]) == (1, 1)
+    do(state, "retreat starspawn salem")
+    fallen = side(state, CTHULHU)
+    assert (fallen.pained[STARSPAWN], fallen.wounded[STARSPAWN]) == (0, 1)

@@ -1,6 +1,20 @@
 """The common actions and capture (rulings 20 to 28)."""
 
-from ..table import CTHULHU, GOAT, can, captives, choices, decider, do, events, figures, keeper, pool, step, table
+from ..table import (
+    CTHULHU,
+    GOAT,
+    can,
+    captives,
+    choices,
+    decider,
+    do,
+    events,
+    figures,
+    keeper,
+    pool,
+    step,
+    table,
+)
 
 FAR = {"dunwich": "2 acolyte"}
 
@@ -144,3 +158,20 @@ def test_ruling28_a_capture_scores_one_doom_at_once() -> None:
     do(state, "capture arkham")
     assert state.doom == [1, 0]
     assert decider(state) == GOAT
+
+
+def test_ruling23_each_of_the_two_cultists_is_chosen() -> None:
+    goat = {"dunwich": "acolyte", "salem": "acolyte", "boston": "acolyte"}
+    state = table({}, goat, {"dunwich": "goat"}, turn=GOAT, lax_awakening=True)
+    do(state, "awaken shub_niggurath dunwich")
+    assert events(state, "offering_begun") == [{"seat": GOAT}]
+    do(state, "eliminate acolyte boston")
+    assert choices(state) == {"eliminate acolyte dunwich", "eliminate acolyte salem"}
+    do(state, "eliminate acolyte dunwich")
+    assert (figures(state, GOAT, "salem"), keeper(state, "dunwich")) == ("acolyte", "nobody")
+
+
+def test_ruling22_the_end_of_a_move_is_announced() -> None:
+    state = table({"arkham": "2 acolyte"}, FAR)
+    do(state, "move acolyte arkham salem", "stop")
+    assert events(state, "stopped") == [{"seat": CTHULHU}]

@@ -127,3 +127,17 @@ def test_ruling32_a_devolved_keeper_leaves_the_gate() -> None:
 def test_ruling32_submerged_acolytes_cannot_devolve() -> None:
     state = table({"salem": "deep_one"}, HUNTERS, books="devolve submerge", aside="acolyte")
     assert not choices(state, "devolve")
+
+
+def test_ruling31_having_passed_he_is_asked_for_what_was_open_in_his_turn() -> None:
+    state = table(THREAT, HUNTERS, books="devolve")
+    do(state, "pass")
+    assert (step(state), decider(state)) == ("devolving", CTHULHU)
+    do(state, "stop")
+    assert (step(state), decider(state)) == ("turn", GOAT)
+
+
+def test_ruling31_after_another_action_of_his_own_he_is_not_asked() -> None:
+    state = table(THREAT, HUNTERS, books="devolve")
+    do(state, "recruit arkham")
+    assert (step(state), decider(state)) == ("turn", CTHULHU)

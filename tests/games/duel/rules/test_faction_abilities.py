@@ -5,6 +5,7 @@ import pytest
 from ..table import (
     CTHULHU,
     GOAT,
+    area,
     can,
     choices,
     decider,
@@ -182,3 +183,36 @@ def test_figures_cannot_exceed_the_pool() -> None:
     state = table({"jersey_reef": "acolyte, 4 deep_one"}, FAR, {"jersey_reef": "cthulhu"})
     assert kind(state, CTHULHU, "deep_one") == 1
     assert not can(state, "summon deep_one jersey_reef")
+
+
+def test_ruling73_the_figures_left_behind_are_not_asked_for_again() -> None:
+    state = table({"martins_beach": "cthulhu, 2 acolyte"}, FAR, books="submerge")
+    do(state, "submerge", "stop")
+    assert (step(state), decider(state)) == ("turn", GOAT)
+    assert figures(state, CTHULHU, "martins_beach") == "2 acolyte"
+
+
+def test_ruling75_as_many_cultists_as_there_are_go_unasked() -> None:
+    goat = {"dunwich": "mi_go", "arkham": "mi_go"}
+    for seed in range(60):
+        state = table({"kingsport": "acolyte", "boston": "acolyte"}, goat, books="ghroth", turn=GOAT)
+        state.rekey(seed)
+        do(state, "ghroth")
+        if events(state, "ghroth_rolled")[0]["face"] == 2:
+            assert (state.on_map(CTHULHU, 0), step(state)) == (0, "turn")
+            return
+    raise AssertionError("no roll shows that")
+
+
+def test_ruling75_the_die_is_shown() -> None:
+    state = table({"kingsport": "5 acolyte"}, {"dunwich": "acolyte"}, books="ghroth", turn=GOAT)
+    do(state, "ghroth")
+    (rolled,) = events(state, "ghroth_rolled")
+    assert state.view(GOAT)["table"]["dice"] == [[], [rolled["face"]]]
+
+
+def test_ruling76_the_exchange_is_announced_with_both_areas() -> None:
+    state = table({"salem": "acolyte"}, {"dunwich": "shub_niggurath"}, turn=GOAT)
+    do(state, "avatar cthulhu salem")
+    places = {"area": area("salem"), "to": area("dunwich")}
+    assert events(state, "swapped") == [{"seat": CTHULHU, "kind": 0, **places}]

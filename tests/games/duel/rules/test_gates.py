@@ -11,6 +11,8 @@ from ..table import (
     do,
     figures,
     keeper,
+    open_slots,
+    step,
     table,
     with_dice,
 )
@@ -140,3 +142,17 @@ def test_red_sign_swaps_keepers_in_one_turn() -> None:
     do(state, "summon dark_young dunwich", "stop", "step_off dunwich", "man dark_young dunwich")
     assert keeper(state, "dunwich") == "goat dark_young"
     assert figures(state, GOAT, "dunwich") == "2 acolyte, dark_young"
+
+
+def test_ruling12_a_gate_manned_by_choice_can_earn_a_book() -> None:
+    state = table(
+        {"jersey_reef": "acolyte", "martins_beach": "acolyte", "gardner_reservoir": "acolyte"},
+        FAR,
+        {"jersey_reef": "cthulhu", "martins_beach": "cthulhu"},
+        open_slots="water_gates",
+        books="devolve absorb dreams submerge",
+    )
+    do(state, "step_off jersey_reef", "build gardner_reservoir")
+    assert "water_gates" in open_slots(state, CTHULHU)
+    do(state, "man acolyte jersey_reef")
+    assert step(state) == "take_book"

@@ -1,6 +1,15 @@
 """Gather Power, its minimum, and the first player (rulings 56 to 60)."""
 
-from ..table import CTHULHU, GOAT, can, decider, do, events, step, table
+from ..table import (
+    CTHULHU,
+    GOAT,
+    can,
+    decider,
+    do,
+    events,
+    step,
+    table,
+)
 
 
 def incomes(state: object) -> list[int]:
@@ -79,3 +88,9 @@ def test_ruling60_on_a_tie_the_last_first_player_chooses() -> None:
     assert can(state, "choose_first goat")
     do(state, "choose_first cthulhu")
     assert state.first == CTHULHU
+
+
+def test_ruling60_the_first_player_may_change_to_cthulhu() -> None:
+    state = table({"salem": "5 acolyte"}, {"dunwich": "2 acolyte"}, power=(1, 0), first=GOAT)
+    do(state, "recruit salem")
+    assert (state.first, decider(state)) == (CTHULHU, CTHULHU)

@@ -4,7 +4,19 @@ import pytest
 
 import eldritch
 
-from ..table import CTHULHU, GOAT, all_books, begin, can, decider, do, events, figures, step, table
+from ..table import (
+    CTHULHU,
+    GOAT,
+    all_books,
+    begin,
+    can,
+    decider,
+    do,
+    events,
+    figures,
+    step,
+    table,
+)
 
 HOME = {"jersey_reef": "3 acolyte"}
 DUNWICH = {"dunwich": "3 acolyte"}
@@ -134,3 +146,8 @@ def test_an_illegal_action_changes_nothing() -> None:
     with pytest.raises(eldritch.IllegalAction):
         do(state, "build jersey_reef")
     assert state.dump() == before
+
+
+def test_ruling2_raising_decay_is_no_turn() -> None:
+    state = table({"arkham": "acolyte"}, {"dunwich": "acolyte"}, {"arkham": "cthulhu"}, power=(0, 8))
+    assert (state.turn, decider(state)) == (1, GOAT)
