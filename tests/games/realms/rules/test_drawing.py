@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from ..table import GAME, table
+from ..table import GAME, table, words
 
 
 def test_ruling33_the_player_who_discards_chooses() -> None:
@@ -102,3 +102,14 @@ def test_everyone_begins_with_50_sanity_and_ten_starters(seats: int, adepts: int
     assert shown["adepts"] == adepts
     assert all(len(seat["hand"]) + seat["deck"]["left"] == 10 for seat in shown["seats"])
     assert all(seat["sanity"] == 50 for seat in shown["seats"])
+
+
+def test_decks_are_shuffled_before_the_first_hand() -> None:
+    orders = {words(GAME.new(2, seed, {"seat_0_begins": True}).hands[0]) for seed in range(30)}
+    assert len(orders) > 3
+
+
+def test_ruling33_even_the_first_kind_of_card_may_be_discarded() -> None:
+    t = table(anya="hand king_in_yellow", borya="hand book_of_iod goon").play("king_in_yellow")
+    t.use("king_in_yellow", "discard 1").aim("borya")
+    assert t.choices == ["discard book_of_iod", "discard goon"]

@@ -225,3 +225,23 @@ def test_of_equal_locations_the_one_that_has_lost_least_is_destroyed() -> None:
 def test_a_graze_is_offered_only_where_it_differs_from_a_strike() -> None:
     t = loss_of_seven(f"play {PLAIN}-4 | sanity 1")
     assert t.choices == ["strike_player", f"strike {PLAIN}", "spare"]
+
+
+def test_a_loss_of_two_can_be_split() -> None:
+    t = table(anya="hand ghast", borya=f"play {PLAIN}").play("ghast").use("ghast", "loss 2")
+    assert t.choices == ["strike_player", f"strike {PLAIN}", "graze_player", f"graze {PLAIN}", "spare"]
+    assert (t.graze(PLAIN).left("borya", PLAIN), t.strike("borya").sanity("borya")) == (4, 49)
+
+
+def test_ruling23_the_last_point_of_sanity_can_still_be_lost() -> None:
+    t = table(anya="hand ghast", borya="sanity 2").play("ghast").use("ghast", "loss 2").graze("borya")
+    assert (t.sanity("borya"), t.choices) == (1, ["strike_player", "spare"])
+
+
+def test_losses_and_gains_are_announced_with_their_amount() -> None:
+    t = table(anya="hand dean_halsey ghast goon", borya="").play("dean_halsey", "ghast", "goon")
+    t.use("goon", "loss 1").strike("borya").use("dean_halsey", "gain 5").aim("anya")
+    assert [event.public for event in t.events if event.name in ("lost", "gained")] == [
+        {"seat": 0, "target": 1, "amount": 1, "sanity": 49},
+        {"seat": 0, "target": 0, "amount": 5, "sanity": 55},
+    ]
