@@ -9,7 +9,8 @@ from eldritch.core.errors import BadDump
 
 from .table import GAME, table
 
-TRAITS: Final[list[int]] = GAME.edition.traits
+EDITION: Final[Any] = GAME.edition
+TRAITS: Final[list[int]] = EDITION.traits
 HEAD_ONLY: Final = 4
 """Card 4 is a head and nothing else."""
 

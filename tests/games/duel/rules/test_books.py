@@ -117,3 +117,24 @@ def test_awakening_cthulhu_brings_a_book_and_a_sign() -> None:
     state.power[CTHULHU] = 10
     do(state, "awaken cthulhu jersey_reef")
     assert (step(state), len(state.signs[CTHULHU]), state.power[CTHULHU]) == ("take_book", 1, 0)
+
+
+def test_the_progress_towards_open_requirements_is_shown() -> None:
+    state = table(
+        {"martins_beach": "acolyte", "arkham": "acolyte"},
+        {"dunwich": "2 acolyte, ghoul", "salem": "acolyte", "boston": "acolyte"},
+        {"martins_beach": "cthulhu", "arkham": "cthulhu", "dunwich": "goat"},
+        open_slots="water_gates last_book four_areas six_areas eight_areas eliminate_two",
+        books="devolve frenzy",
+    )
+    shown = [
+        {entry["name"]: (entry["done"], entry["needed"]) for entry in seat["requirements"]}
+        for seat in state.view(None)["table"]["seats"]
+    ]
+    assert shown[CTHULHU] == {"water_gates": (1, 3), "last_book": (1, 5)}
+    assert shown[GOAT] == {
+        "four_areas": (3, 4),
+        "six_areas": (3, 6),
+        "eight_areas": (3, 8),
+        "eliminate_two": (None, None),
+    }

@@ -31,3 +31,13 @@ def test_seals_are_assigned_to_decks_that_can_have_held_them_all(seed: int) -> N
     ledger.pools = [Pool(counted([SEAL, OTHER_SEAL]), [1]), Pool(counted([SEAL, 7]), [1])]
     ledger.remove_hand(0, [SEAL, OTHER_SEAL], Generator(seed))
     assert ledger.dump()["pools"] == [[[SEAL], [0]], [[7], [0]]]
+
+
+def test_a_seal_may_be_of_any_deck_that_can_have_held_it() -> None:
+    left: set[str] = set()
+    for seed in range(20):
+        ledger = Ledger(1)
+        ledger.pools = [Pool(counted([SEAL, 7]), [1]), Pool(counted([SEAL, 8]), [1])]
+        ledger.remove_hand(0, [SEAL], Generator(seed))
+        left.add(str(ledger.dump()["pools"]))
+    assert len(left) == 2
