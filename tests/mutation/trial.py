@@ -1,7 +1,7 @@
 """Runs a game's tests against one mutant after another.
 
 The tests are collected once. For each mutant a forked process exchanges the code of the function and runs those tests
-that execute the changed lines, the game's own first, until one fails. A mutant outside of functions, or in one that
+that call the function, the game's own first, until one fails. A mutant outside of functions, or in one that
 only runs during an import, gets a process of its own that imports the changed module.
 """
 
@@ -47,7 +47,7 @@ BROKEN: Final = 70
 UNCHANGED: Final = "the code could not be exchanged"
 
 Coverage = dict[str, tuple[float, dict[str, list[int]]]]
-"""For each test its processor time, and the lines it executes in each module."""
+"""For each test its processor time, and the first lines of the functions that it calls in each module."""
 
 
 class Trial:
@@ -75,7 +75,7 @@ class Trial:
             codes = compile(mutant.tree(), str(mutant.path), "exec")
         except (SyntaxError, ValueError):
             return "it does not compile"
-        if mutant.function is None or not self._covering(mutant):
+        if not self._covering(mutant):
             return in_new_process(mutant, tests)
         found = _in_child(lambda: self._failing(mutant, codes))
         return in_new_process(mutant, tests) if found == UNCHANGED else found
@@ -95,9 +95,11 @@ class Trial:
         return ""
 
     def _covering(self, mutant: Mutant) -> list[Any]:
-        """The tests that execute the changed lines: the game's own first, and of these the quickest."""
-        path, lines = str(mutant.path), set(mutant.lines)
-        found = [item for item in self.items if lines & set(self.coverage[item.nodeid][1].get(path, ()))]
+        """The tests that call the changed function: the game's own first, and of these the quickest."""
+        if mutant.function is None:
+            return []
+        path, line = str(mutant.path), mutant.function[1]
+        found = [item for item in self.items if line in self.coverage[item.nodeid][1].get(path, ())]
         return sorted(found, key=lambda item: (not is_own(item.nodeid, self.own), self.coverage[item.nodeid][0]))
 
     def _measured(self) -> Coverage:
@@ -117,17 +119,14 @@ class Trial:
         return whole
 
     def _trace(self, items: Sequence[Any], saved: Path) -> str:
-        """In a child: run the tests of one file and note the lines they execute."""
+        """In a child: run the tests of one file and note the functions they call."""
         measured: Coverage = {}
         for item in items:
             lines: dict[str, set[int]] = {path: set() for path in self.modules}
 
-            def note(frame: types.FrameType, _: str, __: object, lines: dict[str, set[int]] = lines) -> Any:
-                noted = lines.get(frame.f_code.co_filename)
-                if noted is None:
-                    return None
-                noted.add(frame.f_lineno)
-                return note
+            def note(frame: types.FrameType, _: str, __: object, lines: dict[str, set[int]] = lines) -> None:
+                if (noted := lines.get(frame.f_code.co_filename)) is not None:
+                    noted.add(frame.f_code.co_firstlineno)
 
             forget_results(self.modules)
             sys.settrace(note)
@@ -235,7 +234,7 @@ def _digest(path: Path, modules: set[str]) -> str:
     whole = sha256(str(path.relative_to(ROOT)).encode())
     for file in (path, *sorted(helpers), *sorted(map(Path, modules))):
         whole.update(file.read_bytes())
-    return f"{path.parent.name}-{path.stem}-{whole.hexdigest()[:12]}"
+    return f"calls-{path.parent.name}-{path.stem}-{whole.hexdigest()[:12]}"
 
 
 # A process for one mutant.

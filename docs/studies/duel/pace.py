@@ -1,6 +1,7 @@
 """How long games of Duel take, and why: bots with other weights, and editions with other estimates.
 
     python docs/studies/duel/pace.py --games 1000
+    python docs/studies/duel/pace.py --games 60 --search 60     only the policies, searching 60 iterations a move
 
 The bots play their heuristics, with one choice in sixteen at random so that games differ. Every row is a series of the
 same deals. `docs/duel.md` has the result.
@@ -13,11 +14,14 @@ import tempfile
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
 import eldritch
-from eldritch.bots import Choice
+from eldritch.bots import Choice, SeatedBot
+from eldritch.bots.bot import Budget
+from eldritch.bots.search_bot import SearchBot
 from eldritch.core.game import Game
 from eldritch.core.state import State
 from eldritch.core.tactics import NEUTRAL
@@ -102,6 +106,13 @@ class Player:
         return Choice(self.random.choice(options))
 
 
+def players(game: Game, seed: int, iterations: int) -> list[Any]:
+    """A player for each seat: with heuristics, or a search of so many iterations that uses them."""
+    if not iterations:
+        return [Player(game, seed)] * 2
+    return [SeatedBot(SearchBot(), Budget(iterations), seed + seat) for seat in range(2)]
+
+
 @contextmanager
 def changed(cthulhu: Change, goat: Change) -> Iterator[None]:
     """The factions' weights with some changed."""
@@ -121,13 +132,14 @@ def _set(weights: Any, values: Change) -> None:
         setattr(weights, name, value)
 
 
-def series(game: Game, games: int, options: dict[str, object] | None = None, first: int = 0) -> Counter[str]:
+def series(
+    game: Game, games: int, options: dict[str, object] | None = None, first: int = 0, iterations: int = 0
+) -> Counter[str]:
     """What happened in a series of games."""
     tally: Counter[str] = Counter()
     for number in range(first, first + games):
         state: Any = game.new(2, number, options or {})
-        player = Player(game, number)
-        for _, _, choice in play(state, [player, player]):
+        for _, _, choice in play(state, players(game, number, iterations)):
             tally[game.actions.decode(choice.action)[0]] += 1
         tally["games"] += 1
         tally["rounds"] += state.round
@@ -195,21 +207,36 @@ def without_border(text: str, one: str, two: str) -> str:
     return text[:start] + re.sub(r"\{\s*,", "{", part) + text[end:]
 
 
-def rows(games: int) -> Iterator[str]:
-    """The table, row by row."""
-    game = eldritch.game("duel")
-    yield row("**as they play**", series(game, games))
+POLICIES = (
+    ("**as they play**", SAME, SAME),
+    ("**as they played before**", CTHULHU_BEFORE, GOAT_BEFORE),
+    ("Great Cthulhu as before, Black Goat as now", CTHULHU_BEFORE, SAME),
+    ("Great Cthulhu as now, Black Goat as before", SAME, GOAT_BEFORE),
+)
+
+
+def policies(games: int, iterations: int) -> Iterator[str]:
+    """A row for each pair of policies."""
+    for name, cthulhu, goat in POLICIES:
+        with changed(cthulhu, goat):
+            yield row(name, series(eldritch.game("duel"), games, iterations=iterations))
+
+
+def extremes(games: int) -> Iterator[str]:
+    """A row for each exaggerated policy."""
     for name, cthulhu, goat in (
-        ("**as they played before**", CTHULHU_BEFORE, GOAT_BEFORE),
-        ("Great Cthulhu as before, Black Goat as now", CTHULHU_BEFORE, SAME),
-        ("Great Cthulhu as now, Black Goat as before", SAME, GOAT_BEFORE),
         ("a ritual whenever it can be paid, both", EVERY_RITUAL, EVERY_RITUAL),
         ("the same, Great Cthulhu only", EVERY_RITUAL, SAME),
         ("the same, Black Goat only", SAME, EVERY_RITUAL),
         ("battles valued five times as high, both", battles(GREAT_CTHULHU, 5), battles(BLACK_GOAT, 5)),
     ):
         with changed(cthulhu, goat):
-            yield row(name, series(game, games))
+            yield row(name, series(eldritch.game("duel"), games))
+
+
+def components(games: int) -> Iterator[str]:
+    """A row for each change of an estimated or unofficial component."""
+    game = eldritch.game("duel")
     yield row("the longer ritual track", series(game, games, {"ritual_track": "long"}))
     for action in ("ghroth", "dreams"):
         for cost in (1, 3, 4):
@@ -227,10 +254,13 @@ def battles(weights: Any, factor: float) -> Change:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=1000, help="how many games for each row")
+    parser.add_argument("--search", type=int, default=0, help="iterations a move; 0: heuristics only")
     given = parser.parse_args()
     print("| variant | rounds | in five or fewer | rituals | battles | Ghroth | Dreams | Great Cthulhu wins |")
     print("|---|---|---|---|---|---|---|---|")
-    for line in rows(given.games):
+    for line in policies(given.games, given.search):
+        print(line, flush=True)
+    for line in () if given.search else chain(extremes(given.games), components(given.games)):
         print(line, flush=True)
 
 

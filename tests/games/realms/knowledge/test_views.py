@@ -192,3 +192,22 @@ def test_without_a_ledger_what_is_seen_keeps_its_place() -> None:
             assert [len(cards) for cards in world.hands + world.decks] == [2, 2, 4, 3]
             assert world.shared[-1:] == kinds("pnakotus")
             assert len(world.shared) == len(t.state.shared)
+
+
+def met(t: Table, of: str, card: str) -> list[list[str]]:
+    """The requirements that a card in play finds met, ability by ability."""
+    in_play = t.state.view(None)["table"]["seats"][t.seat(of)]["in_play"]
+    return next(entry["met"] for entry in in_play if entry["card"] == card)
+
+
+def test_requirements_are_shown_as_met_by_other_cards_only() -> None:
+    t = table(anya="hand ghoul mi_go", borya="").play("ghoul")
+    assert met(t, "anya", "ghoul") == [[], []]
+    assert met(t.play("mi_go"), "anya", "ghoul") == [[], ["green"]]
+
+
+def test_requirements_are_shown_as_met_by_the_turn_for_its_player_only() -> None:
+    t = table(anya="hand king_in_yellow | play rlyeh", borya="hand goon goon | play ruins").play("king_in_yellow")
+    t.use("king_in_yellow", "discard 1").aim("borya").discard("goon")
+    assert ["discard"] in met(t, "anya", "rlyeh")
+    assert ["discard"] not in met(t, "borya", "ruins")

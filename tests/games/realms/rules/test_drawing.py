@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from ..table import GAME, table
+from ..table import GAME, line_of, table
 
 
 def test_ruling33_the_player_who_discards_chooses() -> None:
@@ -113,3 +113,21 @@ def test_ruling33_even_the_first_kind_of_card_may_be_discarded() -> None:
     t = table(anya="hand king_in_yellow", borya="hand book_of_iod goon").play("king_in_yellow")
     t.use("king_in_yellow", "discard 1").aim("borya")
     assert t.choices == ["discard book_of_iod", "discard goon"]
+
+
+def test_a_discard_alone_draws_nothing() -> None:
+    t = table(anya="hand king_in_yellow", borya="hand goon follower").play("king_in_yellow")
+    t.use("king_in_yellow", "discard 1").aim("borya").discard("goon")
+    assert "drew" not in t.happened
+    assert [event.public for event in t.events if event.name in ("used", "aimed")] == [
+        {"seat": 0, "card": "king_in_yellow", "line": line_of("king_in_yellow", "discard 1")},
+        {"seat": 0, "target": 1},
+    ]
+
+
+def test_what_waits_for_a_target_is_shown() -> None:
+    t = table(anya="hand book_of_iod dean_halsey", borya="").play("book_of_iod", "dean_halsey")
+    t.use("dean_halsey", "gain 5")
+    assert t.state.stack[-1].shown() == {"effect": "gain", "amount": 5, "draw": 0, "discard": 0}
+    t.aim("anya").use("book_of_iod", "draw 1 then discard 1")
+    assert t.state.stack[-1].shown() == {"effect": "cards", "amount": 0, "draw": 1, "discard": 1}
