@@ -109,8 +109,8 @@ def test_a_player_who_has_won_cannot_wait_for_another() -> None:
 @pytest.mark.parametrize("change", [{"winners": [1]}, {"ending": "turn_limit"}, {"ending": "peace"}])
 def test_a_result_that_the_position_does_not_give_is_refused(change: dict[str, Any]) -> None:
     t = table(anya="84-86-85 93-56-88 3-8-1 57-47-25 45-89-58 | hand 2", borya="| hand 9 32", left=1)
-    t.draw()
-    assert t.state.winners == [0]
+    t.play("draw")
+    assert t.winners == ["anya"]
     GAME.load(t.state.dump())
     refusal({**t.state.dump(), **change})
 
@@ -126,7 +126,7 @@ def test_a_void_of_a_hand_that_has_such_a_card_is_refused() -> None:
 
 def test_a_card_taken_in_public_view_may_be_of_a_void_legion() -> None:
     t = table(anya="6-2 | hand 82 9 25", borya="33", vova="", deck="30 36 39")
-    t.play(82, on=1)
+    t.play("play 82 1")
     data = t.state.dump()
     assert data["position"]["ledger"]["known"][0] == [33]
     data["position"]["ledger"]["void"][0] = TRAITS[33] & ~(TRAITS[9] | TRAITS[25])
