@@ -57,3 +57,8 @@ def test_a_view_is_cloned_and_dumped_with_its_viewer(seat: int | None) -> None:
     loaded = GAME.load(json.loads(json.dumps(seen.dump())))
     assert isinstance(loaded, Nightmare)
     assert values(seen.clone()) == values(loaded) == values(seen)
+
+
+def test_a_new_game_has_no_creatures() -> None:
+    position = GAME.new(2, 1).dump()["position"]
+    assert set(position["height"] + position["body"]) == {0}

@@ -309,3 +309,10 @@ def test_everybody_is_dealt_five_cards(seats: int) -> None:
     table = GAME.new(seats, 3).view(None)["table"]
     assert [len(player["hand"]) for player in table["seats"]] == [5] * seats
     assert (table["deck"], table["discard"]) == (108 - 5 * seats, [])
+
+
+def test_r5_a_swap_shows_how_many_cards_it_will_draw() -> None:
+    t = table(anya="| hand 3 9 25 58", borya="")
+    for card in (3, 9, 25):
+        t.play(f"mark {card}")
+    assert t.state.stack[-1].shown()["draws"] == 1
