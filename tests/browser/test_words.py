@@ -33,7 +33,7 @@ def test_marks_match_the_actions_that_the_server_calls_final(open_page: OpenPage
     table = sit_down(page, server, game, SEATS[game])
     assert play_until(page, server, table, lambda view: True)
     page.keyboard.press("t")
-    final = page.request.get(f"{server.url}/api/tables/{table}/look").json()["final"]
+    final = page.request.get(f"{server.url}/api/tables/{table}/final").json()["actions"]
     assert final
     expect(page.locator(".plain section button[data-final]")).not_to_have_count(0)
     assert page.locator(".plain section button[data-final]").count() <= len(final)

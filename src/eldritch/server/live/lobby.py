@@ -31,7 +31,7 @@ from ..api.problems import PROBLEMS, AnyRequest
 from ..api.security import LimiterDep, client_address
 from ..people.companions import player_at
 from ..people.people import CurrentUser, PeopleDep, Visitor, session_channel
-from ..wire import Command, Say, Update, decode_summary, encode
+from ..wire import Command, FinalFrame, Say, Update, decode_summary, encode
 from ..wire.frames import GoneFrame, TableFrame, TablesFrame
 from ..wire.lobby import Acked, Invite, InviteWanted, NewTable, Quick, Running, TablePage
 from .bus import subscribed
@@ -123,6 +123,15 @@ async def look_at_table(table_id: Id, visitor: Visitor, services: ServicesDep, s
     """Everything you may see of a table, from your seat or as a spectator."""
     player = player_at(await services.rooms.table(table_id), seat, visitor)
     return await services.rooms.look(table_id, player.id if player else None)
+
+
+@get("/api/tables/{table_id:str}/final", responses=PROBLEMS)
+async def show_final_options(
+    table_id: Id, visitor: Visitor, services: ServicesDep, seat: HeldSeat = None
+) -> FinalFrame:
+    """Your options that you cannot undo alone, or only until another player acts; judged by your own view."""
+    player = player_at(await services.rooms.table(table_id), seat, visitor)
+    return await services.rooms.final_options(table_id, player.id if player else None)
 
 
 @get("/api/tables/{table_id:str}/story", responses=PROBLEMS)
@@ -221,6 +230,7 @@ ROUTES: list[BaseRouteHandler] = [
     find_table,
     show_table,
     look_at_table,
+    show_final_options,
     tell_story,
     send_command,
     invite,
