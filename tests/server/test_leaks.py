@@ -60,10 +60,9 @@ class World:
         except Rejected as rejected:
             answer = f"reject {rejected.key} {rejected.arguments}"
         if seat == self.viewer:
-            self.received.append(answer.encode())
+            final = await self.ours.rooms.final_options(id, f"p{seat}")
+            self.received += [answer.encode(), encode(final)]
         self.receive()
-        if self.viewer is not None:
-            self.received.append(encode(await self.ours.rooms.final_options(id, f"p{self.viewer}")))
 
     def receive(self) -> None:
         """Record waiting looks, whole and as changes. Presence is delayed, and the same for all."""
