@@ -2,7 +2,8 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
 
 from litestar import get, post, websocket
 from litestar.handlers import BaseRouteHandler
@@ -40,6 +41,9 @@ from .services import Services
 from .sockets import Socket, SocketConnection, serve
 from .summary import Summary, summary_of
 from .tables import ServicesDep, TablesDep
+
+MOST_CHANGES: Final = 200
+"""Changes of tables whose frames are kept until all sockets have sent them."""
 
 ALIVE: tuple[Phase, ...] = ("open", "playing")
 
@@ -214,12 +218,17 @@ async def watch_lobby(
 
 async def _send_changes(connection: SocketConnection, changes: Any, game: str | None, visitor: Person | None) -> None:
     async for data in changes:
-        changed = decode_summary(data)
+        changed, frame = change_of(data)
         mine = visitor is not None and any(seat.player == visitor.id for seat in changed.seats)
-        if not (changed.listed or mine) or game not in (None, changed.game):
-            continue
-        gone = changed.phase not in ALIVE
-        await connection.send(encode(GoneFrame(changed.id) if gone else TableFrame(changed)))
+        if (changed.listed or mine) and game in (None, changed.game):
+            await connection.send(frame)
+
+
+@lru_cache(MOST_CHANGES)
+def change_of(data: bytes) -> tuple[Summary, bytes]:
+    """A changed table and the frame that reports it, decoded and encoded once for all sockets of this worker."""
+    changed = decode_summary(data)
+    return changed, encode(TableFrame(changed) if changed.phase in ALIVE else GoneFrame(changed.id))
 
 
 ROUTES: list[BaseRouteHandler] = [
