@@ -19,7 +19,8 @@ export const duel: GameUi = {
     offer: ".offer",
   },
   endings: ["pass"],
+  trifles: ["step_off", "reveal", "devolve_policy"],
   asksItself: false,
-  hasPrompt: false,
+  hasPrompt: true,
   steady: false,
 };
