@@ -96,14 +96,14 @@ function turnActs(play: Play): Act[] {
   const acts: Act[] = [
     act(play, pass, { look: "quiet", code: "KeyE", hint: "E", sign: "pass", label: say("castle-table-pass") }),
     { id: "offer", label: say("castle-table-trade"), look: "brass", sign: "trade", code: "KeyO", hint: "O", actions: of("offer"), run: () => play.enter("offer") },
-    { id: "attack", label: say("castle-table-attack"), look: "war", sign: "attack", code: "KeyN", hint: "N", actions: of("attack"), run: () => play.enter("attack") },
+    { id: "attack", label: say("castle-table-attack"), look: "war", sign: "attack", code: "KeyA", hint: "A", actions: of("attack"), run: () => play.enter("attack") },
     {
       id: "declare",
       label: say("castle-table-declare"),
       look: "quiet",
       sign: "crown",
-      code: "KeyP",
-      hint: "P",
+      code: "KeyD",
+      hint: "D",
       actions: of(...ENDINGS),
       barred: end ? undefined : { sort: "verb", name: "declare" },
       run: () => play.enter("declare"),
