@@ -20,7 +20,7 @@ export const duel: GameUi = {
   },
   endings: ["pass"],
   trifles: ["step_off", "reveal", "devolve_policy"],
-  asksItself: false,
+  asksItself: true,
   hasPrompt: true,
   steady: false,
 };
