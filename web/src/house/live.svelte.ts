@@ -20,6 +20,8 @@ export interface LiveOptions extends TableOptions {
   open?: OpenChannel;
 }
 
+const NOT_ASKED = "table-rejected-not-asked";
+
 export class Live extends TableState {
   #discreet: boolean;
   /** Whether the words include everything on the table. */
@@ -95,6 +97,8 @@ export class Live extends TableState {
   }
 
   override hear(frame: Frame): void {
+    // Somebody has cut in before the answer arrived: the question is asked again, and that is all there is to say.
+    if (frame.t === "reject" && frame.key === NOT_ASKED && this.pending.length > 0) return;
     const viewer = this.look?.viewer;
     super.hear(frame);
     if (frame.t === "bye") this.close();

@@ -106,6 +106,16 @@ test("after a refusal the rest of the actions is dropped, and the reason kept", 
   expect(socket.sent).toHaveLength(1);
 });
 
+test("an answer that somebody has cut in before is dropped without a word", () => {
+  const live = sit();
+  const [socket] = sockets as [FakeChannel];
+  socket.connect();
+  live.act(5, 6);
+  socket.hear({ t: "reject", id: socket.sent[0]!.id!, key: "table-rejected-not-asked", args: {} });
+  expect(live.rejection).toBeNull();
+  expect(live.pending).toEqual([]);
+});
+
 test("what was not answered is sent again under its id after the line broke", () => {
   const live = sit();
   const [first] = sockets as [FakeChannel];
