@@ -102,7 +102,7 @@ def test_a_lesson_declines_other_choices_and_can_go_back_and_restart(open_page: 
     expect(page.locator(".lesson .count")).to_have_text(re.compile("^3"))
     page.reload()
     expect(page.locator(".lesson .count")).to_have_text(re.compile("^3"))
-    page.get_by_role("button", name="From the start").click()
+    page.get_by_role("button", name="Start over").click()
     expect(page.locator(".lesson .count")).to_have_text(re.compile("^1"))
 
 

@@ -36,7 +36,7 @@ def test_a_visitor_starts_a_game_against_bots_with_one_click(open_page: OpenPage
     page = open_page("/")
     page.locator(f"article.{game} .brass").click()
     expect(page).to_have_url(re.compile("/table/"))
-    expect(page.get_by_role("status").first).not_to_have_text("One moment…")
+    expect(page.get_by_role("status").first).not_to_have_text("Loading…")
     expect(page.get_by_role("status").first).to_have_text(re.compile(r"\w"))
 
 

@@ -42,7 +42,7 @@ def test_answers_to_a_question_are_judged_and_explained(server: Served) -> None:
     puzzle = puzzles_of("castle")[0]
     shown = visitor.post("/api/puzzles/castle/1/try", {})
     assert shown["verdict"] == "asked"
-    assert shown["words"]["status"] == "Who is on your side for certain? Name all of them and nobody else."
+    assert shown["words"]["status"] == "Who is certain to be on your side? Name all of them and nobody else."
     assert shown["look"]["view"]["options"] == []
     others = [seat for seat in range(puzzle.seen["seats"]) if seat not in (*puzzle.answer, puzzle.seat)]
     for seats, verdict in [

@@ -8,7 +8,8 @@ nightmarium-about = Сшивайте существ из ног, туловищ 
 nightmarium-option-target = сколько завершённых существ нужно для победы и сколько существ вообще можно иметь
 nightmarium-option-seals = продвинутые правила: в колоде двенадцать печатей, они защищают существо и снова его будят
 nightmarium-option-win-at-once = последнее существо приносит победу сразу, как только завершено, а не в конце хода
-nightmarium-option-turn-limit = после стольких ходов побеждает тот, у кого больше завершённых существ
+nightmarium-option-early-reshuffle = сброс замешивается сразу, как только колода кончилась, а не когда понадобится следующая карта
+nightmarium-option-turn-limit = предел ходов (затем побеждает тот, у кого больше завершённых существ)
 
 ## Легионы. Все формы берутся из одних и тех же терминов.
 
@@ -86,8 +87,11 @@ nightmarium-ability-chorister-short = Певчий
 nightmarium-ability-chorister-text = две карты колоды открываются и встают в ваших существ; неподошедшее идёт в сброс
 
 nightmarium-slot = №{ $slot }
-nightmarium-card = { $code } ({ $ability })
-nightmarium-card-seal = { $code } (печать)
+nightmarium-card = { $ability } ({ $legions })
+nightmarium-card-in-hand = { $card }: { $places }
+nightmarium-card-seal = печать { nightmarium-of-legion }
+nightmarium-coded = { $code } ({ $ability })
+nightmarium-coded-seal = { $code } (печать)
 
 ## Стол
 
