@@ -40,7 +40,7 @@ def test_an_area_says_why_the_chosen_action_is_impossible_there(open_page: OpenP
     page.get_by_role("button", name="List", exact=True).click()
     page.locator(".ground li button:not(.lit)").first.click()
     expect(page.locator(".say .why")).to_have_text(
-        re.compile("None of your figures are here|does not border on the one you move from")
+        re.compile("You have no figures here|is not next to the one you move from")
     )
 
 
@@ -69,7 +69,7 @@ def test_the_whole_map_and_every_action_are_in_sight_on_every_device(
     the_map, actions, log = (
         page.locator(".map svg[role=group]"),
         page.locator(".acts button"),
-        page.get_by_role("complementary", name=re.compile("Beside the table|Рядом со столом")),
+        page.get_by_role("complementary", name=re.compile("Side panel|Боковая панель")),
     )
     for device in on_devices(page):
         assert is_in_sight(page, the_map), device
@@ -154,7 +154,7 @@ def test_the_announcement_does_not_cover_the_opponents_power(
     table = sit_down(page, server, "duel")
     assert play_until(page, server, table, lambda view: view["table"]["turn"] > 1 and is_own_turn(view))
     page.keyboard.press("w")
-    recap = page.get_by_role("complementary", name="What happened meanwhile")
+    recap = page.get_by_role("complementary", name="While you waited")
     expect(recap).to_be_visible()
     for what in (power, ".doom", ".say"):
         assert not overlap(recap, page.locator(what)), what

@@ -61,7 +61,7 @@ def test_every_game_can_be_played_on_the_generic_table(server: Served, open_page
             break
         before = page.locator(".generic").inner_text()
         decide(page, chance)
-        sure = page.get_by_role("button", name="Yes, all the same")
+        sure = page.get_by_role("button", name="End turn anyway")
         if sure.count():
             sure.click()
         page.wait_for_function(CHANGED, arg=before)

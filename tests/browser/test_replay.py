@@ -58,10 +58,10 @@ def test_a_replay_is_navigated_by_keys_buttons_log_and_slider(open_page: OpenPag
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
     expect(page.get_by_role("slider")).to_have_value(str(first + 2))
-    page.get_by_role("button", name="One step back").click()
+    page.get_by_role("button", name="Previous step").click()
     expect(page.get_by_role("slider")).to_have_value(str(first + 1))
     page.keyboard.press("End")
-    expect(page.get_by_role("button", name="One step on")).to_be_disabled()
+    expect(page.get_by_role("button", name="Next step")).to_be_disabled()
     last = step(page)
     page.get_by_role("list", name="Log").get_by_role("button").filter(has_text="The game begins.").click()
     expect(page.get_by_role("slider")).to_have_value(str(first))
@@ -77,7 +77,7 @@ def test_a_link_opens_the_same_step_and_viewer(open_page: OpenPage) -> None:
     page = open_page("/")
     table = played(page, "nightmarium")
     replay(page, table)
-    page.get_by_label("Seen by").select_option("1")
+    page.get_by_label("View as").select_option("1")
     page.keyboard.press("Escape")
     expect(page).to_have_url(re.compile(r"\?at=\d+&seat=1$"))
     before = page.url
@@ -86,9 +86,9 @@ def test_a_link_opens_the_same_step_and_viewer(open_page: OpenPage) -> None:
     shown = step(page)
     other = open_page(page.url.removeprefix(page.url.split("/replay")[0]))
     expect(other.get_by_role("slider")).to_have_value(str(shown))
-    expect(other.get_by_label("Seen by")).to_have_value("1")
+    expect(other.get_by_label("View as")).to_have_value("1")
     stranger = open_page(f"/replay/{table}")
-    expect(stranger.get_by_label("Seen by")).to_have_value("-1")
+    expect(stranger.get_by_label("View as")).to_have_value("-1")
 
 
 def test_the_log_can_be_searched_by_text_and_by_card(open_page: OpenPage) -> None:
@@ -97,10 +97,10 @@ def test_the_log_can_be_searched_by_text_and_by_card(open_page: OpenPage) -> Non
     page.get_by_role("searchbox").fill("plays")
     lines = page.get_by_role("list", name="Log").get_by_role("button")
     expect(lines.first).to_contain_text("plays")
-    page.get_by_role("button", name="Next place").click()
+    page.get_by_role("button", name="Next match").click()
     expect(lines.and_(page.locator("[aria-current]")).first).to_contain_text("plays")
     page.get_by_role("searchbox").fill("no such words")
-    expect(page.get_by_text("Nothing found")).to_be_visible()
+    expect(page.get_by_text("No matches")).to_be_visible()
     page.get_by_role("searchbox").fill("")
     page.locator("main .hand button", has_text="Follower").first.click(force=True)
     expect(page.get_by_role("searchbox")).to_have_value("Follower")
@@ -130,7 +130,7 @@ def press_a_card_in_the_log(page: Page) -> str:
         for card in seat.locator("button[data-card]").all():
             name = card.inner_text().partition("×")[0].strip()
             card.click()
-            expect(seat.locator("ol button").or_(seat.get_by_text("The log never names it")).first).to_be_visible()
+            expect(seat.locator("ol button").or_(seat.get_by_text("The log never mentions it")).first).to_be_visible()
             if seat.locator("ol button").count():
                 return name
     raise AssertionError("the log names none of the cards")
@@ -146,12 +146,10 @@ def test_another_person_can_branch_from_a_step(open_page: OpenPage, game: str) -
     guest.get_by_role("tab", name="What if").click()
     expect(guest.get_by_text("You have seen this game")).to_be_visible()
     guest.get_by_label("Your seat").select_option("1")
-    guest.get_by_role("button", name="Play on").click()
+    guest.get_by_role("button", name="Play from here").click()
     expect(guest).to_have_url(re.compile("/table/"))
     expect(guest.get_by_text("This game goes on from another one.")).to_be_visible()
-    expect(guest.get_by_role("link", name="To the game it came from")).to_have_attribute(
-        "href", re.compile(f"/replay/{table}")
-    )
+    expect(guest.get_by_role("link", name="Original game")).to_have_attribute("href", re.compile(f"/replay/{table}"))
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -160,7 +158,7 @@ def test_a_review_links_to_its_decisions(open_page: OpenPage, size: dict[str, in
     replay(page, played(page, "nightmarium"))
     page.get_by_role("tab", name="Review").click()
     page.get_by_role("button", name="Review this game").click()
-    chart = page.get_by_role("img", name="Chance to win")
+    chart = page.get_by_role("img", name="Win chance")
     expect(chart).to_be_visible(timeout=60_000)
     chart.scroll_into_view_if_needed()
     before = step(page)
@@ -192,14 +190,14 @@ def test_hints_and_reasons_are_available_against_bots(open_page: OpenPage) -> No
     expect(page.locator(".status")).to_contain_text(re.compile("Your turn"), timeout=60_000)
     hint.click()
     expect(page.get_by_text("The best moves by what you see")).to_be_visible()
-    page.get_by_label("Show my chance to win").check()
-    expect(page.get_by_text(re.compile(r"Your chance to win: \d+%"))).to_be_visible()
+    page.get_by_label("Show my win chance").check()
+    expect(page.get_by_text(re.compile(r"Your win chance: \d+%"))).to_be_visible()
 
 
 def test_a_single_move_is_explained_without_a_review(open_page: OpenPage) -> None:
     page = open_page("/")
     replay(page, played(page, "nightmarium", choices=4))
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="Next step").click()
     page.get_by_role("tab", name="Review").click()
     page.get_by_role("button", name="Why this move?").click()
     expect(page.get_by_role("tabpanel").locator("section").first).to_contain_text("%")

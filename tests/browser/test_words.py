@@ -85,7 +85,7 @@ def test_the_log_can_be_filtered_by_player(open_page: OpenPage, server: Served) 
     assert play_until(page, server, table, lambda view: view["table"]["turn"] > 3)
     lines = page.get_by_role("list", name="Log").get_by_role("listitem")
     everything = lines.count()
-    page.get_by_label("Whose lines").select_option("Doctor Halsey")
+    page.get_by_label("Filter by player").select_option("Doctor Halsey")
     expect(lines.filter(has_text=re.compile("^(?!.*Doctor Halsey)"))).to_have_count(0)
     assert 0 < lines.count() < everything
 

@@ -102,7 +102,7 @@ def test_a_story_mentions_undo_and_resignation(tmp_path: Path, capsys: pytest.Ca
     live.do(Resign(), 0)
     assert main(["story", written(live, tmp_path), "--lang", "en"]) == 0
     story = capsys.readouterr().out
-    assert "takes a step back" in story
+    assert "undoes a move" in story
     assert "Winner: Borya." in story
 
 

@@ -64,6 +64,9 @@ class WrappingEngine:
     def restore(self, state: Any, data: Data) -> None:
         self.engine.restore(state.inner, data)
 
+    def check(self, state: Any) -> None:
+        self.engine.check(state.inner)
+
 
 def broken(case: Case, wrapper: Callable[[Any], Any]) -> Case:
     """The case, with every position wrapped."""

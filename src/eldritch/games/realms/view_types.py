@@ -170,6 +170,8 @@ Event = TypedDict(
         "from": NotRequired[str],
         "ending": NotRequired[str],
         "winners": NotRequired[list[int]],
+        "tie_break": NotRequired[str],
+        "between": NotRequired[list[int]],
     },
 )
 """Something that happened."""

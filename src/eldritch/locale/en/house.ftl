@@ -9,7 +9,7 @@ house-language = Language
 house-rules = Rules
 house-records = My games
 house-profile-of = Profile: { $name }
-house-loading = One moment…
+house-loading = Loading…
 
 ## Home
 
@@ -35,7 +35,7 @@ house-waits-bots = Bots are playing
 house-first-evening = A first evening
 house-first-evening-line = Nightmarium is learned in five minutes and played in twenty.
 house-open-tables = Open tables
-house-no-tables = It is quiet tonight. Open a table of your own.
+house-no-tables = No open tables right now. Open one of your own.
 house-join = Join
 house-join-at = Join: { $title }
 house-taken = { $taken } of { $seats } seats taken
@@ -120,19 +120,19 @@ house-no = No
 house-understood = Got it
 house-undo = Undo
 house-undo-ask = Ask to undo
-house-lost = The connection is lost. Trying again…
-house-lost-saving = The connection is lost; your move will be sent as soon as it is back.
+house-lost = Connection lost. Reconnecting…
+house-lost-saving = Connection lost. Your move will be sent as soon as it is back.
 house-offer =
     { $what ->
-        [undo] { $name } asks to take the last move back.
+        [undo] { $name } asks to undo the last move.
         [draw] { $name } offers a draw.
         [pause] { $name } asks for a pause.
-        [resume] { $name } asks to go on.
-       *[rematch] { $name } wants to play again.
+        [resume] { $name } asks to resume.
+       *[rematch] { $name } would like a rematch.
     }
 house-sit-here = Sit here
 house-invited = Link copied
-house-over = The game is over
+house-over = Game over
 house-again = Play again
 house-to-next = To the next game
 house-save = Save the game
@@ -177,7 +177,7 @@ house-error-unknown = Something went wrong. Try again.
 house-status-open = Waiting for players
 house-status-waiting = Waiting for { $names }
 house-status-waiting-many = Waiting for { $count } players
-house-status-unseen = This game cannot be watched until it is over
+house-status-unseen = You can watch this game once it is over
 house-status-paused = The game is paused
 
 ## What the bots are called at a table, by their seats

@@ -37,39 +37,48 @@ puzzles-not-understood = Please type the number of a choice, or one of the lette
 ## Everywhere.
 
 puzzles-you = Solver
-puzzles-won = Solved: that is the one way.
-puzzles-lost = From here it cannot be won in time any more. Back to the beginning: try another way.
-puzzles-right = Right. This is how you know:
+puzzles-won = Solved!
+puzzles-lost = You can no longer win in time from here. Start again and try another way.
+puzzles-right = Correct. Here is how you can tell:
 puzzles-wrong-seats = Not quite. Look again.
 
 ## The browser.
 
 puzzles-page = Puzzles
-puzzles-page-line = One position, one answer. Win at once, or tell who is on your side.
+puzzles-page-line = One position, one answer: win at once, or work out who is on your side.
 puzzles-today = Puzzle of the day
-puzzles-today-go = Solve it
+puzzles-today-go = Solve
 puzzles-of-game = Puzzles: { $game }
-puzzles-level = { $level ->
-    [1] very easy
-    [2] easy
-    [3] fair
-    [4] hard
-   *[other] very hard
-}
+puzzles-level =
+    { $level ->
+        [1] very easy
+        [2] easy
+        [3] medium
+        [4] hard
+       *[other] very hard
+    }
 puzzles-number = { $solved ->
     [yes] Puzzle { $number }, solved
    *[no] Puzzle { $number }
 }
 puzzles-solved-count = solved: { $solved } of { $count }
+puzzles-solved = Solved!
+puzzles-solved-all = That was the last one of this game.
+puzzles-look = See the board
 puzzles-all = All puzzles
 puzzles-next = Next puzzle
 puzzles-again = Start again
-puzzles-take-back = Take back
+puzzles-take-back = Undo
 puzzles-hint = Hint
+# The steps of a hint: where to look, what to aim for, what to do.
+puzzles-hint-at = Hint { $place } of { $count }
+puzzles-hint-more = Next hint
+puzzles-hint-where = Look here.
+puzzles-hint-who = Think about { $name } first.
+puzzles-hint-aim = Aim for this: { $step }
 puzzles-show-step = Show the next step
 puzzles-hint-is = Try this: { $step }
-puzzles-too-many = Somebody among them is not certain.
-puzzles-too-few = Somebody is missing.
+puzzles-too-many = At least one of them is not certain.
+puzzles-too-few = Someone is missing.
 puzzles-other = That does not follow from the notebook.
-puzzles-answer = That is my answer
-puzzles-why = Show me why
+puzzles-answer = Submit answer

@@ -2,74 +2,75 @@
 
 replay-title = Replay
 replay-play = Play
-replay-stop = Stop
-replay-step-back = One step back
-replay-step-on = One step on
+replay-stop = Pause
+replay-step-back = Previous step
+replay-step-on = Next step
 replay-turn-back = Previous turn
 replay-turn-on = Next turn
 replay-speed = Speed
-replay-moment = Moment of the game
+replay-moment = Position in the game
 replay-place = Step { $step } of { $total }, turn { $turn }
-replay-as = Seen by
+replay-as = View as
 replay-as-spectator = a spectator
 replay-copy = Copy link to this moment
 replay-copied = Link copied
-replay-find = Find in the log
-replay-find-none = Nothing found
-replay-find-next = Next place
-replay-panel = Beside the replay
+replay-find = Search the log
+replay-find-none = No matches
+replay-find-next = Next match
+replay-panel = Side panel
 replay-tab-log = Log
 replay-tab-review = Review
 replay-tab-cards = All cards
-replay-cards-line = What everybody held at this moment, hidden from the others. A press on a card goes to where it was played.
+replay-cards-line = What each player held in secret at this moment. Click a card to go to where it was played.
 replay-cards-none = nothing hidden
 replay-card-step = Step { $step }
-replay-card-told = { $count ->
-    [one] once in the log
-   *[other] { $count } times in the log
-}
+replay-card-told =
+    { $count ->
+        [one] once in the log
+       *[other] { $count } times in the log
+    }
 replay-card-where = { $card } in the log
-replay-card-nowhere = The log never names it.
+replay-card-nowhere = The log never mentions it.
 replay-tab-branch = What if
 
 replay-branch-title = Play on from here
-replay-branch-line = A private table opens with exactly this position. You take a seat, bots play the others, and it counts for nothing.
-replay-branch-seen = You have seen this game: hidden cards lie where they lay then, so you may know more than you should. What is drawn or rolled from now on follows chance of its own.
+replay-branch-line = This opens a private table with exactly this position. You take one seat and bots take the others. The game is unrated.
+replay-branch-seen = You have seen this game. Hidden cards stay where they are, so you may know more than you should. Later draws and rolls are random again.
 replay-branch-seat = Your seat
 replay-branch-bots = The others
-replay-branch-go = Play on
-replay-branch-over = From here nobody can play on: choose a moment in the middle of the game.
-replay-branch-note = This game goes on from another one. Hidden cards lie where they lay there.
-replay-branch-back = To the game it came from
+replay-branch-go = Play from here
+replay-branch-over = The game ends here. Choose an earlier moment.
+replay-branch-note = Branched from another game. Hidden cards are where they were in that game.
+replay-branch-back = Original game
 
-replay-review-line = The strongest bot looks at every decision with the eyes of who made it, and says what it would have done.
+replay-review-line = The strongest bot replays every decision with only what its player knew, and shows better moves.
 replay-review-begin = Review this game
-replay-review-running = { $done } of { $total } decisions looked at
-replay-review-waiting = Waiting for a bot that is free
-replay-review-chart = Chance to win
+replay-review-running = { $done } of { $total } decisions reviewed
+replay-review-waiting = Waiting for a free bot
+replay-review-chart = Win chance
 replay-review-luck = Luck
-replay-review-luck-line = What chance and hidden cards did, in percentage points
+replay-review-luck-line = Effect of chance and hidden cards, in percentage points
 replay-review-turning = Turning points
-replay-review-no-turning = No move gave away much.
+replay-review-no-turning = No move cost much.
 replay-review-table = As a table
 replay-review-turn = Turn
 replay-review-player = Player
 replay-review-move = Move
-replay-review-chance = Chance
-replay-review-loss = Given away
+replay-review-chance = Win chance
+replay-review-loss = Lost
 replay-review-better = Better
 replay-review-here = This decision
-replay-review-was-best = The best move there was.
+replay-review-was-best = This was the best move.
 replay-review-point = Turn { $turn }, { $name }: { $move }
 
 replay-hint = Hint
-replay-chance = Your chance to win
-replay-chance-show = Show my chance to win
+replay-chance = Your win chance
+replay-chance-show = Show my win chance
 replay-why = Why this move?
-replay-why-because = Because: { $reasons }
+replay-why-because = Why: { $reasons }
 replay-thinking = Thinking…
 replay-percent = { $value }%
 
-replay-no-help = Help is only for unrated games against bots.
+replay-no-help = Hints are available only in unrated games against bots.
 replay-no-move = There is no such move.
-replay-to-moment = See this moment again
+replay-to-moment = Show this moment

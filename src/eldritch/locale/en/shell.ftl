@@ -4,8 +4,8 @@ shell-your-turn = Your turn!
 shell-more = Table
 shell-unread =
     { $count ->
-        [one] { $count } new line
-       *[other] { $count } new lines
+        [one] { $count } new message
+       *[other] { $count } new messages
     }
 
 ## Several people at one device
@@ -26,85 +26,81 @@ shell-absent = { $name } is away.
 shell-replace = Let a bot play
 shell-claim = Claim the win
 shell-replaced = A bot plays for you.
-shell-return = Take over again
+shell-return = Take over from the bot
 
 ## Seats and log
 
 shell-bot-level = bot, lv. { $level }
-shell-resigned = gave up
+shell-resigned = resigned
 shell-hand =
     { $count ->
         [one] { $count } card in hand
        *[other] { $count } cards in hand
     }
-shell-watching =
-    { $count ->
-        [one] { $count } watches
-       *[other] { $count } watch
-    }
-shell-log-of = Whose lines
-shell-log-all = Everybody
+shell-watching = { $count } watching
+shell-log-of = Filter by player
+shell-log-all = Everyone
 
 ## Chat
 
-shell-chat-none = Nobody has said anything yet.
-shell-mute = Do not hear { $name }
+shell-chat-none = No messages yet.
+shell-mute = Mute { $name }
 shell-muted =
     { $count ->
-        [one] { $count } person is muted.
-       *[other] { $count } people are muted.
+        [one] { $count } player is muted.
+       *[other] { $count } players are muted.
     }
-shell-unmute = Hear them again
+shell-unmute = Unmute
 
 ## Choices made for one, asked again, or made ahead
 
-shell-auto-soon = Nothing else to choose: “{ $choice }”
-shell-auto-done = Chosen for you: “{ $choice }”
-shell-hold = Hold
-shell-hold-line = Hold: choose nothing for me here
-shell-end-ask = Really? Still open: { $what }.
-shell-end-sure = Yes, all the same
-shell-ahead = Choose ahead
-shell-ahead-line = It is played when you are asked next, if it can be played then.
-shell-ahead-step = a step
-shell-ahead-drop = None after all
-shell-ahead-dropped = What you chose ahead was not possible any more, and is dropped.
+shell-auto-soon = Only one option: “{ $choice }”
+shell-auto-done = Played for you: “{ $choice }”
+shell-hold = Stop
+shell-hold-line = Don’t auto-play for me at this table
+shell-end-ask = You can still: { $what }.
+shell-end-sure = End turn anyway
+shell-ahead = Pre-move
+shell-ahead-line = Played as soon as it is your turn, if it is still possible.
+shell-ahead-step = a move
+shell-ahead-drop = Cancel pre-move
+shell-ahead-dropped = Your pre-move was no longer possible and has been cancelled.
 
 ## What happened meanwhile
 
-shell-recap-title = What happened meanwhile
+shell-recap-title = While you waited
 
 ## Hints
 
-shell-hint-other = Another idea ({ $place } of { $count })
+shell-hint-other = Another move ({ $place } of { $count })
 shell-hint-close = Close the hint
 
 ## Keys and commands
 
 shell-final = can’t be undone
 shell-final-about = A lock beside a button you point at: this can’t be undone unless the other players agree. Against bots nearly everything can.
-shell-keys = Keys
-shell-keys-more = Keys of the table itself stand on its buttons.
-shell-key-hand = cards of the hand, in order
-shell-key-zoom = look closer at what has the focus
+shell-keys = Keyboard shortcuts
+shell-keys-more = Other shortcuts are shown on the table’s buttons.
+shell-key-hand = play a card from your hand, in order
+shell-key-zoom = zoom in on the selected card
 shell-key-end = end the turn
 shell-key-hint = hint
 shell-key-skip = skip to my next decision
 shell-key-undo = undo
 shell-key-log = log
 shell-key-chat = chat
-shell-key-again = what happened meanwhile
-shell-key-text = play by words
-shell-key-help = this sheet
-shell-key-zones = from zone to zone
-shell-key-within = within a zone
-shell-key-leave = leave what is open
+shell-key-again = what happened while you waited
+shell-key-text = text mode
+shell-key-help = this help
+shell-key-zones = move between areas
+shell-key-within = move within an area
+shell-key-leave = close
 shell-command = Command
 shell-command-hint = number or words; ? for help
-shell-command-do = Do it
-shell-command-help = Type the number of a choice, or words of it. Also: log, who, again, undo.
-shell-command-several = Several fit: { $choices }.
-shell-command-unknown = That fits no choice. Type ? for help.
+shell-command-do = Enter
+shell-command-help = Type the number of an option, or some words of it. Other commands: log, who, again, undo.
+shell-command-several = Several options match: { $choices }.
+shell-command-unknown = No option matches. Type ? for help.
 
 ## Settings
 
@@ -121,7 +117,7 @@ shell-speed-normal = at normal speed
 shell-speed-fast = fast
 shell-speed-instant = instantly
 # $speed: one of the four above
-shell-speed-slower = Bots play { $speed } here, because somebody at this table wants it so.
+shell-speed-slower = Bots play { $speed } here because another player at this table prefers it.
 shell-skip = Skip
 shell-skip-about = Skip to my next decision
 shell-set-pass = Auto-play when I have only one option

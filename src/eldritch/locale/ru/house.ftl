@@ -9,7 +9,7 @@ house-language = Язык
 house-rules = Правила
 house-records = Мои партии
 house-profile-of = Профиль: { $name }
-house-loading = Одну минуту…
+house-loading = Загружаем…
 
 ## Главная
 
@@ -36,7 +36,7 @@ house-waits-bots = Ходят боты
 house-first-evening = Первый вечер
 house-first-evening-line = «Кошмариум» объясняют за пять минут, а играют за двадцать.
 house-open-tables = Открытые столы
-house-no-tables = Сегодня тихо. Откройте свой стол.
+house-no-tables = Открытых столов нет. Откройте свой.
 house-join = Подсесть
 house-join-at = Подсесть: { $title }
 house-taken = занято { $taken } из { $seats }
@@ -114,7 +114,7 @@ house-seats = Места
 house-away = нет связи
 house-log = Журнал
 house-chat = Чат
-house-drawer = Рядом со столом
+house-drawer = Боковая панель
 house-chat-write = Сказать всем
 house-chat-send = Отправить
 house-confirm = Подтвердить
@@ -186,7 +186,7 @@ house-status-waiting-many =
         [few] Думают { $count } игрока
        *[many] Думают { $count } игроков
     }
-house-status-unseen = За этой игрой не наблюдают: её можно посмотреть, когда она кончится
+house-status-unseen = Эту партию можно будет посмотреть, когда она закончится
 house-status-paused = Партия на паузе
 
 ## Как зовут ботов за столом, по местам
@@ -218,7 +218,7 @@ house-level-5 = Жрец
 house-level-5-line = Считает вперёд и ничего не забывает.
 house-level-6 = Верховный жрец
 house-level-6-line = Думает не торопясь и редко упускает случай.
-house-level-7 = Древний
+house-level-7 = Великий Древний
 house-level-7-line = Думает так глубоко, как может.
 
 ## Ещё на страницах
@@ -230,7 +230,7 @@ house-no-records = Вы ещё не играли.
 house-rules-choose = Выберите игру.
 house-rules-read = Читать правила
 house-list = Списком
-house-variants-more = Другие настройки правил
+house-variants-more = Другие варианты
 
 ## Значения настроек правил
 
@@ -244,4 +244,4 @@ house-choice-short = Короткая
 house-choice-long = Длинная
 house-choice-great_cthulhu-black_goat = Место 1 — Ктулху
 house-choice-black_goat-great_cthulhu = Место 1 — Коза
-house-players = { $least }–{ $most } игроков
+house-players = игроков: { $least }–{ $most }

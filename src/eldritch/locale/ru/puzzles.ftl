@@ -39,15 +39,15 @@ puzzles-not-understood = Введите номер варианта или од�
 ## Везде.
 
 puzzles-you = Игрок
-puzzles-won = Решено: это единственный путь.
-puzzles-lost = Отсюда к сроку уже не победить. Вернитесь к началу и попробуйте иначе.
-puzzles-right = Верно. Вот откуда вы это знаете:
+puzzles-won = Решено!
+puzzles-lost = Отсюда уже не победить вовремя. Начните сначала и попробуйте иначе.
+puzzles-right = Верно. Вот откуда это следует:
 puzzles-wrong-seats = Не совсем. Подумайте ещё.
 
 ## Браузер.
 
 puzzles-page = Задачи
-puzzles-page-line = Одна позиция, один ответ. Победите сейчас же или поймите, кто на вашей стороне.
+puzzles-page-line = Одна позиция, один ответ: победите за один ход или поймите, кто на вашей стороне.
 puzzles-today = Задача дня
 puzzles-today-go = Решить
 puzzles-of-game = Задачи: { $game }
@@ -63,15 +63,23 @@ puzzles-number = { $solved ->
    *[no] Задача { $number }
 }
 puzzles-solved-count = решено: { $solved } из { $count }
+puzzles-solved = Решено!
+puzzles-solved-all = Это была последняя задача этой игры.
+puzzles-look = К столу
 puzzles-all = Все задачи
 puzzles-next = Следующая задача
 puzzles-again = Сначала
-puzzles-take-back = Взять назад
+puzzles-take-back = Отменить
 puzzles-hint = Подсказка
+# Шаги подсказки: куда смотреть, к чему стремиться, что делать.
+puzzles-hint-at = Подсказка { $place } из { $count }
+puzzles-hint-more = Ещё подсказка
+puzzles-hint-where = Посмотрите сюда.
+puzzles-hint-who = Кто же { $name }? Начните отсюда.
+puzzles-hint-aim = Ваша цель: { $step }
 puzzles-show-step = Показать следующий шаг
 puzzles-hint-is = Попробуйте: { $step }
-puzzles-too-many = О ком-то из них этого нельзя сказать наверняка.
+puzzles-too-many = Не про всех это можно сказать наверняка.
 puzzles-too-few = Кого-то не хватает.
-puzzles-other = Из записной книжки это не следует.
-puzzles-answer = Вот мой ответ
-puzzles-why = Показать почему
+puzzles-other = Из записей это не следует.
+puzzles-answer = Ответить

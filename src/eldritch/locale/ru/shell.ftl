@@ -4,9 +4,9 @@ shell-your-turn = Ваш ход!
 shell-more = Стол
 shell-unread =
     { $count ->
-        [one] { $count } новая реплика
-        [few] { $count } новые реплики
-       *[many] { $count } новых реплик
+        [one] { $count } новое сообщение
+        [few] { $count } новых сообщения
+       *[many] { $count } новых сообщений
     }
 
 ## Несколько человек за одним устройством
@@ -35,9 +35,9 @@ shell-bot-level = бот, ур. { $level }
 shell-resigned = партия сдана
 shell-hand =
     { $count ->
-        [one] { $count } карта на руке
-        [few] { $count } карты на руке
-       *[many] { $count } карт на руке
+        [one] { $count } карта в руке
+        [few] { $count } карты в руке
+       *[many] { $count } карт в руке
     }
 shell-watching =
     { $count ->
@@ -45,38 +45,38 @@ shell-watching =
         [few] смотрят { $count } человека
        *[many] смотрят { $count } человек
     }
-shell-log-of = Чьи строки
+shell-log-of = Показать строки игрока
 shell-log-all = Все игроки
 
 ## Разговор
 
-shell-chat-none = Пока никто ничего не сказал.
-shell-mute = Не слышать: { $name }
+shell-chat-none = Сообщений пока нет.
+shell-mute = Скрыть сообщения: { $name }
 shell-muted =
     { $count ->
-        [one] Не слышно { $count } человека.
-        [few] Не слышно { $count } человек.
-       *[many] Не слышно { $count } человек.
+        [one] Скрыты сообщения { $count } игрока.
+        [few] Скрыты сообщения { $count } игроков.
+       *[many] Скрыты сообщения { $count } игроков.
     }
-shell-unmute = Слышать снова
+shell-unmute = Показать
 
 ## Выбор за игрока, вопрос перед концом хода, выбор заранее
 
-shell-auto-soon = Другого выбора нет: «{ $choice }»
-shell-auto-done = Выбрано за вас: «{ $choice }»
-shell-hold = Придержать
-shell-hold-line = Придержать: здесь ничего не выбирать за меня
-shell-end-ask = Точно? Ещё можно: { $what }.
-shell-end-sure = Да, всё равно
-shell-ahead = Выбрать заранее
-shell-ahead-line = Будет сделано, когда настанет ваша очередь, если тогда это ещё можно.
-shell-ahead-step = шаг
-shell-ahead-drop = Ничего заранее
-shell-ahead-dropped = Выбранное заранее стало невозможно и отменено.
+shell-auto-soon = Единственный вариант: «{ $choice }»
+shell-auto-done = Сыграно за вас: «{ $choice }»
+shell-hold = Остановить
+shell-hold-line = За этим столом не ходить за меня
+shell-end-ask = Ещё можно: { $what }.
+shell-end-sure = Всё равно закончить ход
+shell-ahead = Ход заранее
+shell-ahead-line = Будет сделан, как только настанет ваша очередь, если он ещё возможен.
+shell-ahead-step = ход
+shell-ahead-drop = Отменить ход заранее
+shell-ahead-dropped = Ход, выбранный заранее, стал невозможен и отменён.
 
 ## Что было без вас
 
-shell-recap-title = Что было без вас
+shell-recap-title = Пока вы ждали
 
 ## Hints
 
@@ -87,28 +87,28 @@ shell-hint-close = Закрыть подсказку
 
 shell-final = отменить нельзя
 shell-final-about = Замок у кнопки под указателем: этот ход нельзя отменить без согласия других игроков. В игре с ботами отменить можно почти всё.
-shell-keys = Клавиши
-shell-keys-more = Клавиши самого стола написаны на его кнопках.
-shell-key-hand = карты руки по порядку
-shell-key-zoom = рассмотреть то, что в фокусе
+shell-keys = Горячие клавиши
+shell-keys-more = Другие клавиши показаны на кнопках стола.
+shell-key-hand = карты в руке по порядку
+shell-key-zoom = увеличить выбранную карту
 shell-key-end = закончить ход
 shell-key-hint = подсказка
-shell-key-skip = пропустить до моего решения
-shell-key-undo = отменить
+shell-key-skip = пропустить ходы ботов
+shell-key-undo = отменить ход
 shell-key-log = журнал
-shell-key-chat = разговор
-shell-key-again = что было без вас
-shell-key-text = играть словами
-shell-key-help = этот лист
-shell-key-zones = от зоны к зоне
-shell-key-within = внутри зоны
-shell-key-leave = закрыть открытое
+shell-key-chat = чат
+shell-key-again = что было, пока вы ждали
+shell-key-text = текстовый режим
+shell-key-help = эта справка
+shell-key-zones = перейти к другой области
+shell-key-within = внутри области
+shell-key-leave = закрыть
 shell-command = Команда
-shell-command-hint = номер или слова; ? — помощь
-shell-command-do = Выполнить
-shell-command-help = Наберите номер выбора или слова из него. Ещё: журнал, кто, ещё, назад.
-shell-command-several = Подходит несколько: { $choices }.
-shell-command-unknown = Такого выбора нет. Наберите ? для помощи.
+shell-command-hint = номер или слова; ? — справка
+shell-command-do = Ввести
+shell-command-help = Наберите номер варианта или слова из него. Другие команды: журнал, кто, ещё, назад.
+shell-command-several = Подходит несколько вариантов: { $choices }.
+shell-command-unknown = Такого варианта нет. Наберите ? — появится справка.
 
 ## Настройки
 
@@ -125,7 +125,7 @@ shell-speed-normal = обычно
 shell-speed-fast = быстро
 shell-speed-instant = мгновенно
 # $speed: одно из четырёх слов выше
-shell-speed-slower = Здесь боты ходят { $speed }: так хочет кто-то за столом.
+shell-speed-slower = Здесь боты ходят { $speed }: так хочет другой игрок за столом.
 shell-skip = Пропустить
 shell-skip-about = Пропустить всё до моего решения
 shell-set-pass = Ходить за меня, когда выбора нет
@@ -139,7 +139,7 @@ shell-winner = победа
 shell-result = Итог
 shell-see-board = К столу
 shell-place = Место { $place }
-shell-place-shared = Место { $place }, поделено
+shell-place-shared = Место { $place }, поровну
 shell-awards = Награды
 shell-rating-change = рейтинг { $before } → { $after }
 shell-rematch-asked = { $name } предлагает сыграть ещё раз тем же составом.
@@ -153,26 +153,26 @@ shell-replay = Запись
 shell-share = Поделиться
 shell-share-title = { $game }: партия в Eldritch
 shell-fair-checking = Проверяем честность…
-shell-fair-fair = Всё честно
-shell-fair-mismatch = Не сошлось
+shell-fair-fair = Партия честная
+shell-fair-mismatch = Проверка не прошла
 shell-fair-line =
     { $choices ->
-        [one] { $choices } выбор и все тасовки и броски между ними сыграны заново и сошлись с печатью, снятой до игры.
-        [few] { $choices } выбора и все тасовки и броски между ними сыграны заново и сошлись с печатью, снятой до игры.
-       *[many] { $choices } выборов и все тасовки и броски между ними сыграны заново и сошлись с печатью, снятой до игры.
+        [one] { $choices } ход, все перемешивания и броски совпали с печатью, опубликованной до раздачи.
+        [few] Все { $choices } хода, перемешивания и броски совпали с печатью, опубликованной до раздачи.
+       *[many] Все { $choices } ходов, перемешивания и броски совпали с печатью, опубликованной до раздачи.
     }
-shell-fair-self = Проверить самому
-shell-fair-how = До раздачи сервер показал печать: SHA-256 секрета. Все тасовки и броски следуют из этого секрета, подменить их потом было нельзя. Теперь секрет открыт.
+shell-fair-self = Проверить самостоятельно
+shell-fair-how = До раздачи сервер опубликовал печать: хеш SHA-256 секрета. Все перемешивания и броски следуют из этого секрета, так что подменить их потом было нельзя. Теперь секрет открыт.
 shell-fair-seal = Печать
 shell-fair-secret = Секрет
-shell-fair-commands = Сохраните партию и выполните эти команды: первая должна дать печать, вторая сыграет всё заново.
+shell-fair-commands = Сохраните партию и выполните эти команды: первая выведет печать, вторая заново сыграет всю партию.
 
 ## Профиль
 
 shell-called = Имя за столом
 shell-called-save = Сохранить
 shell-ratings = Рейтинги
-shell-ratings-none = Здесь появятся рейтинговые партии.
+shell-ratings-none = Рейтинг появится здесь после рейтинговой партии.
 shell-rated-games =
     { $games ->
         [one] { $games } партия
@@ -183,7 +183,7 @@ shell-rated-games =
         [few] { $wins } победы
        *[many] { $wins } побед
     }
-shell-provisional = пока предварительный
+shell-provisional = предварительный
 shell-rating-line = { $game }, игроков: { $size }. С { $first } до { $last }
 shell-size = игроков: { $size }
 shell-games = Последние партии

@@ -15,10 +15,10 @@ export const ASIDE = ["reveal", "devolve_policy"];
 /** Decisions in which everything is chosen by words or figures, without a verb to pick first. */
 export const ENDS = ["stop", "decline", "done", "end_turn", "pass"];
 
-/** The keys of the actions. */
+/** The keys of the actions, none of them a key of every table. */
 export const KEYS: Record<string, string> = {
-  recruit: "R", summon: "S", awaken: "A", move: "M", battle: "B", capture: "C", build: "G", dreams: "D", submerge: "W",
-  surface: "W", avatar: "T", ghroth: "H", ritual: "I", blood_sacrifice: "S", fulfil: "F", man: "K", step_off: "O",
+  recruit: "R", summon: "S", awaken: "A", move: "M", battle: "B", capture: "K", build: "G", dreams: "D", submerge: "X",
+  surface: "X", avatar: "V", ghroth: "X", ritual: "I", blood_sacrifice: "B", fulfil: "F", man: "Q", step_off: "O",
   devolve: "V", end_turn: "E", done: "E", stop: "E", decline: "N", pass: "P",
 };
 

@@ -72,8 +72,8 @@ nightmarium-rules-completion =
     • If an ability finishes another creature, that one takes over. Its chain begins, and the rest of the
     first chain is lost for good.
 
-    A creature that has lost its head and gets a new one is finished anew and runs again. If this was your
-    first action, you still have the second.
+    A creature that has lost its head and gets a new one is finished again, and its abilities run again. If this was
+    your first action, you still have the second.
 
 nightmarium-rules-abilities-title = The six abilities
 nightmarium-rules-abilities =
@@ -136,6 +136,9 @@ nightmarium-rules-options =
 
     • win_at_once=yes: as some editions have it, the last creature wins the moment it is finished, before its
     abilities run.
+
+    • early_reshuffle=yes: the discard pile becomes the new deck as soon as the last card is taken, not when the
+    next card is needed.
 
     • turn_limit=N: after N turns the most complete creatures win. It is a guard for games that would not end;
     with five players and target=7 the cards can run out.

@@ -8,7 +8,8 @@ nightmarium-about = Sew creatures together from legs, torsos and heads. A finish
 nightmarium-option-target = how many complete creatures win, and how many creatures one may have at all
 nightmarium-option-seals = the advanced rules: twelve seals in the deck, which protect a creature and wake it again
 nightmarium-option-win-at-once = the last creature wins the moment it is complete, not at the end of the turn
-nightmarium-option-turn-limit = after so many turns the most complete creatures win
+nightmarium-option-early-reshuffle = the discard pile is shuffled as soon as the deck is empty, not when the next card is needed
+nightmarium-option-turn-limit = Turn limit (then the most complete creatures win)
 
 ## Legions. Every form asks the same terms.
 

@@ -10,9 +10,9 @@ nightmarium-table-creature = { $name }, существо { $slot }: { $parts }; 
    *[unfinished] не завершено
 }
 nightmarium-table-hand = { $count ->
-    [one] { $count } карта на руке
-    [few] { $count } карты на руке
-   *[many] { $count } карт на руке
+    [one] { $count } карта в руке
+    [few] { $count } карты в руке
+   *[many] { $count } карт в руке
 }
 nightmarium-table-complete = завершено существ: { $count } из { $target }
 nightmarium-table-turn = ходит

@@ -1,0 +1,49 @@
+"""Messages contain none of the phrases in `banned_phrases.toml`."""
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+import pytest
+
+from eldritch.locale import files
+
+from .banned_phrases import PHRASES, banned_phrases
+
+SECTIONS: Final = {"en": ("english", "english_messages"), "ru": ("russian",)}
+MESSAGE: Final = re.compile(r"^([a-z][\w-]*) *=(.*(?:\n[ }].*|\n(?=\n? ))*)", re.MULTILINE)
+
+
+def messages(lang: str) -> Iterator[tuple[str, str]]:
+    """Every message as it is written, by its key."""
+    for file in files(lang):
+        for match in MESSAGE.finditer(file.read_text(encoding="utf-8")):
+            yield match[1], match[2]
+
+
+@pytest.mark.parametrize("lang", sorted(SECTIONS))
+def test_no_message_uses_a_banned_phrase(lang: str) -> None:
+    found = [f"{key}: {phrase}" for key, text in messages(lang) for phrase in banned_phrases(text, *SECTIONS[lang])]
+    assert not found, "\n".join(found)
+
+
+def test_every_message_is_read() -> None:
+    assert dict(messages("en")).keys() == dict(messages("ru")).keys()
+    assert len(dict(messages("en"))) > 3000
+
+
+@pytest.mark.parametrize(
+    ("section", "text"),
+    [
+        ("english", "Shuffle it anew."),
+        ("english", "There are so many cards."),
+        ("english_messages", "You wins."),
+        ("russian", "3 карты на руке"),
+    ],
+)
+def test_a_banned_phrase_is_found(section: str, text: str) -> None:
+    assert list(banned_phrases(text, section))
+
+
+def test_every_banned_phrase_has_a_replacement() -> None:
+    assert all(instead for section in PHRASES.values() for instead in section.values())
