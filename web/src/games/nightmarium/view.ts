@@ -1,8 +1,8 @@
 /** How a view of Nightmarium is laid out on the table. */
 
-import type { Component, Creature, Legion, Option, Place, Position, Seat, Step, View } from "./view.gen";
+import type { Component, Creature, Event, Legion, Option, Place, Position, Seat, Step, View } from "./view.gen";
 
-export type { Component as Card, Creature as Body, Legion, Option, Place, Seat as Player, Step, View };
+export type { Component as Card, Creature as Body, Event, Legion, Option, Place, Seat as Player, Step, View };
 
 export const LEGIONS: readonly Legion[] = ["necromunculus", "homunculus", "constrict", "chimerid"];
 export const PLACES: readonly Position[] = ["legs", "torso", "head"];

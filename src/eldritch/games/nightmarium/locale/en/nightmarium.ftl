@@ -80,6 +80,12 @@ nightmarium-ability-chorister-text = two cards of the deck are turned up and joi
 
 nightmarium-slot = #{ $slot }
 nightmarium-card = { $ability } ({ $legions })
+nightmarium-card-plain = { $legion ->
+    [necromunculus] { -nightmarium-necromunculus } without ability
+    [homunculus] { -nightmarium-homunculus } without ability
+    [constrict] { -nightmarium-constrict } without ability
+   *[chimerid] { -nightmarium-chimerid } without ability
+}
 nightmarium-card-in-hand = { $card }: { $places }
 nightmarium-card-seal = seal of the { nightmarium-of-legion }
 nightmarium-coded = { $code } ({ $ability })
