@@ -109,7 +109,7 @@ def rect(x: float, y: float, width: float, height: float) -> str:
 
 
 def along(curve: Curve, steps: int = 5) -> list[Point]:
-    """Points on the smooth curve, so many to a piece."""
+    """Points on the smooth curve, the same number on each piece."""
     points = [point[:2] for point in knots(curve)]
     found: list[Point] = []
     for i in range(len(points) - 1):

@@ -1,4 +1,4 @@
-"""Light: what gives a flat shape its form, and what shines by itself."""
+"""Light: what gives a flat shape its form, and what gives off light."""
 
 import math
 from collections.abc import Sequence
@@ -33,7 +33,7 @@ def mass(
     """The heart of the style: a flat dark shape with a hard rim of light.
 
     The shape is a curve (`mirror` adds its other half), limbs and raw path data together. The same outline, moved
-    away from the light and cut by itself, leaves a rim that is wide where the form faces the light and gone where it
+    away from the light and cut by the first, leaves a rim that is wide where the form faces the light and gone where it
     turns away. `half` adds a middle tone, `back` a second rim from the other side.
     """
     if d:

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import eldritch
 from eldritch.envs import pettingzoo
-from eldritch.lab.measure import best_rate, machine
+from eldritch.lab.measure import Rates, machine, rates
 from eldritch.lab.vector import Vector
 
 COUNT = 64
@@ -23,7 +23,7 @@ SHARED = 512
 BEGIN, END = "<!-- figures: bench/environments.py -->", "<!-- end of figures -->"
 
 
-def aec_steps(game: str, seats: int, knowledge: bool, seconds: float) -> float:
+def aec_steps(game: str, seats: int, knowledge: bool, seconds: float) -> Rates:
     """Decisions per second through PettingZoo's interface: `agent_iter`, `last`, `step`."""
     env = pettingzoo.env(game, seats, knowledge=knowledge)
     chance = random.Random(1)
@@ -41,10 +41,10 @@ def aec_steps(game: str, seats: int, knowledge: bool, seconds: float) -> float:
             decisions += 1
         return decisions
 
-    return best_rate(play, seconds)
+    return rates(play, seconds)
 
 
-def vector_steps(game: str, seats: int, knowledge: bool, seconds: float, workers: int = 1) -> float:
+def vector_steps(game: str, seats: int, knowledge: bool, seconds: float, workers: int = 1) -> Rates:
     """Decisions per second of many games stepped together."""
     count = COUNT if workers == 1 else SHARED
     games = Vector(game, seats, count, knowledge=knowledge, workers=workers)
@@ -53,7 +53,7 @@ def vector_steps(game: str, seats: int, knowledge: bool, seconds: float, workers
         games.step(games.sample())
         return count
 
-    return best_rate(step, seconds, clock=time.process_time if workers == 1 else time.perf_counter)
+    return rates(step, seconds, clock=time.process_time if workers == 1 else time.perf_counter)
 
 
 def tables() -> list[tuple[str, int]]:
@@ -79,14 +79,16 @@ def figures(seconds: float) -> str:
             cells.append(shown(single))
             for workers in (1, WORKERS):
                 together = vector_steps(id, seats, knowledge, share, workers)
-                cells += [shown(together), f"{together / single:.1f}"]
+                cells += [shown(together), f"{together.median / single.median:.1f}"]
             rows.append(f"| {' | '.join(cells)} |")
     where = machine()
     return "\n".join([*rows, "", f"{where['processor']}, Python {where['python']}, {where['system']}."])
 
 
-def shown(rate: float) -> str:
-    return f"{float(f'{rate:.3g}'):,.0f}"
+def shown(found: Rates) -> str:
+    """The median with the minimum in parentheses, to three digits."""
+    median, minimum = (f"{float(f'{rate:.3g}'):,.0f}" for rate in (found.median, found.minimum))
+    return f"{median} ({minimum})"
 
 
 def main() -> None:

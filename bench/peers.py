@@ -27,12 +27,12 @@ from eldritch.bots.search import Search
 from eldritch.bots.settings import settings_of
 from eldritch.core.generator import Generator
 from eldritch.core.tactics import NEUTRAL
-from eldritch.lab.measure import Build, best_rate, machine, middles
+from eldritch.lab.measure import Build, Rates, machine, middles, rates
 
 MARK = "<!-- peers -->"
 OURS = "**eldritch**"
 
-Measured = dict[str, float]
+Measured = dict[str, Rates]
 """The rates of a game per second: decisions, copies, steps and rollouts, if available."""
 
 
@@ -40,18 +40,18 @@ def measured(row: Row, seconds: float) -> Measured:
     play, copy, steps, rollouts = row.play, row.copy, row.steps, row.rollouts
     found = {}
     if play is not None:
-        found["decisions"] = best_rate(lambda: play(None)[0], seconds)
+        found["decisions"] = rates(lambda: play(None)[0], seconds)
     if play is not None and copy is not None:
         middle = [copy(play(play(None)[0] // 2)[1]) for _ in range(20)]
-        found["copies"] = best_rate(lambda: len([copy(position) for position in middle]), seconds / 3)
+        found["copies"] = rates(lambda: len([copy(position) for position in middle]), seconds / 3)
     if steps is not None:
-        found["steps"] = best_rate(lambda: steps(None)[0], seconds)
+        found["steps"] = rates(lambda: steps(None)[0], seconds)
     if rollouts is not None:
-        found["rollouts"] = best_rate(rollouts, seconds)
+        found["rollouts"] = rates(rollouts, seconds)
     return found
 
 
-def our_searches(seconds: float) -> Iterator[tuple[str, float]]:
+def our_searches(seconds: float) -> Iterator[tuple[str, Rates]]:
     """Iterations per second of our search with the bots' settings, from the middle of random games."""
     for id, seats in SEATS.items():
         game = eldritch.game(id)
@@ -66,10 +66,10 @@ def our_searches(seconds: float) -> Iterator[tuple[str, float]]:
                 one.run(10)
             return 10 * len(choices)
 
-        yield f"{id} ({seats})", best_rate(search, seconds)
+        yield f"{id} ({seats})", rates(search, seconds)
 
 
-def open_spiel_search(seconds: float) -> float:
+def open_spiel_search(seconds: float) -> Rates:
     """Iterations per second of OpenSpiel's ISMCTS in C++ at gin rummy, with one rollout each."""
     pyspiel = import_module("pyspiel")
     game = pyspiel.load_game("gin_rummy")
@@ -91,7 +91,7 @@ def open_spiel_search(seconds: float) -> float:
             pyspiel.ISMCTSBot(7, evaluator, 2.0, 50).step(state)
         return 50 * len(positions)
 
-    return best_rate(search, seconds)
+    return rates(search, seconds)
 
 
 def measure_ours(seconds: float) -> dict[str, Measured]:
@@ -106,8 +106,8 @@ def measure_elsewhere(build: Build, seconds: float) -> dict[str, Measured]:
     environment = {**os.environ, "ELDRITCH_PURE": "1" if build == "pure" else "0"}
     command = [sys.executable, "-m", "bench.peers", "--ours", str(seconds)]
     output = subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, text=True).stdout
-    found: dict[str, Measured] = json.loads(output)
-    return found
+    found: dict[str, dict[str, list[float]]] = json.loads(output)
+    return {game: {figure: Rates(*pair) for figure, pair in figures.items()} for game, figures in found.items()}
 
 
 def measure_peers(seconds: float) -> Iterator[tuple[str, str, Measured | None]]:
@@ -121,13 +121,17 @@ def measure_peers(seconds: float) -> Iterator[tuple[str, str, Measured | None]]:
 
 
 def typical(ours: dict[str, Measured], figure: str) -> float:
-    """The geometric mean over our four games."""
-    rates = [rates[figure] for game, rates in ours.items() if figure in rates and "at once" not in game]
-    return exp(sum(map(log, rates)) / len(rates)) if rates else 0.0
+    """The geometric mean of the medians of our four games."""
+    medians = [found[figure].median for game, found in ours.items() if figure in found and "at once" not in game]
+    return exp(sum(map(log, medians)) / len(medians)) if medians else 0.0
 
 
 def shown(value: float) -> str:
     return f"{float(f'{value:.3g}'):,.9g}"
+
+
+def cells(found: Rates) -> str:
+    return f"{shown(found.median)} | {shown(found.minimum)}"
 
 
 def times(ours: float, theirs: float) -> str:
@@ -143,18 +147,19 @@ def table(
     peers: list[tuple[str, str, Measured | None]],
 ) -> Iterator[str]:
     """One rate of all systems, with the average speed-up of our games."""
-    yield f"\n### {title}\n\n| system | game (players) | per second | eldritch is faster |\n| --- | --- | ---: | ---: |"
-    for build, rates in (("compiled", ours), ("pure Python", pure)):
-        for game, found in rates.items():
+    yield f"\n### {title}\n"
+    yield "| system | game (players) | median | minimum | eldritch is faster |\n| --- | --- | ---: | ---: | ---: |"
+    for build, games in (("compiled", ours), ("pure Python", pure)):
+        for game, found in games.items():
             if figure in found:
-                yield f"| {OURS}, {build} | {game} | {shown(found[figure])} | |"
+                yield f"| {OURS}, {build} | {game} | {cells(found[figure])} | |"
     mean = typical(ours, figure)
     for system, game, theirs in peers:
         if theirs is None:
-            yield f"| {system} | {game} | – | – |"
+            yield f"| {system} | {game} | – | – | – |"
         elif figure in theirs:
-            ratio = times(mean, theirs[figure]) if mean else "–"
-            yield f"| {system} | {game} | {shown(theirs[figure])} | {ratio} |"
+            ratio = times(mean, theirs[figure].median) if mean else "–"
+            yield f"| {system} | {game} | {cells(theirs[figure])} | {ratio} |"
 
 
 def report(seconds: float, progress: Callable[[str], None]) -> str:

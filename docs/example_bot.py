@@ -22,7 +22,7 @@ def call(path, body=None):
 
 
 def command(table, t, **fields):
-    """Ask something of a table. Rejected (409) is what comes too late: the stream will tell how things are now."""
+    """Ask something of a table. A late command is rejected (409); the stream then has the current state."""
     try:
         call(f"/api/tables/{table}/commands", {"t": t, "id": f"{random.getrandbits(64):x}", **fields}).close()
     except HTTPError as error:

@@ -22,7 +22,7 @@ NAMES = ("Anya", "Boris", "Vera")
 
 
 def can_complete(state: State) -> bool:
-    """A head at hand makes a better picture."""
+    """A head in hand makes a better picture."""
     return any(state.describe(action).get("position") == "head" for action in state.legal(0))
 
 

@@ -9,7 +9,7 @@ from eldritch._pure import is_compiled
 from eldritch.cli import main
 from eldritch.core.generator import Generator
 from eldritch.core.playout import playout
-from eldritch.lab.measure import BUILDS, FIGURES, best_rate, drive, measure, middles
+from eldritch.lab.measure import BUILDS, FIGURES, Rates, drive, measure, middles, rates
 
 GAME = eldritch.game("nightmarium")
 
@@ -26,15 +26,15 @@ def test_positions_are_taken_from_the_middle_of_games() -> None:
         assert state.turns() > 5
 
 
-def test_the_best_repetition_counts() -> None:
+def test_the_minimum_and_the_median_of_the_repetitions_are_reported() -> None:
     times = iter([0.0, 4.0, 10.0, 12.0, 20.0, 25.0])
-    assert best_rate(lambda: 10, seconds=3.0, repetitions=3, clock=lambda: next(times)) == 5.0
+    assert rates(lambda: 10, seconds=3.0, repetitions=3, clock=lambda: next(times)) == Rates(minimum=2.0, median=2.5)
 
 
 def test_every_figure_is_measured() -> None:
     figures = measure(GAME, 2, seconds=0.01)
     assert tuple(figures) == FIGURES
-    assert all(value > 0 for value in figures.values())
+    assert all(found.median >= found.minimum > 0 for found in figures.values())
 
 
 def test_the_command_measures_both_builds(capsys: pytest.CaptureFixture[str]) -> None:
@@ -42,6 +42,7 @@ def test_the_command_measures_both_builds(capsys: pytest.CaptureFixture[str]) ->
     report = json.loads(capsys.readouterr().out)
     assert (report["game"], report["seats"]) == ("nightmarium", 3)
     assert report["pure"].keys() == set(FIGURES)
+    assert report["pure"]["clones"].keys() == {"minimum", "median"}
     if is_compiled():
         assert report["compiled"].keys() == set(FIGURES)
 
@@ -51,15 +52,17 @@ def test_the_command_measures_both_builds(capsys: pytest.CaptureFixture[str]) ->
 def test_people_get_a_table(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], lang: str, compiled: bool
 ) -> None:
-    def measured(build: str, *_: object) -> dict[str, float] | None:
+    def measured(build: str, *_: object) -> dict[str, Rates] | None:
         there = build == "pure" or compiled
-        return dict.fromkeys(FIGURES, 1000.0 if build == "pure" else 5000.0) if there else None
+        found = Rates(900.0, 1000.0) if build == "pure" else Rates(4000.0, 5000.0)
+        return dict.fromkeys(FIGURES, found) if there else None
 
     monkeypatch.setattr("eldritch.cli.bench.measure_build", measured)
     assert main(["bench", "nightmarium", "--lang", lang]) == 0
     shown = capsys.readouterr().out
     assert shown.count("clone") == 1
     assert ("5×" in shown) == compiled
+    assert "(900)" in shown
     assert ("ompiler" in shown or "омпилятор" in shown) == (not compiled)
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from bench import peers
 from bench.systems import SEATS, SYSTEMS, Row, eldritch_rows
+from eldritch.lab.measure import Rates
 
 
 def test_all_four_games_are_played_in_every_way_that_is_measured() -> None:
@@ -33,11 +34,17 @@ def test_a_peer_that_is_not_installed_is_reported(monkeypatch: pytest.MonkeyPatc
     (line,) = peers.measure_peers(0.01)
     assert line[0] == "no_such_library_at_all"
     assert line[1].startswith("not measured: No module named")
-    assert "| – | – |" in "\n".join(peers.table("Decisions", "decisions", {"a": {"decisions": 1.0}}, {}, [line]))
+    ours = {"a": {"decisions": Rates(1.0, 1.0)}}
+    assert "| – | – | – |" in "\n".join(peers.table("Decisions", "decisions", ours, {}, [line]))
 
 
-def test_ratios_are_of_the_geometric_mean_of_our_games() -> None:
-    ours = {"one (2)": {"decisions": 100.0}, "two (2)": {"decisions": 400.0}, "one (2), 256 at once": {"steps": 9.0}}
-    lines = list(peers.table("Decisions", "decisions", ours, {}, [("peer 1.0", "chess (2)", {"decisions": 50.0})]))
-    assert lines[-1] == "| peer 1.0 | chess (2) | 50 | 4.0× |"
+def test_ratios_are_of_the_geometric_mean_of_our_medians() -> None:
+    ours = {
+        "one (2)": {"decisions": Rates(90.0, 100.0)},
+        "two (2)": {"decisions": Rates(300.0, 400.0)},
+        "one (2), 256 at once": {"steps": Rates(9.0, 9.0)},
+    }
+    theirs = {"decisions": Rates(40.0, 50.0)}
+    lines = list(peers.table("Decisions", "decisions", ours, {}, [("peer 1.0", "chess (2)", theirs)]))
+    assert lines[-1] == "| peer 1.0 | chess (2) | 50 | 40 | 4.0× |"
     assert peers.shown(1_234_567.0) == "1,230,000"

@@ -11,7 +11,6 @@ from eldritch.locale import Words
 from eldritch.speech import Speech, speech_of
 from eldritch.speech.why import Thing
 from tests.games.castle.table import table as castle
-from tests.games.duel.table import GOAT, do
 from tests.games.duel.table import area as area_of
 from tests.games.duel.table import table as duel
 from tests.games.nightmarium.table import table as nightmarium
@@ -49,7 +48,7 @@ def test_a_spectator_learns_that_they_cannot_choose() -> None:
 
 
 def test_the_current_decision_comes_first() -> None:
-    table = realms(anna="hand goon follower | play occultist", boris="").use("occultist", "gain 2")
+    table = realms(anna="hand goon follower | play occultist", boris="").play("use occultist gain 2")
     assert why(table.state, Thing("hand", "goon")).startswith("Something else is asked now: ")
 
 
@@ -98,19 +97,19 @@ def test_a_requirement_that_is_met_is_not_named() -> None:
 
 
 def test_an_ability_is_used_once_a_turn() -> None:
-    state = realms(anna="play yithian", boris="").use("yithian", "conjure 2").state
+    state = realms(anna="play yithian", boris="").play("use yithian conjure 2").state
     assert why(state, Thing("ability", "yithian")) == "This ability has been used this turn."
 
 
 def test_a_location_is_shielded_by_a_gate_and_its_owner_by_a_refuge() -> None:
-    state = realms(anna="play goon", boris="play ruins rlyeh tomb").use("goon", "loss 1").state
+    state = realms(anna="play goon", boris="play ruins rlyeh tomb").play("use goon loss 1").state
     assert why(state, Thing("location", "rlyeh", seat=1)) == "R'lyeh is shielded by Ruins."
     assert why(state, Thing("player", seat=1)) == "Boris is shielded by Tomb."
     assert why(state, Thing("player", seat=1), lang="ru") == "Boris под защитой: Усыпальница."
 
 
 def test_only_cheap_cards_are_abjured() -> None:
-    state = realms(row="unspeakable_one", anna="play nyarlathotep", boris="").use("nyarlathotep", "abjure").state
+    state = realms(row="unspeakable_one", anna="play nyarlathotep", boris="").play("use nyarlathotep abjure").state
     assert why(state, Thing("market", "unspeakable_one")) == "Only cards that cost 6 or less can be abjured."
 
 
@@ -136,7 +135,7 @@ def test_a_creature_says_which_part_it_needs() -> None:
 
 def test_each_ability_has_its_own_targets() -> None:
     table = nightmarium(anna="15-26 3 | hand 1", boris="45-89-31 90", clara="96")
-    table.play(1, 1)
+    table.play("play 1 1")
     assert table.step == "aim"
     assert why(table.state, Thing("creature", seat=1)) == "The Scavenger takes only incomplete creatures."
     assert why(table.state, Thing("creature", seat=0, place=1)) == "This ability affects only opponents."
@@ -158,15 +157,15 @@ def test_each_ability_has_its_own_targets() -> None:
     ],
 )
 def test_an_action_says_what_it_lacks(verb: str, text: str) -> None:
-    state = duel({"arkham": "2 acolyte"}, {"dunwich": "acolyte"}, {"arkham": "cthulhu"}, power=(2, 8))
-    assert why(state, Thing("action", verb)) == text
+    t = duel(cthulhu="arkham 2 acolyte | power 2", goat="dunwich acolyte", gates="arkham cthulhu")
+    assert why(t.state, Thing("action", verb)) == text
 
 
 def test_after_the_action_only_unlimited_actions_remain() -> None:
-    state = duel({"arkham": "2 acolyte"}, {"dunwich": "acolyte"}, {"arkham": "cthulhu"})
-    do(state, "recruit arkham")
-    assert why(state, Thing("action", "recruit")) == "You have already acted this turn; only free actions are left."
-    assert why(state, Thing("action", "recruit"), lang="ru").startswith("Действие в этот ход уже сделано")
+    t = duel(cthulhu="arkham 2 acolyte", goat="dunwich acolyte", gates="arkham cthulhu")
+    t.play("recruit arkham")
+    assert why(t.state, Thing("action", "recruit")) == "You have already acted this turn; only free actions are left."
+    assert why(t.state, Thing("action", "recruit"), lang="ru").startswith("Действие в этот ход уже сделано")
 
 
 @pytest.mark.parametrize(
@@ -182,14 +181,14 @@ def test_after_the_action_only_unlimited_actions_remain() -> None:
     ],
 )
 def test_an_area_says_what_it_lacks(verb: str, area: str, text: str) -> None:
-    state = duel({"arkham": "2 acolyte", "dunwich": "acolyte"}, {"dunwich": "acolyte"}, {"arkham": "cthulhu"})
-    assert why(state, Thing("area", verb, place=area_of(area))) == text
+    t = duel(cthulhu="arkham 2 acolyte | dunwich acolyte", goat="dunwich acolyte", gates="arkham cthulhu")
+    assert why(t.state, Thing("area", verb, place=area_of(area))) == text
 
 
 def test_a_move_ends_in_an_adjacent_area() -> None:
-    state = duel({"arkham": "2 acolyte"}, {"dunwich": "acolyte"}, turn=GOAT)
+    t = duel(cthulhu="arkham 2 acolyte", goat="dunwich acolyte", current="goat")
     too_far = "This area is not next to the one you move from."
-    assert why(state, Thing("area", "move", seat=1, place=area_of("boston")), seat=1) == too_far
+    assert why(t.state, Thing("area", "move", seat=1, place=area_of("boston")), seat=1) == too_far
 
 
 # The Castle of the Devil.

@@ -1,4 +1,4 @@
-"""How the Castle's cards are made: a thing in a field of 64 x 64, by itself as an emblem and by lamplight as a card."""
+"""How the Castle's cards are made: a thing in a field of 64 x 64, alone as an emblem and by lamplight as a card."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -134,7 +134,7 @@ def leopold_crane(b: Bust) -> None:
 
 
 def mateo_luna(b: Bust) -> None:
-    """A guitarist: flat hat, long dark hair, a half-moon of beard, and the neck of the guitar at his shoulder."""
+    """A guitarist: flat hat, long dark hair, a half-moon of beard, and the neck of the guitar at the shoulder."""
     b.fill("M128 210C120 178 140 152 166 156C190 160 200 186 194 210Z", "brown")
     b.line("M134 204C130 178 146 160 166 162C184 164 192 184 189 204", "#ffe2a0", 1.4, 0.7)
     b.fill("M158 190L168 78L180 79L172 192Z", "black")

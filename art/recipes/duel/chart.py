@@ -355,4 +355,4 @@ MAP: Final = Recipe(
         neatline(),
     ],
 )
-"""No names are in it: they are text, in two languages, and belong to whoever shows the map."""
+"""No names are in it: they are text, in two languages, and belong to the program that shows the map."""

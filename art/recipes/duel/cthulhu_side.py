@@ -1,4 +1,4 @@
-"""Great Cthulhu and his own; and the acolytes, who serve both sides."""
+"""Great Cthulhu's faction; and the acolytes, who serve both sides."""
 
 from typing import Final
 

@@ -96,7 +96,7 @@ def crest(faction: str) -> Recipe:
 
 @part
 def stones(c: Canvas, count: int, fallen: tuple[int, ...] = ()) -> None:
-    """A ring of so many stones, without those that have fallen."""
+    """A ring of stones, without those that have fallen."""
     width = 180 / count - 3
     for i in range(count):
         angle = 360 / count * i - 90 + (180 / count if count < 12 else 0)

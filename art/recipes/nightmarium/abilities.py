@@ -1,4 +1,4 @@
-"""Emblems of the six abilities: small inked forms that can be told from each other at the size of a finger's tip."""
+"""Emblems of the six abilities: small inked forms that differ at the size of a finger's tip."""
 
 from collections.abc import Callable
 from typing import Final

@@ -33,7 +33,7 @@ def dummy_legs(b: Body) -> None:
 
 
 def doll(b: Body) -> None:
-    """All three, small: for what is no part of a body."""
+    """All three, small: for things that are not a part of a body."""
     for drawing, y in ((dummy_legs, 78), (dummy_torso, 39), (dummy_head, 0)):
         with b.moved(f"translate(54 {y}) scale(.325)"):
             drawing(b)

@@ -1,4 +1,4 @@
-"""Yellow: the sign, the king and the god behind him."""
+"""Yellow: the sign, the king and the god behind the king."""
 
 from typing import Final
 

@@ -8,7 +8,7 @@ from typing import Final
 from rich.console import Console
 from rich.table import Table
 
-from eldritch.lab.measure import BUILDS, FIGURES, machine, measure_build
+from eldritch.lab.measure import BUILDS, FIGURES, Rates, machine, measure_build
 from eldritch.locale import Words
 
 from . import arguments
@@ -35,18 +35,23 @@ def run(args: argparse.Namespace, words: Words) -> int:
     game = arguments.game_from(args)
     seats = arguments.seats_from(args, game) or game.seats.start
     console = Console(stderr=True, quiet=not sys.stderr.isatty())
-    figures: dict[str, dict[str, float] | None] = {}
+    figures: dict[str, dict[str, Rates] | None] = {}
     for build in BUILDS:
         with console.status(words.say("bench-progress", build=words.say(f"bench-{build}"))):
             figures[build] = measure_build(build, game.id, seats, args.seconds / len(BUILDS))
     if args.json:
-        print(json.dumps({"game": game.id, "seats": seats, **machine(), **figures}))
+        found = {build: _named(rates) for build, rates in figures.items()}
+        print(json.dumps({"game": game.id, "seats": seats, **machine(), **found}))
     else:
         _show(game.id, seats, figures, words)
     return 0
 
 
-def _show(game: str, seats: int, figures: dict[str, dict[str, float] | None], words: Words) -> None:
+def _named(figures: dict[str, Rates] | None) -> dict[str, dict[str, float]] | None:
+    return None if figures is None else {figure: rates._asdict() for figure, rates in figures.items()}
+
+
+def _show(game: str, seats: int, figures: dict[str, dict[str, Rates] | None], words: Words) -> None:
     table = Table(title=words.say("bench-title", game=game, seats=seats))
     table.add_column()
     measured = {build: rates for build, rates in figures.items() if rates is not None}
@@ -55,11 +60,12 @@ def _show(game: str, seats: int, figures: dict[str, dict[str, float] | None], wo
     if len(measured) == len(BUILDS):
         table.add_column(words.say("bench-times"), justify="right")
     for figure in FIGURES:
-        values = [rates[figure] for rates in measured.values()]
-        cells = [words.say("bench-figure", value=_rounded(value)) for value in values]
-        if len(values) == len(BUILDS):
-            faster = values[1] / values[0] if figure == "clone_microseconds" else values[0] / values[1]
-            cells.append(words.say("bench-faster", times=round(faster, 1)))
+        found = [rates[figure] for rates in measured.values()]
+        cells = [
+            words.say("bench-figure", median=_rounded(rates.median), minimum=_rounded(rates.minimum)) for rates in found
+        ]
+        if len(found) == len(BUILDS):
+            cells.append(words.say("bench-faster", times=round(found[0].median / found[1].median, 1)))
         table.add_row(words.say(f"bench-{figure.replace('_', '-')}"), *cells)
     console = Console()
     console.print(table)

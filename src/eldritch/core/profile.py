@@ -96,7 +96,7 @@ class Profile:
     trivial_verbs: frozenset[str] = frozenset()
     """Actions that a bot takes without a pause, because they only prepare those that people want to see."""
     recap: Recap = field(default_factory=Recap)
-    """What is told of the turns of others."""
+    """What the table reports about the turns of others."""
     rating_pools: tuple[range, ...] = ()
     """Ranges of seats with separate ratings; if empty, there is one rating for all."""
     sides: bool = False

@@ -13,7 +13,8 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final, Literal
+from statistics import median
+from typing import Final, Literal, NamedTuple
 
 import eldritch
 from eldritch._pure import is_compiled
@@ -33,14 +34,13 @@ FIGURES: Final = (
     "playout_games",
     "driven_decisions",
     "clones",
-    "clone_microseconds",
     "views_with_holes",
     "imaginings",
     "wire_views",
     "dumps_and_loads",
     "search_iterations",
 )
-"""What is measured; all are per second, except the microseconds of a clone."""
+"""What is measured, per second."""
 
 _GAMES: Final = 20
 _POSITIONS: Final = 32
@@ -48,43 +48,51 @@ _ITERATIONS: Final = 4
 _MEASUREMENTS: Final = 8
 
 
-def measure_build(build: Build, id: str, seats: int, seconds: float) -> dict[str, float] | None:
+class Rates(NamedTuple):
+    """How fast some work was, per second, over several repetitions."""
+
+    minimum: float
+    median: float
+
+    def times(self, factor: float) -> "Rates":
+        return Rates(self.minimum * factor, self.median * factor)
+
+
+def measure_build(build: Build, id: str, seats: int, seconds: float) -> dict[str, Rates] | None:
     """The figures of one build, measured in a new process; None if that build is not installed."""
     environment = {**os.environ, "ELDRITCH_PURE": "1" if build == "pure" else "0"}
     command = [sys.executable, "-m", "eldritch.lab.measure", build, id, str(seats), str(seconds)]
     output = subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, text=True).stdout
-    figures: dict[str, float] | None = json.loads(output)
-    return figures
+    figures: dict[str, list[float]] | None = json.loads(output)
+    return None if figures is None else {figure: Rates(*found) for figure, found in figures.items()}
 
 
-def measure(game: Game, seats: int, seconds: float) -> dict[str, float]:
+def measure(game: Game, seats: int, seconds: float) -> dict[str, Rates]:
     """The figures of the build in this process; measuring takes about this many seconds."""
     share = seconds / _MEASUREMENTS
     decisions = sum(playout(game.new(seats, seed), Generator(seed)) for seed in range(_GAMES))
     positions = middles(game, seats)
     seen = [state.seen_by(state.deciders()[0]) for state in positions]
-    games = best_rate(lambda: _play_out(game, seats), share)
-    driven = best_rate(lambda: _drive(game, seats), share)
-    clones = best_rate(lambda: len([state.clone() for state in positions]), share)
+    games = rates(lambda: _play_out(game, seats), share)
+    driven = rates(lambda: _drive(game, seats), share)
     figures = (
-        games * decisions / _GAMES,
+        games.times(decisions / _GAMES),
         games,
-        driven * decisions / _GAMES,
-        clones,
-        1e6 / clones,
-        best_rate(lambda: len([state.seen_by(0) for state in positions]), share),
-        best_rate(lambda: len([view.imagine(7, knowledge=False) for view in seen]), share),
-        best_rate(lambda: len([state.view(0) for state in positions]), share),
-        best_rate(lambda: len([game.load(state.dump()) for state in positions]), share),
+        driven.times(decisions / _GAMES),
+        rates(lambda: len([state.clone() for state in positions]), share),
+        rates(lambda: len([state.seen_by(0) for state in positions]), share),
+        rates(lambda: len([view.imagine(7, knowledge=False) for view in seen]), share),
+        rates(lambda: len([state.view(0) for state in positions]), share),
+        rates(lambda: len([game.load(state.dump()) for state in positions]), share),
         _search_rate(game, seen, share),
     )
     return dict(zip(FIGURES, figures, strict=True))
 
 
-def _search_rate(game: Game, seen: list[State], seconds: float) -> float:
+def _search_rate(game: Game, seen: list[State], seconds: float) -> Rates:
     """Search iterations per second, from positions with a choice; 0 if the game has no tactics."""
     if game.tactics is None:
-        return 0.0
+        return Rates(0.0, 0.0)
     tactics = game.tactics(NEUTRAL)
     settings = settings_of(game.id)
     searches = [Search(view, tactics, settings, Generator(7)) for view in seen]
@@ -95,17 +103,17 @@ def _search_rate(game: Game, seen: list[State], seconds: float) -> float:
             search.run(_ITERATIONS)
         return _ITERATIONS * len(choices)
 
-    return best_rate(search_on, seconds)
+    return rates(search_on, seconds)
 
 
-def best_rate(
+def rates(
     work: Callable[[], int], seconds: float, repetitions: int = 5, clock: Callable[[], float] = time.process_time
-) -> float:
-    """The rate of some work, which returns how much it did: the best of several repetitions.
+) -> Rates:
+    """The rates of some work, which returns how much it did, over several repetitions.
 
-    By default processor time counts, as other programs may use the machine too.
+    By default processor time counts, because other programs may use the machine too.
     """
-    best = 0.0
+    found = []
     for _ in range(repetitions):
         done = 0
         spent = 0.0
@@ -113,8 +121,8 @@ def best_rate(
         while spent < seconds / repetitions:
             done += work()
             spent = clock() - began
-        best = max(best, done / spent)
-    return best
+        found.append(done / spent)
+    return Rates(min(found), median(found))
 
 
 def middles(game: Game, seats: int) -> list[State]:

@@ -19,7 +19,7 @@ invitation: Final = Table(
     Column("created", BigInteger, nullable=False),
     Index(None, "game_id"),
 )
-"""A code outlives its table, so that whoever enters it is told that the table is gone."""
+"""A code outlives its table, so that people who enter it learn that the table is gone."""
 
 
 class Invitation(Struct, frozen=True):

@@ -1,10 +1,10 @@
 """What happens on the journey: each event goes to listeners, to the ledgers, and into the public behaviour counts.
 
 Rules report what happens by calling these functions and nothing else. An event has a public part, and private parts for
-seats that perceive more. A ledger hears what its seat is told. Where nobody listens and no ledgers are kept, as in
+seats that perceive more. A ledger gets the events of its seat. Where nobody listens and no ledgers are kept, as in
 playouts, no event is built; only the behaviour counts are kept up to date.
 
-Cards go by name. A bag is called "bag" wherever nobody may know which one it is.
+Cards are named. A bag is called "bag" wherever nobody may know which one it is.
 """
 
 from typing import Final

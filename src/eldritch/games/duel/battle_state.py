@@ -93,7 +93,7 @@ class BattleSide:
 
 @final
 class Battle:
-    """A battle in an area. The sides are those of the seats, whoever attacks."""
+    """A battle in an area. The sides are those of the seats, no matter which attacks."""
 
     def __init__(self, area: i64, attacker: i64, sides: list[BattleSide]) -> None:
         self.area: i64 = area

@@ -1,6 +1,6 @@
 ### Замеры: как быстро работает игра.
 
-bench-help = Измеряет скорость игры на этой машине, со скомпилированными правилами и на чистом Python: случайные партии в цикле внутри библиотеки и в цикле на Python, копии, виды с места. Каждое число — лучшее из нескольких коротких замеров, по времени процессора на одном ядре.
+bench-help = Измеряет скорость игры на этой машине, со скомпилированными правилами и на чистом Python: случайные партии в цикле внутри библиотеки и в цикле на Python, копии, виды с места. Каждое число — медиана пяти замеров, в скобках минимум, по времени процессора на одном ядре.
 bench-example =
     Пример:
       eldritch bench nightmarium --seats 3
@@ -13,18 +13,17 @@ bench-title =
         [one] { $seats } место
         [few] { $seats } места
        *[many] { $seats } мест
-    }: случайная игра, в секунду на одном ядре
+    }: случайная игра, в секунду на одном ядре, медиана (минимум)
 bench-compiled = скомпилировано
 bench-pure = чистый Python
 bench-times = быстрее
 bench-faster = { $times }×
-bench-figure = { NUMBER($value, maximumFractionDigits: 2) }
+bench-figure = { NUMBER($median, maximumFractionDigits: 2) } ({ NUMBER($minimum, maximumFractionDigits: 2) })
 
 bench-playout-decisions = решения, цикл внутри библиотеки
 bench-playout-games = партии, цикл внутри библиотеки
 bench-driven-decisions = решения, цикл на Python
 bench-clones = копии (clone)
-bench-clone-microseconds = мкс на копию
 bench-views-with-holes = виды с места (seen_by)
 bench-imaginings = воображаемые позиции (imagine)
 bench-wire-views = виды для JSON (view)

@@ -17,7 +17,7 @@ ALPHABET: Final = "23456789ACEHKMPTXY"
 """Letters that exist in the Latin and the Cyrillic alphabet, and digits that resemble no other sign."""
 
 CYRILLIC: Final = dict(zip("АСЕНКМРТХУ", "ACEHKMPTXY", strict=True))
-"""Letters that look like a Latin one. Whoever reads a code aloud may call it by either name."""
+"""Letters that look like a Latin one. People who read a code aloud may call it by either name."""
 MISREAD: Final = {"Z": "2", "З": "3", "Ч": "4", "S": "5", "Б": "6", "B": "8", "В": "8"}
 """Signs that are taken for one of the alphabet."""
 LOOK_ALIKES: Final = str.maketrans(CYRILLIC | MISREAD)
@@ -40,7 +40,7 @@ class Invitations:
         self._lifetime = days * DAY
 
     async def create(self, table_id: str, seat: int | None) -> Invitation:
-        """An invitation to a seat, or to any. Whoever asks again soon gets the same one."""
+        """An invitation to a seat, or to any. Asking again soon returns the same one."""
         now = now_ms()
         old = await self._store.read(lambda connection: invitations.newest(connection, table_id, seat))
         if old is not None and now - old.created < self._lifetime // 2:

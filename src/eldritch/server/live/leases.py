@@ -77,7 +77,7 @@ class Leases:
         await self._store.write(lambda connection: leases.retire(connection, me, me.seen - FORGET_AFTER))
 
     def is_alive(self, worker: Worker) -> bool:
-        """Whether a worker is alive. On this machine that can be told from its process."""
+        """Whether a worker is alive. On this machine its process shows that."""
         if worker.id == self.id:
             return True
         if worker.host == STOPPED or worker.seen < self._now() - WORKER_TIMEOUT:

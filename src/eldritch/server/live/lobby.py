@@ -156,7 +156,7 @@ async def send_command(
 
 @post("/api/tables/{table_id:str}/invites", responses=PROBLEMS)
 async def invite(table_id: Id, data: JSONBody[InviteWanted], user: CurrentUser, tables: TablesDep) -> Invite:
-    """Get a code and a link that give a seat to whoever uses them first."""
+    """Get a code and a link that give a seat to the first person who uses them."""
     return await tables.invite(table_id, user, data.seat)
 
 

@@ -1,4 +1,4 @@
-"""A semaphore that lets whoever plays now pass before work that can wait."""
+"""A semaphore that lets players pass before work that can wait."""
 
 import asyncio
 from heapq import heappop, heappush

@@ -62,7 +62,7 @@ KINDS: Final = 17
 ANY_BAG: Final = BAG_WITH_KEY
 """As the *name* of an item, in demands and announcements, this number means either bag.
 
-Nobody says which bag it is while the pile lasts, and afterwards a bag goes by the name of key or goblet. So the number
+Nobody says which bag it is while the pile lasts, and afterwards a bag is called key or goblet. So the number
 is never needed as a name for the bag with the key alone.
 """
 

@@ -50,7 +50,7 @@ class Ledger(LedgerData):
         return twin
 
     def hear(self, event: Facts) -> None:
-        """Add an event as it was told to this seat. It is evaluated when the ledger is next needed."""
+        """Add an event as this seat received it. It is evaluated when the ledger is next needed."""
         self.pending.append(event)
 
     def catch_up(self) -> "Ledger":

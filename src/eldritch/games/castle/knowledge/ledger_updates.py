@@ -1,4 +1,4 @@
-"""What each event, as it was told to a seat, adds to the seat's ledger."""
+"""What each event, as a seat received it, adds to the seat's ledger."""
 
 from typing import Final
 

@@ -103,7 +103,7 @@ class Answer(Frame[Journey]):
 
 def swap(state: Journey, seat: i64, partner: i64, given: i64, returned: i64, silent: i64, hushed: i64) -> None:
     """Exchange two items. Their texts follow, the given item's first (ruling 2). A mirror on either side silences both
-    (ruling 6). `silent` and `hushed` tell whether the given and the returned item are smuggled (ruling 38)."""
+    (ruling 6). `silent` and `hushed` say whether the given and the returned item are smuggled (ruling 38)."""
     state.hands[seat].remove(given)
     state.hands[partner].remove(returned)
     insert(state.hands[seat], returned)

@@ -61,7 +61,7 @@ def _check_borders(file: EditionFile, box: Box) -> None:
 
 
 def _check_portals(file: EditionFile, box: Box) -> None:
-    """A portal joins exactly two water parts that do not border. A part without a portal is an area by itself."""
+    """A portal joins exactly two water parts that do not border. A part without a portal is an area of one part."""
     for part in box.parts:
         where = f"part {part.key}"
         partners = [other for other in box.parts if other.area == part.area and other is not part]

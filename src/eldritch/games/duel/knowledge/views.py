@@ -1,6 +1,6 @@
 """Views of a position, and positions that a view admits.
 
-Only the values of unrevealed Elder Signs are hidden: a player knows those of his own signs, and nobody knows the bag
+Only the values of unrevealed Elder Signs are hidden: players know those of their own signs, and nobody knows the bag
 (ruling 66). Signs are drawn blindly from one bag, so every deal of the unseen values to the enemy's signs and the bag
 is equally likely. Duel needs no ledger to know that.
 """

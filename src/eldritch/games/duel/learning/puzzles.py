@@ -1,8 +1,8 @@
 """Puzzles of Duel: win this round for certain, without dice.
 
 The enemy is out of Power, so the seat's turns follow one another until its own Power is gone. Then both gather Power,
-and the Doom Phase still counts. The enemy decides only where something asks him: which book to take, whether to
-devolve, and his part of the Doom Phase.
+and the Doom Phase still counts. The enemy decides only where they are asked: which book to take, whether to
+devolve, and their part of the Doom Phase.
 """
 
 from collections.abc import Hashable
@@ -51,7 +51,7 @@ class DuelPuzzles(WinPuzzles[Duel]):
         return super().is_near(seen) and at_turn and alone
 
     def just_enough(self, seen: Duel) -> Duel | None:
-        """Set the seat's Doom to what the rest of the round lacks, and the enemy's so low that he cannot keep up."""
+        """Set the seat's Doom to what the rest of the round lacks, and the enemy's so low that they cannot keep up."""
         seat = int(seen.viewer)
         target = int(seen.box.doom_target)
         changed = seen.clone()
@@ -66,7 +66,7 @@ class DuelPuzzles(WinPuzzles[Duel]):
     def options(self, state: Duel, seat: int) -> list[int]:
         """All but stepping off a gate and onto one, and side actions.
 
-        Free figures take control of gates by themselves, and an abandoned gate brings less. Signs are revealed without
+        Free figures take control of gates automatically, and an abandoned gate brings less. Signs are revealed without
         asking, and when the enemy is asked for Devolve does not change during the round.
         """
         return [action for action in state.legal(seat) if action < MAN or END_TURN <= action < state.side_start]
@@ -139,7 +139,7 @@ def most_doom(turn: Turn) -> int:
 
 
 def enemy_may_gain(seen: Duel, enemy: int) -> int:
-    """At least as much as the enemy may still gain: his signs, a ritual, and the sign of a sacrifice or a book."""
+    """At least as much as the enemy may still gain: their signs, a ritual, and the sign of a sacrifice or a book."""
     drawn = len(seen.signs[enemy]) + int(seen.great_old_ones(enemy)) + 1
     return sum(map(int, unseen_signs(seen)[-drawn:])) + int(seen.gates_of(enemy))
 

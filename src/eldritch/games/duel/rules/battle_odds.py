@@ -49,7 +49,7 @@ def pain_chances(dice: int) -> list[float]:
 def forecast(attacker: int, defender: int) -> Odds:
     """The odds of a battle, for people to see before they commit.
 
-    The two rolls do not depend on each other, so the chances of a pair of results are the product of theirs.
+    The two rolls do not depend on each other, so the chance of a pair of results is the product of both chances.
     """
     return {"attacker": _side(attacker), "defender": _side(defender)}
 

@@ -16,7 +16,7 @@ from ..state import Duel
 def check(state: Duel, active: i64) -> None:
     """Fill the requirements of both players that the map meets now (rulings 52, 53).
 
-    The active player chooses first, so his steps go onto the stack last.
+    The active player chooses first, so their steps go onto the stack last.
     """
     _check_seat(state, 1 - active)
     _check_seat(state, active)
@@ -50,7 +50,7 @@ def take(state: Duel, seat: i64, book: i64) -> None:
 
 @final
 class TakeBook(SeatFrame[Duel]):
-    """A player takes any book he does not have yet. The last one is taken without asking."""
+    """A player takes any book that they do not have yet. The last one is taken without asking."""
 
     def owing(self, state: Duel) -> i64:
         waiting = ~state.books[self.seat] & (bit(BOOKS) - 1)

@@ -9,7 +9,7 @@ from ..state import Duel
 
 
 class SeatChoice(SeatFrame[Duel]):
-    """A decision of one seat. With a single option the step goes on by itself."""
+    """A decision of one seat. With a single option it is taken automatically."""
 
     def owing(self, state: Duel) -> i64:
         return bit(self.seat) if len(self.options(state, self.seat)) > 1 else 0

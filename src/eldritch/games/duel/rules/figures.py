@@ -1,7 +1,7 @@
 """Figures and pools (Фигуры и резерв фракции): how figures come onto the map and leave it.
 
 Figures of a kind are alike. Where some stand beside a gate and one on it, those beside it go first: their owner may
-always choose so, and may step off the gate first in his own turn (rulings 13, 26).
+always choose so, and may step off the gate first in their own turn (rulings 13, 26).
 """
 
 from mypy_extensions import i64

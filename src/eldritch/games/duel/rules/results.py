@@ -1,4 +1,4 @@
-"""Assigning results (Распределение результатов): Kills first, then Pains, each player to his own figures."""
+"""Assigning results (Распределение результатов): Kills first, then Pains, each player to their own figures."""
 
 from typing import final
 

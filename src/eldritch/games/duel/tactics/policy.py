@@ -22,7 +22,7 @@ POOR: Final = 2
 
 @final
 class DuelTactics(Tactics):
-    """Values every choice by itself."""
+    """Values every choice separately."""
 
     def __init__(self, personality: Personality) -> None:
         super().__init__(personality)

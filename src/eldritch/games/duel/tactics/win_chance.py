@@ -28,7 +28,7 @@ COEFFICIENTS: Final[list[float]] = [
     -3.86, 0.02, 0.87, -0.37, -0.78, -0.43, -0.15, 0.11, -0.94,
     1.73, -1.68,
 ]
-"""For Great Cthulhu: his own features early, then late; the Goat's early, then late; the game itself early and late."""
+"""For Great Cthulhu: its own features early, then late; the Goat's early, then late; the game itself early and late."""
 # fmt: on
 
 

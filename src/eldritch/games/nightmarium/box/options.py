@@ -18,5 +18,8 @@ class Options:
     win_at_once: bool = False
     """As in other editions: the last creature wins as soon as it is complete, before its abilities run."""
 
+    early_reshuffle: bool = False
+    """Shuffle the discard pile as soon as the last card of the deck is taken, not when the next is needed (R7)."""
+
     turn_limit: Annotated[int, range(10, 100_001)] = 1000
     """After this many turns the seats with the most complete creatures win (R30)."""

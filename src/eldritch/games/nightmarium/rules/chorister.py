@@ -28,6 +28,7 @@ class Sing(Ability):
             return NO_CARD
         cards.sort()  # They are turned up together, so they have no order.
         events.turned_up(state, cards)
+        drawing.reshuffle_early(state)
         state.stack.append(Chorister(state.current, cards, NO_SLOT))
         return DONE
 

@@ -21,6 +21,7 @@ def draw(state: Nightmare, count: i64) -> None:
         if state.ledger is not None:
             state.ledger.card_drawn(state.current)
     events.drew(state, cards, count)
+    reshuffle_early(state)
 
 
 def turn_up(state: Nightmare, count: i64) -> list[i64]:
@@ -35,10 +36,16 @@ def turn_up(state: Nightmare, count: i64) -> list[i64]:
 
 
 def top_card(state: Nightmare) -> i64:
-    """Take the top card of the deck. An empty deck is reshuffled when a card is needed, not before (R7)."""
+    """Take the top card of the deck. An empty deck is reshuffled when a card is needed (R7)."""
     if not state.deck:
         reshuffle(state)
     return state.deck.pop()
+
+
+def reshuffle_early(state: Nightmare) -> None:
+    """With the option `early_reshuffle`, taking the last card of the deck reshuffles the discard pile at once (R7)."""
+    if state.options.early_reshuffle and not state.deck and state.discard:
+        reshuffle(state)
 
 
 def reshuffle(state: Nightmare) -> None:

@@ -1,6 +1,6 @@
 """Views: a position as one seat knows it, and whole positions that such a view admits.
 
-Hands, the order of decks, and the shared deck but for its top card are hidden; all else is public (ruling 45).
+Hands, the order of decks, and the shared deck except its top card are hidden; all else is public (ruling 45).
 """
 
 from typing import Final

@@ -20,7 +20,7 @@ from .action_values import ActionValues
 
 @final
 class RealmsTactics(Tactics):
-    """Values every choice by itself, without looking ahead."""
+    """Values every choice separately, without looking ahead."""
 
     def __init__(self, personality: Personality) -> None:
         super().__init__(personality)

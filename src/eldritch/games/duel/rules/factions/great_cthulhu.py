@@ -65,7 +65,7 @@ DEVOUR_USED: Final = 1
 
 @final
 class GreatCthulhu(Faction[Duel]):
-    """Cthulhu rises in his start area, again and again."""
+    """Cthulhu rises in the start area, again and again."""
 
     # Immortal, and the awakening.
 
@@ -76,7 +76,7 @@ class GreatCthulhu(Faction[Duel]):
         return self.sheet.cost[kind]
 
     def awaken_options(self, state: Duel, seat: i64, options: list[int]) -> None:
-        """There must be a gate in the start area, whoever controls it."""
+        """There must be a gate in the start area, no matter who controls it."""
         if state.pool[seat * FIGURES + CTHULHU] == 0 or state.gate[self.sheet.start] == NO_GATE:
             return
         if state.power[seat] >= self.cost(state, seat, CTHULHU):
@@ -126,7 +126,7 @@ class GreatCthulhu(Faction[Duel]):
     # Devolve.
 
     def has_window(self, state: Duel, seat: i64) -> bool:
-        """By option he is asked after every action, and needs no policy."""
+        """By option this faction is asked after every action, and needs no policy."""
         return state.has_book(seat, BOOK_DEVOLVE) and not state.options.devolve_after_every_action
 
     def can_devolve(self, state: Duel, seat: i64) -> bool:
@@ -138,7 +138,7 @@ class GreatCthulhu(Faction[Duel]):
         )
 
     def free_options(self, state: Duel, seat: i64, options: list[int]) -> None:
-        """In his own turn Devolve is open once anybody has acted in the phase, unless he is asked (ruling 31)."""
+        """In its own turn Devolve is open once anybody has acted in the phase, unless it is asked (ruling 31)."""
         if state.acted and self.can_devolve(state, seat) and not state.options.devolve_after_every_action:
             devolve_options(state, seat, options)
 

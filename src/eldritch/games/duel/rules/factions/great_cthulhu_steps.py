@@ -35,7 +35,7 @@ def in_water(state: Duel, seat: i64) -> bool:
 
 
 def submerge(state: Duel, seat: i64, cost: i64) -> None:
-    """Cthulhu goes down with any figures of his area: in play, but not on the map (ruling 73)."""
+    """Cthulhu goes down with any figures of the area: in play, but not on the map (ruling 73)."""
     common.pay(state, seat, cost)
     area = figures.first_area(state, seat, CTHULHU)
     go_down(state, seat, CTHULHU, area)
@@ -108,7 +108,7 @@ class Devolving(SeatChoice):
 
 @final
 class Submerging(SeatFrame[Duel]):
-    """Which figures of his area Cthulhu takes along."""
+    """Which figures of the area Cthulhu takes along."""
 
     def __init__(self, seat: i64, area: i64) -> None:
         super().__init__(seat)

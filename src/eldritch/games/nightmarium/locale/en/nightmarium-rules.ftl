@@ -136,5 +136,8 @@ nightmarium-rules-options =
     • win_at_once=yes: as some editions have it, the last creature wins as soon as it is complete, before its abilities
     run.
 
+    • early_reshuffle=yes: the discard pile becomes the new deck as soon as the last card is taken, not when the next
+    card is needed.
+
     • turn_limit=N: after N turns the most complete creatures win. It stops games that would not end; with five players
     and target=7 the cards can run out.

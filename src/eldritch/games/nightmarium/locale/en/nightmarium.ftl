@@ -8,6 +8,7 @@ nightmarium-about = Sew creatures together from legs, torsos and heads. A comple
 nightmarium-option-target = Creatures needed to win (also the most you may have)
 nightmarium-option-seals = Advanced rules: twelve seals in the deck, which protect creatures and run their abilities again
 nightmarium-option-win-at-once = Win as soon as the last creature is complete, not at the end of the turn
+nightmarium-option-early-reshuffle = Shuffle the discard pile as soon as the deck is empty, not when the next card is needed
 nightmarium-option-turn-limit = Turn limit (then the most complete creatures win)
 
 ## Legions. Every form asks the same terms.
@@ -72,8 +73,11 @@ nightmarium-ability-chorister-short = Chor.
 nightmarium-ability-chorister-text = turn up two cards of the deck and add them to your creatures; what fits nowhere is discarded
 
 nightmarium-slot = #{ $slot }
-nightmarium-card = { $code } ({ $ability })
-nightmarium-card-seal = { $code } (seal)
+nightmarium-card = { $ability } ({ $legions })
+nightmarium-card-in-hand = { $card }: { $places }
+nightmarium-card-seal = seal of the { nightmarium-of-legion }
+nightmarium-coded = { $code } ({ $ability })
+nightmarium-coded-seal = { $code } (seal)
 
 ## The table
 

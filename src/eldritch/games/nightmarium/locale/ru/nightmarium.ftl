@@ -8,6 +8,7 @@ nightmarium-about = Сшивайте существ из ног, туловищ 
 nightmarium-option-target = сколько завершённых существ нужно для победы (больше и нельзя иметь)
 nightmarium-option-seals = продвинутые правила: в колоде двенадцать печатей, они защищают существ и ещё раз запускают их способности
 nightmarium-option-win-at-once = победа сразу, как только завершено последнее существо, а не в конце хода
+nightmarium-option-early-reshuffle = сброс перемешивается сразу, как только колода кончилась, а не когда понадобится следующая карта
 nightmarium-option-turn-limit = предел ходов (затем побеждает тот, у кого больше завершённых существ)
 
 ## Легионы. Все формы берутся из одних и тех же терминов.
@@ -80,8 +81,11 @@ nightmarium-ability-chorister-short = Певчий
 nightmarium-ability-chorister-text = откройте две карты колоды и поставьте к своим существам; неподошедшее идёт в сброс
 
 nightmarium-slot = №{ $slot }
-nightmarium-card = { $code } ({ $ability })
-nightmarium-card-seal = { $code } (печать)
+nightmarium-card = { $ability } ({ $legions })
+nightmarium-card-in-hand = { $card }: { $places }
+nightmarium-card-seal = печать { nightmarium-of-legion }
+nightmarium-coded = { $code } ({ $ability })
+nightmarium-coded-seal = { $code } (печать)
 
 ## Стол
 

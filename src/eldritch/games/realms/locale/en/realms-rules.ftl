@@ -4,7 +4,7 @@ realms-rules-goal-title = Goal
 realms-rules-goal =
     Everyone begins with 50 sanity and the same ten weak cards. With conjuring power you buy better ones, which come
     back again and again as your deck is reshuffled: characters, artifacts, and locations that stay on the table. With
-    them you regain sanity and rob the others of theirs.
+    them you regain sanity and make the others lose it.
 
     A player who has no sanity left is out. The last player left wins.
 

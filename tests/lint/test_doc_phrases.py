@@ -1,0 +1,95 @@
+"""Docs, notebooks, help texts and docstrings contain none of the phrases in `banned_phrases.toml`.
+
+Messages, among them the help of the command line, are checked by `test_phrases.py`.
+"""
+
+import ast
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from .banned_phrases import banned_phrases
+
+ROOT: Final = Path(__file__).parents[2]
+SECTIONS: Final = ("english", "english_docs")
+
+PAGES: Final = sorted(
+    path.relative_to(ROOT).as_posix()
+    for path in [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), ROOT / "bench" / "README.md"]
+)
+NOTEBOOKS: Final = sorted((ROOT / "notebooks").glob("*.ipynb"))
+FOLDERS: Final = ("src/eldritch", "art", "bench", "docs")
+
+EXAMPLES: Final = {"docs/writing.md"}
+"""The page that shows banned phrases."""
+
+GENERATED: Final = re.compile(r"<!-- keys: .*?<!-- end -->", re.DOTALL)
+"""The part of the protocol that repeats messages."""
+CODE: Final = re.compile(r"^(?:```.*?^```|    .*?$)|`[^`\n]*`", re.DOTALL | re.MULTILINE)
+
+
+def prose(page: str) -> str:
+    """The text of a page without code and generated lists, in one line."""
+    return " ".join(CODE.sub(" ", GENERATED.sub(" ", page)).split())
+
+
+def docstrings(source: str) -> Iterator[tuple[int, str]]:
+    """Every string that is a statement, with its line."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
+            yield node.lineno, " ".join(node.value.value.split())
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if page not in EXAMPLES])
+def test_no_page_uses_a_banned_phrase(page: str) -> None:
+    assert not list(banned_phrases(prose((ROOT / page).read_text("utf-8")), *SECTIONS))
+
+
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
+def test_no_notebook_uses_a_banned_phrase(path: Path) -> None:
+    cells = json.loads(path.read_text("utf-8"))["cells"]
+    text = "\n\n".join("".join(cell["source"]) for cell in cells if cell["cell_type"] == "markdown")
+    assert text
+    assert not list(banned_phrases(prose(text), *SECTIONS))
+
+
+def test_no_docstring_uses_a_banned_phrase() -> None:
+    files = [ROOT / "run.py", *(path for folder in FOLDERS for path in sorted((ROOT / folder).rglob("*.py")))]
+    found = [
+        f"{path.relative_to(ROOT)}:{line}: {phrase}"
+        for path in files
+        for line, text in docstrings(path.read_text("utf-8"))
+        for phrase in banned_phrases(text, *SECTIONS)
+    ]
+    assert len(files) > 500
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "A game\nfor whoever wants it.",
+        "The log tells what happened.",
+        "This is no position of the game.",
+        "The settings of then: 12 moves.",
+        "Each player moves his figures.",
+        "So it is for `arena`.",
+        "Shuffle the deck\nanew.",
+    ],
+)
+def test_a_planted_phrase_is_found(text: str) -> None:
+    assert list(banned_phrases(prose(text), *SECTIONS))
+    source = f'def f() -> None:\n    """{text}"""\n'
+    assert [list(banned_phrases(found, *SECTIONS)) for _, found in docstrings(source)] != [[]]
+
+
+def test_code_is_not_prose() -> None:
+    assert prose("Use `anew()`.\n\n```python\nanew()\n```\n\n    anew()\n\nEnd.") == "Use . End."
+
+
+def test_the_page_on_writing_shows_banned_phrases() -> None:
+    assert all(list(banned_phrases(prose((ROOT / page).read_text("utf-8")), *SECTIONS)) for page in EXAMPLES)
