@@ -38,18 +38,18 @@ def why(state: Any, thing: Thing, seat: int | None = 0, lang: str = "en") -> str
 
 def test_a_waiting_seat_learns_whose_turn_it_is() -> None:
     state = realms(anna="hand goon", boris="hand goon").state
-    assert why(state, Thing("hand", "goon"), seat=1) == "Not your turn: the table waits for Anna."
-    assert why(state, Thing("hand", "goon"), 1, "ru") == "Сейчас не ваш ход: стол ждёт, решает Anna."
+    assert why(state, Thing("hand", "goon"), seat=1) == "It is not your turn. Waiting for Anna."
+    assert why(state, Thing("hand", "goon"), 1, "ru") == "Сейчас не ваш ход. Решает Anna."
 
 
 def test_a_spectator_learns_that_they_cannot_choose() -> None:
     state = realms(anna="hand goon", boris="hand goon").state
-    assert why(state, Thing("hand", "goon"), seat=None) == "You are watching: the choice is not yours."
+    assert why(state, Thing("hand", "goon"), seat=None) == "You are watching: you cannot choose."
 
 
 def test_the_current_decision_comes_first() -> None:
     table = realms(anna="hand goon follower | play occultist", boris="").play("use occultist gain 2")
-    assert why(table.state, Thing("hand", "goon")).startswith("Something else is asked now: ")
+    assert why(table.state, Thing("hand", "goon")).startswith("You are asked something else now: ")
 
 
 @pytest.mark.parametrize("game", eldritch.games())
