@@ -30,7 +30,7 @@ def log(t: Table, lang: str = "en") -> list[str]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_pure_creature_without_abilities_has_no_empty_chain(lang: str) -> None:
     t = table(anya=NO_ABILITY, borya="| hand 33 36 3")
-    t.play(37, on=1)
+    t.play("play 37 1")
     assert t.step == "pure_legion"
     assert len(face(lang).prompt(t.state.view(1))) == 1
 
@@ -38,9 +38,9 @@ def test_a_pure_creature_without_abilities_has_no_empty_chain(lang: str) -> None
 @pytest.mark.parametrize(("lang", "of_a_legion"), [("en", "of that legion"), ("ru", "этого легиона")])
 def test_the_second_of_two_discarded_cards_may_be_of_any_legion(lang: str, of_a_legion: str) -> None:
     t = table(anya=NO_ABILITY, borya="| hand 3 6 15")
-    t.play(37, on=1)
+    t.play("play 37 1")
     first = face(lang).prompt(t.state.view(1))[-1]
-    t.discard("borya", 3)
+    t.play("borya discard 3")
     second = face(lang).prompt(t.state.view(1))[-1]
     assert first != second
     assert of_a_legion not in second
@@ -48,8 +48,8 @@ def test_the_second_of_two_discarded_cards_may_be_of_any_legion(lang: str, of_a_
 
 def test_a_hand_without_the_legion_is_not_told_that_it_has_one() -> None:
     t = table(anya=NO_ABILITY, borya="| hand 3 6 15")
-    t.play(37, on=1)
-    t.discard("borya", 3)
+    t.play("play 37 1")
+    t.play("borya discard 3")
     assert why(t, "borya", Thing("card", "3")) == "You have already chosen this card."
 
 
@@ -59,20 +59,20 @@ def test_sixth_legs_are_refused_for_the_limit_of_creatures() -> None:
 
 
 def test_a_seal_binds_the_legion_without_being_called_a_creature() -> None:
-    t = table(anya="45-89-4 | hand homunculus 3", borya="| hand 6", seals=True)
-    t.play("homunculus", on=1)
+    t = table(anya="45-89-4 | hand homunculus 3", borya="| hand 6", options={"seals": True})
+    t.play("play homunculus 1")
     if t.step == "replay":
-        t.decline()
+        t.play("decline")
     assert "a card of the Homunculi" in face().prompt(t.state.view(0))[-1]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_seal_on_the_acting_creature_does_not_take_over_from_itself(lang: str) -> None:
-    t = table(anya="45-89 | hand 4 necromunculus", borya="| hand 6", seals=True)
-    t.play(4, on=1)
+    t = table(anya="45-89 | hand 4 necromunculus", borya="| hand 6", options={"seals": True})
+    t.play("play 4 1")
     assert t.step == "mockingbird"
     before = len(t.events)
-    t.play("necromunculus", on=1)
+    t.play("play necromunculus 1")
     assert any(event.name == "interrupted" for event in t.events[before:])
     (sentence,) = (line for line in log(t, lang) if "of the chain" in line or "Остаток цепочки" in line)
     assert sentence.count("1") == 1

@@ -172,11 +172,8 @@ class Decisions:
             least=TWO_OF_ANY,
             most=TWO_OF_ANY,
         )
-        return Choice(
-            self.words.say("nightmarium-group-discard"),
-            pick.question,
-            pick=pick,
-        )
+        group = self.words.say("nightmarium-group-discard")
+        return Choice(group, group, pick=pick, alone=True)
 
     def _body(self, view: Data, seat: int, slot: int) -> list[int]:
         creature = view["table"]["seats"][seat]["creatures"][slot]

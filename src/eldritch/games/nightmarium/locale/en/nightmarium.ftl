@@ -175,8 +175,8 @@ nightmarium-choice-play-seal =
         [0] {"; "}no ability runs again
        *[other] {"; "}can run again: { $chain }
     }
-nightmarium-choice-draw = draw a card ({ nightmarium-key-draw })
-nightmarium-choice-swap = discard cards, draw one for every two ({ nightmarium-key-swap } 1 3 swaps cards 1 and 3)
+nightmarium-choice-draw = draw a card
+nightmarium-choice-swap = discard cards and draw one for every two
 nightmarium-choice-mark = discard { $card }
 nightmarium-choice-stop = swap these
 nightmarium-choice-scavenge = { $name } loses #{ $slot }: { $cards }

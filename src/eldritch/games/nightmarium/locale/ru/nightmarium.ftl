@@ -195,8 +195,8 @@ nightmarium-choice-play-seal =
         [few] {"; "}ещё раз сработают: { $chain }
        *[many] {"; "}ещё раз сработают: { $chain }
     }
-nightmarium-choice-draw = взять карту из колоды ({ nightmarium-key-draw })
-nightmarium-choice-swap = сбросить карты и взять одну за каждые две («{ nightmarium-key-swap } 1 3» — карты 1 и 3)
+nightmarium-choice-draw = взять карту из колоды
+nightmarium-choice-swap = сбросить карты и взять по одной за каждые две
 nightmarium-choice-mark = сбросить: { $card }
 nightmarium-choice-stop = менять эти
 nightmarium-choice-scavenge = { $name } теряет №{ $slot }: { $cards }

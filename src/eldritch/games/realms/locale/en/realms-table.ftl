@@ -158,7 +158,6 @@ realms-table-losing-abilities = { $count ->
         [one] { $count } ability
        *[other] { $count } abilities
     }
-realms-table-waiting = { $name } is deciding…
 
 ## Why not
 

@@ -199,12 +199,12 @@ realms-group-graze = One point
 realms-group-spare = Skip the rest
 
 realms-choice-play = { $card }: { $abilities }
-realms-choice-play-all = your whole hand ({ realms-key-all })
+realms-choice-play-all = play your whole hand
 realms-choice-use = { $card }: { $effect }
 realms-choice-buy = { $card } for { $price }{ $row }
 realms-row-left = {" "}(row on your left, with { $name })
 realms-row-right = {" "}(row on your right, with { $name })
-realms-choice-end-turn = end your turn ({ realms-key-end })
+realms-choice-end-turn = end your turn
 realms-choice-aim-self = you
 realms-choice-aim-own = your own locations
 realms-choice-aim = { $name }

@@ -173,7 +173,6 @@ realms-table-losing-abilities = { $count ->
         [few] { $count } свойства
        *[many] { $count } свойств
     }
-realms-table-waiting = Решает { $name }…
 
 ## Почему нельзя
 

@@ -212,12 +212,12 @@ realms-group-graze = Одно очко
 realms-group-spare = Остаток не нужен
 
 realms-choice-play = { $card }: { $abilities }
-realms-choice-play-all = все карты с руки ({ realms-key-all })
+realms-choice-play-all = разыграть всю руку
 realms-choice-use = { $card }: { $effect }
 realms-choice-buy = { $card } за { $price }{ $row }
 realms-row-left = {" "}(ряд слева, сосед: { $name })
 realms-row-right = {" "}(ряд справа, сосед: { $name })
-realms-choice-end-turn = закончить ход ({ realms-key-end })
+realms-choice-end-turn = закончить ход
 realms-choice-aim-self = вы
 realms-choice-aim-own = ваши собственные локации
 realms-choice-aim = { $name }
