@@ -93,7 +93,7 @@ realms-rules-options =
     The game also ends when the last card of the shared deck is laid out. Then the most sanity wins; if that is
     equal, the larger draw pile; if that is equal too, it is a draw.
 
-    • empty_deck=end_of_turn: whoever lays out the last card may still finish the turn.
+    • empty_deck=end_of_turn: the player who lays out the last card may still finish the turn.
 
     • tie_break=all_cards: all the cards a player owns count, not only the draw pile.
 
