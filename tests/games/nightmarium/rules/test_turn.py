@@ -231,7 +231,9 @@ def test_r7_option_early_reshuffle_makes_a_new_deck_of_the_discard_at_once() -> 
 
 
 def test_r7_option_early_reshuffle_leaves_cards_out_that_the_chorister_turned_up() -> None:
-    t = table(anya="3-2 | hand 55", borya="", deck="30 36", discard="39", rest="borya", options={"early_reshuffle": True})
+    t = table(
+        anya="3-2 | hand 55", borya="", deck="30 36", discard="39", rest="borya", options={"early_reshuffle": True}
+    )
     assert t.play(55, on=1)[2:5] == ["1 head: chorister", "anya turns up 30 36", "the discard becomes a deck of 1"]
 
 
