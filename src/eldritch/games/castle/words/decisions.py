@@ -37,6 +37,12 @@ class Decisions:
             arguments["item"] = self.names.card(step["item"]) if step["item"] else ""
         if step["step"] == "answer" and discreet:
             return [self.names.say("covered-offer", seat=arguments["seat"])]
+        if step["step"] == "foresight" and step["item"]:
+            return [
+                self.names.say(
+                    "step-foresight-second", item=self.names.say("covered-top") if discreet else arguments["item"]
+                )
+            ]
         return [self.names.say(f"step-{step['step']}", **arguments)]
 
     def choices(self, view: Data, discreet: bool) -> list[Choice]:

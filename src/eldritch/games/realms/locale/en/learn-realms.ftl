@@ -50,7 +50,7 @@ learn-realms-gather =
 learn-realms-location-title = A place that stays
 learn-realms-location =
     R’lyeh is a location. Characters and artifacts are discarded at the end of the turn; a location stays before you and
-    works every turn, until somebody destroys it. Buy it for four.
+    works every turn, until someone destroys it. Buy it for four.
 learn-realms-partner-title = Think of partners
 learn-realms-partner =
     Three points are left, and the Ghoul is green like your Ghast. Cards of one colour open each other’s best lines: the
