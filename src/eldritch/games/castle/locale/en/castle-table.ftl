@@ -2,8 +2,8 @@
 
 ## Cards
 
-castle-table-kind-order = the Order's goal
-castle-table-kind-brotherhood = the Brotherhood's goal
+castle-table-kind-order = the Order’s goal
+castle-table-kind-brotherhood = the Brotherhood’s goal
 castle-table-kind-trade = trade · aloud
 castle-table-kind-fight = fight
 castle-table-kind-curse = special

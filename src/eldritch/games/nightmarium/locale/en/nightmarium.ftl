@@ -115,7 +115,7 @@ nightmarium-hand =
         [0] Your hand is empty.
        *[other] Your hand
     }
-nightmarium-legend = A card is its legion's letter and its number. ✔ marks a complete creature, ◆ a seal.
+nightmarium-legend = A card is its legion’s letter and its number. ✔ marks a complete creature, ◆ a seal.
 nightmarium-legend-abilities = The abilities of a creature run when it is completed, head first:
 
 ## Decisions
