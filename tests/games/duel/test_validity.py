@@ -80,7 +80,7 @@ def test_impossible_values_are_refused(field: str, place: int | None, value: Any
     ids=str,
 )
 def test_a_stack_that_cannot_be_is_refused(stack: list[Any]) -> None:
-    refused({**dump(opening()), "stack": stack}, "this is no position")
+    refused({**dump(opening()), "stack": stack}, "this is not a position")
 
 
 def test_a_great_old_one_in_play_was_awakened() -> None:
@@ -93,7 +93,7 @@ def test_a_great_old_one_in_play_was_awakened() -> None:
 def test_battles_need_their_place_on_the_stack() -> None:
     data = dump(opening())
     data["position"]["battle"] = [0] * 70
-    refused(data, "this is no position")
+    refused(data, "this is not a position")
 
 
 def test_positions_of_play_are_accepted() -> None:

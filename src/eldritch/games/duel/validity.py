@@ -102,7 +102,7 @@ def check_course(state: Duel) -> None:
 
 def check_figures(state: Duel) -> None:
     for counts in (state.figures, state.pool, state.aside, state.captives):
-        require(all(0 <= count <= 20 for count in counts), "figures: no zone can hold so many")
+        require(all(0 <= count <= 20 for count in counts), "figures: too many for one zone")
     for seat in range(SEATS):
         first = (seat * MOST_AREAS + state.areas) * FIGURES
         beyond = state.figures[first : (seat + 1) * MOST_AREAS * FIGURES]
@@ -116,7 +116,7 @@ def check_figures(state: Duel) -> None:
 
 
 def check_gates(state: Duel) -> None:
-    require(state.gates_built() <= state.box.gates, "gate: there are not so many gates")
+    require(state.gates_built() <= state.box.gates, "gate: the box has fewer gates")
     for area in range(state.areas):
         owner, keeper = state.gate[area], state.keeper[area]
         require(NO_GATE <= owner < SEATS, "gate: must be none, abandoned or a seat's")
@@ -186,7 +186,7 @@ def check_battle(state: Duel) -> None:
 
 def check_side(state: Duel, seat: int, side: BattleSide, enemy: BattleSide) -> None:
     numbers = [*side.counters(), *(count for counts in side.results() for count in counts)]
-    require(all(0 <= number < 1000 for number in numbers), "battle: there cannot be so many dice and results")
+    require(all(0 <= number < 1000 for number in numbers), "battle: too many dice and results")
     require(side.kills_rolled + side.pains_rolled <= side.dice, "battle: more results than dice")
     require(side.kills_due <= enemy.kills_rolled, "battle: more Kills to assign than were rolled")
     require(side.used_abilities in (0, DEVOUR_USED), "battle: there is no such ability")
