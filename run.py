@@ -9,6 +9,7 @@
     python3 run.py test --quick         only the rules, table and bots, without browser and servers
     python3 run.py golden               regenerate the golden playthroughs, to review as a diff
     python3 run.py soak [ARGS...]       play very many random games and report faults
+    python3 run.py mutants [ARGS...]    plant errors in the rules and report those that no test notices
 
 Everything is installed in .venv, build and web/node_modules, which you can delete at any time.
 ELDRITCH_PURE=1 skips compiling.
@@ -320,13 +321,14 @@ def main(arguments: list[str]) -> int:
         print(__doc__)
         return 0
     set_up(
-        developing=command in ("test", "soak", "golden"),
-        browser=command not in ("play", "eldritch", "soak", "golden") and QUICK not in rest,
+        developing=command in ("test", "soak", "mutants", "golden"),
+        browser=command not in ("play", "eldritch", "soak", "mutants", "golden") and QUICK not in rest,
     )
     if command == "test":
         return test(rest)
     words = {
         "soak": ["tests.soak", *rest],
+        "mutants": ["tests.mutation", *rest],
         "golden": ["tests.golden", *rest],
         "eldritch": ["eldritch", *rest],
         "play": ["eldritch", "play", *rest],

@@ -94,7 +94,11 @@ class Player:
     A command that was not acknowledged when the connection broke is sent again with the same id.
     """
 
-    def __init__(self, url: str, person: Person, table: str, record: Record, chance: random.Random) -> None:
+    def __init__(
+        self, url: str, person: Person, table: str, record: Record, chance: random.Random, browser: bool = False
+    ) -> None:
+        """As a `browser`, it asks for words and for compression, as the browser app does."""
+        self._browser = browser
         self._url = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/play"
         self._person = person
         self._table = table
@@ -113,8 +117,13 @@ class Player:
         """Play until the game is over or the connection breaks."""
         self.seen = False
         async with connect(
-            self._url, additional_headers={"Cookie": self._person.cookie}, compression=None, max_size=None
+            self._url,
+            additional_headers={"Cookie": self._person.cookie},
+            compression="deflate" if self._browser else None,
+            max_size=None,
         ) as socket:
+            if self._browser:
+                await socket.send('{"t":"speak","lang":"en"}')
             if self._waiting is not None:
                 await self._send(socket, self._waiting[0], self._waiting[1])
             async for data in socket:
@@ -183,6 +192,7 @@ async def play_tables(
     seconds: float,
     warm_up: float = 0.0,
     begin: Callable[[], None] = lambda: None,
+    browser: bool = False,
 ) -> float:
     """Play at `tables` tables for `seconds` after warming up. Returns the measured seconds."""
     async with http_client(url) as http:
@@ -193,7 +203,7 @@ async def play_tables(
         async def keep_busy(group: list[Person], table: str, seed: int) -> None:
             chance = random.Random(seed)
             while time.perf_counter() < end:
-                players = [Player(url, person, table, record, chance) for person in group]
+                players = [Player(url, person, table, record, chance, browser) for person in group]
                 async with asyncio.timeout(max(0.0, end - time.perf_counter())):
                     await asyncio.gather(*(player.play() for player in players))
                 record.games += 1

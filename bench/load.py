@@ -21,8 +21,8 @@ from eldritch._pure import is_compiled
 from eldritch.lab.measure import machine
 from tests import databases
 
-HEAD = "| server | game | tables | sockets | moves/s | p50 ms | p95 ms | p99 ms | games | rejected |"
-RULE = "| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |"
+HEAD = "| server | client | game | tables | sockets | moves/s | p50 ms | p95 ms | p99 ms | games | rejected |"
+RULE = "| --- | --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |"
 WARM_UP = 6.0
 MARK = "<!-- load -->"
 
@@ -32,6 +32,7 @@ class Case(NamedTuple):
     game: str
     tables: int
     seats: int
+    client: str = "plain"
 
 
 CASES = [
@@ -63,14 +64,21 @@ def measure(case: Case, seconds: float) -> str:
     record = Record([], {})
     with serving(case.server) as url:
         playing = play_tables(
-            url, record, game=case.game, tables=case.tables, seats=case.seats, seconds=seconds, warm_up=WARM_UP
+            url,
+            record,
+            game=case.game,
+            tables=case.tables,
+            seats=case.seats,
+            seconds=seconds,
+            warm_up=WARM_UP,
+            browser=case.client == "browser",
         )
         took = uvloop.run(playing)
     waits = sorted(record.waits)
     shares = [1000 * waits[min(len(waits) - 1, int(share * len(waits)))] for share in (0.5, 0.95, 0.99)]
     figures = [f"{len(waits) / took:,.0f}", *(f"{share:.1f}" for share in shares)]
     counts = [f"{case.tables}", f"{case.tables * case.seats}", *figures, f"{record.games}", f"{record.rejected}"]
-    return f"| {case.server} | {case.game} | {' | '.join(counts)} |"
+    return f"| {case.server} | {case.client} | {case.game} | {' | '.join(counts)} |"
 
 
 def main() -> None:

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.server.live_server import Served
 
 from .conftest import DESK, PHONE, OpenPage
+from .messages import says, with_any
 from .tables import PATIENCE
 from .test_pages import accessibility_violations
 from .test_shell import opened
@@ -19,7 +20,7 @@ def company(server: Served, open_page: OpenPage) -> tuple[str, Page, Page]:
     host = open_page("/", size=DESK)
     table = opened(host, server, game="nightmarium", seats=3, bots=["greedy"], autostart=True)
     guest = open_page(f"/table/{table}", lang="ru-RU", size=PHONE)
-    guest.get_by_role("button", name=re.compile("Сесть|Занять")).first.click()
+    guest.get_by_role("button", name=says("join-sit", "ru")).first.click()
     for page in (host, guest):
         expect(page.locator("main.stage")).to_be_visible()
     return table, host, guest
@@ -56,7 +57,7 @@ def test_a_game_ends_on_its_board_with_a_result_and_is_played_again_by_the_same_
     table, host, guest = company(server, open_page)
     bot = bot_of(host, table)
     finish(server, table, host, guest)
-    for page, board, fair in ((host, "See the board", "Fair game verified"), (guest, "К столу", "Партия честная")):
+    for page, lang in ((host, "en"), (guest, "ru")):
         sheet = page.locator(".result .sheet")
         expect(sheet.get_by_role("heading")).to_be_visible()
         expect(sheet.locator(".why")).not_to_be_empty()
@@ -66,20 +67,20 @@ def test_a_game_ends_on_its_board_with_a_result_and_is_played_again_by_the_same_
         for row, total in enumerate(totals):
             parts = re.findall(r"(−?)(\d+)", sheet.locator(".from").nth(row).inner_text())
             assert sum(int(number) * (-1 if minus else 1) for minus, number in parts) == total
-        expect(page.get_by_role("heading", name=fair)).to_be_attached()
+        expect(page.get_by_role("heading", name=says("shell-fair-fair", lang))).to_be_attached()
         expect(page.locator(".review .chart figure")).to_be_attached()
         assert accessibility_violations(page) == []
         assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]  # type: ignore[index]
-        page.get_by_role("button", name=board).click()
+        page.get_by_role("button", name=says("shell-see-board", lang)).click()
         expect(page.locator(".own .line")).to_be_in_viewport()
         expect(sheet).to_have_count(0)
         page.locator(".strip button").click()
         expect(sheet).to_be_visible()
-    host.get_by_role("button", name="Play again").click()
-    expect(host.locator(".offer")).to_contain_text("Waiting for an answer")
-    expect(guest.locator(".offer")).to_contain_text("предлагает сыграть ещё раз")
-    expect(guest.get_by_role("button", name="Сыграть ещё")).to_be_in_viewport()
-    guest.get_by_role("button", name="Сыграть ещё").click()
+    host.get_by_role("button", name=says("house-again")).click()
+    expect(host.locator(".offer")).to_contain_text(says("shell-rematch-waiting", names="").strip())
+    expect(guest.locator(".offer")).to_contain_text(with_any("shell-rematch-asked", "name", "ru"))
+    expect(guest.get_by_role("button", name=says("shell-rematch-accept", "ru"))).to_be_in_viewport()
+    guest.get_by_role("button", name=says("shell-rematch-accept", "ru")).click()
     for page in (host, guest):
         page.wait_for_url(lambda url: table not in url)
         expect(page.locator("main.stage")).to_be_visible()
@@ -91,13 +92,13 @@ def test_who_does_not_want_another_game_says_so(server: Served, open_page: OpenP
     host = open_page("/")
     table = opened(host, server, game="duel", autostart=True)
     guest = open_page(f"/table/{table}")
-    guest.get_by_role("button", name="Sit here").click()
+    guest.get_by_role("button", name=says("join-sit")).click()
     for page in (host, guest):
         expect(page.locator("main.stage")).to_be_visible()
     host.request.post(f"{server.url}/api/tables/{table}/commands", data=json.dumps({"t": "resign", "id": "r"}))
-    expect(guest.get_by_role("heading", name="You have won")).to_be_visible()
-    expect(guest.locator(".why")).to_contain_text("ended by resignation. Winner:")
-    guest.get_by_role("button", name="Play again").click()
-    host.get_by_role("button", name="Not now").click()
-    expect(guest.locator(".offer")).to_contain_text("cannot play again now")
-    expect(guest.get_by_role("button", name="Play again")).to_be_enabled()
+    expect(guest.get_by_role("heading", name=says("house-won"))).to_be_visible()
+    expect(guest.locator(".why")).to_contain_text(says("table-event-ended-resigned", count=1, names="").rstrip(". "))
+    guest.get_by_role("button", name=says("house-again")).click()
+    host.get_by_role("button", name=says("shell-rematch-decline")).click()
+    expect(guest.locator(".offer")).to_contain_text(with_any("shell-rematch-declined", "name"))
+    expect(guest.get_by_role("button", name=says("house-again"))).to_be_enabled()

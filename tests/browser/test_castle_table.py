@@ -9,6 +9,7 @@ from eldritch.locale import Words
 from tests.server.live_server import Served
 
 from .conftest import PHONE, OpenPage
+from .geometry import out_of_reach
 from .tables import is_own_turn, overlap, play_until, sit_down, view_of
 from .test_pages import accessibility_violations
 
@@ -122,7 +123,9 @@ def test_an_unavailable_declaration_says_why(open_page: OpenPage, server: Served
         if play_until(page, server, sit_down(page, server, "castle", seats=4), barred):
             break
     page.locator(".acts .barred").first.click()
-    expect(page.locator(".why")).to_have_text("You need a goal card of your own society, and no Black Pearl.")
+    expect(page.locator(".why")).to_have_text(
+        "You need a goal card of your own society, and you must not hold the Black Pearl."
+    )
 
 
 def test_the_announcement_does_not_cover_the_fighters(open_page: OpenPage, server: Served) -> None:
@@ -137,11 +140,11 @@ def test_the_announcement_does_not_cover_the_fighters(open_page: OpenPage, serve
         page.goto(server.url)
         if play_until(page, server, sit_down(page, server, "castle", seats=6), nothing_to_choose):
             break
-    note = page.locator(".note", has_text="Only one option")
+    note = page.locator(".prompt .note", has_text="Only one option")
     expect(note).to_be_visible()
+    assert out_of_reach(page.locator(".prompt button")) == []
     for fighter in page.locator(".fight .big").all():
         assert not overlap(note, fighter)
-    assert not overlap(note, page.locator(".prompt"))
 
 
 def test_a_sealed_prompt_is_accessible(open_page: OpenPage, server: Served) -> None:

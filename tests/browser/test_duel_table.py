@@ -40,7 +40,7 @@ def test_an_area_says_why_the_chosen_action_is_impossible_there(open_page: OpenP
     page.get_by_role("button", name="List", exact=True).click()
     page.locator(".ground li button:not(.lit)").first.click()
     expect(page.locator(".say .why")).to_have_text(
-        re.compile("None of your figures are here|does not border on the one you move from")
+        re.compile("You have no figures here|is not next to the one you move from")
     )
 
 

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.server.live_server import Served
 
 from .conftest import PHONE, OpenPage
+from .messages import says, with_any
 from .qr import text_in
 from .test_shell import opened
 
@@ -33,8 +34,8 @@ FACTS = {
 def copied_link(host: Page) -> str:
     """The path of the invitation that the host copies."""
     host.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    host.get_by_role("button", name="Copy link").click()
-    expect(host.get_by_role("button", name="Copied")).to_be_visible()
+    host.get_by_role("button", name=says("join-copy")).click()
+    expect(host.get_by_role("button", name=says("join-copied"))).to_be_visible()
     return re.sub(r"^https?://[^/]+", "", host.evaluate("navigator.clipboard.readText()"))
 
 
@@ -56,32 +57,32 @@ def test_a_friend_on_a_phone_sits_down_with_one_tap(server: Served, open_page: O
     host = open_page("/")
     table = opened(host, server, game=game, autostart=True, **TABLES[game])
     friend = open_page(copied_link(host), lang="ru-RU", size=PHONE)
-    expect(friend.get_by_role("heading", level=1)).to_contain_text(re.compile("Гость .* зовёт вас сыграть"))
+    expect(friend.get_by_role("heading", level=1)).to_contain_text(with_any("join-invites", "name", "ru"))
     for fact in FACTS[game]:
         expect(friend.locator("dl")).to_contain_text(fact)
-    sit = friend.get_by_role("button", name="Сесть за стол")
+    sit = friend.get_by_role("button", name=says("join-sit", "ru"))
     expect(sit).to_be_in_viewport(ratio=1)
     sit.click()
     for page in (host, friend):
         expect(page.locator("main.stage")).to_be_visible()
         look = look_of(page, server, table)
         assert (look["phase"], look["viewer"] is None) == ("playing", False)
-    expect(host.locator("header").get_by_text("Rated")).to_have_count(1 if TABLES[game].get("rated") else 0)
+    expect(host.locator("header").get_by_text(says("join-rated"))).to_have_count(1 if TABLES[game].get("rated") else 0)
 
 
 def test_the_code_read_aloud_and_the_qr_code_lead_to_the_table_of_the_link(server: Served, open_page: OpenPage) -> None:
     host = open_page("/")
     table = opened(host, server, game="nightmarium", seats=4, autostart=True, listed=False)
     link = host.locator("a.link").inner_text()
-    assert text_in(host.get_by_role("img", name="QR code of the invitation")) == link
+    assert text_in(host.get_by_role("img", name=says("join-qr"))) == link
     code = host.locator(".code b").inner_text()
     assert link.endswith("/join/" + code.replace(" ", ""))
     aloud = code.lower().translate(str.maketrans("acehkmptxy", "асенкмртху"))
     for typed in (aloud, link, f"{code[:2]}-{code[2:]}"):
         friend = open_page("/", lang="ru-RU", size=PHONE)
-        friend.get_by_label("Есть код?").fill(typed)
-        friend.get_by_role("button", name="Войти").click()
-        friend.get_by_role("button", name="Сесть за стол", exact=True).click()
+        friend.get_by_label(says("house-have-code", "ru")).fill(typed)
+        friend.get_by_role("button", name=says("house-enter", "ru")).click()
+        friend.get_by_role("button", name=says("join-sit", "ru"), exact=True).click()
         expect(friend).to_have_url(re.compile(f"/table/{table}"))
     expect(host.locator("main.stage")).to_be_visible()
 
@@ -92,30 +93,30 @@ def test_what_has_become_of_a_table_is_said_and_what_can_be_done_instead(server:
     table = opened(host, server, game="duel", seats=2, listed=False)
     link = copied_link(host)
     friend.goto(server.url + link)
-    friend.get_by_role("button", name="Sit down").click()
-    expect(friend.get_by_role("heading", name="Waiting for friends")).to_be_visible()
+    friend.get_by_role("button", name=says("join-sit")).click()
+    expect(friend.get_by_role("heading", name=says("join-waiting"))).to_be_visible()
 
     late = open_page(link, size=PHONE)
-    expect(late.get_by_role("heading", level=1)).to_contain_text("All seats are taken")
-    expect(late.get_by_role("link", name="Watch")).to_be_visible()
-    host.get_by_role("button", name="Start").click()
-    expect(late.get_by_role("heading", level=1)).to_contain_text("already begun")
-    late.get_by_role("link", name="Watch").click()
-    expect(late.get_by_text("You are watching")).to_be_visible()
-    expect(host.get_by_text("You are watching")).to_have_count(0)
+    expect(late.get_by_role("heading", level=1)).to_contain_text(says("join-full"))
+    expect(late.get_by_role("link", name=says("join-watch"), exact=True)).to_be_visible()
+    host.get_by_role("button", name=says("join-begin"), exact=True).click()
+    expect(late.get_by_role("heading", level=1)).to_contain_text(says("join-running"))
+    late.get_by_role("link", name=says("join-watch"), exact=True).click()
+    expect(late.get_by_text(says("join-watching"))).to_be_visible()
+    expect(host.get_by_text(says("join-watching"))).to_have_count(0)
 
     command(friend, server, table, "resign")
     late.goto(server.url + link)
-    expect(late.get_by_role("heading", level=1)).to_contain_text("This game is over")
-    expect(late.get_by_role("link", name="Watch the replay")).to_have_attribute("href", f"/replay/{table}")
-    late.get_by_role("link", name="Play this game").click()
+    expect(late.get_by_role("heading", level=1)).to_contain_text(says("join-over"))
+    expect(late.get_by_role("link", name=says("join-replay"))).to_have_attribute("href", f"/replay/{table}")
+    late.get_by_role("link", name=says("join-play")).click()
     expect(late).to_have_url(re.compile("/set-up/duel"))
 
     server.forget_table_of(link.rsplit("/", 1)[1])
     late.goto(server.url + link)
-    expect(late.get_by_role("heading", level=1)).to_contain_text("no longer exists")
+    expect(late.get_by_role("heading", level=1)).to_contain_text(says("join-gone"))
     late.goto(f"{server.url}/join/AAAAAA")
-    expect(late.get_by_role("heading", level=1)).to_contain_text("leads nowhere")
+    expect(late.get_by_role("heading", level=1)).to_contain_text(says("join-unknown"))
 
 
 def test_a_friend_leaves_and_returns_by_the_same_link(server: Served, open_page: OpenPage) -> None:
@@ -123,17 +124,17 @@ def test_a_friend_leaves_and_returns_by_the_same_link(server: Served, open_page:
     table = opened(host, server, game="nightmarium", seats=3, autostart=True, listed=False)
     link = copied_link(host)
     friend = open_page(link, size=PHONE)
-    friend.get_by_role("button", name="Sit down").click()
-    friend.get_by_role("button", name="Leave my seat").click()
-    expect(host.get_by_text("2 seats are free")).to_be_visible()
+    friend.get_by_role("button", name=says("join-sit")).click()
+    friend.get_by_role("button", name=says("join-leave")).click()
+    expect(host.get_by_text(says("join-waiting-line", free=2))).to_be_visible()
     friend.goto(server.url + link)
-    friend.get_by_role("button", name="Sit down").click()
-    host.get_by_role("button", name="Start with bots").click()
+    friend.get_by_role("button", name=says("join-sit")).click()
+    host.get_by_role("button", name=says("join-fill")).click()
     expect(friend.locator("main.stage")).to_be_visible()
     friend.goto("about:blank")
     friend.goto(server.url + link)
-    expect(friend.get_by_role("heading", level=1)).to_contain_text("You have a seat")
-    friend.get_by_role("link", name="Back to my seat").click()
+    expect(friend.get_by_role("heading", level=1)).to_contain_text(says("join-yours"))
+    friend.get_by_role("link", name=says("join-back")).click()
     expect(friend.locator("main.stage")).to_be_visible()
     assert look_of(friend, server, table)["viewer"] is not None
 
@@ -141,15 +142,15 @@ def test_a_friend_leaves_and_returns_by_the_same_link(server: Served, open_page:
 def test_the_host_gives_seats_to_bots_and_back_to_friends(server: Served, open_page: OpenPage) -> None:
     host = open_page("/", size=PHONE)
     table = opened(host, server, game="castle", seats=4, autostart=True, listed=False)
-    host.get_by_label("Strength of the bot at seat 2").select_option("6")
-    host.get_by_role("button", name="Seat 2: give to a bot").click()
-    host.get_by_role("button", name="Seat 3: give to a bot").click()
-    expect(host.get_by_text("One seat is free")).to_be_visible()
-    host.get_by_label("Strength of the bot at seat 2").select_option("1")
-    host.get_by_role("button", name="Seat 3: keep for a friend").click()
-    expect(host.get_by_text("2 seats are free")).to_be_visible()
+    host.get_by_label(says("join-level", number=2)).select_option("6")
+    host.get_by_role("button", name=says("join-give-seat", number=2)).click()
+    host.get_by_role("button", name=says("join-give-seat", number=3)).click()
+    expect(host.get_by_text(says("join-waiting-line", free=1))).to_be_visible()
+    host.get_by_label(says("join-level", number=2)).select_option("1")
+    host.get_by_role("button", name=says("join-free-seat", number=3)).click()
+    expect(host.get_by_text(says("join-waiting-line", free=2))).to_be_visible()
     assert [seat["bot"] for seat in look_of(host, server, table)["seats"]] == ["", "level:1", "", ""]
-    host.get_by_role("button", name="Start with bots").click()
+    host.get_by_role("button", name=says("join-fill")).click()
     expect(host.locator("main.stage")).to_be_visible()
 
 
@@ -157,9 +158,9 @@ def test_a_private_table_asks_a_stranger_for_the_code(server: Served, open_page:
     host = open_page("/")
     table = opened(host, server, game="realms", seats=2, autostart=True, listed=False)
     stranger = open_page(f"/table/{table}", size=PHONE)
-    expect(stranger.get_by_text("This table is private")).to_be_visible()
-    expect(stranger.get_by_role("button", name="Sit down")).to_have_count(0)
-    stranger.get_by_label("Have a code?").fill(host.locator(".code b").inner_text())
-    stranger.get_by_role("button", name="Enter").click()
-    stranger.get_by_role("button", name="Sit down").click()
+    expect(stranger.get_by_text(says("join-private"))).to_be_visible()
+    expect(stranger.get_by_role("button", name=says("join-sit"))).to_have_count(0)
+    stranger.get_by_label(says("house-have-code")).fill(host.locator(".code b").inner_text())
+    stranger.get_by_role("button", name=says("house-enter")).click()
+    stranger.get_by_role("button", name=says("join-sit")).click()
     expect(stranger.locator("main.stage")).to_be_visible()

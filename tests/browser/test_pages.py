@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from eldritch.server.settings import STATIC
 
 from .conftest import OpenPage, on_screens
+from .messages import says
 
 GAMES = ("realms", "nightmarium", "duel", "castle")
 PAGES = ("/", "/set-up/castle", "/rules", "/rules/duel", "/games", "/profile", "/settings", "/nowhere")
@@ -28,18 +29,19 @@ def test_a_visitor_starts_a_game_against_bots_with_one_click(open_page: OpenPage
 def test_a_table_can_be_set_up_and_started(open_page: OpenPage) -> None:
     page = open_page("/set-up/nightmarium", lang="ru-RU")
     page.get_by_text("4", exact=True).first.click()
-    page.get_by_role("button", name="Начать партию").click()
+    page.get_by_role("button", name=says("house-begin", "ru")).click()
     expect(page).to_have_url(re.compile("/table/"))
-    expect(page.get_by_text("Игра начинается.")).to_be_visible()
+    expect(page.locator("main.stage")).to_be_visible()
 
 
 def test_the_language_can_be_changed_during_a_game(open_page: OpenPage) -> None:
     page = open_page("/")
     page.locator("article.nightmarium .brass").click()
-    expect(page.get_by_text("The game begins.")).to_be_visible()
+    english = page.locator("#panel").get_by_text(says("table-event-started"))
+    expect(english).to_be_visible()
     page.get_by_role("button", name="RU").click()
-    expect(page.get_by_text("Игра начинается.")).to_be_visible()
-    expect(page.get_by_text("The game begins.")).to_have_count(0)
+    expect(page.locator("#panel").get_by_text(says("table-event-started", "ru"))).to_be_visible()
+    expect(english).to_have_count(0)
     assert page.evaluate("document.documentElement.lang") == "ru"
 
 

@@ -45,12 +45,12 @@ def test_the_piles_of_castle_show_only_public_information(open_page: OpenPage, s
     table = sit_down(page, server, "castle", seats=4)
     view = view_of(page, server, table)
     assert view is not None
-    page.get_by_role("button", name=re.compile("^Luggage")).click()
-    luggage = page.get_by_role("dialog", name="Luggage")
-    expect(luggage.locator("li")).to_have_count(len(view["table"]["notebook"]["whereabouts"]))
+    page.get_by_role("button", name=re.compile("^Pile")).click()
+    pile = page.get_by_role("dialog", name="Pile")
+    expect(pile.locator("li")).to_have_count(len(view["table"]["notebook"]["whereabouts"]))
     assert accessibility_violations(page) == []
-    luggage.get_by_role("button", name="Close").click()
-    expect(luggage).to_be_hidden()
+    pile.get_by_role("button", name="Close").click()
+    expect(pile).to_be_hidden()
     page.get_by_role("button", name=re.compile("^Spare")).click()
     shown = sum(one["face_up"] for one in view["table"]["seats"])
     spare = page.get_by_role("dialog", name="Spare")

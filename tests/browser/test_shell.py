@@ -9,9 +9,10 @@ from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 from tests.server.live_server import Served
 
 from .conftest import DESK, PHONE, OpenPage
+from .messages import says, with_any
 from .test_pages import accessibility_violations
 
-CURTAIN = re.compile("^Give the device to")
+CURTAIN = with_any("shell-curtain-give", "name")
 
 
 def opened(page: Page, server: Served, **wanted: object) -> str:
@@ -28,9 +29,9 @@ def two_people(server: Served, open_page: OpenPage, **wanted: object) -> tuple[P
     host = open_page("/")
     table = opened(host, server, seats=2, autostart=True, **wanted)
     guest = open_page(f"/table/{table}")
-    guest.get_by_role("button", name="Sit down").click()
+    guest.get_by_role("button", name=says("join-sit")).click()
     for page in (host, guest):
-        expect(page.get_by_text("The game begins.")).to_be_visible()
+        expect(page.locator("main.stage")).to_be_visible()
     return host, guest
 
 
@@ -49,11 +50,10 @@ def own_name(page: Page) -> str:
 def test_two_people_at_one_device_take_turns_behind_a_curtain(open_page: OpenPage) -> None:
     page = open_page("/set-up/nightmarium")
     page.locator("input[name=seats][value='2'] + span").click()
-    page.locator("input[name=people][value='2'] + span").click()
-    page.locator("input[name=here][value='2'] + span").click()
-    page.get_by_label("Your name").fill("Boris")
+    page.get_by_text(says("house-plan-here"), exact=True).click()
+    page.get_by_label(says("shell-here-own")).fill("Boris")
     page.get_by_placeholder("Player 2").fill("Anna")
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name=says("house-begin"), exact=True).click()
     held: set[str] = set()
     for _ in range(12):
         curtain = page.get_by_role("heading", name=CURTAIN)
@@ -168,7 +168,7 @@ def test_a_card_can_be_dragged_into_play_and_returns_if_dropped_elsewhere(server
 def test_keys_open_help_log_and_chat(open_page: OpenPage) -> None:
     page = open_page("/")
     page.locator("article.nightmarium .brass").click()
-    expect(page.get_by_text("The game begins.")).to_be_visible()
+    expect(page.locator("main.stage")).to_be_visible()
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
     assert accessibility_violations(page) == []
@@ -190,7 +190,7 @@ def test_keys_open_help_log_and_chat(open_page: OpenPage) -> None:
 def test_a_game_can_be_played_by_typed_commands(server: Served, open_page: OpenPage) -> None:
     page = open_page("/")
     opened(page, server, game="realms", bots=["random"], options={"seat_0_begins": True}, autostart=True, listed=False)
-    expect(page.get_by_text("The game begins.")).to_be_visible()
+    expect(page.locator("main.stage")).to_be_visible()
     page.keyboard.press("t")
     box = page.get_by_role("textbox", name="Command")
     count = choices(page).count()
@@ -209,14 +209,14 @@ def test_a_game_can_be_played_by_typed_commands(server: Served, open_page: OpenP
 def test_ending_a_turn_with_actions_left_asks_for_confirmation_once(server: Served, open_page: OpenPage) -> None:
     page = open_page("/")
     opened(page, server, game="realms", bots=["random"], options={"seat_0_begins": True}, autostart=True, listed=False)
-    page.get_by_role("button", name="As a list").click()
+    page.get_by_role("button", name=says("house-list")).click()
     page.get_by_role("button", name=re.compile("end your turn")).click()
     asked = page.get_by_role("alertdialog")
     expect(asked).to_contain_text("Still open")
     asked.get_by_role("button", name="Back").click()
     expect(asked).to_have_count(0)
     page.get_by_role("button", name=re.compile("end your turn")).click()
-    page.get_by_role("button", name="End turn anyway").click()
+    page.get_by_role("button", name=says("shell-end-sure")).click()
     expect(page.get_by_role("alertdialog")).to_have_count(0)
     expect(page.get_by_text(re.compile("Turn 2"))).not_to_have_count(0)
 
@@ -240,10 +240,10 @@ def test_a_reconnecting_player_is_shown_and_gets_the_missed_events(server: Serve
 
     away.route_web_socket(re.compile("/play$"), connect)
     away.reload()
-    expect(away.get_by_text("The game begins.")).to_be_visible()
+    expect(away.locator("main.stage")).to_be_visible()
     cut[0] = True
     lines[-1].close()
-    expect(away.get_by_text("Connection lost. Reconnecting…")).to_be_visible()
+    expect(away.get_by_text(says("house-lost"))).to_be_visible()
     expect(asked.get_by_text(re.compile("is reconnecting"))).to_be_visible()
     asked.locator("button.pile:enabled").click()
     cut[0] = False
@@ -266,14 +266,14 @@ def test_a_premove_is_played_when_the_turn_comes(server: Served, open_page: Open
             page.locator("button.pile:enabled").click()
             page.wait_for_timeout(300)
     expect(first.locator("aside li.own.deciding")).to_have_count(1)
-    second.get_by_text("Pre-move", exact=True).click()
+    second.get_by_text(says("shell-ahead")).click()
     second.locator("details").get_by_role("button", name=re.compile("draw", re.IGNORECASE)).first.click()
-    expect(second.get_by_role("button", name="Cancel pre-move")).to_be_visible()
+    expect(second.get_by_role("button", name=says("shell-ahead-drop"))).to_be_visible()
     assert first.get_by_text("chosen ahead").count() == 0
     for _ in range(2):
         first.locator("button.pile:enabled").click()
         first.wait_for_timeout(300)
-    expect(second.get_by_role("button", name="Cancel pre-move")).to_have_count(0)
+    expect(second.get_by_role("button", name=says("shell-ahead-drop"))).to_have_count(0)
     expect(second.get_by_text("Your turn: 1 action left")).to_be_visible()
 
 
@@ -288,9 +288,9 @@ def test_a_player_can_be_muted_and_unmuted(server: Served, open_page: OpenPage) 
     host.get_by_role("tab", name=re.compile("Chat")).click()
     said = host.get_by_label("Chat", exact=True).locator("li b")
     expect(said).to_have_count(1)
-    host.get_by_role("button", name=re.compile("^Mute")).click()
+    host.get_by_role("button", name=with_any("shell-mute", "name")).click()
     expect(said).to_have_count(0)
-    host.get_by_role("button", name="Unmute").click()
+    host.get_by_role("button", name=says("shell-unmute")).click()
     expect(said).to_have_count(1)
 
 
@@ -304,16 +304,16 @@ def test_a_finished_game_can_be_verified_and_shared(server: Served, open_page: O
     table = opened(page, server, game="nightmarium", bots=["random"], autostart=True, listed=False)
     if size is PHONE:
         page.get_by_role("button", name="Log").click()
-    page.get_by_role("button", name="Resign").click()
-    page.get_by_role("button", name="Resign for good").click()
-    expect(page.get_by_role("heading", name="You have lost")).to_be_visible()
-    expect(page.get_by_role("heading", name="Fair game verified")).to_be_visible()
-    page.get_by_text("Check it yourself").click()
+    page.get_by_role("button", name=says("house-resign"), exact=True).click()
+    page.get_by_role("button", name=says("house-resign-sure")).click()
+    expect(page.get_by_role("heading", name=says("house-lost-game"))).to_be_visible()
+    expect(page.get_by_role("heading", name=says("shell-fair-fair"))).to_be_visible()
+    page.get_by_text(says("shell-fair-self")).click()
     seal = page.evaluate(f"fetch('/api/tables/{table}/look').then(one => one.json()).then(one => one.setup.commitment)")
     expect(page.get_by_text(seal)).to_be_visible()
     expect(page.get_by_role("link", name="Replay")).to_have_attribute("href", f"/replay/{table}")
     assert accessibility_violations(page) == []
-    page.get_by_role("button", name="Play again").click()
+    page.get_by_role("button", name=says("house-again")).click()
     page.wait_for_url(lambda url: table not in url)
     expect(page.locator("main.stage")).to_be_visible()
 
@@ -335,9 +335,8 @@ def test_setting_up_a_shared_device_is_accessible_and_fits_the_screen(
     open_page: OpenPage, size: dict[str, int]
 ) -> None:
     page = open_page("/set-up/castle", lang="ru-RU", size=size)
-    page.locator("input[name=people][value='4'] + span").click()
-    page.locator("input[name=here][value='4'] + span").click()
-    expect(page.locator(".names input")).to_have_count(4)
+    page.get_by_text(says("house-plan-here", "ru"), exact=True).click()
+    expect(page.get_by_role("textbox")).to_have_count(6)
     assert accessibility_violations(page) == []
     width, height = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
     assert width <= size["width"]

@@ -11,6 +11,7 @@ from playwright.sync_api import Error, Page, WebSocketRoute, expect
 from tests.server.live_server import Served
 
 from .conftest import OpenPage, on_screens
+from .messages import says
 from .test_pages import GAMES, accessibility_violations
 
 SHORT = {"turn_limit": 10}
@@ -18,6 +19,7 @@ SHORT = {"turn_limit": 10}
 
 SEATS = {"realms": 2, "nightmarium": 2, "duel": 2, "castle": 3}
 MOST_CLICKS = 1500
+ENDINGS = re.compile("|".join(map(says, ("house-won", "house-lost-game"))))
 
 
 def people_at(server: Served, open_page: OpenPage, game: str) -> list[Page]:
@@ -31,10 +33,10 @@ def people_at(server: Served, open_page: OpenPage, game: str) -> list[Page]:
     pages = [host]
     for _ in range(SEATS[game] - 1):
         guest = open_page(f"/table/{table}")
-        guest.get_by_role("button", name="Sit down").first.click()
+        guest.get_by_role("button", name=says("join-sit")).first.click()
         pages.append(guest)
     for page in pages:
-        expect(page.get_by_text("The game begins.")).to_be_visible()
+        expect(page.locator("main.stage")).to_be_visible()
     return pages
 
 
@@ -44,7 +46,7 @@ def choose(page: Page, chance: random.Random) -> None:
     if not (count := choices.count()):
         return
     choices.nth(chance.randrange(count)).click(timeout=1000, no_wait_after=True)
-    confirm = page.get_by_role("button", name="Confirm")
+    confirm = page.get_by_role("button", name=says("house-confirm"))
     picks = page.locator(".plain section li button")
     for place in range(picks.count() if confirm.count() else 0):
         picks.nth(place).click(timeout=1000)
@@ -58,7 +60,7 @@ def test_people_finish_a_complete_game_by_clicking(server: Served, open_page: Op
     pages = people_at(server, open_page, game)
     chance = random.Random(game)
     for page in pages:
-        page.get_by_role("button", name="As a list").click()
+        page.get_by_role("button", name=says("house-list")).click()
     for _ in range(MOST_CLICKS):
         if pages[0].locator(".sheet").count():
             break
@@ -68,7 +70,7 @@ def test_people_finish_a_complete_game_by_clicking(server: Served, open_page: Op
                 choose(page, chance)
     for page in pages:
         expect(page.locator(".sheet")).to_be_visible()
-        expect(page.get_by_role("heading", name=re.compile("You have (won|lost)"))).to_be_visible()
+        expect(page.locator(".sheet h2")).to_have_text(ENDINGS)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -94,18 +96,18 @@ def test_a_lost_connection_is_shown_and_restored(open_page: OpenPage) -> None:
 
     page.route_web_socket(re.compile("/play$"), connect)
     page.locator("article.nightmarium .brass").click()
-    expect(page.get_by_text("The game begins.")).to_be_visible()
+    expect(page.locator("main.stage")).to_be_visible()
     lines[0].close()
-    expect(page.get_by_text("Connection lost. Reconnecting…")).to_be_visible()
-    expect(page.get_by_text("Connection lost. Reconnecting…")).to_have_count(0)
-    expect(page.get_by_text("The game begins.")).to_be_visible()
+    expect(page.get_by_text(says("house-lost"))).to_be_visible()
+    expect(page.get_by_text(says("house-lost"))).to_have_count(0)
+    expect(page.locator("main.stage")).to_be_visible()
     assert len(lines) == 2
 
 
 def test_resigning_asks_for_confirmation_and_loses(open_page: OpenPage) -> None:
     page = open_page("/")
     page.locator("article.nightmarium .brass").click()
-    page.get_by_role("button", name="Resign").click()
-    page.get_by_role("button", name="Resign for good").click()
-    expect(page.get_by_role("listitem").filter(has_text="resigns.")).to_be_visible()
-    expect(page.get_by_role("row", name=re.compile("^Guest .* resigned$"))).to_be_visible()
+    page.get_by_role("button", name=says("house-resign"), exact=True).click()
+    page.get_by_role("button", name=says("house-resign-sure")).click()
+    expect(page.locator(".sheet h2")).to_have_text(says("house-lost-game"))
+    expect(page.locator(".sheet").get_by_text(says("shell-resigned"))).to_have_count(1)

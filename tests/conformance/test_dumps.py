@@ -41,7 +41,9 @@ def check_spoiled(case: Case, data: Any, chance: random.Random) -> None:
 
 def check_accepted(case: Case, loaded: State, spoiled: Any) -> None:
     """Some changes, such as another generator word, give another valid position."""
-    assert text(loaded.dump()) == json.dumps(spoiled), "what was read is not what was written"
+    written = dumped(loaded)
+    options = {**written["options"], **spoiled["options"]}
+    assert json.dumps(written) == json.dumps({**spoiled, "options": options}), "what was read is not what was written"
     for viewer in viewers(loaded):
         text(loaded.view(viewer))
     if loaded.viewer < -1:
@@ -62,6 +64,16 @@ def test_a_dump_of_other_rules_or_another_edition_is_refused_with_a_clear_messag
         case.game.load({**data, "rules": data["rules"] + 1})
     with pytest.raises(BadDump, match="another edition"):
         case.game.load({**data, "edition": "0" * 16})
+
+
+@pytest.mark.parametrize("case", SOME, ids=str)
+def test_an_option_that_a_dump_does_not_have_has_its_default(case: Case) -> None:
+    """Options are added without a new version of the rules, and older dumps still load."""
+    default = case.game.new(case.seats)
+    data = dumped(default)
+    for name in data["options"]:
+        older = {**data, "options": {key: value for key, value in data["options"].items() if key != name}}
+        assert text(case.game.load(older).dump()) == text(default.dump())
 
 
 @pytest.mark.parametrize("case", SOME, ids=str)

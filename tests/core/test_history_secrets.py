@@ -129,7 +129,7 @@ def test_a_mockingbird_with_nothing_to_play_reveals_only_what_its_owner_knew() -
 
 def test_whether_a_seal_can_be_undone_does_not_reveal_who_holds_its_twin() -> None:
     for borya in ("| hand chimerid 3", "| hand 4 3"):
-        past = Past(table(anya="30-2-85 | hand chimerid 6", borya=borya, seals=True))
+        past = Past(table(anya="30-2-85 | hand chimerid 6", borya=borya, options={"seals": True}))
         step = past.does("anya", "play", "chimerid", 0)
         assert not step.barrier
         assert past.can_undo("anya")

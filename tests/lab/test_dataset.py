@@ -379,7 +379,7 @@ def test_a_place_that_cannot_be_written_to_is_one_clear_line(
     monkeypatch.setattr("eldritch.lab.dataset.write", full)
     out = str(tmp_path / "x.parquet")
     assert main(["dataset", "nightmarium", "--out", out, "--lang", "en", "--bots", "random,random"]) == 2
-    assert f"{out} cannot be written: No space left on device" in capsys.readouterr().err
+    assert f"cannot write {out}: No space left on device" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("missing", ["numpy", "pyarrow"])

@@ -47,7 +47,7 @@ def test_executors_are_asked_for_by_name() -> None:
 
 def test_an_unknown_executor_is_one_clear_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*ARENA, "--executor", "abacus", "--lang", "en"]) == 2
-    assert '"abacus"; they are local, ray' in capsys.readouterr().err
+    assert '"abacus"; available: local, ray' in capsys.readouterr().err
 
 
 def test_a_ray_cluster_plays_the_same_games(capsys: pytest.CaptureFixture[str]) -> None:

@@ -393,7 +393,7 @@ def test_a_changed_hand_shows_its_effect(tmp_path: Path) -> None:
     page = (tmp_path / "report.html").read_text(encoding="utf-8")
     assert "The first edition is box, the second small-hands.toml." in page
     assert 'class="sure"' in page
-    assert "turns of each player" in page
+    assert "turns per player" in page
     assert any(label.startswith("worth:ability:") for label in effects)
     assert (tmp_path / "effect-worth-ability.svg").stat().st_size > 1000
 
@@ -435,8 +435,8 @@ def test_records_of_another_version_are_refused(tmp_path: Path, capsys: pytest.C
 @pytest.mark.parametrize(
     ("wrong", "complaint"),
     [
-        (["--bots", "random,random,random", "--seats", "2"], "each of the 2, not 3"),
-        (["--edition", "box", "--edition", "box", "--edition", "box"], "3 are too many"),
+        (["--bots", "random,random,random", "--seats", "2"], "each of the 2 seats, not 3"),
+        (["--edition", "box", "--edition", "box", "--edition", "box"], "two to compare, not 3"),
         (["--games", "1"], "at least 2"),
         (["--seats", "9"], "2 to 5"),
         (["--executor", "abacus"], "abacus"),

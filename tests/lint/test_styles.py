@@ -14,6 +14,7 @@ STYLED = sorted({*SOURCE.rglob("*.svelte"), *SOURCE.rglob("*.css")} - {*TOKENS, 
 BREAKPOINTS = {
     "media": {480, 700, 1000, 1100},  # the height of a phone on its side, a phone, a narrow window, a laptop
     "table": {480, 640},
+    "coach": {640},
     "realms": {720},
     "nightmarium": {700},
     "duel": {480, 700, 940, 1100},

@@ -55,6 +55,7 @@ def test_the_catalogue_lists_games_bots_and_clocks(server: Served) -> None:
         "key": "nightmarium-option-target",
         "default": 5,
         "seats": None,
+        "needs": [],
         "choices": [5, 6, 7],
     }
     assert options["turn_limit"]["choices"] == {"least": 10, "most": 100_000}

@@ -20,12 +20,21 @@ def test_a_puzzle_is_solved_by_following_the_help(server: Served, game: str) -> 
     actions: list[int] = []
     shown = visitor.post(f"/api/puzzles/{game}/1/try", {"lang": "ru"})
     while shown["verdict"] == "going":
-        steps = visitor.post(f"/api/puzzles/{game}/1/help", {"actions": actions, "lang": "ru"})["steps"]
+        found = visitor.post(f"/api/puzzles/{game}/1/help", {"actions": actions, "lang": "ru"})
+        steps = found["steps"]
         assert steps[0]["text"]
+        assert found["aim"] in range(len(steps))
         actions.append(steps[0]["action"])
         shown = visitor.post(f"/api/puzzles/{game}/1/try", {"actions": actions, "lang": "ru"})
     assert shown["verdict"] == "won"
     assert shown["look"]["result"]["winners"] == [shown["look"]["viewer"]]
+
+
+def test_the_help_aims_at_a_step_that_does_more_than_end_the_turn(server: Served) -> None:
+    found = server.visitor().post("/api/puzzles/nightmarium/1/help", {})
+    aim = found["steps"][found["aim"]]
+    assert "play" in aim["text"].lower()
+    assert found["aim"] > 0
 
 
 def test_answers_to_a_question_are_judged_and_explained(server: Served) -> None:
@@ -33,7 +42,7 @@ def test_answers_to_a_question_are_judged_and_explained(server: Served) -> None:
     puzzle = puzzles_of("castle")[0]
     shown = visitor.post("/api/puzzles/castle/1/try", {})
     assert shown["verdict"] == "asked"
-    assert shown["words"]["status"] == "Who is on your side for certain? Name all of them and nobody else."
+    assert shown["words"]["status"] == "Who is certain to be on your side? Name all of them and nobody else."
     assert shown["look"]["view"]["options"] == []
     others = [seat for seat in range(puzzle.seen["seats"]) if seat not in (*puzzle.answer, puzzle.seat)]
     for seats, verdict in [

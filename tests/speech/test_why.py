@@ -11,15 +11,14 @@ from eldritch.locale import Words
 from eldritch.speech import Speech, speech_of
 from eldritch.speech.why import Thing
 from tests.games.castle.table import table as castle
-from tests.games.duel.table import GOAT, do
 from tests.games.duel.table import area as area_of
 from tests.games.duel.table import table as duel
 from tests.games.nightmarium.table import table as nightmarium
 from tests.games.realms.table import table as realms
 
 PROTECTED = (
-    "The cultist is protected: a Great Old One protects from everything, a monster from monsters, "
-    "and you need one of them yourself."
+    "This cultist is protected. Monsters protect against monsters, Great Old Ones against everything, "
+    "and you need a monster or Great Old One here yourself."
 )
 NAMES = ["Anna", "Boris", "Clara", "Dmitri"]
 
@@ -49,7 +48,7 @@ def test_a_spectator_learns_that_they_cannot_choose() -> None:
 
 
 def test_the_current_decision_comes_first() -> None:
-    table = realms(anna="hand goon follower | play occultist", boris="").use("occultist", "gain 2")
+    table = realms(anna="hand goon follower | play occultist", boris="").play("use occultist gain 2")
     assert why(table.state, Thing("hand", "goon")).startswith("Something else is asked now: ")
 
 
@@ -66,7 +65,7 @@ def test_a_thing_that_is_not_on_the_table_is_refused(game: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "text"), [("en", "Needs 2 more power."), ("ru", "Не хватает 2 единиц силы воплощения.")]
+    ("lang", "text"), [("en", "Needs 2 more Power."), ("ru", "Не хватает 2 единиц силы воплощения.")]
 )
 def test_a_card_that_is_too_expensive_says_how_much_is_missing(lang: str, text: str) -> None:
     state = realms(row="dagon", power=2, anna="", boris="").state
@@ -98,19 +97,19 @@ def test_a_requirement_that_is_met_is_not_named() -> None:
 
 
 def test_an_ability_is_used_once_a_turn() -> None:
-    state = realms(anna="play yithian", boris="").use("yithian", "conjure 2").state
-    assert why(state, Thing("ability", "yithian")) == "This ability is used for this turn."
+    state = realms(anna="play yithian", boris="").play("use yithian conjure 2").state
+    assert why(state, Thing("ability", "yithian")) == "This ability has been used this turn."
 
 
 def test_a_location_is_shielded_by_a_gate_and_its_owner_by_a_refuge() -> None:
-    state = realms(anna="play goon", boris="play ruins rlyeh tomb").use("goon", "loss 1").state
+    state = realms(anna="play goon", boris="play ruins rlyeh tomb").play("use goon loss 1").state
     assert why(state, Thing("location", "rlyeh", seat=1)) == "R'lyeh is shielded by Ruins."
     assert why(state, Thing("player", seat=1)) == "Boris is shielded by Tomb."
     assert why(state, Thing("player", seat=1), lang="ru") == "Boris под защитой: Усыпальница."
 
 
 def test_only_cheap_cards_are_abjured() -> None:
-    state = realms(row="unspeakable_one", anna="play nyarlathotep", boris="").use("nyarlathotep", "abjure").state
+    state = realms(row="unspeakable_one", anna="play nyarlathotep", boris="").play("use nyarlathotep abjure").state
     assert why(state, Thing("market", "unspeakable_one")) == "Only cards that cost 6 or less can be abjured."
 
 
@@ -136,7 +135,7 @@ def test_a_creature_says_which_part_it_needs() -> None:
 
 def test_each_ability_has_its_own_targets() -> None:
     table = nightmarium(anna="15-26 3 | hand 1", boris="45-89-31 90", clara="96")
-    table.play(1, 1)
+    table.play("play 1 1")
     assert table.step == "aim"
     assert why(table.state, Thing("creature", seat=1)) == "The Scavenger takes unfinished creatures only."
     assert why(table.state, Thing("creature", seat=0, place=1)) == "This ability strikes opponents only."
@@ -149,31 +148,31 @@ def test_each_ability_has_its_own_targets() -> None:
 @pytest.mark.parametrize(
     ("verb", "text"),
     [
-        ("build", "Needs 1 more power."),
-        ("awaken", "Needs 8 more power."),
+        ("build", "Needs 1 more Power."),
+        ("awaken", "Needs 8 more Power."),
         ("dreams", "Needs the spellbook Dreams."),
         ("battle", "There is no area with figures of both sides where yours have dice and have not fought this turn."),
-        ("ritual", "Only in the Doom phase."),
-        ("end_turn", "First take the action of this turn, or pass."),
+        ("ritual", "Only in the Doom Phase."),
+        ("end_turn", "Take your action first, or pass."),
     ],
 )
 def test_an_action_says_what_it_lacks(verb: str, text: str) -> None:
-    state = duel({"arkham": "2 acolyte"}, {"dunwich": "acolyte"}, {"arkham": "cthulhu"}, power=(2, 8))
-    assert why(state, Thing("action", verb)) == text
+    t = duel(cthulhu="arkham 2 acolyte | power 2", goat="dunwich acolyte", gates="arkham cthulhu")
+    assert why(t.state, Thing("action", verb)) == text
 
 
 def test_after_the_action_only_unlimited_actions_remain() -> None:
-    state = duel({"arkham": "2 acolyte"}, {"dunwich": "acolyte"}, {"arkham": "cthulhu"})
-    do(state, "recruit arkham")
-    assert why(state, Thing("action", "recruit")) == "The action of this turn is taken: what is left is free."
-    assert why(state, Thing("action", "recruit"), lang="ru").startswith("Действие этого хода сделано")
+    t = duel(cthulhu="arkham 2 acolyte", goat="dunwich acolyte", gates="arkham cthulhu")
+    t.play("recruit arkham")
+    assert why(t.state, Thing("action", "recruit")) == "You have already acted this turn; only free actions are left."
+    assert why(t.state, Thing("action", "recruit"), lang="ru").startswith("Действие в этот ход уже сделано")
 
 
 @pytest.mark.parametrize(
     ("verb", "area", "text"),
     [
-        ("recruit", "boston", "None of your figures are here."),
-        ("build", "arkham", "There is a gate here already."),
+        ("recruit", "boston", "You have no figures here."),
+        ("build", "arkham", "There is already a gate here."),
         ("battle", "arkham", "There is no enemy here."),
         ("battle", "dunwich", "Your figures here have no combat dice."),
         ("capture", "dunwich", PROTECTED),
@@ -182,14 +181,14 @@ def test_after_the_action_only_unlimited_actions_remain() -> None:
     ],
 )
 def test_an_area_says_what_it_lacks(verb: str, area: str, text: str) -> None:
-    state = duel({"arkham": "2 acolyte", "dunwich": "acolyte"}, {"dunwich": "acolyte"}, {"arkham": "cthulhu"})
-    assert why(state, Thing("area", verb, place=area_of(area))) == text
+    t = duel(cthulhu="arkham 2 acolyte | dunwich acolyte", goat="dunwich acolyte", gates="arkham cthulhu")
+    assert why(t.state, Thing("area", verb, place=area_of(area))) == text
 
 
 def test_a_move_ends_in_an_adjacent_area() -> None:
-    state = duel({"arkham": "2 acolyte"}, {"dunwich": "acolyte"}, turn=GOAT)
-    too_far = "This area does not border on the one you move from."
-    assert why(state, Thing("area", "move", seat=1, place=area_of("boston")), seat=1) == too_far
+    t = duel(cthulhu="arkham 2 acolyte", goat="dunwich acolyte", current="goat")
+    too_far = "This area is not next to the one you move from."
+    assert why(t.state, Thing("area", "move", seat=1, place=area_of("boston")), seat=1) == too_far
 
 
 # The Castle of the Devil.
@@ -204,7 +203,7 @@ def test_no_victory_without_a_goal_card_and_the_reason_reveals_no_cards() -> Non
         dmitri="order doctor | whip",
     )
     texts = {why(table.state, Thing("verb", "declare")) for table in (without, pearl)}
-    assert texts == {"You need a goal card of your own society, and no Black Pearl."}
+    assert texts == {"You need a goal card of your own society, and you must not hold the Black Pearl."}
 
 
 def test_the_pearl_must_be_accepted() -> None:
@@ -224,14 +223,14 @@ def test_a_bag_is_not_traded_for_a_bag() -> None:
         anna="order thug | bag_with_key", boris="order priest | bag_with_goblet dagger", clara="order duelist | coat"
     )
     table.play("anna offer boris bag_with_key")
-    reason = "A bag is not traded for a bag while there is luggage in the pile."
+    reason = "A bag cannot be traded for the other bag while there are items in the pile."
     assert why(table.state, Thing("item", "bag_with_goblet"), seat=1) == reason
 
 
 def test_weapons_work_for_one_side_only() -> None:
     table = castle(anna="order thug | gloves key", boris="order doctor | goblet", clara="order duelist | coat")
     table.fight("anna", "boris")
-    assert why(table.state, Thing("item", "gloves")) == "The gloves are for the defender alone."
+    assert why(table.state, Thing("item", "gloves")) == "Only the defender can use the Gloves."
     assert why(table.state, Thing("item", "key")) == "This item is of no use in a fight."
 
 

@@ -601,9 +601,10 @@ export interface PuzzleCollection {
   puzzles: PuzzleListed[];
 }
 
-/** All remaining steps; none if the puzzle cannot be won any more. For a question, the reasons for the answer. */
+/** All remaining steps; none if the puzzle cannot be won any more. For a question, the reasons for the answer. `aim` is the place of the step that the others prepare, from 0. */
 export interface PuzzleHelp {
   steps: PuzzleStep[];
+  aim: number;
 }
 
 /** Whether an answer is right, and if not, what is wrong with it. */

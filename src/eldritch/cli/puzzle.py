@@ -119,13 +119,14 @@ class Win(Shown):
         """The actions of the choice with the typed number, and with the places typed after it; none if invalid."""
         numbers = [int(word) for word in typed if word.isdecimal()]
         if numbers and 1 <= numbers[0] <= len(choices):
-            choice, places = choices[numbers[0] - 1], [number - 1 for number in numbers[1:]]
+            choice, picked = choices[numbers[0] - 1], numbers[1:]
             if choice.pick is None:
                 return choice.actions
             pick = choice.pick
-            places = places or [int(word) - 1 for word in self.screen.ask(pick.question).split() if word.isdecimal()]
-            if pick.least <= len(places) <= pick.most and all(0 <= place < len(pick.each) for place in places):
-                return tuple(pick.actions(sorted(set(places))))
+            known = pick.typed()
+            picked = picked or [int(word) for word in self.screen.ask(pick.question).split() if word.isdecimal()]
+            if pick.least <= len(picked) <= pick.most and all(number in known for number in picked):
+                return tuple(pick.actions(sorted({known.index(number) for number in picked})))
         self.say("puzzles-not-understood")
         return ()
 

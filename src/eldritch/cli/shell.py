@@ -183,7 +183,7 @@ class Shell:
             case "quit":
                 self._leave()
             case _:
-                self._say("play-not-understood", most=str(len(choices)))
+                self._say("play-not-understood", most=len(choices))
         return False
 
     def _chosen(self, word: str, choices: list[Choice]) -> Choice | None:
@@ -216,9 +216,10 @@ class Shell:
 
     def _picked(self, pick: Pick, typed: list[str]) -> list[int] | None:
         """The typed places, sorted and counted from 0; None, with a message, if they are invalid."""
+        known = pick.typed()
         numbers = [int(word) for word in typed if word.isdecimal()]
-        if len(numbers) != len(typed) or any(not 1 <= number <= len(pick.each) for number in numbers):
-            self._say("play-pick-places", most=str(len(pick.each)))
+        if len(numbers) != len(typed) or any(number not in known for number in numbers):
+            self._say("play-pick-places", numbers=", ".join(map(str, known)))
             return None
         if len(set(numbers)) != len(numbers):
             self._say("play-pick-twice")
@@ -229,7 +230,7 @@ class Shell:
             else:
                 self._say("play-pick-some")
             return None
-        return [number - 1 for number in sorted(numbers)]
+        return sorted(known.index(number) for number in numbers)
 
     def _undo(self, seat: int) -> bool:
         if not self.history.can_undo(seat):

@@ -90,11 +90,16 @@ class Game:
         return bytes(self.layout(self.edition, seats).limits)
 
     def load(self, data: Data) -> State:
-        """Load a position written by `State.dump`. BadDump for anything else."""
+        """Load a position written by `State.dump`. BadDump for anything else.
+
+        Options that the dump does not have are newer than it. Their defaults are the rules by which it was played.
+        """
         self._check_header(data)
         try:
             box = self.new(data["seats"], 0, data["options"])
-            check_form(data, box.dump())
+            model = box.dump()
+            data = {**data, "options": {**model["options"], **data["options"]}}
+            check_form(data, model)
             state = self._blank(data["seats"], box.options)
             self.engine.restore(state, data)
             check_frames(state, data)

@@ -10,6 +10,7 @@ of its file: `server-not-found` is in `server.ftl`. Files are read on first use.
 
 import os
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final
@@ -22,6 +23,9 @@ LANGUAGES: Final = ("en", "ru")
 FOLDER: Final = Path(__file__).parent
 SHARED: Final = "core"
 """The file whose terms all other files may use."""
+
+MOST_FORMATTED: Final = 10_000
+"""Formatted messages that are kept. Most are formatted again and again, with few different arguments."""
 
 Argument = str | int | float
 
@@ -40,14 +44,23 @@ class Words:
         self._bundle: FluentBundle = FluentBundle([lang], use_isolating=False)
         self._unread: dict[str, Traversable] = {file.name.removesuffix(".ftl"): file for file in files(lang)}
         self._read(SHARED)
+        self._found = lru_cache(MOST_FORMATTED)(self._find)
+        self._formatted = lru_cache(MOST_FORMATTED, typed=True)(self._format)
+        """Typed, because 1 and 1.0 are equal, but may look different."""
 
     def has(self, key: str) -> bool:
         """Whether there is a message with this key."""
+        return self._found(key)
+
+    def _find(self, key: str) -> bool:
         self._read_files_of(key)
         return self._bundle.has_message(key)
 
     def say(self, key: str, **arguments: Argument) -> str:
         """Format the message with this key."""
+        return self._formatted(key, **arguments)
+
+    def _format(self, key: str, **arguments: Argument) -> str:
         if not self.has(key):
             raise MissingMessage(f"no message {key!r} in {self.lang}")
         pattern = self._bundle.get_message(key).value
@@ -73,12 +86,16 @@ class Words:
 
     def _read_files_of(self, key: str) -> None:
         """Read the files whose names are a prefix of the key, general ones first."""
-        for stem in [stem for stem in self._unread if f"{key}-".startswith(f"{stem}-")]:
-            self._read(stem)
+        end = key.find("-")
+        while end >= 0:
+            self._read(key[:end])
+            end = key.find("-", end + 1)
+        self._read(key)
 
     def _read(self, stem: str) -> None:
-        text = self._unread.pop(stem).read_text(encoding="utf-8")
-        self._bundle.add_resource(FluentResource(text))
+        if stem in self._unread:
+            text = self._unread.pop(stem).read_text(encoding="utf-8")
+            self._bundle.add_resource(FluentResource(text))
 
 
 def files(lang: str) -> Iterator[Traversable]:

@@ -12,7 +12,7 @@ from .collection import LEVELS, games_with_puzzles, of_the_day, puzzles_of
 from .kinds import kind_of
 from .puzzle import Puzzle
 from .questions import QuestionPuzzles, Reason
-from .trial import Trial, Verdict, try_out
+from .trial import Trial, Verdict, aim_of, try_out
 from .wins import WinPuzzles
 
 __all__ = [
@@ -23,6 +23,7 @@ __all__ = [
     "Trial",
     "Verdict",
     "WinPuzzles",
+    "aim_of",
     "games_with_puzzles",
     "kind_of",
     "of_the_day",

@@ -14,7 +14,7 @@ from .kinds import kind_of
 from .puzzle import Puzzle
 from .questions import QuestionPuzzles
 from .solver import way_to_win
-from .wins import Line, Turn
+from .wins import Line, Turn, WinPuzzles
 
 Verdict = Literal["asked", "going", "won", "lost"]
 """Whether the puzzle is a question without steps; or whether it can still be won, is won, or cannot be won any more."""
@@ -52,6 +52,14 @@ class Trial:
             yield state.view(self.seat), action
             state.take(self.seat, action)
             self.turn.answer(state)
+
+
+def aim_of(puzzle: Puzzle, steps: list[tuple[Data, int]]) -> int:
+    """The place of the step to aim for: the last one that does more than fill or end the turn."""
+    kind = kind_of(puzzle.game)
+    fillers = kind.filler_verbs if isinstance(kind, WinPuzzles) else ()
+    verbs = [next(one["verb"] for one in view["options"] if one["action"] == action) for view, action in steps]
+    return max((place for place, verb in enumerate(verbs) if verb not in fillers), default=0)
 
 
 def try_out(puzzle: Puzzle, actions: Line) -> Trial:

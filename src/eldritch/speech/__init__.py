@@ -22,7 +22,7 @@ from .why import Thing
 
 @dataclass(frozen=True)
 class Pick:
-    """A choice of several items from a list that is shown, by their places counted from 1."""
+    """A choice of several items from a list that is shown, by their numbers."""
 
     question: str
     each: tuple[int, ...]
@@ -33,6 +33,12 @@ class Pick:
     most: int
     then: tuple[int, ...] = ()
     """The actions after all picked ones."""
+    numbers: tuple[int, ...] = ()
+    """The numbers of the places, where they are not simply counted from 1."""
+
+    def typed(self) -> tuple[int, ...]:
+        """What to type for each place."""
+        return self.numbers or tuple(range(1, len(self.each) + 1))
 
     def actions(self, places: list[int]) -> list[int]:
         """The actions for these places, counted from 0."""

@@ -87,6 +87,10 @@ def restore(state: RavensState, data: Data, frames: dict[str, type[Frame[Any]]])
     restore_fields(state, FIELDS, data["position"])
     if len(state.hands) != state.seats or len(state.rows) != state.seats:
         raise BadDump("there must be a hand and a row for every seat")
+    if state.turn != sum(map(len, state.rows)) + (0 if state.over else 1):
+        raise BadDump("every turn but the current one must have laid a card")
+    if any(hand != sorted(hand) for hand in state.hands):
+        raise BadDump("the cards of a hand must be in order")
     if not 0 <= state.current < state.seats:
         raise BadDump("it must be the turn of a seat")
     if [len(row) for row in state.rows] != [len(masks) for masks in state.knowers]:

@@ -1,22 +1,25 @@
-"""Positions of The Castle of the Devil written so that a player can check them, and moves in plain words.
+"""Positions of The Castle of the Devil in the notation of the tests.
 
 A seat is written as allegiance, profession ("up" if it lies face up) and luggage:
 
     table(anna="order thug | key dagger", boris="brotherhood priest up | goblet", pile="coat")
 
 Seats sit clockwise in the order written; the first one is to act. The pile is written from the top; items named nowhere
-lie beneath it, or where `rest` says. Professions named nowhere are spare. Moves are written "anna offer boris key".
+lie beneath it, or where `rest` says. Professions named nowhere are spare.
 """
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
-from eldritch.core.events import Event, Facts
+from eldritch.core.events import Facts
 from eldritch.games import castle
+from eldritch.games.castle.actions import SIDES
 from eldritch.games.castle.box.components import ITEMS, ORGANISATIONS, PROFESSIONS
 from eldritch.games.castle.knowledge.fresh_ledger import fresh_ledger
 from eldritch.games.castle.rules.setup import organisations
 from eldritch.games.castle.rules.turn import Turn
 from eldritch.games.castle.state import Journey
+
+from .. import notation
 
 GAME: Final = castle.GAME
 ASIDE: Final = ("decline", "done")
@@ -29,35 +32,10 @@ def begin(seats: int, seed: int, options: Any = None) -> Journey:
     return state
 
 
-class Table:
-    """A position with named players, and all events since it was set up."""
+class Table(notation.Table[Journey]):
+    vocabulary: ClassVar = {*GAME.actions.verbs, *ITEMS, *PROFESSIONS, *SIDES, "bag", "silently"}
 
-    def __init__(self, state: Journey, names: list[str]) -> None:
-        self.state = state
-        self.names = names
-        self.events: list[Event] = []
-        state.events = self.events
-
-    def seat(self, name: str) -> int:
-        return self.names.index(name)
-
-    def play(self, *moves: str) -> "Table":
-        for move in moves:
-            name, *words = move.split()
-            offered = self.options(name)
-            said = " ".join(words)
-            assert said in offered, f"{move!r} is not open; {name} has {sorted(offered)}"
-            self.state.apply(self.seat(name), offered[said])
-        return self
-
-    def options(self, name: str) -> dict[str, int]:
-        """What a player may do, in words."""
-        return {self.said(action): action for action in self.state.legal(self.seat(name))}
-
-    def can(self, name: str, verb: str = "") -> list[str]:
-        return [said for said in self.options(name) if said.split()[0] == verb or not verb]
-
-    def said(self, action: int) -> str:
+    def words(self, action: int) -> str:
         described = self.state.describe(action)
         words = [described.pop("verb")]
         for key, value in described.items():
@@ -69,15 +47,11 @@ class Table:
                 words.append(str(value))
         return " ".join(words)
 
-    def asked(self) -> list[str]:
-        return [self.names[seat] for seat in self.state.deciders()]
-
-    def step(self) -> str:
-        return self.state.stack[-1].name()
+    # Moves that every test of their subject needs.
 
     def hush(self) -> "Table":
         """Answer no to all sealed questions until another decision comes."""
-        while self.step() in ("priest", "doctor", "powers", "hypnosis"):
+        while self.step in ("priest", "doctor", "powers", "hypnosis"):
             for seat in self.state.deciders():
                 legal = self.state.legal(seat)
                 no = next(action for action in legal if self.state.describe(action)["verb"] in ASIDE)
@@ -87,20 +61,22 @@ class Table:
     def no(self, *names: str) -> "Table":
         """These players answer no to the current question."""
         for name in names:
-            self.play(f"{name} {next(said for said in self.options(name) if said in ASIDE)}")
+            self.play(f"{name} {next(choice for choice in self.choices(name) if choice in ASIDE)}")
         return self
 
     def fight(self, attacker: str, defender: str, **stances: str) -> "Table":
         """An attack up to the powers. No Priest acts, and everybody supports the given side or none."""
         self.play(f"{attacker} attack {defender}")
-        if self.step() == "priest":
-            self.no(*self.asked())
-        while self.step() == "support":
-            name = self.asked()[0]
+        if self.step == "priest":
+            self.no(*self.waiting_for)
+        while self.step == "support":
+            name = self.waiting_for[0]
             self.play(f"{name} support {stances.get(name, 'nobody')}")
-        if self.step() == "hypnosis":
+        if self.step == "hypnosis":
             self.no(attacker)
         return self
+
+    # Looking.
 
     def hand(self, name: str) -> str:
         return " ".join(ITEMS[item] for item in self.state.hands[self.seat(name)])
@@ -111,11 +87,6 @@ class Table:
     def is_up(self, name: str) -> bool:
         return self.state.is_face_up(self.seat(name))
 
-    def perceived(self, name: str | None, event: str = "") -> list[Facts]:
-        """The events as a player (None: a spectator) perceived them, of one kind or of all."""
-        seat = None if name is None else self.seat(name)
-        return [one.visible_to(seat) for one in self.events if event in ("", one.name)]
-
     def page(self, reader: str, of: str) -> dict[str, Any]:
         """The page about a player in another player's notebook."""
         notebook = self.state.view(self.seat(reader))["table"]["notebook"]
@@ -125,9 +96,6 @@ class Table:
     def facts(self, reader: str) -> list[Facts]:
         facts: list[Facts] = self.state.view(self.seat(reader))["table"]["notebook"]["facts"]
         return facts
-
-    def winners(self) -> list[str]:
-        return [self.names[seat] for seat in self.state.winners]
 
 
 def table(*, pile: str = "", rest: str = "pile", options: Any = None, **seats: str) -> Table:

@@ -28,6 +28,7 @@ def duel_keys() -> set[str]:
         *prefixed("duel-event", event_names(events) | {"sign_drawn_own"}),
         *prefixed("duel-step", {name for name, frame in FRAMES.items() if frame.owing is not Frame.owing}),
         "duel-step-turn-acted",
+        "duel-step-retreat-nowhere",
         *prefixed("duel-choice", set(GAME.actions.verbs)),
         *prefixed("duel-group", set(GROUPS)),
         *prefixed("duel-result", ENDINGS),

@@ -8,7 +8,7 @@ import pytest
 from eldritch.games.duel.battle_state import LENGTH, battle_from_numbers
 from eldritch.games.duel.state import Duel
 
-from .table import CTHULHU, GAME, GOAT, do, table, with_dice
+from .table import GAME, GOAT, table
 
 NOT_IN_DUMPS: Final = {"engine", "events"}
 """What a position gets from the game that loads it, and its listeners."""
@@ -46,32 +46,29 @@ def comparable(value: Any) -> Any:
 
 def battle_position() -> Duel:
     """In the middle of a battle of the second round, with something in every place beside the map."""
-    state = table(
-        {"arkham": "4 deep_one, acolyte", "jersey_reef": "acolyte"},
-        {"arkham": "2 acolyte, 2 mi_go", "dunwich": "acolyte, dark_young"},
-        {"arkham": "nobody", "jersey_reef": "cthulhu", "dunwich": "goat dark_young"},
-        doom=(3, 4),
+    t = table(
+        cthulhu="arkham 4 deep_one, acolyte | jersey_reef acolyte | doom 3 | signs 1 3",
+        goat="arkham 2 acolyte, 2 mi_go | dunwich acolyte, dark_young | doom 4 | signs 2",
+        gates="arkham nobody | jersey_reef cthulhu | dunwich goat dark_young",
         decay=1,
         ritual=2,
         books="red_sign",
         awakenings=1,
         aside="cthulhu",
         captured="acolyte",
-        signs=((1, 3), (2,)),
-        first=GOAT,
+        first="goat",
     )
-    state.revealed = [state.bag.pop()]
-    state.phase, state.policy, state.policy_turn = 3, [0, 2], [1, 1]
-    do(state, "step_off jersey_reef")
-    return with_dice(state, "battle arkham", (1, 1), (1, 0))
+    t.state.revealed = [t.state.bag.pop()]
+    t.state.phase, t.state.policy, t.state.policy_turn = 3, [0, 2], [1, 1]
+    t.play("step_off jersey_reef")
+    return t.with_dice("battle arkham", (1, 1), (1, 0)).state
 
 
 def finished_position() -> Duel:
-    state = table({"jersey_reef": "acolyte"}, {"dunwich": "acolyte"}, doom=(29, 10), signs=((2,), (1,)))
-    do(state, "reveal 2", seat=CTHULHU)
-    do(state, "recruit jersey_reef")
-    assert state.over
-    return state
+    t = table(cthulhu="jersey_reef acolyte | doom 29 | signs 2", goat="dunwich acolyte | doom 10 | signs 1")
+    t.play("cthulhu reveal 2", "recruit jersey_reef")
+    assert t.state.over
+    return t.state
 
 
 POSITIONS: Final = pytest.mark.parametrize(

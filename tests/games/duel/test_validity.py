@@ -8,12 +8,7 @@ import pytest
 from eldritch.core.errors import BadDump
 from eldritch.core.state import State
 
-from .table import GAME, begin, do
-
-
-def opening() -> State:
-    """Cthulhu's first turn."""
-    return begin()
+from .table import GAME, begin, opening
 
 
 def dump(state: State) -> Any:
@@ -53,7 +48,7 @@ WRONG: list[tuple[str, int | None, Any, str]] = [
 
 @pytest.mark.parametrize(("field", "place", "value", "complaint"), WRONG)
 def test_impossible_values_are_refused(field: str, place: int | None, value: Any, complaint: str) -> None:
-    data = dump(opening())
+    data = dump(begin())
     if place is None:
         data["position"][field] = value
     else:
@@ -80,22 +75,22 @@ def test_impossible_values_are_refused(field: str, place: int | None, value: Any
     ids=str,
 )
 def test_a_stack_that_cannot_be_is_refused(stack: list[Any]) -> None:
-    refused({**dump(opening()), "stack": stack}, "this is not a position")
+    refused({**dump(begin()), "stack": stack}, "this is not a position")
 
 
 def test_a_great_old_one_in_play_was_awakened() -> None:
-    data = dump(opening())
+    data = dump(begin())
     figures, pool = data["position"]["figures"], data["position"]["pool"]
     pool[4], figures[4] = 0, 1
     refused(data, "awakenings: a Great Old One is awake")
 
 
 def test_battles_need_their_place_on_the_stack() -> None:
-    data = dump(opening())
+    data = dump(begin())
     data["position"]["battle"] = [0] * 70
     refused(data, "this is not a position")
 
 
 def test_positions_of_play_are_accepted() -> None:
-    state = do(begin(), "summon deep_one jersey_reef")
-    assert GAME.load(dump(state)).dump() == state.dump()
+    t = opening().play("summon deep_one jersey_reef")
+    assert GAME.load(dump(t.state)).dump() == t.state.dump()

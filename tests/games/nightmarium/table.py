@@ -1,4 +1,4 @@
-"""Positions of Nightmarium in a notation that a player can check, and events as plain sentences.
+"""Positions of Nightmarium in the notation of the tests, and events as plain sentences.
 
 A seat is written as its creatures and its hand, with printed card numbers:
 
@@ -11,13 +11,16 @@ to the bottom of the deck, to the discard pile, or to a hand. So every position 
 it.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any, Final
+from typing import Any, ClassVar, Final, Self
 
-from eldritch.core.events import Event, Facts
+from eldritch.core.events import Facts
 from eldritch.games import nightmarium
 from eldritch.games.nightmarium.box.components import LEGIONS, MOST_CREATURES, POSITIONS, creature_at
 from eldritch.games.nightmarium.state import Nightmare
+
+from .. import notation
 
 GAME: Final = nightmarium.GAME
 SEALS: Final = {legion: 109 + place for place, legion in enumerate(LEGIONS)}
@@ -58,37 +61,28 @@ def table(
     legion: str | None = None,
     turn: int = 1,
     seed: int = 0,
-    target: int = 5,
-    seals: bool = False,
-    win_at_once: bool = False,
-    early_reshuffle: bool = False,
-    turn_limit: int = 1000,
+    options: dict[str, Any] | None = None,
     **seats: str,
 ) -> "Table":
     """The position with `left` actions left in this turn, after a card of `legion` was played in it (if any)."""
     names = tuple(seats)
-    options = {
-        "target": target,
-        "seals": seals,
-        "win_at_once": win_at_once,
-        "early_reshuffle": early_reshuffle,
-        "turn_limit": turn_limit,
-    }
-    data = GAME.new(len(names), seed, options).dump()
+    begun = GAME.new(len(names), seed, options)
+    assert isinstance(begun, Nightmare)
+    data = begun.dump()
     position = data["position"]
-    box = {card: CARDS[card]["copies"] for card in CARDS if seals or card <= 108}
+    box = Counter(begun.components())
     creatures, hands = zip(*(_seat(text) for text in seats.values()), strict=True)
     piles = {"deck": numbers(deck), "discard": numbers(discard), **dict(zip(names, hands, strict=True))}
     for cards in (*piles.values(), *(body for bodies in creatures for body in bodies)):
         for card in cards:
-            box[card] = box.get(card, 0) - 1
+            box[card] -= 1
             assert box[card] >= 0, f"card {word(card)} is there too often"
-    piles[rest] += [card for card, spare in box.items() for _ in range(spare)]
+    piles[rest] += sorted(box.elements())
 
     position["hands"] = [sorted(piles[name]) for name in names]
     position["deck"] = piles["deck"][::-1]
     position["discard"] = piles["discard"]
-    position["height"], position["body"] = _bodies(creatures, target)
+    position["height"], position["body"] = _bodies(creatures, begun.target)
     position["ledger"] = _ledger(position["hands"], position["deck"])
     position["current"] = names.index(current) if current else 0
     position["turn"] = turn
@@ -134,106 +128,32 @@ def _ledger(hands: list[list[int]], deck: list[int]) -> dict[str, Any]:
     }
 
 
-class Table:
-    """A position with the names of its players. Every move returns its events, one line each."""
+class Table(notation.Table[Nightmare]):
+    """A card is written by its printed number, a creature by its place from 1; "play 3 new" begins a creature."""
 
-    def __init__(self, state: Nightmare, names: tuple[str, ...]) -> None:
-        self.state = state
-        self.names = names
-        self.events: list[Event] = []
-        self.state.events = self.events
-        self.box = sorted(state.components())
+    vocabulary: ClassVar = {*GAME.actions.verbs, *SEALS, "new"}
+    before = 0
 
-    # Moves. The player to act makes them, except for discards, which name the opponent.
-
-    def play(self, card: Card, on: int | None = None) -> list[str]:
-        """Play a card on a creature (counted from 1), or as legs of a new one."""
-        return self._act("play", number(card), self._new() if on is None else on - 1)
-
-    def draw(self) -> list[str]:
-        return self._act("draw")
-
-    def mark(self, card: Card) -> list[str]:
-        """Mark one card to swap."""
-        return self._act("mark", number(card))
-
-    def stop(self) -> list[str]:
-        """End the marking."""
-        return self._act("stop")
-
-    def swap(self, *cards: Card) -> list[str]:
-        for card in sorted(number(card) for card in cards):
-            self.mark(card)
-        return self.stop()
-
-    def scavenge(self, victim: str, creature: int) -> list[str]:
-        return self._act("scavenge", self.seat(victim), creature - 1)
-
-    def execute(self, victim: str, creature: int) -> list[str]:
-        return self._act("execute", self.seat(victim), creature - 1)
-
-    def devour(self, creature: int) -> list[str]:
-        return self._act("devour", creature - 1)
-
-    def replay(self) -> list[str]:
-        return self._act("replay")
-
-    def decline(self) -> list[str]:
-        return self._act("decline")
-
-    def discard(self, who: str, *cards: Card) -> list[str]:
-        lines: list[str] = []
-        for card in sorted(number(card) for card in cards):
-            lines += self._act("discard", number(card), seat=self.seat(who))
-        return lines
-
-    def _act(self, verb: str, *arguments: int, seat: int | None = None) -> list[str]:
-        before = len(self.events)
-        by = self.state.deciders()[0] if seat is None else seat
-        self.state.apply(by, GAME.actions.encode(verb, *arguments))
-        assert sorted(self.state.components()) == self.box, "a component was lost or made"
-        return self.story()[before:]
-
-    def _new(self) -> int:
-        """The first free slot of the current player."""
-        first = self.state.current * MOST_CREATURES
-        heights = [*self.state.height[first : first + MOST_CREATURES], 0]
-        return min(heights.index(0), MOST_CREATURES - 1)
-
-    # Looking.
-
-    def seat(self, name: str) -> int:
-        return self.names.index(name)
-
-    @property
-    def waiting_for(self) -> list[str]:
-        return [self.names[seat] for seat in self.state.deciders()]
-
-    @property
-    def step(self) -> str:
-        """The step on top of the stack."""
-        return self.state.stack[-1].name()
-
-    def choices(self, name: str = "") -> list[str]:
-        """The choices of the named player, or of the player to act."""
-        seat = self.seat(name) if name else self.state.deciders()[0]
-        return [self._choice(action) for action in self.state.legal(seat)]
-
-    def plays(self, name: str = "") -> list[str]:
-        """The cards that may be played, and where."""
-        return [choice.removeprefix("play ") for choice in self.choices(name) if choice.startswith("play ")]
-
-    def _choice(self, action: int) -> str:
+    def words(self, action: int) -> str:
         described = self.state.describe(action)
         parts = [described["verb"]]
-        if "card" in described:
-            parts.append(word(described["card"]))
         if "seat" in described:
             parts.append(self.names[described["seat"]])
+        if "card" in described:
+            parts.append(word(described["card"]))
         if "slot" in described:
             new = described.get("position") == "legs"
             parts.append("new" if new else str(described["slot"] + 1))
         return " ".join(parts)
+
+    def play(self, *moves: str) -> Self:
+        self.before = len(self.events)
+        return super().play(*moves)
+
+    @property
+    def news(self) -> list[str]:
+        """The events of the last call of `play`, as a spectator sees them."""
+        return self.story()[self.before :]
 
     def hand(self, name: str) -> str:
         return words(self.state.hands[self.seat(name)])
@@ -253,19 +173,32 @@ class Table:
             yield seen.imagine(seed)
 
     @property
+    def fired(self) -> int:
+        """How many abilities have run since the last action of a player (R30)."""
+        return self.state.fired
+
+    @fired.setter
+    def fired(self, count: int) -> None:
+        self.state.fired = count
+
+    @property
+    def piles(self) -> tuple[int, int]:
+        """The sizes of deck and discard pile."""
+        return len(self.state.deck), len(self.state.discard)
+
+    @property
     def discarded(self) -> str:
         return words(self.state.discard)
 
     def story(self, to: str | None = None) -> list[str]:
         """All events so far as a seat sees them, or a spectator (None)."""
-        seat = None if to is None else self.seat(to)
-        return [self.line(event.visible_to(seat)) for event in self.events]
+        return [self.line(facts) for facts in self.happened(to=to)]
 
     def line(self, event: Facts) -> str:
         return LINES[event["event"]](event, self.names)
 
 
-LINES: Final[dict[str, Callable[[Facts, tuple[str, ...]], str]]] = {
+LINES: Final[dict[str, Callable[[Facts, list[str]], str]]] = {
     "turn_began": lambda e, n: f"turn {e['turn']}: {n[e['seat']]}",
     "turn_ended": lambda e, n: f"{n[e['seat']]} ends the turn with {e['complete']} complete",
     "passed": lambda e, n: f"{n[e['seat']]} passes",

@@ -172,7 +172,7 @@ def test_the_events_of_whole_games_suffice_to_follow_them(seats: int, options: d
 def test_a_reshuffle_between_two_drawn_cards_can_be_followed() -> None:
     t = table(anya="3-2 | hand 46", borya="", deck="30", discard="36 39", rest="borya")
     followers = {seat: Follower(t.state.view(seat)) for seat in (0, 1, None)}
-    t.play(46, on=1)
+    t.play("play 46 1")
     for seat, follower in followers.items():
         for event in t.events:
             follower.hear(event.visible_to(seat))
@@ -182,7 +182,7 @@ def test_a_reshuffle_between_two_drawn_cards_can_be_followed() -> None:
 def test_a_reshuffle_between_two_turned_up_cards_can_be_followed() -> None:
     t = table(anya="3-2 | hand 55", borya="", deck="30", discard="36 39", rest="borya")
     followers = {seat: Follower(t.state.view(seat)) for seat in (0, 1, None)}
-    t.play(55, on=1)
+    t.play("play 55 1")
     for seat, follower in followers.items():
         for event in t.events:
             follower.hear(event.visible_to(seat))
@@ -200,7 +200,7 @@ def test_random_games_have_every_event() -> None:
 
 def drawing_table() -> Table:
     t = table(anya="| hand 3", borya="| hand 9", vova="", deck="30 36")
-    t.draw()
+    t.play("draw")
     return t
 
 
@@ -226,20 +226,19 @@ def test_only_drawing_has_a_private_part() -> None:
 
 def test_marking_cards_for_a_swap_makes_no_event() -> None:
     t = table(anya="| hand 3 9", borya="")
-    assert t.mark(3) == []
+    assert t.play("mark 3").news == []
 
 
 def test_a_hidden_answer_makes_an_event_without_its_cards() -> None:
     t = table(anya="6-26 | hand 13", borya="| hand 9 32", vova="| hand 7 33")
-    t.play(13, on=1)
-    t.discard("borya", 9)
+    t.play("play 13 1", "borya discard 9")
     assert [event.visible_to(1) for event in t.events[-1:]] == [{"event": "answered", "seat": 1}]
 
 
 def test_half_an_answer_makes_no_event() -> None:
     t = table(anya="6-26 | hand 13", borya="| hand 30 32 33", vova="| hand 7 35")
-    t.play(13, on=1)
-    assert t.discard("borya", 30) == []
+    t.play("play 13 1")
+    assert t.play("borya discard 30").news == []
 
 
 def test_every_seal_played_embodies_its_creature() -> None:

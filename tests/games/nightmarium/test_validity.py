@@ -107,7 +107,7 @@ def test_a_player_who_has_won_cannot_wait_for_another() -> None:
 @pytest.mark.parametrize("change", [{"winners": [1]}, {"ending": "turn_limit"}, {"ending": "peace"}])
 def test_a_result_that_the_position_does_not_give_is_refused(change: dict[str, Any]) -> None:
     t = table(anya="84-86-85 93-56-88 3-8-1 57-47-25 45-89-58 | hand 2", borya="| hand 9 32", left=1)
-    t.draw()
-    assert t.state.winners == [0]
+    t.play("draw")
+    assert t.winners == ["anya"]
     GAME.load(t.state.dump())
     refusal({**t.state.dump(), **change})

@@ -1,4 +1,4 @@
-"""A notation for positions that a player of the game can check.
+"""Positions of Cthulhu Realms in the notation of the tests.
 
 A seat is written as its piles, every card by its key:
 
@@ -13,14 +13,15 @@ holds every card, and `game.load` accepts it like a saved game.
 """
 
 from collections import Counter
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
-from eldritch.core.events import Event
 from eldritch.games import realms
 from eldritch.games.realms.box.components import ADEPT, KEYS, SHARED_KINDS, Cards
 from eldritch.games.realms.rules.setup import all_cards
 from eldritch.games.realms.state import EMPTY, Realm, damaged, kind_of, put_into_play
 from eldritch.games.realms.view_types import Effect
+
+from .. import notation
 
 GAME: Final = realms.GAME
 CARDS: Final = GAME.edition
@@ -53,7 +54,7 @@ def table(
     names = tuple(seats)
     data = GAME.new(len(names), seed, {"seat_0_begins": True, **(options or {})}).dump()
     position = data["position"]
-    piles = [_piles(text) for text in seats.values()]
+    piles = [{**dict.fromkeys(PILES, ""), **notation.zones(text, *PILES)} for text in seats.values()]
     position["hands"] = [sorted(kinds(pile["hand"])) for pile in piles]
     position["decks"] = [kinds(pile["deck"])[::-1] for pile in piles]
     position["discards"] = [kinds(pile["discard"]) for pile in piles]
@@ -67,15 +68,6 @@ def table(
     state = GAME.load(data)
     assert isinstance(state, Realm)
     return Table(state, names)
-
-
-def _piles(text: str) -> dict[str, str]:
-    found = dict.fromkeys(PILES, "")
-    for part in filter(None, (part.strip() for part in text.split("|"))):
-        pile, _, cards = part.partition(" ")
-        assert pile in PILES, f"a seat has {', '.join(PILES)}, not {pile}"
-        found[pile] = cards
-    return found
 
 
 def _in_play(word: str) -> int:
@@ -111,18 +103,23 @@ def _ledger(hands: list[list[int]], decks: list[list[int]]) -> dict[str, Any]:
     return {"known": known, "tops": [[] for _ in hands], "pools": pools}
 
 
-def line_of(card: str, text: str) -> int:
-    """The number of the card's line with this effect, written with or without its requirements."""
+def line(card: str, number: int) -> str:
+    """What a line of a card does; with its requirements if another line of the card does the same."""
+    found = LINES_OF[card]
+    needs, effect = found[number]
+    is_clear = not needs or [other for _, other in found].count(effect) == 1
+    return effect if is_clear else f"{needs} -> {effect}"
+
+
+def _lines(card: str) -> list[tuple[str, str]]:
+    """The requirements and effects of a card's lines."""
     assert isinstance(CARDS, Cards)
-    number = 0
-    for ability in CARDS.abilities[KEYS.index(card)]:
-        described = ability.described()
-        for side in described["sides"]:
-            effect = _effect(side) + (", then abjure this" if described["abjures_self"] else "")
-            if text in (effect, f"{' + '.join(described['needs'])} -> {effect}"):
-                return number
-            number += 1
-    raise AssertionError(f"{card} has no ability {text!r}")
+    abilities = [ability.described() for ability in CARDS.abilities[KEYS.index(card)]]
+    return [
+        (" + ".join(ability["needs"]), _effect(side) + (", then abjure this" if ability["abjures_self"] else ""))
+        for ability in abilities
+        for side in ability["sides"]
+    ]
 
 
 def _effect(side: Effect) -> str:
@@ -132,95 +129,34 @@ def _effect(side: Effect) -> str:
     return " then ".join(parts)
 
 
-class Table:
-    """A position with its players' names. Moves are made by the player who has to decide."""
+LINES_OF: Final = {card: _lines(card) for card in KEYS}
+LINES: Final = [line(card, number) for card, lines in LINES_OF.items() for number in range(len(lines))]
 
-    def __init__(self, state: Realm, names: tuple[str, ...]) -> None:
-        self.state = state
-        self.names = names
-        self.events: list[Event] = []
-        self.state.events = self.events
-        self.box = sorted(state.components())
 
-    # Moves.
+SIDES: Final = ("left", "right")
+"""The rows beside a player: `left` is the one shared with the next player."""
 
-    def play(self, *cards: str) -> "Table":
-        for card in cards:
-            self._act("play", KEYS.index(card))
-        return self
 
-    def use(self, card: str, effect: str) -> "Table":
-        return self._act("use", KEYS.index(card), line_of(card, effect))
+class Table(notation.Table[Realm]):
+    """A card is written by its key; "use goon loss 1" has what the ability does. A loss goes to players by name."""
 
-    def buy(self, card: str, side: int = 0) -> "Table":
-        return self._act("buy", KEYS.index(card), side)
+    vocabulary: ClassVar = {*GAME.actions.verbs, *KEYS, *SIDES, *(word for line in LINES for word in line.split())}
 
-    def end(self) -> "Table":
-        return self._act("end_turn")
-
-    def aim(self, name: str) -> "Table":
-        return self._act("aim", self.seat(name))
-
-    def discard(self, card: str) -> "Table":
-        return self._act("discard", KEYS.index(card))
-
-    def abjure(self, pile: str, card: str, side: int = 0) -> "Table":
-        return self._act(f"abjure_{pile}", KEYS.index(card), *([side] if pile == "market" else []))
-
-    def give_back(self, card: str) -> "Table":
-        return self._act("return", KEYS.index(card))
-
-    def destroy(self, name: str, card: str) -> "Table":
-        return self._act("destroy", self.seat(name), KEYS.index(card))
-
-    def strike(self, target: str) -> "Table":
-        """Give a location, or the player of this name, as much of the loss as it can take."""
-        return self._hit("strike", target)
-
-    def graze(self, target: str) -> "Table":
-        """Give a location or player one point of the loss."""
-        return self._hit("graze", target)
-
-    def spare(self) -> "Table":
-        return self._act("spare")
-
-    def _hit(self, verb: str, target: str) -> "Table":
-        if target not in self.names:
-            return self._act(verb, KEYS.index(target))
-        victim = self.state.stack[-1].shown()["victim"]
-        assert self.names[victim] == target, f"the loss is for {self.names[victim]}, not {target}"
-        return self._act(f"{verb}_player")
-
-    def _act(self, verb: str, *arguments: int) -> "Table":
-        self.state.apply(self.state.deciders()[0], GAME.actions.encode(verb, *arguments))
-        assert sorted(self.state.components()) == self.box, "a card was lost or made"
-        return self
-
-    # Looking.
-
-    def seat(self, name: str) -> int:
-        return self.names.index(name)
-
-    @property
-    def waiting_for(self) -> str:
-        return " ".join(self.names[seat] for seat in self.state.deciders())
-
-    @property
-    def choices(self) -> list[str]:
-        """The options of the player who has to decide, as "verb argument argument"."""
-        return [self.name_of(action) for action in self.state.legal(self.state.deciders()[0])]
-
-    def name_of(self, action: int) -> str:
-        """An action as "verb argument argument"."""
+    def words(self, action: int) -> str:
         described = self.state.describe(action)
-        if described["verb"] == "use":
-            return f"use {described['card']} {described['line']}"
+        verb = described["verb"]
+        if verb in ("strike_player", "graze_player"):
+            return f"{verb.removesuffix('_player')} {self.names[self.state.stack[-1].shown()['victim']]}"
+        words = [verb]
         if "seat" in described:
-            described["seat"] = self.names[described["seat"]]
-        return " ".join(str(part) for part in described.values())
-
-    def can_use(self, card: str, effect: str) -> bool:
-        return f"use {card} {line_of(card, effect)}" in self.choices
+            words.append(self.names[described["seat"]])
+        if "card" in described:
+            words.append(described["card"])
+        if verb == "use":
+            words.append(line(described["card"], described["line"]))
+        if "side" in described and len(self.names) > 2:
+            words.append(SIDES[described["side"]])
+        return " ".join(words)
 
     def hand(self, name: str) -> str:
         return words(self.state.hands[self.seat(name)])
@@ -243,6 +179,19 @@ class Table:
     def sanity(self, name: str) -> int:
         return self.state.sanity[self.seat(name)]
 
+    @property
+    def power(self) -> int:
+        return self.state.power
+
+    @property
+    def adepts(self) -> int:
+        return self.state.adepts
+
+    @property
+    def abjured(self) -> str:
+        """The cards abjured this turn, which may be returned."""
+        return words(self.state.abjured)
+
     def row(self, seat: int = 0) -> str:
         """The row between a seat and the next."""
         width = self.state.width
@@ -250,11 +199,3 @@ class Table:
 
     def is_boxed(self, card: str) -> bool:
         return KEYS.index(card) in self.state.box + self.state.abjured
-
-    @property
-    def winners(self) -> list[str]:
-        return [self.names[seat] for seat in self.state.winners]
-
-    @property
-    def happened(self) -> list[str]:
-        return [event.name for event in self.events]

@@ -124,7 +124,7 @@ def test_a_view_that_shows_what_its_viewer_cannot_see_is_refused() -> None:
 
 @pytest.mark.parametrize("change", [{"winners": [1]}, {"ending": "empty_deck"}, {"ending": "peace"}])
 def test_a_result_that_the_position_does_not_give_is_refused(change: dict[str, Any]) -> None:
-    t = table(anya="play arkham", borya="sanity 1").use("arkham", "loss 1").strike("borya")
+    t = table(anya="play arkham", borya="sanity 1").play("use arkham loss 1", "strike borya")
     assert t.state.winners == [0]
     GAME.load(t.state.dump())
     refusal({**t.state.dump(), **change})

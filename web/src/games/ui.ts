@@ -29,6 +29,8 @@ export interface GameUi {
   endings: string[];
   /** Whether its table asks before a turn is ended. */
   asksItself: boolean;
+  /** Whether its table has a strip that says what is asked, and what was chosen for the player. */
+  hasPrompt: boolean;
   /** Whether passing at once would give something away, so that nothing is passed for a single person. */
   steady: boolean;
 }
@@ -44,5 +46,6 @@ export const GENERIC: GameUi = {
   regions: null,
   endings: [],
   asksItself: false,
+  hasPrompt: false,
   steady: false,
 };

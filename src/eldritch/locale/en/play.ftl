@@ -31,15 +31,19 @@ play-bad-names = each person needs a different name of up to { $most } character
 
 play-prompt = Your choice (? for help):
 play-pass-screen = Pass the screen to { $name }. { $name }, press Enter when nobody else is looking.
-play-not-understood = Please type a number from 1 to { $most }, or ? for help.
-play-one-number = Type one number only.
-play-pick-places = Type positions of cards in your hand, from 1 to { $most }.
-play-pick-twice = Pick each card only once.
-play-pick-some = Pick at least one card.
+play-not-understood =
+    { $most ->
+        [1] Please type 1, or ? for help.
+       *[other] Please type a number from 1 to { $most }, or ? for help.
+    }
+play-one-number = Type only one number.
+play-pick-places = Type numbers from this list: { $numbers }.
+play-pick-twice = Type each number only once.
+play-pick-some = Type at least one number.
 play-pick-exactly =
     { $count ->
-        [one] Please pick one card.
-       *[other] Please pick { $count } cards.
+        [one] Please type one number.
+       *[other] Please type { $count } numbers.
     }
 
 play-why-training = Bots do not explain their moves, because that may give away their cards. Start with --training to hear their reasons.

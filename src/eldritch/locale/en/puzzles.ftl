@@ -62,15 +62,23 @@ puzzles-number = { $solved ->
    *[no] Puzzle { $number }
 }
 puzzles-solved-count = solved: { $solved } of { $count }
+puzzles-solved = Solved!
+puzzles-solved-all = That was the last one of this game.
+puzzles-look = See the board
 puzzles-all = All puzzles
 puzzles-next = Next puzzle
 puzzles-again = Start again
 puzzles-take-back = Undo
 puzzles-hint = Hint
+# The steps of a hint: where to look, what to aim for, what to do.
+puzzles-hint-at = Hint { $place } of { $count }
+puzzles-hint-more = Next hint
+puzzles-hint-where = Look here.
+puzzles-hint-who = Think about { $name } first.
+puzzles-hint-aim = Aim for this: { $step }
 puzzles-show-step = Show the next step
 puzzles-hint-is = Try this: { $step }
 puzzles-too-many = At least one of them is not certain.
 puzzles-too-few = Someone is missing.
 puzzles-other = That does not follow from the notebook.
 puzzles-answer = Submit answer
-puzzles-why = Show why

@@ -31,16 +31,20 @@ play-bad-names = каждому нужно своё имя, не длиннее 
 
 play-prompt = Ваш выбор (? — подсказка):
 play-pass-screen = Передайте экран: { $name }. { $name }, нажмите Enter, когда никто больше не смотрит.
-play-not-understood = Введите число от 1 до { $most } или ? для подсказки.
+play-not-understood =
+    { $most ->
+        [1] Введите 1 или ? для подсказки.
+       *[other] Введите число от 1 до { $most } или ? для подсказки.
+    }
 play-one-number = Здесь хватит одного числа.
-play-pick-places = Введите места карт в руке: они идут от 1 до { $most }.
-play-pick-twice = Каждую карту — только один раз.
-play-pick-some = Выберите хотя бы одну карту.
+play-pick-places = Введите номера из этого списка: { $numbers }.
+play-pick-twice = Каждый номер — только один раз.
+play-pick-some = Введите хотя бы один номер.
 play-pick-exactly =
     { $count ->
-        [one] Выберите { $count } карту.
-        [few] Выберите { $count } карты.
-       *[many] Выберите { $count } карт.
+        [one] Введите { $count } номер.
+        [few] Введите { $count } номера.
+       *[many] Введите { $count } номеров.
     }
 
 play-why-training = Боты не объясняют своих ходов: это может выдать карты. С ключом --training объяснят.

@@ -63,15 +63,23 @@ puzzles-number = { $solved ->
    *[no] Задача { $number }
 }
 puzzles-solved-count = решено: { $solved } из { $count }
+puzzles-solved = Решено!
+puzzles-solved-all = Это была последняя задача этой игры.
+puzzles-look = К столу
 puzzles-all = Все задачи
 puzzles-next = Следующая задача
 puzzles-again = Сначала
 puzzles-take-back = Отменить
 puzzles-hint = Подсказка
+# Шаги подсказки: куда смотреть, к чему стремиться, что делать.
+puzzles-hint-at = Подсказка { $place } из { $count }
+puzzles-hint-more = Ещё подсказка
+puzzles-hint-where = Посмотрите сюда.
+puzzles-hint-who = Кто же { $name }? Начните отсюда.
+puzzles-hint-aim = Ваша цель: { $step }
 puzzles-show-step = Показать следующий шаг
 puzzles-hint-is = Попробуйте: { $step }
 puzzles-too-many = Не про всех это можно сказать наверняка.
 puzzles-too-few = Кого-то не хватает.
-puzzles-other = Из записной книжки это не следует.
+puzzles-other = Из записей это не следует.
 puzzles-answer = Ответить
-puzzles-why = Показать почему

@@ -17,6 +17,7 @@ from eldritch.puzzles import (
     Puzzle,
     QuestionPuzzles,
     Trial,
+    aim_of,
     games_with_puzzles,
     kind_of,
     of_the_day,
@@ -97,7 +98,9 @@ async def help_with(game_id: GameInPath, number: Number, data: JSONBody[PuzzleTr
         reasons = kind.reasoning(puzzle.view(), puzzle.answer, words, names)
         return PuzzleHelp(tuple(PuzzleStep(reason.seat, reason.text) for reason in reasons))
     speech = speech_of(eldritch.game(game_id), words, names)
-    return PuzzleHelp(tuple(PuzzleStep(action, step_text(speech, view, action)) for view, action in trial.along()))
+    steps = list(trial.along())
+    texts = tuple(PuzzleStep(action, step_text(speech, view, action)) for view, action in steps)
+    return PuzzleHelp(texts, aim_of(puzzle, steps))
 
 
 @post("/api/puzzles/{game_id:str}/{number:int}/answer", responses=PROBLEMS, status_code=200)

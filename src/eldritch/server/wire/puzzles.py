@@ -79,6 +79,10 @@ class PuzzleStep(Struct, frozen=True):
 
 
 class PuzzleHelp(Struct, frozen=True):
-    """All remaining steps; none if the puzzle cannot be won any more. For a question, the reasons for the answer."""
+    """All remaining steps; none if the puzzle cannot be won any more. For a question, the reasons for the answer.
+
+    `aim` is the place of the step that the others prepare, from 0.
+    """
 
     steps: tuple[PuzzleStep, ...]
+    aim: int = 0

@@ -138,7 +138,7 @@ def check_twins() -> None:
         views = []
         for changed in (one, other):
             t = with_the_turn_of("boris")(changed).play(*moves)
-            views.append([(t.state.view(t.seat(name)), t.perceived(name)) for name in ("dmitri", "eva")])
+            views.append([(t.state.view(t.seat(name)), t.happened(to=name)) for name in ("dmitri", "eva")])
         assert views[0] == views[1], f"after {moves} the two tables look different"
 
 

@@ -29,7 +29,7 @@ def people(**changed: str) -> dict[str, str]:
 def test_a_refused_offer_tells_the_target_the_card_and_others_only_that_it_was_refused() -> None:
     t = table(**FOUR).play("anna offer boris dagger", "boris refuse")
     assert t.page("boris", "anna")["holds"] == ["dagger"]
-    assert "item" not in t.perceived("clara", "offered")[0]
+    assert "item" not in t.happened("offered", to="clara")[0]
     assert t.page("clara", "anna")["holds"] == []
 
 
@@ -65,7 +65,7 @@ def test_an_announced_card_is_known_to_be_with_its_receiver_and_a_bag_only_as_a_
     )
     assert t.page("dmitri", "clara")["holds"] == []
     assert t.page("dmitri", "clara")["may_hold"] == ["bag_with_key", "bag_with_goblet"]
-    assert "bag_with_key" not in json.dumps(t.perceived("dmitri"))
+    assert "bag_with_key" not in json.dumps(t.happened(to="dmitri"))
 
 
 def test_a_privilege_shows_the_hand_after_the_swap_to_the_giver_alone() -> None:
@@ -136,7 +136,7 @@ def test_a_draw_is_known_to_the_drawer_and_by_the_seer() -> None:
     assert "tome" in t.hand("anna")
     t.fight("boris", "dmitri").hush()
     assert "coat" in t.page("anna", "boris")["holds"], "she put it there"
-    assert "item" not in t.perceived("clara", "drew")[-1]
+    assert "item" not in t.happened("drew", to="clara")[-1]
 
 
 @pytest.mark.parametrize("seats", [3, 4, 6, 10])

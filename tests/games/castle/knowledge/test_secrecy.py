@@ -73,5 +73,5 @@ def test_a_spectator_is_shown_no_card_that_does_not_lie_open() -> None:
 def test_actions_name_kinds_rather_than_single_cards() -> None:
     """Several keys are one choice: cards have no identities."""
     t = table(**{**SIX, "anna": "order diplomat | key key", "dmitri": "brotherhood doctor | key"})
-    assert t.can("anna", "offer") == [f"offer {name} key" for name in list(SIX)[1:]]
+    assert t.choices("anna", "offer") == [f"offer {name} key" for name in list(SIX)[1:]]
     assert not [item for item in range(len(ITEMS)) if is_bag(item) and ITEMS[item] == "bag"]

@@ -20,63 +20,63 @@ def test_ruling12_a_demand_that_is_met_is_the_turns_trade() -> None:
     t = table(**FOUR).play("anna demand boris whip", "anna bid dagger")
     assert (t.hand("anna"), t.hand("boris")) == ("key whip", "goblet dagger")
     assert t.is_up("anna")
-    assert t.asked() == ["boris"]
+    assert t.waiting_for == ["boris"]
 
 
 def test_ruling12_texts_fire_in_a_demanded_trade() -> None:
     t = table(**people(boris="brotherhood priest | monocle")).play("anna demand boris monocle", "anna bid dagger")
-    assert t.perceived("boris", "looked_at_allegiance")[0]["allegiance"] == "order"
+    assert t.happened("looked_at_allegiance", to="boris")[0]["allegiance"] == "order"
 
 
 def test_ruling12_case13_a_failed_demand_shows_the_hand_to_the_diplomat_only() -> None:
     t = table(**FOUR).play("anna demand boris key", "anna bid dagger")
-    assert t.perceived("anna", "looked_at_hand")[0]["items"] == ["goblet", "whip"]
+    assert t.happened("looked_at_hand", to="anna")[0]["items"] == ["goblet", "whip"]
     for other in ("boris", "clara", "dmitri", None):
-        assert "items" not in t.perceived(other, "looked_at_hand")[0]
-    assert "dagger" not in str(t.perceived("boris")), "the offered card stays unseen"
-    assert t.asked() == ["boris"], "and the turn ends"
+        assert "items" not in t.happened("looked_at_hand", to=other)[0]
+    assert "dagger" not in str(t.happened(to="boris")), "the offered card stays unseen"
+    assert t.waiting_for == ["boris"], "and the turn ends"
 
 
 def test_ruling12_option_free_demand() -> None:
     t = table(**FOUR, options={"free_demand": True}).play("anna demand boris whip", "anna bid dagger")
-    assert t.asked() == ["anna"]
+    assert t.waiting_for == ["anna"]
     t = table(**FOUR, options={"free_demand": True}).play("anna demand boris key", "anna bid dagger")
-    assert t.asked() == ["boris"], "a failed one ends the turn all the same"
+    assert t.waiting_for == ["boris"], "a failed one ends the turn all the same"
 
 
 def test_ruling12_the_bags_share_one_name_and_the_target_picks() -> None:
     t = table(**people(boris="brotherhood priest | bag_with_key bag_with_goblet")).play(
         "anna demand boris bag", "anna bid key"
     )
-    assert t.can("boris") == ["yield bag_with_key", "yield bag_with_goblet"]
+    assert t.choices("boris") == ["yield bag_with_key", "yield bag_with_goblet"]
 
 
 def test_ruling12_the_target_is_asked_for_a_bag_even_if_he_has_but_one() -> None:
     t = table(**people(boris="brotherhood priest | bag_with_key whip")).play("anna demand boris bag", "anna bid key")
-    assert t.can("boris") == ["yield bag_with_key"]
+    assert t.choices("boris") == ["yield bag_with_key"]
 
 
 def test_ruling12_case12_demanding_a_bag_needs_something_else_to_offer_whatever_the_target_has() -> None:
     with_bag = table(**people(anna="order diplomat | bag_with_key", boris="brotherhood priest | bag_with_goblet"))
     without = table(**people(anna="order diplomat | bag_with_key", boris="brotherhood priest | whip"))
-    assert "demand boris bag" not in with_bag.can("anna")
-    assert with_bag.can("anna") == without.can("anna")
+    assert "demand boris bag" not in with_bag.choices("anna")
+    assert with_bag.choices("anna") == without.choices("anna")
 
 
 def test_ruling12_with_an_empty_pile_a_turned_bag_is_demanded_as_key() -> None:
     t = table(**people(boris="brotherhood priest | bag_with_key", dmitri="brotherhood bodyguard |"), rest="dmitri")
-    assert not [said for said in t.can("anna", "demand") if said.endswith("bag")]
+    assert not [said for said in t.choices("anna", "demand") if said.endswith("bag")]
     t.play("anna demand boris key", "anna bid dagger")
-    assert t.can("boris") == ["yield bag_with_key"]
+    assert t.choices("boris") == ["yield bag_with_key"]
 
 
 def test_ruling13_after_a_refusal_there_is_no_demand() -> None:
     t = table(**FOUR).play("anna offer boris key", "boris refuse")
-    assert t.can("anna") == []
+    assert t.choices("anna") == []
 
 
 def test_a_used_diplomat_is_spent() -> None:
-    assert table(**people(anna="order diplomat up | key")).can("anna", "demand") == []
+    assert table(**people(anna="order diplomat up | key")).choices("anna", "demand") == []
 
 
 SEER = "order clairvoyant | key bag_with_key"
@@ -84,10 +84,10 @@ SEER = "order clairvoyant | key bag_with_key"
 
 def test_ruling14_the_clairvoyant_looks_for_free_and_puts_two_on_top() -> None:
     t = table(**people(anna=SEER), pile="coat tome monocle").play("anna foresee", "anna top monocle", "anna top coat")
-    assert t.asked() == ["anna"]
+    assert t.waiting_for == ["anna"]
     assert [int(item) for item in t.state.pile[-1:-3:-1]] == [10, 14]
-    assert "pile" not in t.perceived("boris", "foresaw")[0]
-    assert t.can("anna", "foresee") == []
+    assert "pile" not in t.happened("foresaw", to="boris")[0]
+    assert t.choices("anna", "foresee") == []
 
 
 def test_ruling14_he_may_look_before_he_draws_for_a_bag() -> None:
@@ -101,21 +101,21 @@ def test_ruling14_he_may_look_before_he_draws_for_a_bag() -> None:
 def test_ruling14_he_may_look_while_the_others_answer() -> None:
     """At every decision of the turn; then the game goes on where it was."""
     t = table(**people(anna=SEER), pile="coat tome monocle")
-    assert t.can("clara") == [], "it is not his turn"
+    assert t.choices("clara") == [], "it is not his turn"
     t.play("anna offer clara key", "anna foresee", "anna top tome", "anna top monocle")
-    assert t.asked() == ["clara"]
-    assert t.can("clara") == ["refuse", "accept gloves"]
+    assert t.waiting_for == ["clara"]
+    assert t.choices("clara") == ["refuse", "accept gloves"]
     t = table(**people(anna=SEER), pile="coat tome monocle").play("anna attack boris")
-    assert t.asked() == ["clara", "dmitri"], "only they might be the Priest"
+    assert t.waiting_for == ["clara", "dmitri"], "only they might be the Priest"
     t.play("clara decline", "anna foresee", "anna top tome", "anna top monocle", "dmitri decline")
-    assert t.step() == "support"
+    assert t.step == "support"
 
 
 def test_ruling14_nobody_foresees_before_the_journey_begins_or_out_of_turn() -> None:
     t = table(**people(boris="brotherhood clairvoyant | goblet whip"))
-    assert t.can("boris") == []
+    assert t.choices("boris") == []
     t.play("anna attack boris")
-    assert "foresee" not in t.can("boris") + t.can("clara")
+    assert "foresee" not in t.choices("boris") + t.choices("clara")
     for seed in range(20):
         state = begin(4, seed)
         assert state.legal(state.current) == [READY]
@@ -134,17 +134,17 @@ def test_ruling14_being_able_to_look_says_nothing_to_the_others() -> None:
 def test_ruling15_one_card_is_looked_at_and_put_back_none_is_illegal() -> None:
     rest = people(anna=SEER, dmitri="brotherhood bodyguard |")
     t = table(**rest, pile="coat", rest="dmitri").play("anna foresee")
-    assert t.asked() == ["anna"]
+    assert t.waiting_for == ["anna"]
     assert t.is_up("anna")
-    assert table(**rest, rest="dmitri").can("anna", "foresee") == []
+    assert table(**rest, rest="dmitri").choices("anna", "foresee") == []
 
 
 def test_ruling15_option_foresight_needs_two() -> None:
     rest = people(anna=SEER, dmitri="brotherhood bodyguard |")
     t = table(**rest, pile="coat", rest="dmitri", options={"foresight_needs_two": True})
-    assert t.can("anna", "foresee") == []
+    assert t.choices("anna", "foresee") == []
 
 
 def test_ruling35_declaring_after_foresight_is_allowed() -> None:
     t = table(**people(anna=SEER), pile="coat tome").play("anna foresee", "anna top coat", "anna top tome")
-    assert t.can("anna", "declare") == ["declare"]
+    assert t.choices("anna", "declare") == ["declare"]

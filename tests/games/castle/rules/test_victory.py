@@ -22,33 +22,33 @@ FIVE = {
 
 
 def test_ruling30_one_needs_a_goal_card_and_no_pearl_case23() -> None:
-    assert table(**FOUR).can("anna", "declare") == ["declare"]
-    assert table(**{**FOUR, "anna": "order thug | dagger"}).can("anna", "declare") == []
-    assert table(**{**FOUR, "anna": "order thug | key black_pearl"}).can("anna", "declare") == []
+    assert table(**FOUR).choices("anna", "declare") == ["declare"]
+    assert table(**{**FOUR, "anna": "order thug | dagger"}).choices("anna", "declare") == []
+    assert table(**{**FOUR, "anna": "order thug | key black_pearl"}).choices("anna", "declare") == []
     t = table(**{**FOUR, "anna": "order thug | dagger"})
     with pytest.raises(eldritch.IllegalAction):
         t.state.apply(0, GAME.actions.start("declare"))
 
 
 def test_ruling30_the_elixir_is_no_goal_card_in_hand() -> None:
-    assert table(**{**FIVE, "anna": "brotherhood thug | dagger"}).can("anna", "declare") == []
+    assert table(**{**FIVE, "anna": "brotherhood thug | dagger"}).choices("anna", "declare") == []
 
 
 def test_ruling31_33_a_right_declaration_wins_for_all_of_the_organisation() -> None:
     t = table(**FOUR).play("anna declare", "anna name clara", "anna stop")
-    assert (t.state.ending, t.winners()) == ("declared", ["anna", "clara"])
+    assert (t.state.ending, t.winners) == ("declared", ["anna", "clara"])
     assert t.state.returns() == [0.5, 0.0, 0.5, 0.0]
 
 
 def test_ruling33_a_wrong_declaration_wins_for_the_others() -> None:
     t = table(**FOUR).play("anna declare", "anna name boris", "anna stop")
-    assert (t.state.ending, t.winners()) == ("wrongly_declared", ["boris", "dmitri"])
+    assert (t.state.ending, t.winners) == ("wrongly_declared", ["boris", "dmitri"])
 
 
 def test_ruling31_case23_a_spare_ally_may_stay_unnamed() -> None:
     six = {**FOUR, "eva": "order duelist | bag_with_key", "foma": "brotherhood diplomat | dagger"}
     t = table(**six).play("anna declare", "anna name clara", "anna stop")
-    assert t.winners() == ["anna", "clara", "eva"]
+    assert t.winners == ["anna", "clara", "eva"]
 
 
 @pytest.mark.parametrize(("all_holders", "ending"), [(False, "declared"), (True, "wrongly_declared")])
@@ -85,7 +85,7 @@ def test_ruling31_case23_naming_an_ally_without_a_goal_card_is_wrong() -> None:
 
 def test_ruling31_players_are_named_in_any_order() -> None:
     t = table(**FOUR).play("anna declare", "anna name dmitri")
-    assert t.can("anna") == ["name boris", "name clara", "stop"], "nobody is named twice"
+    assert t.choices("anna") == ["name boris", "name clara", "stop"], "nobody is named twice"
 
 
 def test_ruling31_naming_nobody_is_right_with_enough_in_hand() -> None:
@@ -95,7 +95,7 @@ def test_ruling31_naming_nobody_is_right_with_enough_in_hand() -> None:
 
 def test_ruling32_the_elixir_counts_for_the_declarer_of_the_smaller_organisation() -> None:
     t = table(**FIVE).play("anna declare", "anna name eva", "anna stop")
-    assert (t.state.ending, t.winners()) == ("declared", ["anna", "eva"])
+    assert (t.state.ending, t.winners) == ("declared", ["anna", "eva"])
 
 
 def test_ruling32_case23_counting_on_the_elixir_in_the_larger_one_is_wrong() -> None:
@@ -116,21 +116,21 @@ RING = "order thug | key key goblet ring_of_power"
 
 def test_ruling34_case24_the_ring_wins_alone_with_any_three_goal_cards() -> None:
     t = table(**{**FOUR, "anna": RING, "clara": "order doctor | key"}).play("anna solo")
-    assert (t.state.ending, t.winners()) == ("alone", ["anna"])
+    assert (t.state.ending, t.winners) == ("alone", ["anna"])
 
 
 def test_ruling34_case24_a_bag_does_not_count_before_it_has_turned() -> None:
     ring = {**FOUR, "anna": "order thug | key goblet bag_with_key ring_of_power"}
-    assert table(**ring).can("anna", "solo") == []
-    assert table(**ring, options={"bags_count_for_ring": True}).can("anna", "solo") == ["solo"]
+    assert table(**ring).choices("anna", "solo") == []
+    assert table(**ring, options={"bags_count_for_ring": True}).choices("anna", "solo") == ["solo"]
     empty = {**ring, "dmitri": "brotherhood bodyguard |"}
-    assert table(**empty, rest="dmitri").can("anna", "solo") == ["solo"]
+    assert table(**empty, rest="dmitri").choices("anna", "solo") == ["solo"]
 
 
 def test_ruling34_case24_the_pearl_does_not_bar_the_ring_unless_by_the_option() -> None:
     ring = {**FOUR, "anna": f"{RING} black_pearl", "clara": "order doctor | key"}
-    assert table(**ring).can("anna", "solo") == ["solo"]
-    assert table(**ring, options={"pearl_bars_ring": True}).can("anna", "solo") == []
+    assert table(**ring).choices("anna", "solo") == ["solo"]
+    assert table(**ring, options={"pearl_bars_ring": True}).choices("anna", "solo") == []
 
 
 def test_ruling36_three_players() -> None:
@@ -160,7 +160,7 @@ def test_ruling37_case25_a_monocle_shows_an_expert_one_slot() -> None:
         "anna offer boris monocle", "boris accept goblet", "anna slot 1"
     )
     assert t.page("anna", "boris")["allegiance"] == [None, "order", None]
-    assert t.perceived("clara", "looked_at_allegiance")[0]["slot"] == 1
+    assert t.happened("looked_at_allegiance", to="clara")[0]["slot"] == 1
     assert t.page("clara", "boris")["allegiance"] == [None, None, None]
 
 
@@ -173,18 +173,18 @@ def test_ruling37_identity_shows_the_profession_and_one_slot() -> None:
 
 def test_ruling39_fortune_telling() -> None:
     four = {**FOUR, "boris": "brotherhood priest | goblet goblet"}
-    assert table(**four).can("anna", "fortune") == []
+    assert table(**four).choices("anna", "fortune") == []
     t = table(**{**four, "anna": "order thug | dagger"}, options={"fortune_telling": True}).play("anna fortune")
-    assert "stop" not in t.can("anna"), "somebody must be named"
+    assert "stop" not in t.choices("anna"), "somebody must be named"
     t.play("anna name boris", "anna name dmitri", "anna stop")
-    assert (t.state.ending, t.winners()) == ("fortune_told", ["anna", "clara"])
+    assert (t.state.ending, t.winners) == ("fortune_told", ["anna", "clara"])
 
 
 def test_ruling39_a_wrong_fortune_and_the_pearl() -> None:
     t = table(**FOUR, options={"fortune_telling": True}).play("anna fortune", "anna name boris", "anna stop")
-    assert (t.state.ending, t.winners()) == ("wrong_fortune", ["boris", "dmitri"]), "one goblet is not three"
+    assert (t.state.ending, t.winners) == ("wrong_fortune", ["boris", "dmitri"]), "one goblet is not three"
     t = table(**{**FOUR, "anna": "order thug | key black_pearl"}, options={"fortune_telling": True})
-    assert t.can("anna", "fortune") == []
+    assert t.choices("anna", "fortune") == []
 
 
 def test_ruling40_any_seat_may_begin() -> None:
@@ -199,9 +199,9 @@ def test_ruling42_three_rounds_of_passes_offer_a_draw() -> None:
     t = table(**FOUR)
     for name in list(FOUR) * 3:
         t.play(f"{name} pass")
-    assert (t.step(), t.asked()) == ("draw_offer", list(FOUR))
+    assert (t.step, t.waiting_for) == ("draw_offer", list(FOUR))
     t.play(*(f"{name} agree" for name in FOUR))
-    assert (t.state.ending, t.winners()) == ("agreed_draw", list(FOUR))
+    assert (t.state.ending, t.winners) == ("agreed_draw", list(FOUR))
 
 
 def test_ruling42_one_no_and_the_game_goes_on() -> None:
@@ -209,8 +209,8 @@ def test_ruling42_one_no_and_the_game_goes_on() -> None:
     for name in list(FOUR) * 3:
         t.play(f"{name} pass")
     t.play("anna agree", "boris decline", "clara agree", "dmitri agree")
-    assert (t.step(), t.asked()) == ("turn", ["anna"])
-    assert t.perceived(None, "draw_declined") == [{"event": "draw_declined"}], "nobody learns who it was"
+    assert (t.step, t.waiting_for) == ("turn", ["anna"])
+    assert t.happened("draw_declined") == [{"event": "draw_declined"}], "nobody learns who it was"
 
 
 def test_ruling42_the_turn_limit_is_a_draw_and_offers_can_be_switched_off() -> None:

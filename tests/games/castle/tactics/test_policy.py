@@ -23,13 +23,13 @@ def chosen(t: Table, name: str, belief: int = BAYES) -> str:
     seat = t.seat(name)
     options = t.state.legal(seat)
     weights = tactics.weigh(t.state.seen_by(seat), seat, options)
-    return t.said(options[weights.index(max(weights))])
+    return t.words(options[weights.index(max(weights))])
 
 
 def sensible(t: Table, name: str) -> list[str]:
     """The sensible choices of a player, in words."""
     seat = t.seat(name)
-    return [t.said(action) for action in CastleTactics(NEUTRAL).prune(t.state, seat, t.state.legal(seat))]
+    return [t.words(action) for action in CastleTactics(NEUTRAL).prune(t.state, seat, t.state.legal(seat))]
 
 
 def test_the_ring_is_not_given_to_a_player_who_could_use_it() -> None:
@@ -99,7 +99,7 @@ def test_a_proven_ally_with_a_known_goal_card_is_named() -> None:
         t.play("anna declare" if said == "name clara" else "anna name clara")
         assert chosen(t, "anna") == said
         assert sensible(t, "anna") == [said], "a weak bot overlooks things, but not whom it has meant to name"
-    assert t.play("anna stop").winners() == ["anna", "clara"]
+    assert t.play("anna stop").winners == ["anna", "clara"]
 
 
 def test_the_ring_wins_at_once() -> None:
@@ -112,9 +112,9 @@ def test_the_ring_wins_at_once() -> None:
 def test_a_proven_ally_is_supported() -> None:
     t = table(**{**SIX, "anna": "order thug | monocle"}).play("anna offer boris monocle", "boris accept whip")
     t.play("boris attack clara")
-    t.no(*t.asked())
-    while t.asked() != ["anna"]:
-        t.play(f"{t.asked()[0]} support nobody")
+    t.no(*t.waiting_for)
+    while t.waiting_for != ["anna"]:
+        t.play(f"{t.waiting_for[0]} support nobody")
     assert chosen(t, "anna", LOGIC) == "support defender"
 
 

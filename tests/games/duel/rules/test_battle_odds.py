@@ -6,7 +6,7 @@ import pytest
 
 from eldritch.games.duel.rules import battle_odds as odds
 
-from ..table import action, table
+from ..table import table
 
 
 @pytest.mark.parametrize("dice", [0, 1, 2, 3, 4])
@@ -31,6 +31,6 @@ def test_a_forecast_tells_the_mean_of_both_sides() -> None:
 
 
 def test_a_battle_is_offered_with_its_odds() -> None:
-    state = table({"arkham": "2 starspawn"}, {"arkham": "mi_go, dark_young"})
-    described = state.describe(action(state, 0, "battle arkham"))
+    t = table(cthulhu="arkham 2 starspawn", goat="arkham mi_go, dark_young")
+    described = t.state.describe(t.action("battle arkham"))
     assert (described["odds"]["attacker"]["dice"], described["odds"]["defender"]["dice"]) == (6, 3)

@@ -2,118 +2,106 @@
 
 import pytest
 
-from ..table import CTHULHU, GOAT, begin, books, choices, decider, do, events, open_slots, step, table
+from ..table import CTHULHU, opening, table
 
 SPREAD = ["dunwich", "arkham", "salem", "boston", "kingsport", "rockport", "innsmouth", "martins_beach"]
 
 
 @pytest.mark.parametrize(("areas", "slot"), [(4, "four_areas"), (6, "six_areas"), (8, "eight_areas")])
 def test_ruling52_figures_in_enough_areas_bring_a_book(areas: int, slot: str) -> None:
-    goat = {key: "mi_go" if key in ("rockport", "innsmouth") else "acolyte" for key in SPREAD[: areas - 1]}
-    goat["dunwich"] = "acolyte, ghoul"
-    state = table({}, goat, turn=GOAT, open_slots=slot, power=(8, 1))
-    assert step(state) == "turn"
-    do(state, "move ghoul dunwich devils_reef")
-    assert (step(state), decider(state)) == ("take_book", GOAT)
+    spread = {key: "mi_go" if key in ("rockport", "innsmouth") else "acolyte" for key in SPREAD[: areas - 1]}
+    goat = " | ".join(f"{key} {figure}" for key, figure in {**spread, "dunwich": "acolyte, ghoul"}.items())
+    t = table(goat=f"{goat} | power 1", current="goat", open_slots=slot)
+    assert t.step == "turn"
+    t.play("move ghoul dunwich devils_reef")
+    assert (t.step, t.waiting_for) == ("take_book", ["goat"])
 
 
 def test_ruling52_in_the_enemys_turn_too() -> None:
-    state = table({"arkham": "acolyte"}, {"dunwich": "acolyte"}, open_slots="shared_area", power=(1, 8))
-    do(state, "move acolyte arkham dunwich")
-    assert (step(state), decider(state)) == ("take_book", GOAT)
+    t = table(cthulhu="arkham acolyte | power 1", goat="dunwich acolyte", open_slots="shared_area")
+    t.play("move acolyte arkham dunwich")
+    assert (t.step, t.waiting_for) == ("take_book", ["goat"])
 
 
 def test_ruling53_the_earner_is_asked_at_once_the_active_player_first() -> None:
     """A fourth gate in water, while both stand in Merrimack River: a book for each."""
-    state = table(
-        {"martins_beach": "acolyte", "gardner_reservoir": "acolyte", "merrimack_river": "acolyte"},
-        {"merrimack_river": "acolyte", "loblolly_bay": "acolyte"},
-        {"martins_beach": "cthulhu", "gardner_reservoir": "cthulhu", "loblolly_bay": "goat"},
+    t = table(
+        cthulhu="martins_beach acolyte | gardner_reservoir acolyte | merrimack_river acolyte | power 3",
+        goat="merrimack_river acolyte | loblolly_bay acolyte",
+        gates="martins_beach cthulhu | gardner_reservoir cthulhu | loblolly_bay goat",
         open_slots="water_gates shared_area",
-        power=(3, 8),
     )
-    do(state, "build merrimack_river")
-    assert (step(state), decider(state)) == ("take_book", CTHULHU)
-    do(state, "take_book dreams")
-    assert (step(state), decider(state)) == ("take_book", GOAT)
+    t.play("build merrimack_river")
+    assert (t.step, t.waiting_for) == ("take_book", ["cthulhu"])
+    t.play("take_book dreams")
+    assert (t.step, t.waiting_for) == ("take_book", ["goat"])
 
 
 def test_ruling54_books_and_slots_stay_for_ever() -> None:
-    state = table({}, {"dunwich": "4 acolyte"}, turn=GOAT, open_slots="four_areas", power=(8, 3))
-    do(state, *(f"move acolyte dunwich {to}" for to in ("arkham", "merrimack_river", "devils_reef")))
-    do(state, "take_book frenzy", "pass")
-    do(state, "move acolyte arkham dunwich", "move acolyte devils_reef dunwich", "stop")
-    assert (books(state, GOAT), open_slots(state, GOAT)) == ("frenzy", "")
+    t = table(goat="dunwich 4 acolyte | power 3", current="goat", open_slots="four_areas")
+    t.play(*(f"move acolyte dunwich {to}" for to in ("arkham", "merrimack_river", "devils_reef")))
+    t.play("take_book frenzy", "pass")
+    t.play("move acolyte arkham dunwich", "move acolyte devils_reef dunwich", "stop")
+    assert (t.books("goat"), t.open_slots("goat")) == ("frenzy", "")
 
 
 def test_ruling54_a_joined_area_counts_once() -> None:
-    state = table(
-        {},
-        {"devils_reef": "2 acolyte", "dunwich": "acolyte", "arkham": "acolyte"},
-        turn=GOAT,
-        open_slots="four_areas",
-    )
-    assert step(state) == "turn"
+    t = table(goat="devils_reef 2 acolyte | dunwich acolyte | arkham acolyte", current="goat", open_slots="four_areas")
+    assert t.step == "turn"
 
 
 def test_ruling55_the_first_doom_phase_brings_a_book_and_a_sign() -> None:
-    state = table({"salem": "acolyte"}, {"dunwich": "acolyte"}, phase="doom", round=1, open_slots="first_doom_phase")
-    assert (step(state), decider(state)) == ("take_book", CTHULHU)
-    assert len(state.signs[CTHULHU]) == 1
+    t = table(cthulhu="salem acolyte", goat="dunwich acolyte", phase="doom", round=1, open_slots="first_doom_phase")
+    assert (t.step, t.waiting_for) == ("take_book", ["cthulhu"])
+    assert len(t.signs("cthulhu")) == 1
 
 
 def test_ruling55_only_the_first() -> None:
-    state = table({"salem": "acolyte"}, {"dunwich": "acolyte"}, phase="doom", round=2, open_slots="first_doom_phase")
-    assert step(state) == "doom_part"
+    t = table(cthulhu="salem acolyte", goat="dunwich acolyte", phase="doom", round=2, open_slots="first_doom_phase")
+    assert t.step == "doom_part"
 
 
 def test_ruling55_the_sixth_book_follows_in_the_same_phase() -> None:
-    state = table(
-        {"salem": "acolyte"},
-        {"dunwich": "acolyte"},
+    t = table(
+        cthulhu="salem acolyte",
+        goat="dunwich acolyte",
         phase="doom",
         round=1,
         open_slots="first_doom_phase last_book",
         books="devolve absorb regenerate dreams",
     )
-    assert choices(state, "take_book") == {"take_book submerge", "take_book yha_nthlei"}
-    do(state, "take_book submerge")
-    assert state.unlimited_battle()
-    assert len(state.signs[CTHULHU]) == 2
+    assert set(t.choices(verb="take_book")) == {"take_book submerge", "take_book yha_nthlei"}
+    t.play("take_book submerge")
+    assert t.state.unlimited_battle()
+    assert len(t.signs("cthulhu")) == 2
 
 
 def test_the_last_book_comes_by_itself() -> None:
-    state = table(
-        {"salem": "acolyte"},
-        {"arkham": "acolyte"},
-        turn=GOAT,
-        power=(8, 1),
+    t = table(
+        cthulhu="salem acolyte",
+        goat="arkham acolyte | power 1",
+        current="goat",
         open_slots="shared_area",
         books="frenzy thousand_young blood_sacrifice red_sign necrophagy",
     )
-    do(state, "move acolyte arkham salem")
-    assert events(state, "book_taken")[-1]["book"] == "ghroth"
+    t.play("move acolyte arkham salem")
+    assert t.happened("book_taken")[-1]["book"] == "ghroth"
 
 
 def test_four_gates_in_water_of_anybody_are_enough() -> None:
-    state = table(
-        {"salem": "acolyte"},
-        {
-            "merrimack_river": "acolyte",
-            "gardner_reservoir": "acolyte",
-            "devils_reef": "acolyte",
-            "loblolly_bay": "acolyte",
-        },
-        {"merrimack_river": "goat", "gardner_reservoir": "goat", "devils_reef": "goat"},
-        turn=GOAT,
+    t = table(
+        cthulhu="salem acolyte",
+        goat="merrimack_river acolyte | gardner_reservoir acolyte | devils_reef acolyte | loblolly_bay acolyte",
+        gates="merrimack_river goat | gardner_reservoir goat | devils_reef goat",
+        current="goat",
         open_slots="water_gates",
     )
-    do(state, "build loblolly_bay")
-    assert (step(state), decider(state)) == ("take_book", CTHULHU)
+    t.play("build loblolly_bay")
+    assert (t.step, t.waiting_for) == ("take_book", ["cthulhu"])
 
 
 def test_awakening_cthulhu_brings_a_book_and_a_sign() -> None:
-    state = begin()
-    state.power[CTHULHU] = 10
-    do(state, "awaken cthulhu jersey_reef")
-    assert (step(state), len(state.signs[CTHULHU]), state.power[CTHULHU]) == ("take_book", 1, 0)
+    t = opening()
+    t.state.power[CTHULHU] = 10
+    t.play("awaken cthulhu jersey_reef")
+    assert (t.step, len(t.signs("cthulhu")), t.power[CTHULHU]) == ("take_book", 1, 0)

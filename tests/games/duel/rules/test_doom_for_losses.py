@@ -4,36 +4,36 @@ import pytest
 
 from eldritch.core.generator import Generator
 
-from ..table import CTHULHU, GOAT, box, decider, do, figures, table, with_dice
+from ..table import CTHULHU, GOAT, box, table
 
 
 def test_ruling47_self_inflicted_losses_score_nothing() -> None:
-    state = table({}, {"dunwich": "5 acolyte"}, {"dunwich": "goat"}, turn=GOAT, open_slots="eliminate_two")
-    do(state, "fulfil eliminate_two")
-    assert state.doom == [0, 0]
-    state = table({}, {"dunwich": "5 acolyte"}, {"dunwich": "goat"}, turn=GOAT)
-    do(state, "awaken shub_niggurath dunwich")
-    assert state.doom == [0, 0]
+    t = table(goat="dunwich 5 acolyte", gates="dunwich goat", current="goat", open_slots="eliminate_two")
+    t.play("fulfil eliminate_two")
+    assert t.doom == [0, 0]
+    t = table(goat="dunwich 5 acolyte", gates="dunwich goat", current="goat")
+    t.play("awaken shub_niggurath dunwich")
+    assert t.doom == [0, 0]
 
 
 def test_ruling47_absorb_and_devolve_score_nothing() -> None:
-    state = table({"arkham": "shoggoth, 2 acolyte"}, {"arkham": "ghoul", "dunwich": "acolyte"}, books="absorb devolve")
-    do(state, "devolve arkham", "battle arkham", "absorb acolyte")
-    assert state.doom[GOAT] == 0
+    t = table(cthulhu="arkham shoggoth, 2 acolyte", goat="arkham ghoul | dunwich acolyte", books="absorb devolve")
+    t.play("devolve arkham", "battle arkham", "absorb acolyte")
+    assert t.doom[GOAT] == 0
 
 
 def test_ruling48_dreams_scores_one() -> None:
-    state = table({"salem": "acolyte"}, {"dunwich": "acolyte"}, books="dreams")
-    do(state, "dreams dunwich")
-    assert state.doom == [1, 0]
+    t = table(cthulhu="salem acolyte", goat="dunwich acolyte", books="dreams")
+    t.play("dreams dunwich")
+    assert t.doom == [1, 0]
 
 
 def test_ruling48_ghroth_scores_one_for_each_cultist() -> None:
-    goat = {"dunwich": "mi_go", "arkham": "mi_go", "salem": "mi_go", "boston": "mi_go"}
-    state = table({"kingsport": "6 acolyte"}, goat, books="ghroth", turn=GOAT)
-    state.rekey(next(seed for seed in range(100) if Generator(seed).below(6) == 2))
-    do(state, "ghroth")
-    assert (figures(state, CTHULHU, "kingsport"), state.doom) == ("3 acolyte", [0, 3])
+    goat = "dunwich mi_go | arkham mi_go | salem mi_go | boston mi_go"
+    t = table(cthulhu="kingsport 6 acolyte", goat=goat, books="ghroth", current="goat")
+    t.state.rekey(next(seed for seed in range(100) if Generator(seed).below(6) == 2))
+    t.play("ghroth")
+    assert (t.figures("cthulhu", "kingsport"), t.doom) == ("3 acolyte", [0, 3])
 
 
 VALUES = {
@@ -62,41 +62,33 @@ def test_ruling49_the_value_is_the_average_printed_cost_rounded_up_and_half_of_t
 
 
 def test_ruling49_the_cost_in_force_does_not_matter() -> None:
-    goat = {"arkham": "dark_young", "dunwich": "shub_niggurath, acolyte"}
-    state = table({"arkham": "4 deep_one"}, goat, books="thousand_young")
-    state = with_dice(state, "battle arkham", (1, 0), (0, 0))
-    assert state.doom == [3, 0]
+    goat = "arkham dark_young | dunwich shub_niggurath, acolyte"
+    t = table(cthulhu="arkham 4 deep_one", goat=goat, books="thousand_young")
+    t = t.with_dice("battle arkham", (1, 0), (0, 0))
+    assert t.doom == [3, 0]
 
 
 def test_ruling50_a_regenerated_starspawn_scores_two() -> None:
-    state = table({"arkham": "starspawn"}, {"arkham": "3 dark_young"}, books="regenerate")
-    state = with_dice(state, "battle arkham", (0, 0), (1, 0))
-    do(state, "kill starspawn")
-    assert state.doom == [0, 2]
+    t = table(cthulhu="arkham starspawn", goat="arkham 3 dark_young", books="regenerate")
+    t = t.with_dice("battle arkham", (0, 0), (1, 0))
+    t.play("kill starspawn")
+    assert t.doom == [0, 2]
 
 
 def test_ruling50_once_for_each_figure_three_instead_of_two_if_it_cannot_retreat() -> None:
-    ring = {
-        "merrimack_river": "3 dark_young",
-        "dunwich": "acolyte",
-        "arkham": "acolyte",
-        "innsmouth": "acolyte",
-    }
-    state = table({"merrimack_river": "starspawn"}, ring, books="regenerate")
-    state = with_dice(state, "battle merrimack_river", (0, 0), (1, 0))
-    do(state, "kill starspawn")
-    assert state.doom == [0, 3]
-    assert figures(state, CTHULHU, "merrimack_river") == ""
+    ring = "merrimack_river 3 dark_young | dunwich acolyte | arkham acolyte | innsmouth acolyte"
+    t = table(cthulhu="merrimack_river starspawn", goat=ring, books="regenerate")
+    t = t.with_dice("battle merrimack_river", (0, 0), (1, 0))
+    t.play("kill starspawn")
+    assert t.doom == [0, 3]
+    assert t.figures("cthulhu", "merrimack_river") == ""
 
 
 def test_ruling51_crossing_thirty_does_not_stop_the_turn() -> None:
-    state = table(
-        {"arkham": "acolyte, deep_one"},
-        {"arkham": "acolyte", "dunwich": "acolyte"},
-        {"arkham": "goat"},
-        doom=(29, 0),
+    t = table(
+        cthulhu="arkham acolyte, deep_one | doom 29", goat="arkham acolyte | dunwich acolyte", gates="arkham goat"
     )
-    do(state, "capture arkham")
-    assert (state.doom[CTHULHU], state.over, decider(state)) == (30, False, CTHULHU)
-    do(state, "end_turn")
-    assert (state.over, state.ending, state.winners) == (True, "doom", [CTHULHU])
+    t.play("capture arkham")
+    assert (t.doom[CTHULHU], t.state.over, t.waiting_for) == (30, False, ["cthulhu"])
+    t.play("end_turn")
+    assert (t.state.over, t.state.ending, t.winners) == (True, "doom", ["cthulhu"])

@@ -5,180 +5,168 @@ import pytest
 from ..table import (
     CTHULHU,
     GOAT,
-    can,
-    choices,
-    decider,
-    do,
-    events,
-    figures,
-    keeper,
-    kind,
-    pool,
-    step,
     table,
-    with_dice,
 )
 
-FAR = {"dunwich": "2 acolyte"}
+FAR = "dunwich 2 acolyte"
 
 
 def test_ruling73_submerge_takes_any_figures_of_the_area_and_leaves_the_gate() -> None:
-    state = table(
-        {"martins_beach": "cthulhu, 2 acolyte, deep_one"}, FAR, {"martins_beach": "cthulhu"}, books="submerge"
+    t = table(
+        cthulhu="martins_beach cthulhu, 2 acolyte, deep_one", goat=FAR, gates="martins_beach cthulhu", books="submerge"
     )
-    do(state, "submerge", "take_down acolyte", "take_down acolyte", "stop")
-    assert (figures(state, CTHULHU, "martins_beach"), keeper(state, "martins_beach")) == (
+    t.play("submerge", "take_down acolyte", "take_down acolyte", "stop")
+    assert (t.figures("cthulhu", "martins_beach"), t.keeper("martins_beach")) == (
         "deep_one",
         "nobody",
     )
-    assert (state.power[CTHULHU], state.in_play(CTHULHU, 0), state.on_map(CTHULHU, 0)) == (7, 2, 0)
+    assert (t.power[CTHULHU], t.state.in_play(CTHULHU, 0), t.state.on_map(CTHULHU, 0)) == (7, 2, 0)
 
 
 def test_ruling73_all_come_up_together_anywhere_for_nothing() -> None:
-    state = table({"martins_beach": "cthulhu, deep_one"}, FAR, books="submerge")
-    do(state, "submerge", "take_down deep_one")
-    assert decider(state) == GOAT
-    do(state, "recruit dunwich")
-    assert len(choices(state, "surface")) == 13
-    do(state, "surface dunwich")
-    assert (figures(state, CTHULHU, "dunwich"), state.power[CTHULHU]) == ("deep_one, cthulhu", 7)
+    t = table(cthulhu="martins_beach cthulhu, deep_one", goat=FAR, books="submerge")
+    t.play("submerge", "take_down deep_one")
+    assert t.waiting_for == ["goat"]
+    t.play("recruit dunwich")
+    assert len(t.choices(verb="surface")) == 13
+    t.play("surface dunwich")
+    assert (t.figures("cthulhu", "dunwich"), t.power[CTHULHU]) == ("deep_one, cthulhu", 7)
 
 
 def test_ruling73_cthulhu_below_cannot_be_awakened_again() -> None:
-    state = table({"jersey_reef": "acolyte"}, FAR, {"jersey_reef": "cthulhu"}, aside="cthulhu", power=(15, 8))
-    assert not choices(state, "awaken")
+    t = table(cthulhu="jersey_reef acolyte | power 15", goat=FAR, gates="jersey_reef cthulhu", aside="cthulhu")
+    assert not t.choices(verb="awaken")
 
 
 def test_ruling74_dreams_replaces_a_lone_keeper_and_the_gate_is_seized() -> None:
-    state = table({"salem": "acolyte"}, {"dunwich": "acolyte, dark_young"}, {"dunwich": "goat"}, books="dreams")
-    do(state, "dreams dunwich")
-    assert (figures(state, CTHULHU, "dunwich"), keeper(state, "dunwich")) == ("acolyte", "cthulhu")
-    assert (state.power[CTHULHU], pool(state, GOAT, "acolyte")) == (6, 6)
+    t = table(cthulhu="salem acolyte", goat="dunwich acolyte, dark_young", gates="dunwich goat", books="dreams")
+    t.play("dreams dunwich")
+    assert (t.figures("cthulhu", "dunwich"), t.keeper("dunwich")) == ("acolyte", "cthulhu")
+    assert (t.power[CTHULHU], t.pool("goat", "acolyte")) == (6, 6)
 
 
 def test_ruling75_ghroth_not_above_the_mi_go_areas_costs_the_enemy_as_many_cultists() -> None:
-    goat = {"dunwich": "mi_go", "arkham": "2 mi_go", "salem": "mi_go"}
+    goat = "dunwich mi_go | arkham 2 mi_go | salem mi_go"
     for seed in range(60):
-        state = table({"kingsport": "3 acolyte", "boston": "3 acolyte"}, goat, books="ghroth", turn=GOAT)
-        state.rekey(seed)
-        do(state, "ghroth")
-        face = events(state, "ghroth_rolled")[0]
+        t = table(cthulhu="kingsport 3 acolyte | boston 3 acolyte", goat=goat, books="ghroth", current="goat")
+        t.state.rekey(seed)
+        t.play("ghroth")
+        face = t.happened("ghroth_rolled")[0]
         assert face["areas"] == 3
         if face["face"] > 3:
-            assert (step(state), decider(state)) == ("placing", GOAT)
+            assert (t.step, t.waiting_for) == ("placing", ["goat"])
         elif face["face"] == 2:
-            assert (step(state), decider(state)) == ("cultists_lost", CTHULHU)
-            do(state, "eliminate acolyte boston", "eliminate acolyte kingsport")
-            assert (state.on_map(CTHULHU, 0), state.doom) == (4, [0, 2])
+            assert (t.step, t.waiting_for) == ("cultists_lost", ["cthulhu"])
+            t.play("eliminate acolyte boston", "eliminate acolyte kingsport")
+            assert (t.state.on_map(CTHULHU, 0), t.doom) == (4, [0, 2])
 
 
 def test_ruling75_ghroth_fails_without_mi_go_and_places_either_sides_acolyte() -> None:
-    state = table({"kingsport": "5 acolyte"}, {"dunwich": "acolyte"}, books="ghroth", turn=GOAT)
-    do(state, "ghroth")
-    assert len(choices(state, "place")) == 26
-    do(state, "place cthulhu boston")
-    assert figures(state, CTHULHU, "boston") == "acolyte"
-    assert state.power[GOAT] == 6
+    t = table(cthulhu="kingsport 5 acolyte", goat="dunwich acolyte", books="ghroth", current="goat")
+    t.play("ghroth")
+    assert len(t.choices(verb="place")) == 26
+    t.play("place cthulhu boston")
+    assert t.figures("cthulhu", "boston") == "acolyte"
+    assert t.power[GOAT] == 6
 
 
 def test_ruling75_ghroth_with_both_pools_empty_does_nothing() -> None:
-    state = table({"kingsport": "6 acolyte"}, {"dunwich": "6 acolyte"}, books="ghroth", turn=GOAT)
-    do(state, "ghroth")
-    assert step(state) == "turn"
+    t = table(cthulhu="kingsport 6 acolyte", goat="dunwich 6 acolyte", books="ghroth", current="goat")
+    t.play("ghroth")
+    assert t.step == "turn"
 
 
 def test_ruling76_avatar_swaps_places_and_the_keeper_leaves_the_gate() -> None:
-    state = table(
-        {"salem": "acolyte"},
-        {"dunwich": "shub_niggurath"},
-        {"salem": "cthulhu"},
-        turn=GOAT,
+    t = table(
+        cthulhu="salem acolyte",
+        goat="dunwich shub_niggurath",
+        gates="salem cthulhu",
+        current="goat",
         open_slots="shared_area",
     )
-    do(state, "avatar cthulhu salem")
-    assert (figures(state, GOAT, "salem"), figures(state, CTHULHU, "dunwich")) == (
+    t.play("avatar cthulhu salem")
+    assert (t.figures("goat", "salem"), t.figures("cthulhu", "dunwich")) == (
         "shub_niggurath",
         "acolyte",
     )
-    assert keeper(state, "salem") == "nobody"
-    assert state.power[GOAT] == 7
+    assert t.keeper("salem") == "nobody"
+    assert t.power[GOAT] == 7
 
 
 def test_ruling76_own_figures_may_be_named_and_great_old_ones_never() -> None:
-    state = table({"salem": "cthulhu"}, {"dunwich": "shub_niggurath", "arkham": "ghoul"}, turn=GOAT)
-    assert choices(state, "avatar") == {"avatar 1 arkham"}
-    do(state, "avatar goat arkham")
-    assert (figures(state, GOAT, "arkham"), figures(state, GOAT, "dunwich")) == ("shub_niggurath", "ghoul")
+    t = table(cthulhu="salem cthulhu", goat="dunwich shub_niggurath | arkham ghoul", current="goat")
+    assert t.choices(verb="avatar") == ["avatar goat arkham"]
+    t.play("avatar goat arkham")
+    assert (t.figures("goat", "arkham"), t.figures("goat", "dunwich")) == ("shub_niggurath", "ghoul")
 
 
 @pytest.mark.parametrize(("shub", "costs"), [("shub_niggurath", [0, 1, 2]), ("ghoul", [1, 2, 3])])
 def test_ruling77_thousand_young_is_tested_when_paying(shub: str, costs: list[int]) -> None:
-    state = table({}, {"dunwich": f"acolyte, {shub}"}, {"dunwich": "goat"}, books="thousand_young", turn=GOAT)
-    assert [state.factions[GOAT].cost(state, GOAT, number) for number in (1, 2, 3)] == costs
+    t = table(goat=f"dunwich acolyte, {shub}", gates="dunwich goat", books="thousand_young", current="goat")
+    assert [t.state.factions[GOAT].cost(t.state, GOAT, number) for number in (1, 2, 3)] == costs
 
 
 def test_ruling77_frenzy_lets_a_lone_cultist_start_a_battle() -> None:
-    state = table({"arkham": "cthulhu"}, {"arkham": "acolyte"}, books="frenzy", turn=GOAT)
-    assert can(state, "battle arkham")
+    t = table(cthulhu="arkham cthulhu", goat="arkham acolyte", books="frenzy", current="goat")
+    assert t.can("battle arkham")
 
 
 def test_ruling78_dark_young_build_keep_capture_and_protect() -> None:
-    state = table(
-        {"arkham": "acolyte, deep_one"},
-        {"arkham": "dark_young", "salem": "dark_young"},
+    t = table(
+        cthulhu="arkham acolyte, deep_one",
+        goat="arkham dark_young | salem dark_young",
         books="red_sign",
-        turn=GOAT,
+        current="goat",
     )
-    do(state, "build salem")
-    assert keeper(state, "salem") == "goat dark_young"
-    state = table({"arkham": "acolyte"}, {"arkham": "dark_young"}, books="red_sign", turn=GOAT)
-    assert can(state, "capture arkham")
-    state = table({"arkham": "deep_one"}, {"arkham": "dark_young, acolyte"}, books="red_sign")
-    assert not choices(state, "capture")
+    t.play("build salem")
+    assert t.keeper("salem") == "goat dark_young"
+    t = table(cthulhu="arkham acolyte", goat="arkham dark_young", books="red_sign", current="goat")
+    assert t.can("capture arkham")
+    t = table(cthulhu="arkham deep_one", goat="arkham dark_young, acolyte", books="red_sign")
+    assert not t.choices(verb="capture")
 
 
 def test_ruling78_dark_young_are_no_cultists() -> None:
-    goat = {"dunwich": "acolyte, 3 dark_young"}
-    state = table(
-        {},
-        goat,
-        {"dunwich": "goat dark_young"},
+    goat = "dunwich acolyte, 3 dark_young"
+    t = table(
+        cthulhu="power 0",
+        goat=f"{goat} | power 9",
+        gates="dunwich goat dark_young",
         books="red_sign",
-        turn=GOAT,
+        current="goat",
         open_slots="eliminate_two",
-        power=(0, 9),
     )
-    assert not choices(state, "fulfil")
-    assert not choices(state, "awaken")
+    assert not t.choices(verb="fulfil")
+    assert not t.choices(verb="awaken")
 
 
 def test_ruling79_immortal_counts_awakenings_in_the_whole_game() -> None:
-    home = {"jersey_reef": "acolyte"}
-    state = table(home, FAR, {"jersey_reef": "nobody"}, power=(9, 8))
-    assert not choices(state, "awaken")
-    state = table(home, FAR, {"jersey_reef": "nobody"}, power=(4, 8), awakenings=1)
-    do(state, "awaken cthulhu jersey_reef")
-    assert (state.power[CTHULHU], len(state.signs[CTHULHU])) == (0, 1)
+    home = "jersey_reef acolyte"
+    t = table(cthulhu=f"{home} | power 9", goat=FAR, gates="jersey_reef nobody")
+    assert not t.choices(verb="awaken")
+    t = table(cthulhu=f"{home} | power 4", goat=FAR, gates="jersey_reef nobody", awakenings=1)
+    t.play("awaken cthulhu jersey_reef")
+    assert (t.power[CTHULHU], len(t.signs("cthulhu"))) == (0, 1)
 
 
 def test_ruling79_the_gate_may_be_anybodys() -> None:
-    state = table({"salem": "acolyte"}, {"jersey_reef": "acolyte"}, {"jersey_reef": "goat"}, power=(10, 8))
-    assert can(state, "awaken cthulhu jersey_reef")
-    state = table({"salem": "acolyte"}, {"jersey_reef": "acolyte"}, power=(10, 8))
-    assert not choices(state, "awaken")
+    t = table(cthulhu="salem acolyte | power 10", goat="jersey_reef acolyte", gates="jersey_reef goat")
+    assert t.can("awaken cthulhu jersey_reef")
+    t = table(cthulhu="salem acolyte | power 10", goat="jersey_reef acolyte")
+    assert not t.choices(verb="awaken")
 
 
 def test_ruling80_necrophagy_can_meet_a_requirement_after_the_battle() -> None:
-    goat = {"arkham": "mi_go", "salem": "2 ghoul", "boston": "acolyte"}
-    state = table({"arkham": "deep_one"}, goat, books="necrophagy", open_slots="four_areas", turn=GOAT)
-    state = with_dice(state, "battle arkham", (0, 0), (0, 0))
-    do(state, "necrophagy salem", "stop", "retreat mi_go innsmouth")
-    assert (figures(state, GOAT, "salem"), figures(state, GOAT, "arkham")) == ("ghoul", "ghoul")
-    do(state, "retreat deep_one gardner_reservoir")
-    assert (step(state), decider(state)) == ("take_book", GOAT)
+    goat = "arkham mi_go | salem 2 ghoul | boston acolyte"
+    t = table(cthulhu="arkham deep_one", goat=goat, books="necrophagy", open_slots="four_areas", current="goat")
+    t = t.with_dice("battle arkham", (0, 0), (0, 0))
+    t.play("necrophagy salem", "stop", "retreat mi_go innsmouth")
+    assert (t.figures("goat", "salem"), t.figures("goat", "arkham")) == ("ghoul", "ghoul")
+    t.play("retreat deep_one gardner_reservoir")
+    assert (t.step, t.waiting_for) == ("take_book", ["goat"])
 
 
 def test_figures_cannot_exceed_the_pool() -> None:
-    state = table({"jersey_reef": "acolyte, 4 deep_one"}, FAR, {"jersey_reef": "cthulhu"})
-    assert kind(state, CTHULHU, "deep_one") == 1
-    assert not can(state, "summon deep_one jersey_reef")
+    t = table(cthulhu="jersey_reef acolyte, 4 deep_one", goat=FAR, gates="jersey_reef cthulhu")
+    assert t.pool("cthulhu", "deep_one") == 0
+    assert not t.can("summon deep_one jersey_reef")

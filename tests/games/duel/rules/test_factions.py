@@ -8,7 +8,7 @@ from eldritch.games.duel.box.components import Sheet
 from eldritch.games.duel.faction import Faction
 from eldritch.games.duel.rules.factions.registry import faction_of
 
-from ..table import CTHULHU, GOAT, begin, can, do
+from ..table import CTHULHU, GOAT, begin, opening
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -21,12 +21,12 @@ def test_a_faction_without_rules_of_its_own_plays_whole_games(seed: int) -> None
 
 
 def test_it_has_the_common_actions_and_no_others() -> None:
-    state = begin()
-    state.factions = [Faction(state.factions[CTHULHU].sheet), state.factions[GOAT]]
-    state.power[CTHULHU] = 20
-    assert can(state, "summon starspawn jersey_reef")
-    assert not can(state, "awaken cthulhu jersey_reef")
-    do(state, "summon starspawn jersey_reef", "end_turn")
+    t = opening()
+    t.state.factions = [Faction(t.state.factions[CTHULHU].sheet), t.state.factions[GOAT]]
+    t.state.power[CTHULHU] = 20
+    assert t.can("summon starspawn jersey_reef")
+    assert not t.can("awaken cthulhu jersey_reef")
+    t.play("summon starspawn jersey_reef", "end_turn")
 
 
 def test_a_sheet_without_rules_is_refused() -> None:

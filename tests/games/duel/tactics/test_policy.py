@@ -10,7 +10,7 @@ from eldritch.games.duel.tactics.estimates import chance_to_lead
 from eldritch.games.duel.tactics.policy import DuelTactics
 from eldritch.games.duel.tactics.reasons import REASONS
 
-from ..table import CTHULHU, GAME, action, do, table
+from ..table import CTHULHU, GAME, table
 
 TACTICS = DuelTactics(NEUTRAL)
 SEATINGS = ("great_cthulhu-black_goat", "black_goat-great_cthulhu")
@@ -72,48 +72,44 @@ def wins(state: Duel, seat: int, chosen: int) -> bool:
 
 
 def test_with_the_action_done_and_nothing_to_fight_the_turn_ends() -> None:
-    state = table({"jersey_reef": "2 acolyte"}, {"dunwich": "acolyte"}, gates={"jersey_reef": "cthulhu"})
-    do(state, "recruit jersey_reef")
-    assert TACTICS.prune(state, CTHULHU, state.legal(CTHULHU)) == [action(state, CTHULHU, "end_turn")]
+    t = table(cthulhu="jersey_reef 2 acolyte", goat="dunwich acolyte", gates="jersey_reef cthulhu")
+    t.play("recruit jersey_reef")
+    assert TACTICS.prune(t.state, CTHULHU, t.state.legal(CTHULHU)) == [t.action("end_turn")]
 
 
 def test_a_lone_keeper_of_a_gate_is_captured_before_other_cultists() -> None:
-    state = table(
-        {"arkham": "deep_one", "salem": "deep_one"},
-        {"arkham": "acolyte", "salem": "2 acolyte"},
-        gates={"arkham": "goat"},
-    )
-    assert best(state) == action(state, CTHULHU, "capture arkham")
+    t = table(cthulhu="arkham deep_one | salem deep_one", goat="arkham acolyte | salem 2 acolyte", gates="arkham goat")
+    assert best(t.state) == t.action("capture arkham")
 
 
 def test_the_chance_to_lead_is_counted_over_all_deals_of_the_unseen_signs() -> None:
-    state = table({"jersey_reef": "acolyte"}, {"dunwich": "acolyte"}, doom=(20, 19), signs=((), (1,)))
-    assert chance_to_lead(state, 0) == 0  # Any sign at least draws level.
-    state.doom[0] = 21
-    assert chance_to_lead(state, 0) == pytest.approx(6 / 12)
-    state.doom[0] = 22
-    assert chance_to_lead(state, 0) == pytest.approx(10 / 12)
+    t = table(cthulhu="jersey_reef acolyte | doom 20", goat="dunwich acolyte | doom 19 | signs 1")
+    assert chance_to_lead(t.state, 0) == 0  # Any sign at least draws level.
+    t.state.doom[0] = 21
+    assert chance_to_lead(t.state, 0) == pytest.approx(6 / 12)
+    t.state.doom[0] = 22
+    assert chance_to_lead(t.state, 0) == pytest.approx(10 / 12)
 
 
 def test_signs_are_revealed_only_to_win() -> None:
-    ahead = table({"jersey_reef": "acolyte"}, {"dunwich": "acolyte"}, doom=(28, 10), signs=((2,), (1,)))
-    behind = table({"jersey_reef": "acolyte"}, {"dunwich": "acolyte"}, doom=(28, 29), signs=((2,), (1,)))
-    reveal = action(ahead, CTHULHU, "reveal 2")
-    assert best(ahead) == reveal
-    assert reveal not in TACTICS.prune(behind, 0, behind.legal(0))
+    ahead = table(cthulhu="jersey_reef acolyte | doom 28 | signs 2", goat="dunwich acolyte | doom 10 | signs 1")
+    behind = table(cthulhu="jersey_reef acolyte | doom 28 | signs 2", goat="dunwich acolyte | doom 29 | signs 1")
+    reveal = ahead.action("reveal 2")
+    assert best(ahead.state) == reveal
+    assert reveal not in TACTICS.prune(behind.state, 0, behind.state.legal(0))
 
 
 def test_chances_add_up_to_one_and_go_with_doom() -> None:
-    even = table({"jersey_reef": "6 acolyte"}, {"dunwich": "6 acolyte"}, doom=(10, 10))
-    ahead = table({"jersey_reef": "6 acolyte"}, {"dunwich": "6 acolyte"}, doom=(20, 10))
-    assert sum(TACTICS.evaluate(even)) == pytest.approx(1)
-    assert TACTICS.evaluate(ahead)[0] > TACTICS.evaluate(even)[0]
+    even = table(cthulhu="jersey_reef 6 acolyte | doom 10", goat="dunwich 6 acolyte | doom 10")
+    ahead = table(cthulhu="jersey_reef 6 acolyte | doom 20", goat="dunwich 6 acolyte | doom 10")
+    assert sum(TACTICS.evaluate(even.state)) == pytest.approx(1)
+    assert TACTICS.evaluate(ahead.state)[0] > TACTICS.evaluate(even.state)[0]
 
 
 def test_a_taste_for_attack_values_captures_higher() -> None:
-    state = table({"arkham": "deep_one"}, {"arkham": "acolyte"})
-    capture = [action(state, CTHULHU, "capture arkham")]
-    assert DuelTactics(Personality(attack=2.0)).weigh(state, 0, capture) > TACTICS.weigh(state, 0, capture)
+    t = table(cthulhu="arkham deep_one", goat="arkham acolyte")
+    capture = [t.action("capture arkham")]
+    assert DuelTactics(Personality(attack=2.0)).weigh(t.state, 0, capture) > TACTICS.weigh(t.state, 0, capture)
 
 
 @pytest.mark.parametrize("faction", [0, 1])

@@ -59,14 +59,14 @@ def test_every_choice_can_be_made_and_every_event_is_told(lang: str, seed: int) 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_map_fits_eighty_columns_and_marks_both_ends_of_a_portal(lang: str) -> None:
     seen = face(lang)
-    state = table({"jersey_reef": "6 acolyte, 4 deep_one, 2 shoggoth, 2 starspawn, cthulhu"}, {"dunwich": "acolyte"})
-    drawn = shown(seen.table(state.view(0), 80))
+    t = table(cthulhu="jersey_reef 6 acolyte, 4 deep_one, 2 shoggoth, 2 starspawn, cthulhu", goat="dunwich acolyte")
+    drawn = shown(seen.table(t.state.view(0), 80))
     assert all(len(line) <= 80 for line in drawn.splitlines())
     assert [drawn.count(portal) for portal in "①②③"] == [2, 2, 2]
 
 
 def test_a_double_line_parts_boxes_without_a_border() -> None:
-    drawn = shown(face("en").table(table({"salem": "acolyte"}, {"dunwich": "acolyte"}).view(0), 80))
+    drawn = shown(face("en").table(table(cthulhu="salem acolyte", goat="dunwich acolyte").state.view(0), 80))
     assert drawn.count("+==================+") == 1
 
 

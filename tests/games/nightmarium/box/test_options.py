@@ -30,43 +30,45 @@ def test_the_seals_are_in_the_box_or_in_the_deck(seals: bool, cards: int) -> Non
 
 
 def test_win_at_once_ends_the_game_in_mid_turn() -> None:
-    t = table(anya=f"{FOUR} 33-80 | hand 13", borya="", win_at_once=True)
-    assert t.play(13, on=5) == ["anya plays 13 as head of 5", "anya completes 5", "won: anya"]
+    t = table(anya=f"{FOUR} 33-80 | hand 13", borya="", options={"win_at_once": True})
+    assert t.play("play 13 5").news == ["anya plays 13 as head of 5", "anya completes 5", "won: anya"]
 
 
 def test_win_at_once_comes_before_the_discard_for_a_pure_legion() -> None:
-    t = table(anya=f"{FOUR} 27-23 | hand 13", borya="| hand 9 32", win_at_once=True)
-    t.play(13, on=5)
+    t = table(anya=f"{FOUR} 27-23 | hand 13", borya="| hand 9 32", options={"win_at_once": True})
+    t.play("play 13 5")
     assert (t.state.over, t.hand("borya")) == (True, "9 32")
 
 
 def test_win_at_once_comes_before_the_abilities() -> None:
-    t = table(anya=f"{FOUR} 33-80 | hand 25", borya="", win_at_once=True)
-    assert t.play(25, on=5)[-1] == "won: anya"
+    t = table(anya=f"{FOUR} 33-80 | hand 25", borya="", options={"win_at_once": True})
+    assert t.play("play 25 5").news[-1] == "won: anya"
     assert t.state.complete_creatures(0) == 5
 
 
 def test_win_at_once_holds_for_a_creature_that_the_mockingbird_completes() -> None:
-    t = table(anya="3-2 6-26-70 15-35-79 30-71-4 33-80 | hand 58 13", borya="", win_at_once=True)
-    t.play(58, on=1)
-    assert t.play(13, on=5)[-1] == "won: anya"
+    t = table(anya="3-2 6-26-70 15-35-79 30-71-4 33-80 | hand 58 13", borya="", options={"win_at_once": True})
+    t.play("play 58 1")
+    assert t.play("play 13 5").news[-1] == "won: anya"
 
 
 def test_win_at_once_leaves_the_choristers_second_card_where_it_is() -> None:
-    t = table(anya="3-2 6-26-70 15-35-79 30-71-4 33-80 | hand 55", borya="", deck="13 29", win_at_once=True)
-    t.play(55, on=1)
-    assert t.play(13, on=5)[-1] == "won: anya"
+    t = table(
+        anya="3-2 6-26-70 15-35-79 30-71-4 33-80 | hand 55", borya="", deck="13 29", options={"win_at_once": True}
+    )
+    t.play("play 55 1")
+    assert t.play("play 13 5").news[-1] == "won: anya"
 
 
 def test_win_at_once_does_not_end_the_game_short_of_the_target() -> None:
-    t = table(anya="3-2 | hand 13", borya="", win_at_once=True)
-    t.play(13, on=1)
+    t = table(anya="3-2 | hand 13", borya="", options={"win_at_once": True})
+    t.play("play 13 1")
     assert not t.state.over
 
 
 def test_without_win_at_once_the_end_of_the_turn_is_awaited() -> None:
-    t = table(anya=f"{FOUR} 33-80 | hand 13", borya="", win_at_once=False)
-    t.play(13, on=5)
+    t = table(anya=f"{FOUR} 33-80 | hand 13", borya="", options={"win_at_once": False})
+    t.play("play 13 5")
     assert not t.state.over
 
 

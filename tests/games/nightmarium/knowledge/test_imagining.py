@@ -51,9 +51,7 @@ def test_a_void_makes_no_other_card_likelier_elsewhere() -> None:
         deck="3 36 66",
         rest="discard",
     )
-    t.play(13, on=1)
-    t.discard("borya", 32, 33)
-    t.discard("vova", 9)
+    t.play("play 13 1", "borya discard 32", "borya discard 33", "vova discard 9")
     hidden = {1, 3, 30, 35, 36, 66, 99}
     possible = [
         (*borya, *vova)
@@ -73,12 +71,8 @@ def test_with_two_different_voids_every_deal_is_still_equally_likely() -> None:
         deck="13 37 3 36 72",
         rest="discard",
     )
-    t.play(55, on=1)
-    t.play(13, on=2)
-    t.discard("vova", 9)
-    t.discard("borya", 66, 87)
-    t.discard("borya", 32)
-    t.discard("vova", 69, 90)
+    t.play("play 55 1", "play 13 2", "vova discard 9", "borya discard 66", "borya discard 87")
+    t.play("borya discard 32", "vova discard 69", "vova discard 90")
     hidden = {1, 3, 33, 36, 72, 88, 108}
     possible = [
         (*borya, *vova)
@@ -92,15 +86,14 @@ def test_with_two_different_voids_every_deal_is_still_equally_likely() -> None:
 
 def test_while_a_mockingbird_waits_every_hand_with_a_fitting_card_is_equally_likely() -> None:
     t = table(anya="", borya="30-2 | hand 58 3 4", current="borya", deck="13 35 36", rest="discard")
-    t.play(58, on=1)
+    t.play("play 58 1")
     deals = [tuple(world.hands[1]) for world in t.worlds("anya", 2000)]
     assert is_fair(deals, [pair for pair in combinations((3, 4, 13, 35, 36), 2) if {3, 36} & set(pair)])
 
 
 def test_after_a_reshuffle_every_deal_of_either_deck_is_equally_likely() -> None:
     t = table(anya="| hand 3", borya="| hand 9", vova="| hand 7", gena="", deck="48", rest="gena", discard="1 2 4")
-    t.draw()
-    t.draw()
+    t.play("draw", "draw")
     drawn = [next(card for card in world.hands[0] if card in (1, 2, 4)) for world in t.worlds("borya", 1500)]
     assert is_fair(drawn, (1, 2, 4))
 
@@ -113,18 +106,12 @@ def test_a_seal_that_may_come_from_either_deck_loses_no_card() -> None:
         deck="48",
         discard="chimerid 1 30",
         rest="gena",
-        seals=True,
+        options={"seals": True},
     )
-    t.draw()
-    t.draw()
-    t.draw()
-    t.swap(9)
-    t.swap(7)
-    t.swap(8)
-    t.play("chimerid", on=1)
+    t.play("draw", "draw", "draw", "mark 9", "stop", "mark 7", "stop", "mark 8", "stop", "play chimerid 1")
     for by in ("anya", "borya", None):
         for world in t.worlds(by, 50):
-            assert sorted(world.components()) == t.box
+            assert sorted(world.components()) == t.components
 
 
 @pytest.mark.parametrize("seals", [False, True])

@@ -38,7 +38,7 @@ def test_r32_sizes_of_hands_and_deck_are_public() -> None:
 
 def test_r32_the_whole_discard_is_public() -> None:
     t = table(anya="| hand 3 9", borya="| hand 30", discard="1 2")
-    t.swap(3, 9)
+    t.play("mark 3", "mark 9", "stop")
     assert t.state.view(None)["table"]["discard"] == [1, 2, 3, 9]
 
 
@@ -48,8 +48,8 @@ def test_r32_creatures_are_public() -> None:
 
 
 def test_r32_the_composition_of_the_deck_is_common_knowledge() -> None:
-    t = table(anya="45-89 | hand 3", borya="| hand 30", seals=True)
-    assert all(sorted(world.components()) == t.box for world in t.worlds("borya", 20))
+    t = table(anya="45-89 | hand 3", borya="| hand 30", options={"seals": True})
+    assert all(sorted(world.components()) == t.components for world in t.worlds("borya", 20))
 
 
 # The card that the Executioner takes.
@@ -58,7 +58,7 @@ def test_r32_the_composition_of_the_deck_is_common_knowledge() -> None:
 def after_an_execution() -> Table:
     """Anya took 33 from Borya. She also holds 9 and 25, which nobody has seen."""
     t = table(anya="6-2 | hand 82 9 25", borya="33", vova="", deck="30 36 39")
-    t.play(82, on=1)
+    t.play("play 82 1")
     return t
 
 
@@ -69,10 +69,10 @@ def test_r32_the_card_that_the_executioner_takes_is_known_to_all() -> None:
 
 def test_r32_the_card_taken_stays_known_while_other_cards_come_and_go() -> None:
     t = after_an_execution()
-    t.draw()
+    t.play("draw")
     for _ in range(4):
-        t.draw()
-    t.swap(9, 25)
+        t.play("draw")
+    t.play("mark 9", "mark 25", "stop")
     assert shown_hand(t, "borya", "anya") == [None, None, 33]
 
 
@@ -83,16 +83,14 @@ def test_r32_the_card_taken_is_in_that_hand_in_every_imagining() -> None:
 
 def test_r32_the_card_taken_is_no_longer_known_once_it_left_and_came_back_unseen() -> None:
     t = table(anya="6-2 | hand 82 9", borya="33", rest="borya")
-    t.play(82, on=1)
-    t.swap(9, 33)
+    t.play("play 82 1", "mark 9", "mark 33", "stop")
     assert "anya draws 1" in t.story()
     assert shown_hand(t, "borya", "anya") == [None]
 
 
 def test_r32_the_card_taken_is_no_longer_in_the_hand_once_played() -> None:
     t = table(anya="90-2 | hand 82 9", borya="33")
-    t.play(82, on=1)
-    t.play(33)
+    t.play("play 82 1", "play 33 new")
     assert shown_hand(t, "borya", "anya") == [None]
 
 
@@ -100,9 +98,8 @@ def test_r32_the_card_taken_is_no_longer_in_the_hand_once_played() -> None:
 
 
 def after_a_pure_necromunculus(seals: bool = False) -> Table:
-    t = table(anya="6-26 | hand 13 3", borya="| hand 32 33 35 99", seals=seals)
-    t.play(13, on=1)
-    t.discard("borya", 32, 33)
+    t = table(anya="6-26 | hand 13 3", borya="| hand 32 33 35 99", options={"seals": seals})
+    t.play("play 13 1", "borya discard 32", "borya discard 33")
     return t
 
 
@@ -125,34 +122,26 @@ def test_r32_the_void_shown_holds_for_seals_of_the_legion_too() -> None:
 
 def test_r32_the_void_shown_outlasts_cards_that_leave_the_hand() -> None:
     t = after_a_pure_necromunculus()
-    t.draw()
-    t.play(99)
-    t.swap(35)
+    t.play("draw", "play 99 new", "mark 35", "stop")
     assert t.state.view(0)["table"]["seats"][1]["void"] == ["necromunculus"]
 
 
 def test_r32_the_void_shown_ends_when_the_seat_draws() -> None:
     t = after_a_pure_necromunculus()
-    t.draw()
-    t.draw()
+    t.play("draw", "draw")
     assert t.state.view(0)["table"]["seats"][1]["void"] == []
     assert any("necromunculus" in legions(world.hands[1]) for world in t.worlds("anya", 100))
 
 
 def test_r32_a_discard_of_one_card_of_the_legion_shows_no_void() -> None:
     t = table(anya="6-26 | hand 13", borya="| hand 9 32")
-    t.play(13, on=1)
-    t.discard("borya", 9)
+    t.play("play 13 1", "borya discard 9")
     assert t.state.view(0)["table"]["seats"][1]["void"] == []
 
 
 def test_r32_a_card_taken_in_public_does_not_end_the_void_of_the_hidden_ones() -> None:
     t = table(anya="6-26 3 | hand 13", borya="99-2 | hand 32 33 35 82")
-    t.play(13, on=1)
-    t.discard("borya", 32, 33)
-    t.draw()
-    t.play(82, on=1)
-    t.execute("anya", 2)
+    t.play("play 13 1", "borya discard 32", "borya discard 33", "draw", "play 82 1", "execute anya 2")
     for world in t.worlds("anya", 300):
         assert 3 in world.hands[1]
         assert [card for card in world.hands[1] if "necromunculus" in legions([card])] == [3]
@@ -160,11 +149,7 @@ def test_r32_a_card_taken_in_public_does_not_end_the_void_of_the_hidden_ones() -
 
 def test_r32_a_void_is_not_shown_of_a_hand_known_to_hold_such_a_card() -> None:
     t = table(anya="6-26 3 | hand 13", borya="99-2 | hand 32 33 35 82")
-    t.play(13, on=1)
-    t.discard("borya", 32, 33)
-    t.draw()
-    t.play(82, on=1)
-    t.execute("anya", 2)
+    t.play("play 13 1", "borya discard 32", "borya discard 33", "draw", "play 82 1", "execute anya 2")
     assert t.state.view(0)["table"]["seats"][1]["void"] == []
 
 
@@ -174,7 +159,7 @@ def test_r32_a_void_is_not_shown_of_a_hand_known_to_hold_such_a_card() -> None:
 def after_a_mute_mockingbird() -> Table:
     """Anya's Mockingbird found no card for legs (a new creature), nor a torso (creature 2), nor a seal."""
     t = table(anya="30-2 6 | hand 58 4 13 22", borya="| hand 9")
-    assert t.play(58, on=1)[-1] == "the chain of 1 stops at its head: nothing_fits"
+    assert t.play("play 58 1").news[-1] == "the chain of 1 stops at its head: nothing_fits"
     return t
 
 
@@ -190,20 +175,20 @@ def test_r32_the_mockingbirds_void_holds_in_a_thousand_imaginings() -> None:
 
 
 def test_r32_a_mockingbird_that_plays_nothing_shows_that_there_is_no_seal() -> None:
-    t = table(anya="30-2 | hand 58 4 13 22", borya="| hand 9", seals=True)
-    t.play(58, on=1)
+    t = table(anya="30-2 | hand 58 4 13 22", borya="| hand 9", options={"seals": True})
+    t.play("play 58 1")
     assert all(max(world.hands[0]) <= 108 for world in t.worlds("borya", 300))
 
 
 def test_r32_at_the_limit_of_creatures_the_mockingbird_shows_nothing_about_legs() -> None:
     t = table(anya="30-2 6-26-52 15 27 33-35-37 | hand 58 3 13", borya="")
-    assert t.play(58, on=1)[-1] == "the chain of 1 stops at its head: nothing_fits"
+    assert t.play("play 58 1").news[-1] == "the chain of 1 stops at its head: nothing_fits"
     assert "legs" not in t.state.view(1)["table"]["seats"][0]["void"]
 
 
 def test_r32_a_mockingbird_that_waits_shows_that_some_card_fits() -> None:
     t = table(anya="30-2 | hand 58 4 3", borya="")
-    t.play(58, on=1)
+    t.play("play 58 1")
     for world in t.worlds("borya", 300):
         assert any("legs" in CARDS[card]["positions"] for card in world.hands[0])
 
@@ -214,8 +199,7 @@ def test_r32_a_mockingbird_that_waits_shows_that_some_card_fits() -> None:
 def after_a_reshuffle() -> Table:
     """Everybody saw that the new deck is 1, 2, 4, 30, 36 and 39. Anya drew one of them."""
     t = table(anya="| hand 3", borya="| hand 9", gena="", deck="48", discard="1 2 4 30 36 39", rest="gena")
-    t.draw()
-    t.draw()
+    t.play("draw", "draw")
     return t
 
 

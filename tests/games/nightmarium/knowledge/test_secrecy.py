@@ -13,8 +13,7 @@ from ..table import Table, legions, table
 
 def waiting_for_vova() -> Table:
     t = table(anya="6-26 | hand 13", borya="| hand 9 32 33", vova="| hand 7 35 36", gena="| hand 30 39")
-    t.play(13, on=1)
-    t.discard("borya", 9)
+    t.play("play 13 1", "borya discard 9")
     return t
 
 
@@ -31,7 +30,7 @@ def test_r25_a_seat_sees_its_own_answer() -> None:
 
 def test_r25_half_an_answer_is_seen_by_its_seat_alone() -> None:
     t = waiting_for_vova()
-    t.discard("gena", 30)
+    t.play("gena discard 30")
     assert t.state.view(2)["decision"]["stack"][-1]["answers"][3] == []
     assert t.state.view(2)["decision"]["seats"] == [2, 3]
 
@@ -80,23 +79,20 @@ def test_the_generator_is_hidden() -> None:
 def test_cards_marked_for_a_swap_are_hidden_from_others(seat: int | None) -> None:
     t = table(anya="| hand 3 9 30", borya="")
     before = shown(t, seat)
-    t.mark(3)
-    t.mark(30)
+    t.play("mark 3", "mark 30")
     assert shown(t, seat) == before
 
 
 def test_cards_marked_for_a_swap_are_seen_by_their_owner() -> None:
     t = table(anya="| hand 3 9 30", borya="")
-    t.mark(3)
-    t.mark(30)
+    t.play("mark 3", "mark 30")
     assert t.state.view(0)["decision"]["stack"][-1]["marked"] == [3, 30]
 
 
 def test_answers_are_hidden_from_others() -> None:
     def shown_to_vova(gift: int) -> str:
         t = table(anya="6-26 | hand 13", borya="| hand 1 9 32", vova="| hand 7 35")
-        t.play(13, on=1)
-        t.discard("borya", gift)
+        t.play("play 13 1", f"borya discard {gift}")
         return shown(t, 2)
 
     assert shown_to_vova(1) == shown_to_vova(9)
@@ -105,8 +101,7 @@ def test_answers_are_hidden_from_others() -> None:
 def test_the_number_of_cards_in_an_answer_is_hidden() -> None:
     def shown_to_vova(hand: str, *gift: int) -> str:
         t = table(anya="6-26 | hand 13", borya=f"| hand {hand}", vova="| hand 7 35")
-        t.play(13, on=1)
-        t.discard("borya", *gift)
+        t.play("play 13 1", *(f"borya discard {card}" for card in sorted(gift)))
         return shown(t, 2)
 
     assert shown_to_vova("1 30 32", 1) == shown_to_vova("30 32 33", 30, 33)

@@ -15,26 +15,25 @@ FOUR = "3-2-67 6-26-70 15-35-79 30-71-4"
 
 def test_r2_five_complete_creatures_at_the_end_of_the_turn_win() -> None:
     t = table(anya=f"{FOUR} 33-80 | hand 13", borya="", left=1)
-    assert t.play(13, on=5)[-2:] == ["anya ends the turn with 5 complete", "won: anya"]
+    assert t.play("play 13 5").news[-2:] == ["anya ends the turn with 5 complete", "won: anya"]
     assert t.state.returns() == [1.0, 0.0]
 
 
 def test_r2_five_complete_creatures_in_mid_turn_win_nothing_yet() -> None:
     t = table(anya=f"{FOUR} 33-80 | hand 13", borya="")
-    t.play(13, on=5)
+    t.play("play 13 5")
     assert not t.state.over
 
 
 def test_r2_a_fifth_creature_that_devours_another_wins_nothing() -> None:
     t = table(anya=f"{FOUR} 33-80 | hand 25", borya="", left=1)
-    t.play(25, on=5)
-    t.devour(1)
+    t.play("play 25 5", "devour 1")
     assert (t.state.over, t.waiting_for) == (False, ["borya"])
 
 
 def test_r2_the_abilities_of_the_fifth_creature_run_before_the_check() -> None:
     t = table(anya=f"{FOUR} 33-80 | hand 46", borya="", left=1, deck="36 39")
-    assert t.play(46, on=5)[2:] == [
+    assert t.play("play 46 5").news[2:] == [
         "5 head: mourner",
         "anya draws 2",
         "the chain of 5 ends",
@@ -45,7 +44,7 @@ def test_r2_the_abilities_of_the_fifth_creature_run_before_the_check() -> None:
 
 def test_r2_four_complete_creatures_and_a_body_win_nothing() -> None:
     t = table(anya=f"{FOUR} 33-80", borya="", left=1)
-    t.draw()
+    t.play("draw")
     assert not t.state.over
 
 
@@ -70,7 +69,7 @@ def test_r2_there_is_one_winner() -> None:
 
 def test_when_the_game_is_over_there_is_nothing_to_choose() -> None:
     t = table(anya=f"{FOUR} 33-80 | hand 13", borya="| hand 9", left=1)
-    t.play(13, on=5)
+    t.play("play 13 5")
     assert (t.waiting_for, t.state.legal(0), t.state.legal(1)) == ([], [], [])
 
 
@@ -78,31 +77,31 @@ def test_when_the_game_is_over_there_is_nothing_to_choose() -> None:
 
 
 def test_r30_after_the_last_turn_the_most_complete_creatures_win() -> None:
-    t = table(anya="3-2-67", borya="6-26-70 30-71-4", turn=10, turn_limit=10, left=1)
-    assert t.draw()[-1] == "turn_limit: borya"
+    t = table(anya="3-2-67", borya="6-26-70 30-71-4", turn=10, options={"turn_limit": 10}, left=1)
+    assert t.play("draw").news[-1] == "turn_limit: borya"
     assert t.state.returns() == [0.0, 1.0]
 
 
 def test_r30_ties_are_shared() -> None:
-    t = table(anya="3-2-67", borya="6-26-70", vova="30-71", turn=10, turn_limit=10, left=1)
-    assert t.draw()[-1] == "turn_limit: anya and borya"
+    t = table(anya="3-2-67", borya="6-26-70", vova="30-71", turn=10, options={"turn_limit": 10}, left=1)
+    assert t.play("draw").news[-1] == "turn_limit: anya and borya"
     assert t.state.returns() == [0.5, 0.5, 0.0]
 
 
 def test_r30_without_any_creature_all_share() -> None:
-    t = table(anya="", borya="", turn=10, turn_limit=10, left=1)
-    t.draw()
+    t = table(anya="", borya="", turn=10, options={"turn_limit": 10}, left=1)
+    t.play("draw")
     assert t.state.returns() == [0.5, 0.5]
 
 
 def test_r30_a_win_in_the_last_turn_is_a_win() -> None:
-    t = table(anya=f"{FOUR} 33-80 | hand 13", borya="", turn=10, turn_limit=10, left=1)
-    assert t.play(13, on=5)[-1] == "won: anya"
+    t = table(anya=f"{FOUR} 33-80 | hand 13", borya="", turn=10, options={"turn_limit": 10}, left=1)
+    assert t.play("play 13 5").news[-1] == "won: anya"
 
 
 def test_r30_before_the_last_turn_the_game_goes_on() -> None:
-    t = table(anya="3-2-67", borya="", turn=9, turn_limit=10, left=1)
-    assert t.draw()[-1] == "turn 10: borya"
+    t = table(anya="3-2-67", borya="", turn=9, options={"turn_limit": 10}, left=1)
+    assert t.play("draw").news[-1] == "turn 10: borya"
 
 
 # R31: variants.
@@ -110,16 +109,16 @@ def test_r30_before_the_last_turn_the_game_goes_on() -> None:
 
 @pytest.mark.parametrize(("target", "wins"), [(5, True), (6, False), (7, False)])
 def test_r31_five_creatures_win_only_a_game_to_five(target: int, wins: bool) -> None:
-    t = table(anya=f"{FOUR} 33-80-13", borya="", left=1, target=target)
-    t.draw()
+    t = table(anya=f"{FOUR} 33-80-13", borya="", left=1, options={"target": target})
+    t.play("draw")
     assert t.state.over is wins
 
 
 @pytest.mark.parametrize(("target", "more"), [(6, "27-98-52"), (7, "27-98-52 36-86-85")])
 def test_r31_six_or_seven_creatures_win_the_longer_games(target: int, more: str) -> None:
-    t = table(anya=f"{FOUR} 33-80-13 {more}", borya="", left=1, target=target)
-    t.draw()
-    assert t.state.winners == [0]
+    t = table(anya=f"{FOUR} 33-80-13 {more}", borya="", left=1, options={"target": target})
+    t.play("draw")
+    assert t.winners == ["anya"]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -41,20 +41,20 @@ def considered(t: Table) -> list[str]:
     ],
 )
 def test_the_best_action_and_its_reason(anya: str, choice: str, reason: str) -> None:
-    t = table(anya=anya, borya="| hand 9 30", seals=True)
+    t = table(anya=anya, borya="| hand 9 30", options={"seals": True})
     assert best(t) == (choice, reason)
 
 
 def test_the_executioner_stops_a_leader_rather_than_taking_a_better_card() -> None:
     t = table(anya="33-2 | hand 82", borya="3-26-67 6-80-70 15-35-79 30-71-4 27", vova="36-23")
     assert best(t) == ("play 82 1", "complete")
-    t.play(82, on=1)
+    t.play("play 82 1")
     assert best(t) == ("execute borya 1", "stop-leader")
 
 
 def test_an_aggressor_values_attacks_more() -> None:
     t = table(anya="33-2 | hand 82", borya="3-26", vova="36-23")
-    t.play(82, on=1)
+    t.play("play 82 1")
     seat, legal = 0, t.state.legal(0)
     neutral = TACTICS.weigh(t.state, seat, legal)
     aggressor = NightmariumTactics(Personality(attack=2.0)).weigh(t.state, seat, legal)
@@ -64,21 +64,21 @@ def test_an_aggressor_values_attacks_more() -> None:
 def test_an_odd_swap_goes_on() -> None:
     t = table(anya="| hand 4 13 22 37", borya="", discard="", rest="borya")
     assert best(t)[1] == "swap"
-    t.mark(4)
+    t.play("mark 4")
     assert best(t)[1] == "swap"
-    t.mark(13)
+    t.play("mark 13")
     assert best(t) == ("stop", "swapped-enough")
 
 
 def test_a_replay_is_accepted_if_it_gains_something() -> None:
-    t = table(anya="33-2-1 | hand necromunculus", borya="36-35", seals=True)
-    t.play("necromunculus", on=1)
+    t = table(anya="33-2-1 | hand necromunculus", borya="36-35", options={"seals": True})
+    t.play("play necromunculus 1")
     assert best(t) == ("replay", "replay")
 
 
 def test_a_replay_that_costs_an_own_creature_is_declined() -> None:
-    t = table(anya="33-2-25 36-35-4 | hand necromunculus", borya="", seals=True)
-    t.play("necromunculus", on=1)
+    t = table(anya="33-2-25 36-35-4 | hand necromunculus", borya="", options={"seals": True})
+    t.play("play necromunculus 1")
     assert best(t) == ("decline", "decline")
 
 

@@ -56,8 +56,8 @@ def test_ruling45_sanity_piles_rows_and_box_are_public() -> None:
 def returned() -> Table:
     """Anya has put a Mi-Go face up on top of her deck."""
     t = table(anya=f"hand mi_go dean_halsey king_in_yellow goon | {DECK}", borya="hand goon goon")
-    t.play("mi_go", "dean_halsey", "king_in_yellow").use("mi_go", "conjure 3, then abjure this")
-    return t.use("dean_halsey", "return")
+    t.play("play mi_go", "play dean_halsey", "play king_in_yellow", "use mi_go conjure 3, then abjure this")
+    return t.play("use dean_halsey return")
 
 
 def test_ruling45_a_returned_card_is_known_to_all() -> None:
@@ -72,13 +72,13 @@ def test_ruling45_it_lies_on_top_in_every_imagining() -> None:
 
 
 def test_ruling45_it_is_still_known_when_it_is_drawn() -> None:
-    t = returned().use("king_in_yellow", "draw 1, then abjure this").aim("anya")
+    t = returned().play("use king_in_yellow draw 1, then abjure this", "aim anya")
     assert shown(t, "borya", "anya")["hand"] == [None, "mi_go"]
     assert shown(t, "borya", "anya")["deck"] == {"left": 4, "top": []}
 
 
 def test_ruling45_it_is_forgotten_when_it_is_played() -> None:
-    t = returned().use("king_in_yellow", "draw 1, then abjure this").aim("anya").play("mi_go")
+    t = returned().play("use king_in_yellow draw 1, then abjure this", "aim anya", "play mi_go")
     assert shown(t, "borya", "anya")["hand"] == [None]
 
 
@@ -86,7 +86,7 @@ def test_the_composition_of_hand_and_deck_is_common_knowledge() -> None:
     t = table(anya=f"hand adept dagon | {DECK}", borya="hand goon | deck follower")
     for world in worlds(t, "borya"):
         assert words(world.hands[0] + world.decks[0]) == words(t.state.hands[0] + t.state.decks[0])
-        assert sorted(world.components()) == t.box
+        assert sorted(world.components()) == t.components
 
 
 def test_each_of_them_is_equally_likely_to_be_in_the_hand() -> None:
@@ -114,13 +114,13 @@ def test_the_order_of_a_seats_own_deck_is_imagined() -> None:
 
 def test_the_whole_hand_is_known_when_the_deck_has_run_out() -> None:
     t = table(anya="hand king_in_yellow goon | deck arkham | discard follower follower", borya="hand goon")
-    t.play("king_in_yellow").use("king_in_yellow", "draw 1, then abjure this").aim("anya")
+    t.play("play king_in_yellow", "use king_in_yellow draw 1, then abjure this", "aim anya")
     assert shown(t, "borya", "anya")["hand"] == ["arkham", "goon"]
 
 
 def test_a_hand_drawn_before_a_reshuffle_holds_none_of_the_new_deck() -> None:
     t = table(anya="hand necronomicon yellow_sign goon goon | deck arkham | discard follower follower", borya="")
-    t.play("necronomicon", "yellow_sign").use("necronomicon", "draw 2 then discard 1").aim("anya")
+    t.play("play necronomicon", "play yellow_sign", "use necronomicon draw 2 then discard 1", "aim anya")
     assert shown(t, "borya", "anya")["hand"] == [None, "arkham", "goon", "goon"]
     assert {words(world.hands[0]) for world in worlds(t, "borya")} == {"arkham goon goon follower"}
 
@@ -135,7 +135,7 @@ def test_the_shared_deck_is_made_of_what_nobody_has_seen() -> None:
 def test_a_decision_to_abjure_proves_that_there_is_a_card_for_it() -> None:
     anya = "hand ghast goon | deck unspeakable_one"
     last = {"empty_deck": "end_of_turn"}
-    t = table(anya=anya, borya="", row="- - - - -", rest="box", options=last).play("ghast").use("ghast", "abjure")
+    t = table(anya=anya, borya="", row="- - - - -", rest="box", options=last).play("play ghast", "use ghast abjure")
     assert {words(world.hands[0]) for world in worlds(t, "borya", 50)} == {"goon"}
     assert t.state.seen_by(1).proofs() == ["seat 0 holds a card that may be abjured"]
 
@@ -144,13 +144,13 @@ def test_without_a_ledger_anything_that_the_table_admits_is_imagined() -> None:
     t = table(anya=f"hand adept dagon | {DECK}", borya="hand goon")
     t.state.forget()
     for world in worlds(t, "borya", 50):
-        assert sorted(world.components()) == t.box
+        assert sorted(world.components()) == t.components
         assert all(card < SHARED_KINDS for card in world.shared)
 
 
 def test_only_the_player_who_draws_is_told_the_cards() -> None:
-    t = table(anya="hand king_in_yellow | deck arkham goon", borya="").play("king_in_yellow")
-    t.use("king_in_yellow", "draw 1, then abjure this").aim("anya")
+    t = table(anya="hand king_in_yellow | deck arkham goon", borya="").play("play king_in_yellow")
+    t.play("use king_in_yellow draw 1, then abjure this", "aim anya")
     drew = next(event for event in t.events if event.name == "drew")
     assert drew.visible_to(0)["cards"] == ["arkham"]
     assert "cards" not in drew.visible_to(1)

@@ -8,76 +8,76 @@ from ..table import GAME, table
 
 
 def test_ruling33_the_player_who_discards_chooses() -> None:
-    t = table(anya="hand king_in_yellow", borya="hand goon follower arkham").play("king_in_yellow")
-    t.use("king_in_yellow", "discard 1").aim("borya")
-    assert (t.waiting_for, t.choices) == ("borya", ["discard arkham", "discard goon", "discard follower"])
-    assert t.discard("arkham").hand("borya") == "goon follower"
+    t = table(anya="hand king_in_yellow", borya="hand goon follower arkham").play("play king_in_yellow")
+    t.play("use king_in_yellow discard 1", "aim borya")
+    assert (t.waiting_for, t.choices()) == (["borya"], ["discard arkham", "discard goon", "discard follower"])
+    assert t.play("discard arkham").hand("borya") == "goon follower"
 
 
 def test_ruling33_one_player_draws_and_discards() -> None:
-    t = table(anya="hand book_of_iod", borya="hand goon | deck arkham").play("book_of_iod")
-    t.use("book_of_iod", "draw 1 then discard 1").aim("borya").discard("goon")
-    assert (t.hand("borya"), t.discard_pile("borya"), t.waiting_for) == ("arkham", "goon", "anya")
+    t = table(anya="hand book_of_iod", borya="hand goon | deck arkham").play("play book_of_iod")
+    t.play("use book_of_iod draw 1 then discard 1", "aim borya", "discard goon")
+    assert (t.hand("borya"), t.discard_pile("borya"), t.waiting_for) == ("arkham", "goon", ["anya"])
 
 
 def test_ruling33_several_cards_are_named_in_rising_order() -> None:
     t = table(anya="hand goon follower | play miskatonic_library | deck arkham adept", borya="")
-    t.use("miskatonic_library", "draw 2 then discard 2").aim("anya")
-    assert t.choices == ["discard arkham", "discard adept", "discard goon"]
-    assert t.discard("adept").choices == ["discard goon", "discard follower"]
-    assert t.discard("follower").hand("anya") == "arkham goon"
+    t.play("use miskatonic_library draw 2 then discard 2", "aim anya")
+    assert t.choices() == ["discard arkham", "discard adept", "discard goon"]
+    assert t.play("discard adept").choices() == ["discard goon", "discard follower"]
+    assert t.play("discard follower").hand("anya") == "arkham goon"
 
 
 def test_ruling34_of_a_short_hand_what_there_is_is_discarded() -> None:
     t = table(anya="hand goon | play miskatonic_library", borya="")
-    t.use("miskatonic_library", "draw 2 then discard 2").aim("anya")
-    assert (t.hand("anya"), t.discard_pile("anya"), t.waiting_for) == ("", "goon", "anya")
+    t.play("use miskatonic_library draw 2 then discard 2", "aim anya")
+    assert (t.hand("anya"), t.discard_pile("anya"), t.waiting_for) == ("", "goon", ["anya"])
 
 
 def test_ruling34_a_short_deck_is_drawn_then_the_discard_pile_is_shuffled() -> None:
     t = table(anya="hand necronomicon yellow_sign | deck goon | discard arkham", borya="").play(
-        "necronomicon", "yellow_sign"
+        "play necronomicon", "play yellow_sign"
     )
-    t.use("necronomicon", "draw 2 then discard 1").aim("anya")
+    t.play("use necronomicon draw 2 then discard 1", "aim anya")
     assert (t.hand("anya"), t.deck("anya"), t.discard_pile("anya")) == ("arkham goon", "", "")
 
 
 def test_ruling34_with_both_piles_empty_drawing_stops() -> None:
-    t = table(anya="hand king_in_yellow", borya="").play("king_in_yellow")
-    t.use("king_in_yellow", "draw 1, then abjure this").aim("borya")
+    t = table(anya="hand king_in_yellow", borya="").play("play king_in_yellow")
+    t.play("use king_in_yellow draw 1, then abjure this", "aim borya")
     assert t.hand("borya") == ""
 
 
 def test_ruling35_a_hand_has_no_limit_on_anothers_turn() -> None:
     t = table(anya="hand king_in_yellow", borya="hand goon goon follower follower follower | deck arkham").play(
-        "king_in_yellow"
+        "play king_in_yellow"
     )
-    t.use("king_in_yellow", "draw 1, then abjure this").aim("borya")
+    t.play("use king_in_yellow draw 1, then abjure this", "aim borya")
     assert len(t.hand("borya").split()) == 6
 
 
 def test_ruling36_characters_artifacts_and_hand_are_discarded_and_locations_stay() -> None:
     t = table(anya="hand goon brain_cylinder arkham follower | deck adept adept adept follower follower", borya="")
-    t.play("goon", "brain_cylinder", "arkham").end()
+    t.play("play goon", "play brain_cylinder", "play arkham", "end_turn")
     assert (t.discard_pile("anya"), t.in_play("anya")) == ("brain_cylinder goon follower", "arkham")
     assert t.hand("anya") == "adept adept adept follower follower"
 
 
 def test_ruling36_a_reshuffle_may_bring_back_what_was_just_discarded() -> None:
-    t = table(anya="hand goon | deck follower follower", borya="").play("goon").end()
+    t = table(anya="hand goon | deck follower follower", borya="").play("play goon", "end_turn")
     assert t.hand("anya") == "goon follower follower"
 
 
 def test_ruling36_power_flags_and_uses_are_cleared() -> None:
-    t = table(anya="hand ghast goon | play arkham", borya="", power=3).play("ghast").use("ghast", "abjure")
-    t.abjure("hand", "goon").use("arkham", "loss 1").spare().end()
+    t = table(anya="hand ghast goon | play arkham", borya="", power=3).play("play ghast", "use ghast abjure")
+    t.play("abjure_hand goon", "use arkham loss 1", "spare", "end_turn")
     shown = t.state.view(None)["table"]
     assert (shown["power"], shown["happened"]["abjure"], shown["seats"][0]["in_play"][0]["used"]) == (0, False, [])
 
 
 def test_ruling36_the_new_hand_can_be_discarded_from_in_anothers_turn() -> None:
-    t = table(anya="deck goon goon", borya="hand king_in_yellow").end().play("king_in_yellow")
-    assert t.use("king_in_yellow", "discard 1").aim("anya").waiting_for == "anya"
+    t = table(anya="deck goon goon", borya="hand king_in_yellow").play("end_turn", "play king_in_yellow")
+    assert t.play("use king_in_yellow discard 1", "aim anya").waiting_for == ["anya"]
 
 
 @pytest.mark.parametrize(("seats", "hands"), [(2, [3, 5]), (3, [3, 4, 5]), (4, [3, 4, 4, 5])])

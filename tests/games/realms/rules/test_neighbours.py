@@ -11,38 +11,40 @@ def four(**seats: str) -> Table:
 
 
 def test_ruling38_with_three_everybody_neighbours_everybody() -> None:
-    t = table(anya="hand occultist", borya="", vova="").play("occultist").use("occultist", "gain 2")
-    assert t.choices == ["aim anya", "aim borya", "aim vova"]
+    t = table(anya="hand occultist", borya="", vova="").play("play occultist", "use occultist gain 2")
+    assert t.choices() == ["aim anya", "aim borya", "aim vova"]
 
 
 def test_ruling38_with_four_the_player_opposite_is_out_of_reach() -> None:
-    t = four(anya="hand occultist").play("occultist").use("occultist", "gain 2")
-    assert t.choices == ["aim anya", "aim borya", "aim galya"]
+    t = four(anya="hand occultist").play("play occultist", "use occultist gain 2")
+    assert t.choices() == ["aim anya", "aim borya", "aim galya"]
 
 
 def test_ruling38_locations_opposite_cannot_be_destroyed() -> None:
-    t = four(anya="hand shadow_of_cthulhu", vova="play ruins").play("shadow_of_cthulhu")
-    assert not t.can_use("shadow_of_cthulhu", "destroy")
+    t = four(anya="hand shadow_of_cthulhu", vova="play ruins").play("play shadow_of_cthulhu")
+    assert not t.can("use shadow_of_cthulhu destroy")
 
 
 def test_ruling39_one_buys_in_the_two_rows_beside_oneself() -> None:
     t = four()
-    assert [choice for choice in t.choices if choice.startswith("buy")] == [
-        "buy mi_go 1",
-        "buy arkham 0",
-        "buy adept 0",
+    assert t.choices(verb="buy") == [
+        "buy mi_go right",
+        "buy arkham left",
+        "buy adept left",
     ]
 
 
 def test_ruling39_one_abjures_in_the_two_rows_beside_oneself() -> None:
-    t = four(borya="hand ghast").end().play("ghast").use("ghast", "abjure")
-    market = [choice for choice in t.choices if choice.startswith("abjure_market")]
-    assert market == [f"abjure_market {card}" for card in ("ghoul 0", "rlyeh 1", "ghast 0", "arkham 1", "adept 0")]
+    t = four(borya="hand ghast").play("end_turn", "play ghast", "use ghast abjure")
+    market = t.choices(verb="abjure_market")
+    assert market == [
+        f"abjure_market {card}" for card in ("ghoul left", "rlyeh right", "ghast left", "arkham right", "adept left")
+    ]
 
 
 def test_ruling39_each_row_refills_itself() -> None:
-    t = table(rows="arkham arkham arkham", shared="tomb dagon", power=3, anya="", borya="", vova="", galya="").buy(
-        "arkham"
+    t = table(rows="arkham arkham arkham", shared="tomb dagon", power=3, anya="", borya="", vova="", galya="").play(
+        "buy arkham left"
     )
     assert t.row(0) == "tomb arkham arkham"
 
@@ -55,37 +57,37 @@ def test_ruling39_the_same_card_on_both_sides_is_two_choices() -> None:
         borya="",
         vova="",
     )
-    assert {"buy arkham 0", "buy arkham 1"} <= set(t.choices)
+    assert {"buy arkham left", "buy arkham right"} <= set(t.choices())
 
 
 def test_ruling40_a_loss_hits_both_neighbours_each_spread_separately() -> None:
-    t = four(anya="hand ghoul", galya="play arkham").play("ghoul").use("ghoul", "loss 5").strike("borya")
-    t.graze("arkham").strike("galya")
+    t = four(anya="hand ghoul", galya="play arkham").play("play ghoul", "use ghoul loss 5", "strike borya")
+    t.play("graze arkham", "strike galya")
     assert [t.sanity(name) for name in FOUR] == [50, 45, 50, 46]
 
 
 def test_ruling40_one_neighbour_may_be_spared() -> None:
-    t = four(anya="hand ghoul").play("ghoul").use("ghoul", "loss 5").spare().strike("galya")
+    t = four(anya="hand ghoul").play("play ghoul", "use ghoul loss 5", "spare", "strike galya")
     assert [t.sanity(name) for name in FOUR] == [50, 50, 50, 45]
 
 
 def test_ruling40_with_one_neighbour_left_it_applies_once() -> None:
-    t = table(anya="hand goon ghoul", borya="sanity 1", vova="").play("goon", "ghoul")
-    t.use("goon", "loss 1").strike("borya").spare().use("ghoul", "loss 5").strike("vova")
-    assert (t.waiting_for, t.sanity("vova")) == ("anya", 45)
+    t = table(anya="hand goon ghoul", borya="sanity 1", vova="").play("play goon", "play ghoul")
+    t.play("use goon loss 1", "strike borya", "spare", "use ghoul loss 5", "strike vova")
+    assert (t.waiting_for, t.sanity("vova")) == (["anya"], 45)
 
 
 def test_ruling40_both_may_fall_and_are_removed_together() -> None:
-    t = table(anya="hand ghoul", borya="sanity 5", vova="sanity 4").play("ghoul").use("ghoul", "loss 5")
-    t.strike("borya")
+    t = table(anya="hand ghoul", borya="sanity 5", vova="sanity 4").play("play ghoul", "use ghoul loss 5")
+    t.play("strike borya")
     assert (t.state.over, t.state.is_in(1)) == (False, True)
-    assert t.strike("vova").winners == ["anya"]
+    assert t.play("strike vova").winners == ["anya"]
 
 
 def test_ruling40_other_effects_have_one_target() -> None:
-    t = four(anya="hand king_in_yellow", borya="hand goon goon", galya="hand goon goon").play("king_in_yellow")
-    t.use("king_in_yellow", "discard 1").aim("borya").discard("goon")
-    assert (t.waiting_for, t.hand("galya")) == ("anya", "goon goon")
+    t = four(anya="hand king_in_yellow", borya="hand goon goon", galya="hand goon goon").play("play king_in_yellow")
+    t.play("use king_in_yellow discard 1", "aim borya", "discard goon")
+    assert (t.waiting_for, t.hand("galya")) == (["anya"], "goon goon")
 
 
 def borya_falls() -> Table:
@@ -98,7 +100,7 @@ def borya_falls() -> Table:
         shared="tomb dagon pnakotus necronomicon",
         power=9,
     )
-    return t.play("goon").use("goon", "loss 1").strike("borya").spare()
+    return t.play("play goon", "use goon loss 1", "strike borya", "spare")
 
 
 def test_ruling41_all_cards_of_who_is_out_and_both_rows_go_to_the_box() -> None:
@@ -118,12 +120,12 @@ def test_ruling41_three_new_cards_join_the_neighbours() -> None:
 
 
 def test_ruling41_the_active_player_may_buy_of_the_new_row_at_once() -> None:
-    assert borya_falls().buy("dagon").discard_pile("anya") == "dagon"
+    assert borya_falls().play("buy dagon left").discard_pile("anya") == "dagon"
 
 
 def test_ruling41_the_neighbours_of_who_is_out_become_neighbours() -> None:
-    t = table(anya="hand goon ghoul", borya="sanity 1", vova="", galya="").play("goon", "ghoul")
-    t.use("goon", "loss 1").strike("borya").spare().use("ghoul", "loss 5").strike("vova").strike("galya")
+    t = table(anya="hand goon ghoul", borya="sanity 1", vova="", galya="").play("play goon", "play ghoul")
+    t.play("use goon loss 1", "strike borya", "spare", "use ghoul loss 5", "strike vova", "strike galya")
     assert (t.sanity("vova"), t.sanity("galya")) == (45, 45)
 
 
@@ -131,17 +133,17 @@ def test_ruling41_two_who_are_not_adjacent_fall_in_turn_order() -> None:
     t = table(
         anya="hand goon", borya="sanity 1", vova="", galya="sanity 1", shared="tomb dagon pnakotus ruins ghast mi_go"
     )
-    t.play("goon").use("goon", "loss 1").strike("borya").strike("galya")
+    t.play("play goon", "use goon loss 1", "strike borya", "strike galya")
     assert (t.row(0), t.row(2)) == ("pnakotus dagon tomb", "mi_go ruins ghast")
     assert [event.public["target"] for event in t.events if event.name == "eliminated"] == [1, 3]
 
 
 def test_ruling42_the_last_two_have_six_cards_between_them() -> None:
     t = table(anya="hand goon", borya="sanity 1", vova="", shared="tomb dagon pnakotus", power=10)
-    t.play("goon").use("goon", "loss 1").strike("borya").spare()
+    t.play("play goon", "use goon loss 1", "strike borya", "spare")
     rows = t.state.view(None)["table"]["rows"]
     assert [row["between"] for row in rows] == [[0, 2], [2, 0]]
-    assert len({choice for choice in t.choices if choice.startswith("buy")}) > 3
+    assert len(set(t.choices(verb="buy"))) > 3
     assert sum(len(row["cards"]) for row in rows) == 6
 
 
@@ -153,19 +155,19 @@ def test_ruling42_a_game_begun_with_two_has_five() -> None:
 def test_ruling43_a_short_deck_is_laid_out_as_far_as_it_goes() -> None:
     options = {"empty_deck": "end_of_turn"}
     t = table(anya="hand goon", borya="sanity 1", vova="", shared="tomb dagon", rest="box", options=options)
-    t.play("goon").use("goon", "loss 1").strike("borya").spare()
+    t.play("play goon", "use goon loss 1", "strike borya", "spare")
     assert (t.row(0), t.state.over) == ("dagon tomb", False)
 
 
 def test_ruling43_the_deck_is_then_empty_and_the_game_ends() -> None:
     t = table(anya="hand goon | sanity 9", borya="sanity 1", vova="sanity 8", shared="tomb dagon", rest="box")
-    t.play("goon").use("goon", "loss 1").strike("borya").spare()
+    t.play("play goon", "use goon loss 1", "strike borya", "spare")
     assert (t.state.ending, t.winners) == ("empty_deck", ["anya"])
 
 
 def test_ruling44_turn_order_skips_who_is_out() -> None:
-    assert borya_falls().end().waiting_for == "vova"
+    assert borya_falls().play("end_turn").waiting_for == ["vova"]
 
 
 def test_ruling44_after_all_others_it_is_the_first_players_turn_again() -> None:
-    assert borya_falls().end().end().end().waiting_for == "anya"
+    assert borya_falls().play("end_turn", "end_turn", "end_turn").waiting_for == ["anya"]

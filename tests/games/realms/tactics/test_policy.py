@@ -25,7 +25,7 @@ def best(t: Table, tactics: RealmsTactics = TACTICS) -> int:
 
 
 def choice(t: Table) -> str:
-    return t.name_of(best(t))
+    return t.words(best(t))
 
 
 def reason(t: Table) -> str:
@@ -34,7 +34,7 @@ def reason(t: Table) -> str:
 
 def sensible(t: Table) -> list[str]:
     seat = t.state.deciders()[0]
-    return [t.name_of(action) for action in TACTICS.prune(t.state, seat, t.state.legal(seat))]
+    return [t.words(action) for action in TACTICS.prune(t.state, seat, t.state.legal(seat))]
 
 
 # Its choices.
@@ -45,13 +45,13 @@ def test_it_plays_its_cards_first() -> None:
 
 
 def test_it_buys_the_best_card_that_it_can_afford() -> None:
-    assert choice(table(anya="", borya="", row="deep_ones arkham arkham rlyeh rlyeh", power=4)) == "buy deep_ones 0"
+    assert choice(table(anya="", borya="", row="deep_ones arkham arkham rlyeh rlyeh", power=4)) == "buy deep_ones"
 
 
 def test_it_gives_up_a_card_to_win() -> None:
-    t = table(anya="hand wilbur_whateley", borya="sanity 11").play("wilbur_whateley")
-    t.use("wilbur_whateley", "loss 6").strike("borya")
-    assert (choice(t), reason(t)) == ("use wilbur_whateley 2", "lethal")
+    t = table(anya="hand wilbur_whateley", borya="sanity 11").play("play wilbur_whateley")
+    t.play("use wilbur_whateley loss 6", "strike borya")
+    assert (choice(t), reason(t)) == ("use wilbur_whateley loss 5, then abjure this", "lethal")
 
 
 def test_losses_of_equal_cards_are_added_up() -> None:
@@ -59,29 +59,31 @@ def test_losses_of_equal_cards_are_added_up() -> None:
     values = ActionValues(t.state.cards, 2, NEUTRAL)
     assert values.attack_left(t.state, 0) == 9
     assert values.is_lethal(t.state, 0, t.state.legal(0))
-    t.use("ghast", "loss 2")
+    t.play("use ghast loss 2")
     assert values.attack_left(t.state, 0) == 7
 
 
 def test_it_destroys_a_refuge_that_keeps_it_from_winning() -> None:
-    t = table(anya="hand unspeakable_one", borya="sanity 2 | play miskatonic_library arkham").play("unspeakable_one")
-    t.use("unspeakable_one", "loss 7")
+    t = table(anya="hand unspeakable_one", borya="sanity 2 | play miskatonic_library arkham").play(
+        "play unspeakable_one"
+    )
+    t.play("use unspeakable_one loss 7")
     assert (choice(t), reason(t)) == ("strike miskatonic_library", "lethal")
 
 
 def test_it_discards_its_weakest_card() -> None:
-    t = table(anya="hand king_in_yellow", borya="hand dagon goon necronomicon").play("king_in_yellow")
-    t.use("king_in_yellow", "discard 1").aim("borya")
+    t = table(anya="hand king_in_yellow", borya="hand dagon goon necronomicon").play("play king_in_yellow")
+    t.play("use king_in_yellow discard 1", "aim borya")
     assert choice(t) == "discard goon"
 
 
 def test_it_abjures_a_starter_from_the_discard_pile() -> None:
-    t = table(anya="hand ghast | discard follower dagon", borya="").play("ghast").use("ghast", "abjure")
+    t = table(anya="hand ghast | discard follower dagon", borya="").play("play ghast", "use ghast abjure")
     assert choice(t) == "abjure_discard follower"
 
 
 def test_it_takes_gains_for_itself() -> None:
-    t = table(anya="hand occultist", borya="").play("occultist").use("occultist", "gain 2")
+    t = table(anya="hand occultist", borya="").play("play occultist", "use occultist gain 2")
     assert sensible(t) == ["aim anya"]
 
 
@@ -93,7 +95,7 @@ def test_the_leader_empties_a_short_shared_deck_and_the_other_does_not() -> None
     market = {"row": "ghast ghast ghast mi_go mi_go", "shared": "rlyeh rlyeh", "rest": "box", "power": 2, "turn": 30}
     ahead = table(anya="sanity 40 | deck dagon nyarlathotep", borya="sanity 9", **market)  # type: ignore[arg-type]
     behind = table(anya="sanity 9 | deck dagon nyarlathotep", borya="sanity 40", **market)  # type: ignore[arg-type]
-    assert (choice(ahead), choice(behind)) == ("buy ghast 0", "end_turn")
+    assert (choice(ahead), choice(behind)) == ("buy ghast", "end_turn")
 
 
 # Pruning.
@@ -104,12 +106,15 @@ def test_bought_cards_are_played_before_starters() -> None:
 
 
 def test_both_sides_of_an_ability_are_considered() -> None:
-    assert sensible(table(anya="hand adept", borya="").play("adept")) == ["use adept 0", "use adept 1"]
+    assert sensible(table(anya="hand adept", borya="").play("play adept")) == [
+        "use adept conjure 2",
+        "use adept loss 1",
+    ]
 
 
 def test_a_strike_that_wins_is_the_only_choice_considered() -> None:
-    t = table(anya="hand goon", borya="sanity 1 | play arkham").play("goon").use("goon", "loss 1")
-    assert sensible(t) == ["strike_player"]
+    t = table(anya="hand goon", borya="sanity 1 | play arkham").play("play goon", "use goon loss 1")
+    assert sensible(t) == ["strike borya"]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -183,9 +188,9 @@ def test_a_card_is_valued_higher_with_others_that_meet_its_requirements() -> Non
 
 
 def test_an_aggressive_personality_values_losses_higher() -> None:
-    t = table(anya="hand adept", borya="").play("adept")
+    t = table(anya="hand adept", borya="").play("play adept")
     options = t.state.legal(0)
-    loss = [t.name_of(action) for action in options].index("use adept 1")
+    loss = [t.words(action) for action in options].index("use adept loss 1")
     fierce = RealmsTactics(Personality(attack=2.0)).weigh(t.state, 0, options)
     assert fierce[loss] > TACTICS.weigh(t.state, 0, options)[loss]
 
@@ -201,13 +206,13 @@ def test_chances_add_up_to_one_and_go_with_sanity() -> None:
 
 
 def test_an_eliminated_player_has_no_chance() -> None:
-    t = table(anya="hand goon", borya="sanity 1", vova="", galya="").play("goon").use("goon", "loss 1")
-    t.strike("borya").strike("galya")
+    t = table(anya="hand goon", borya="sanity 1", vova="", galya="").play("play goon", "use goon loss 1")
+    t.play("strike borya", "strike galya")
     assert TACTICS.evaluate(t.state)[1] == 0
 
 
 def test_at_the_end_the_chances_are_the_result() -> None:
-    t = table(anya="hand goon", borya="sanity 1").play("goon").use("goon", "loss 1").strike("borya")
+    t = table(anya="hand goon", borya="sanity 1").play("play goon", "use goon loss 1", "strike borya")
     assert TACTICS.evaluate(t.state) == [1.0, 0.0]
 
 

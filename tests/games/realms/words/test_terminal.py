@@ -114,7 +114,7 @@ def test_an_opponents_hand_is_not_shown() -> None:
 
 
 def test_a_used_ability_is_struck_out() -> None:
-    t = table(anya="hand deep_ones", borya="").play("deep_ones").use("deep_ones", "conjure 3")
+    t = table(anya="hand deep_ones", borya="").play("play deep_ones", "use deep_ones conjure 3")
     assert "3 power or opponents lose 4 sanity" in printed(face("en").table(t.state.view(0), 100))
 
 
@@ -140,7 +140,7 @@ def told(t: Table, lang: str = "en") -> str:
     ],
 )
 def test_a_win_by_tie_break_is_not_told_as_most_sanity(options: dict[str, str], anya: str, winner: str) -> None:
-    t = table(anya=anya, borya="", rest="box", options={"empty_deck": "end_of_turn", **options}).end()
+    t = table(anya=anya, borya="", rest="box", options={"empty_deck": "end_of_turn", **options}).play("end_turn")
     assert t.winners == ["anya"]
     assert f"{winner} decide" in told(t)
     (how, *_) = face("en").result(t.state.view(0))
@@ -149,14 +149,14 @@ def test_a_win_by_tie_break_is_not_told_as_most_sanity(options: dict[str, str], 
 
 def test_a_draw_and_a_clear_win_are_told_as_such() -> None:
     options = {"empty_deck": "end_of_turn"}
-    drawn = table(anya="", borya="", rest="box", options=options).end()
+    drawn = table(anya="", borya="", rest="box", options=options).play("end_turn")
     assert "Equal in sanity and cards" in told(drawn)
-    won = table(anya="sanity 51", borya="", rest="box", options=options).end()
+    won = table(anya="sanity 51", borya="", rest="box", options=options).play("end_turn")
     assert "stayed the sanest" in told(won)
 
 
 def test_the_rows_of_an_eliminated_player_are_seen_to_go() -> None:
-    t = table(anya="play arkham", borya="sanity 1", vova="").use("arkham", "loss 1").strike("borya").spare()
+    t = table(anya="play arkham", borya="sanity 1", vova="").play("use arkham loss 1", "strike borya", "spare")
     swept = [event.public for event in t.events if event.name == "swept_row"]
     assert [event["between"] for event in swept] == [[1, 2], [0, 1]]
     assert sorted(len(event["cards"]) for event in swept) == [3, 3]
@@ -180,7 +180,7 @@ def test_a_requirement_says_another_only_where_the_card_has_it_itself(card: str,
 
 
 def test_choosing_whom_a_loss_hits_has_its_words() -> None:
-    t = table(anya="play arkham ruins", borya="", options={"own_loss": True}).use("arkham", "loss 1")
+    t = table(anya="play arkham ruins", borya="", options={"own_loss": True}).play("use arkham loss 1")
     shown = face("en")
     assert shown.prompt(t.state.view(0)) == ["Who loses 1 sanity?"]
     assert [choice.text for choice in shown.choices(t.state.view(0))] == ["your own locations", "Borya"]

@@ -9,18 +9,19 @@ import type { Event } from "./view.gen";
 const drew: Event = { event: "drew", seat: 0, item: "whip" };
 const counted: Event = { event: "counted", winner: "attacker", points: { attacker: 2, defender: 1 } };
 
-function shown(event: Event, how: { aside: boolean; reading?: boolean }): HTMLElement | null {
+function shown(event: Event, how: { choosing?: boolean; reading?: boolean } = {}): HTMLElement | null {
   const live = fake<TableState>({ events: [event], words: { names: ["Anna", "Boris"] } });
-  return render(Reveal, { live, box: new Map(), viewer: 0, ...how }).container.querySelector(".moment");
+  const given = { choosing: false, reading: false, free: 58, tall: true, ...how };
+  return render(Reveal, { live, box: new Map(), viewer: 0, ...given }).container.querySelector(".moment");
 }
 
 test("what one alone has seen is shown, unless one is choosing where it would lie", () => {
-  expect(shown(drew, { aside: false })!.className).toContain("own");
-  expect(shown(drew, { aside: true })).toBeNull();
+  expect(shown(drew)!.className).toContain("own");
+  expect(shown(drew, { choosing: true })).toBeNull();
 });
 
-test("what all have seen steps aside for who chooses or reads", () => {
-  expect(shown(counted, { aside: false })!.className).not.toContain("aside");
-  expect(shown(counted, { aside: true })!.className).toContain("aside");
-  expect(shown(counted, { aside: false, reading: true })!.className).toContain("aside");
+test("what all have seen is low while one chooses, and not shown while one reads", () => {
+  expect(shown(counted)!.className).toContain("tall");
+  expect(shown(counted, { choosing: true })!.className).not.toContain("tall");
+  expect(shown(counted, { reading: true })).toBeNull();
 });

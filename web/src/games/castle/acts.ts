@@ -10,12 +10,14 @@ import { say } from "../../house/words.svelte";
 import { isFinal } from "../../table/offers.svelte";
 import type { Thing } from "../why.svelte";
 import type { Play } from "./play.svelte";
+import type { SignName } from "./Sign.svelte";
 import { AIMED, cardOf, isFromHand, type Option, wordsFor } from "./view";
 
 export interface Act {
   id: string;
   label: string;
   look: "brass" | "quiet" | "war";
+  sign?: SignName;
   /** The key that does the same: its code, and what is printed on the button. */
   code?: string;
   hint?: string;
@@ -42,7 +44,7 @@ export function actsOf(play: Play): Act[] {
   if (play.stepName === "powers") return play.asked ? powerActs(play) : [];
   if (play.stepName === "naming") return play.asked ? namingActs(play) : [];
   if (play.stepName === "answer" && play.asked) return answerActs(play);
-  const acts = play.ready.map((one) => act(play, one, { look: one.verb === "attack" ? "war" : "brass", code: "Enter", hint: "↵" }));
+  const acts = play.ready.map((one) => act(play, one, { ...(one.verb === "attack" ? { look: "war", sign: "attack" } : {}), code: "Enter", hint: "↵" }));
   const plain = play.pool.filter((one) => one.seat === undefined && cardOf(one) === null && one.slot === undefined && one.verb !== "foresee");
   // "Nobody" stands last.
   plain.sort((one, other) => Number(one.side === "nobody") - Number(other.side === "nobody"));
@@ -69,16 +71,17 @@ function labelOf(play: Play, option: Option): string {
 function plainAct(play: Play, option: Option): Act {
   if (NO.includes(option.verb)) {
     const refusing = option.verb === "refuse";
-    return act(play, option, { look: "quiet", code: refusing ? "KeyR" : "KeyE", hint: refusing ? "R" : "E" });
+    return act(play, option, { look: "quiet", sign: "none", code: refusing ? "KeyR" : "KeyE", hint: refusing ? "R" : "E" });
   }
   if (option.verb === "identity" || option.verb === "luggage") {
     const number = option.verb === "identity" ? "1" : "2";
-    return act(play, option, { code: `Digit${number}`, hint: number, label: say(`castle-table-spoils-${option.verb}`) });
+    return act(play, option, { sign: option.verb === "identity" ? "person" : "bag", code: `Digit${number}`, hint: number, label: say(`castle-table-spoils-${option.verb}`) });
   }
   if (option.verb === "support") {
     const look = option.side === "attacker" ? "war" : option.side === "defender" ? "brass" : "quiet";
+    const sign = option.side === "attacker" ? "attack" : option.side === "defender" ? "shield" : "none";
     const number = ["attacker", "defender", "nobody"].indexOf(option.side!) + 1;
-    return act(play, option, { look, code: `Digit${number}`, hint: String(number), label: say(`castle-table-support-${option.side!}`) });
+    return act(play, option, { look, sign, code: `Digit${number}`, hint: String(number), label: say(`castle-table-support-${option.side!}`) });
   }
   const ways = play.pool.filter((one) => one.seat === undefined && cardOf(one) === null && !NO.includes(one.verb));
   const number = ways.indexOf(option) + 1;
@@ -91,13 +94,14 @@ function turnActs(play: Play): Act[] {
   const end = play.options.some((one) => ENDINGS.includes(one.verb));
   const of = (...verbs: string[]) => play.options.filter((one) => verbs.includes(one.verb)).map((one) => one.action);
   const acts: Act[] = [
-    act(play, pass, { look: "quiet", code: "KeyE", hint: "E", label: say("castle-table-pass") }),
-    { id: "offer", label: say("castle-table-trade"), look: "brass", code: "KeyO", hint: "O", actions: of("offer"), run: () => play.enter("offer") },
-    { id: "attack", label: say("castle-table-attack"), look: "war", code: "KeyA", hint: "A", actions: of("attack"), run: () => play.enter("attack") },
+    act(play, pass, { look: "quiet", code: "KeyE", hint: "E", sign: "pass", label: say("castle-table-pass") }),
+    { id: "offer", label: say("castle-table-trade"), look: "brass", sign: "trade", code: "KeyO", hint: "O", actions: of("offer"), run: () => play.enter("offer") },
+    { id: "attack", label: say("castle-table-attack"), look: "war", sign: "attack", code: "KeyA", hint: "A", actions: of("attack"), run: () => play.enter("attack") },
     {
       id: "declare",
       label: say("castle-table-declare"),
       look: "quiet",
+      sign: "crown",
       code: "KeyD",
       hint: "D",
       actions: of(...ENDINGS),
@@ -118,7 +122,7 @@ function demand(play: Play): Act {
 
 function foresight(play: Play): Act[] {
   if (settings.peek && play.mode !== "profession") return [];
-  return play.options.filter((one) => one.verb === "foresee").map((one) => act(play, one, { look: "quiet" }));
+  return play.options.filter((one) => one.verb === "foresee").map((one) => act(play, one, { look: "quiet", sign: "eye" }));
 }
 
 function answerActs(play: Play): Act[] {
@@ -132,23 +136,24 @@ function answerActs(play: Play): Act[] {
   );
   if (accepts.length === 0) {
     const none = play.items.size === 0;
-    accepts.push({ id: "accept", label: say("castle-table-accept-what"), look: "quiet", ...(none ? { barred: { sort: "verb", name: "accept" } } : { waits: say("castle-table-pick-return") }), run: nothing });
+    accepts.push({ id: "accept", label: say("castle-table-accept-what"), look: "quiet", sign: "trade", ...(none ? { barred: { sort: "verb", name: "accept" } } : { waits: say("castle-table-pick-return") }), run: nothing });
   }
   const refusal: Act = refuse
     ? plainAct(play, refuse)
-    : { id: "refuse", label: capital(say("castle-choice-refuse")), look: "quiet", code: "KeyR", hint: "R", barred: { sort: "verb", name: "refuse" }, run: nothing };
+    : { id: "refuse", label: capital(say("castle-choice-refuse")), look: "quiet", sign: "none", code: "KeyR", hint: "R", barred: { sort: "verb", name: "refuse" }, run: nothing };
   return [refusal, ...accepts];
 }
 
 function powerActs(play: Play): Act[] {
   const done = play.options.find((one) => one.verb === "done")!;
-  const abstain = act(play, done, { look: "quiet", code: "KeyE", hint: "E", label: say("castle-table-abstain") });
+  const abstain = act(play, done, { look: "quiet", sign: "none", code: "KeyE", hint: "E", label: say("castle-table-abstain") });
   const poisons = settings.peek && play.mode !== "profession" ? [] : play.options.filter((one) => one.verb === "poison");
   const chosen = play.options.filter((one) => play.marked.includes(one.action));
   const seal: Act = {
     id: "seal",
     label: chosen.length > 0 ? say("castle-table-seal", { cards: chosen.map((one) => cardInPlay(play, one)).join(", ") }) : say("castle-table-seal-nothing"),
     look: chosen.length > 0 ? "brass" : "quiet",
+    sign: "letter",
     code: "Enter",
     hint: "↵",
     final: isFinal(play.live, done.action),

@@ -23,5 +23,6 @@ export const castle: GameUi = {
   },
   endings: [],
   asksItself: false,
+  hasPrompt: true,
   steady: true,
 };

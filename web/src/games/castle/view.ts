@@ -103,6 +103,11 @@ export function ring(seats: number, viewer: number | null): Place[] {
   });
 }
 
+/** The width between those who sit near on the left and on the right, in hundredths of the coach's. */
+export function freeWidth(around: number): number {
+  return around < 4 ? 94 : around < 8 ? 58 : 23;
+}
+
 /** How many to a row where the passengers stand in a strip. */
 export function columns(count: number): number {
   return count <= 5 ? count : Math.ceil(count / 2);

@@ -20,5 +20,6 @@ export const duel: GameUi = {
   },
   endings: ["pass"],
   asksItself: false,
+  hasPrompt: false,
   steady: false,
 };

@@ -21,5 +21,6 @@ export const nightmarium: GameUi = {
   },
   endings: [],
   asksItself: false,
+  hasPrompt: false,
   steady: false,
 };

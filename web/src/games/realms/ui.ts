@@ -23,5 +23,6 @@ export const realms: GameUi = {
   },
   endings: ["end_turn"],
   asksItself: true,
+  hasPrompt: false,
   steady: false,
 };

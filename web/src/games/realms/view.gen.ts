@@ -58,6 +58,7 @@ export interface Effect {
 export interface Event {
   amount?: number;
   asked?: number;
+  between?: number[];
   card?: string | null;
   cards?: string[];
   count?: number;
@@ -76,6 +77,7 @@ export interface Event {
   seat?: number;
   side?: number;
   target?: number;
+  tie_break?: string;
   top?: string | null;
   turn?: number;
   winners?: number[];
@@ -155,6 +157,9 @@ export interface Variant {
   tie_break: "all_cards" | "deck";
   loss_passes_shields: boolean;
   gate_protects_owner: boolean;
+  lone_tomb: boolean;
+  own_loss: boolean;
+  return_any: boolean;
   seat_0_begins: boolean;
   turn_limit: number;
 }

@@ -88,6 +88,8 @@ class Decisions:
             case "doom_part":
                 cost, gates = str(view["table"]["ritual"]["cost"]), str(player["gates"])
                 return [self.words.say(key, cost=cost, power=str(player["power"]), gates=gates)]
+            case "retreat" if all(option["verb"] == "eliminate" for option in view["options"]):
+                return [self.words.say(f"{key}-nowhere")]
             case _:
                 return [self.words.say(key)]
 
@@ -109,11 +111,12 @@ class Decisions:
         text = self.words.say(f"duel-choice-{verb.replace('_', '-')}", **arguments)
         if len(same) == 1:
             return Choice(group, text, (same[0]["action"],))
+        numbers = tuple(option[place] + 1 for option in same)  # as on the map
         areas = tuple(self.names.area(option[place]) for option in same)
-        question = self.words.say(
-            "duel-where", places="  ".join(f"{number} {area}" for number, area in enumerate(areas, 1))
-        )
-        return Choice(group, text, pick=Pick(question, tuple(option["action"] for option in same), areas, 1, 1))
+        places = "  ".join(f"{number} {area}" for number, area in zip(numbers, areas, strict=True))
+        question = self.words.say("duel-where", verb=verb, places=places)
+        actions = tuple(option["action"] for option in same)
+        return Choice(group, text, pick=Pick(question, actions, areas, 1, 1, numbers=numbers))
 
     def _arguments(self, view: Data, option: Option) -> dict[str, Argument]:
         viewer: int = view["viewer"]
@@ -155,6 +158,6 @@ def _odds(odds: Data) -> dict[str, Argument]:
     return {
         "mine": str(odds["attacker"]["dice"]),
         "theirs": str(odds["defender"]["dice"]),
-        "kills": f"{odds['attacker']['kills']:.1f}",
-        "losses": f"{odds['defender']['kills']:.1f}",
+        "kills": float(odds["attacker"]["kills"]),
+        "losses": float(odds["defender"]["kills"]),
     }

@@ -30,11 +30,12 @@ class Speech:
         "options",
     )
     discreet: bool = False
+    deck_type: type[Deck] = Deck
 
     def __init__(self, game: Game, words: Words, names: list[str]) -> None:
         self.words = words
         self.names = names
-        deck = self.card_names = Deck(game, words)
+        deck = self.card_names = self.deck_type(game, words)
         self.decisions = Decisions(deck, words, names)
         self.log = Log(deck, words, names)
         self.reasons = Reasons(deck, self.decisions, words, names)

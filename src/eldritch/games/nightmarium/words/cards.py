@@ -1,4 +1,4 @@
-"""The names of cards: the sign of the legion with the printed number, such as C103, and the ability."""
+"""The names of cards: the ability and the legion, as the cards show them."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -6,7 +6,7 @@ from typing import Any, Final
 from eldritch.core.game import Game
 from eldritch.locale import Words
 
-from ..box.components import LEGIONS, POSITIONS
+from ..box.components import POSITIONS
 
 NO_ABILITY: Final = "none"
 
@@ -18,7 +18,6 @@ class Deck:
         self.words = words
         self.actions = game.actions
         self.cards: dict[int, Mapping[str, Any]] = {card["card"]: card for card in game.edition.described()}
-        self.signs: dict[str, str] = {legion: words.say(f"nightmarium-sign-{legion}") for legion in LEGIONS}
 
     def legion(self, card: int) -> str:
         return str(self.cards[card]["legion"])
@@ -32,25 +31,20 @@ class Deck:
     def ability_name(self, ability: str) -> str:
         return self.words.say(f"nightmarium-ability-{ability}")
 
-    def code(self, card: int) -> str:
-        """The sign and number of a card. Seals have a mark instead of a number, as all seals of a legion are alike."""
-        return f"{self.signs[self.legion(card)]}{'◆' if self.cards[card]['seal'] else card}"
-
     def name(self, card: int) -> str:
-        """The code with the ability, or with the word for a seal."""
+        legion = self.legion(card)
         if self.cards[card]["seal"]:
-            return self.words.say("nightmarium-card-seal", code=self.code(card))
-        if not self.has_ability(card):
-            return self.code(card)
+            return self.words.say("nightmarium-card-seal", legion=legion)
         ability = self.ability_name(self.ability(card))
-        return self.words.say("nightmarium-card", code=self.code(card), ability=ability)
+        return self.words.say(
+            "nightmarium-card", ability=ability, legions=self.words.say(f"nightmarium-legion-{legion}")
+        )
 
-    def cell(self, card: int, short: bool) -> str:
-        """The code and the ability as shown in a creature's body."""
-        if not self.has_ability(card):
-            return self.code(card)
-        key = f"nightmarium-ability-{self.ability(card)}"
-        return f"{self.code(card)} {self.words.say(f'{key}-short' if short else key)}"
+    def name_in_hand(self, card: int) -> str:
+        """The name with the positions, by which cards of one ability and legion differ."""
+        if self.cards[card]["seal"]:
+            return self.name(card)
+        return self.words.say("nightmarium-card-in-hand", card=self.name(card), places=self.positions(card))
 
     def names(self, cards: list[int]) -> str:
         return ", ".join(self.name(card) for card in cards)

@@ -106,7 +106,7 @@ class Decisions:
             case "devour":
                 return self.words.say(key, **self._target(view, view["table"]["current"], option["slot"]))
             case "mark" | "discard":
-                return self.words.say(key, card=self.deck.name(option["card"]))
+                return self.words.say(key, card=self.deck.name_in_hand(option["card"]))
             case _:
                 return self.words.say(key)
 
@@ -141,7 +141,7 @@ class Decisions:
         pick = Pick(
             self.words.say("nightmarium-pick-swap"),
             each=tuple(encode("mark", card) for card in hand),
-            labels=tuple(map(self.deck.name, hand)),
+            labels=tuple(map(self.deck.name_in_hand, hand)),
             least=1,
             most=len(hand),
             then=(encode("stop"),),
@@ -164,7 +164,7 @@ class Decisions:
         pick = Pick(
             self.words.say("nightmarium-pick-two"),
             each=tuple(encode("discard", card) for card in hand),
-            labels=tuple(map(self.deck.name, hand)),
+            labels=tuple(map(self.deck.name_in_hand, hand)),
             least=TWO_OF_ANY,
             most=TWO_OF_ANY,
         )

@@ -35,8 +35,8 @@ class Position:
         return [Section(self.words.say("position-hand", count=len(hand)), tuple(map(self._card, hand)))]
 
     def _card(self, card: int) -> str:
-        """A card with its legion, positions and ability."""
-        facts = [marks.card(card, self.deck.name(card)), self.words.say(f"nightmarium-legion-{self.deck.legion(card)}")]
+        """A card with its positions and ability."""
+        facts = [marks.card(card, self.deck.name(card))]
         if not self.deck.cards[card]["seal"]:
             facts.append(self.deck.positions(card))
         if self.deck.has_ability(card):
@@ -54,14 +54,13 @@ class Position:
         return (summary, *known, *(creatures or [self.words.say("nightmarium-no-creatures")]))
 
     def _creature(self, slot: int, creature: Creature) -> str:
-        """A creature from the legs up, each part with its legion and ability."""
+        """A creature from the legs up, part by part."""
         cards: list[int] = creature["cards"]
         parts = [
             self.words.say(
                 "position-nightmarium-part",
                 place=self.words.say(f"nightmarium-place-{place}"),
                 card=marks.card(card, self.deck.name(card)),
-                legion=self.words.say(f"nightmarium-legion-{self.deck.legion(card)}"),
             )
             for place, card in zip(PLACES, cards, strict=False)
         ]

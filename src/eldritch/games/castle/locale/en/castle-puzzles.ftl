@@ -2,6 +2,6 @@
 
 castle-puzzles-own = Your own card: { $team }.
 castle-puzzles-seen-identity = Turn { $turn }: you beat { $name } and saw the card: { $team }.
-castle-puzzles-seen-monocle = Turn { $turn }: by the Monocle you saw a card of { $name }: { $team }.
-castle-puzzles-count = There are { $number } cards of each organisation in the game.
-castle-puzzles-friend = So { $name } can only be on your side.
+castle-puzzles-seen-monocle = Turn { $turn }: with the Monocle, you saw a card of { $name }: { $team }.
+castle-puzzles-count = The game has { $number } cards of each society.
+castle-puzzles-friend = So { $name } must be on your side.

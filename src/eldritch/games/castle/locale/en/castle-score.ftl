@@ -9,8 +9,8 @@ castle-score-award-attacked =
     }
 castle-score-award-supported =
     { $count ->
-        [one] Best second: took sides { $count } time
-       *[other] Best second: took sides { $count } times
+        [one] Best second: supported others in { $count } fight
+       *[other] Best second: supported others in { $count } fights
     }
 castle-score-award-traded =
     { $count ->

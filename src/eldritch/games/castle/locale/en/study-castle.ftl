@@ -6,4 +6,4 @@ study-castle-group-deed = Other actions
 study-castle-attacked = attack
 study-castle-offered = trade offered
 study-castle-looked-at-identity = look at an identity
-study-castle-hypnotised = somebody hypnotised
+study-castle-hypnotised = player hypnotised

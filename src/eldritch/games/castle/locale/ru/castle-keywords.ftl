@@ -2,18 +2,16 @@
 
 castle-keywords-order = Орден Открытых секретов
 castle-keywords-order-forms = орден*
-castle-keywords-order-text = Одна из двух организаций. Побеждает, когда у её членов на руках три ключа.
+castle-keywords-order-text = Одна из двух организаций. Побеждает, когда у её членов вместе три ключа.
 castle-keywords-brotherhood = Братство Правдивой лжи
 castle-keywords-brotherhood-forms = братств*
-castle-keywords-brotherhood-text = Одна из двух организаций. Побеждает, когда у её членов на руках три кубка.
+castle-keywords-brotherhood-text = Одна из двух организаций. Побеждает, когда у её членов вместе три кубка.
 castle-keywords-goal = Победный предмет
 castle-keywords-goal-forms = победн* предмет*
-castle-keywords-goal-text =
-    Ключи для Ордена, кубки для Братства. Трёх на руках одной организации хватит, чтобы объявить победу.
+castle-keywords-goal-text = Ключи для Ордена, кубки для Братства. Трёх у одной организации хватит, чтобы объявить победу.
 castle-keywords-side = Принадлежность
 castle-keywords-side-forms = принадлежност*, организаци*
-castle-keywords-side-text =
-    Ваше тайное общество. Оно не меняется. Другие узнают его, только подсмотрев: после стычки или с Моноклем.
+castle-keywords-side-text = Ваша тайная организация. Она не меняется. Другие узнают её, только подсмотрев: после стычки или с Моноклем.
 castle-keywords-profession = Профессия
 castle-keywords-profession-forms = професси*
 castle-keywords-profession-text =
@@ -22,21 +20,19 @@ castle-keywords-profession-text =
 castle-keywords-trade = Обмен
 castle-keywords-trade-forms = обмен*, менят*, меняйте*
 castle-keywords-trade-text =
-    Ваш ход: вы отдаёте предмет лицом вниз. Другой отказывается или оставляет его и возвращает свой. Ход в любом
-    случае окончен.
+    В свой ход вы отдаёте предмет лицом вниз. Другой игрок отказывается либо оставляет его и возвращает свой. Ход в
+    любом случае окончен.
 castle-keywords-aloud = Вслух
 castle-keywords-aloud-forms = вслух, при обмене
 castle-keywords-aloud-text =
     Некоторые предметы действуют при обмене: получивший называет предмет, отдавший выполняет. Остальные переходят
     молча.
-castle-keywords-attack = Нападение
+castle-keywords-attack = Атака
 castle-keywords-attack-forms = напад*, атак*, стычк*
-castle-keywords-attack-text =
-    Ваш ход: вы бросаете вызов. Остальные решают, кого поддержать, и побеждает сильнейшая сторона.
+castle-keywords-attack-text = В свой ход вы атакуете другого игрока. Остальные решают, кого поддержать, и побеждает более сильная сторона.
 castle-keywords-support = Поддержка
 castle-keywords-support-forms = поддерж*
-castle-keywords-support-text =
-    Все, кто не дерётся, по очереди встают за атакующего, за защищающегося или ни за кого. Это многое о них говорит.
+castle-keywords-support-text = Все остальные по очереди встают за атакующего, за защищающегося или ни за кого. Это многое о них говорит.
 castle-keywords-rounds = Тайные круги
 castle-keywords-rounds-forms = тайн* круг*
 castle-keywords-rounds-text =
@@ -52,8 +48,8 @@ castle-keywords-tie-text =
 castle-keywords-declare = Объявить победу
 castle-keywords-declare-forms = объяв*
 castle-keywords-declare-text =
-    Ваш ход: покажите карты и назовите соратников, чьи предметы составят три. Правы — победила ваша организация,
-    ошиблись — чужая.
+    В свой ход: покажите карты и назовите союзников, чьи предметы вместе с вашими составят три. Если вы правы, победила
+    ваша организация, если ошиблись — чужая.
 castle-keywords-elixir = Эликсир силы
 castle-keywords-elixir-forms = эликсир*
 castle-keywords-elixir-text =
@@ -118,18 +114,18 @@ castle-keywords-ring_of_power-forms = кольц* всевластия
 castle-keywords-ring_of_power-text = С ним и тремя любыми победными предметами в руке вы побеждаете в одиночку.
 castle-keywords-broken_mirror = Разбитое зеркало
 castle-keywords-broken_mirror-forms = разбит* зеркал*, зеркал*
-castle-keywords-broken_mirror-text = От него нельзя отказаться, и обе карты обмена из-за него молчат.
+castle-keywords-broken_mirror-text = От него нельзя отказаться. Ни один предмет в этом обмене не называют, и оба не действуют.
 castle-keywords-diplomat = Дипломат
 castle-keywords-diplomat-forms = дипломат*
 castle-keywords-diplomat-text =
-    Один раз, в свой ход: потребуйте названный предмет в обмен на свой. У кого его нет, тот показывает вам все предметы.
-    Ход окончен.
+    Один раз, в свой ход: потребуйте названный предмет в обмен на свой. Если его нет, игрок показывает вам все свои
+    предметы. Ход окончен.
 castle-keywords-doctor = Врач
 castle-keywords-doctor-forms = врач, врача, врачу, врачом
 castle-keywords-doctor-text = Один раз, в любой стычке: после подсчёта она остаётся без последствий, и ход окончен.
 castle-keywords-duelist = Дуэлянт
 castle-keywords-duelist-forms = дуэлянт*
-castle-keywords-duelist-text = Один раз, в своей стычке: больше никто никого не поддерживает, и +1 вам.
+castle-keywords-duelist-text = Один раз, в своей стычке: никто не может никого поддержать, и +1 вам.
 castle-keywords-poison_mixer = Знаток ядов
 castle-keywords-poison_mixer-forms = знаток* ядов
 castle-keywords-poison_mixer-text = Один раз, в чужой стычке: вы называете победителя.
@@ -157,9 +153,9 @@ castle-keywords-thug-forms = головорез*
 castle-keywords-thug-text = +1 вам, когда вы атакуете.
 castle-keywords-smuggling = Контрабанда
 castle-keywords-smuggling-forms = контрабанд*
-castle-keywords-smuggling-text = Вариант: отдающий карту может промолчать. Тогда она не действует.
+castle-keywords-smuggling-text = Вариант: отдающий предмет может скрыть его свойство. Тогда оно не действует.
 castle-keywords-fortune = Гадание
 castle-keywords-fortune-forms = гадани*
 castle-keywords-fortune-text =
-    Вариант, действием: назовите врагов, у которых вместе три их победных предмета. Правы — победила ваша организация,
-    ошиблись — их.
+    Вариант, действие: назовите врагов, у которых вместе три их победных предмета. Если вы правы, победила ваша
+    организация, если ошиблись — их.

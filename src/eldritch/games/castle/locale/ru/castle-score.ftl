@@ -4,15 +4,15 @@ castle-score-keys = Ключи
 castle-score-goblets = Кубки
 castle-score-award-attacked =
     { $count ->
-        [one] Забияка: { $count } нападение
-        [few] Забияка: { $count } нападения
-       *[many] Забияка: { $count } нападений
+        [one] Забияка: { $count } атака
+        [few] Забияка: { $count } атаки
+       *[many] Забияка: { $count } атак
     }
 castle-score-award-supported =
     { $count ->
-        [one] Верный секундант: поддержка { $count } раз
-        [few] Верный секундант: поддержка { $count } раза
-       *[many] Верный секундант: поддержка { $count } раз
+        [one] Верный секундант: поддержка в { $count } стычке
+        [few] Верный секундант: поддержка в { $count } стычках
+       *[many] Верный секундант: поддержка в { $count } стычках
     }
 castle-score-award-traded =
     { $count ->
@@ -22,7 +22,7 @@ castle-score-award-traded =
     }
 castle-score-award-looked-at-identity =
     { $count ->
-        [one] Лучший шпион: раскрыта { $count } личность
-        [few] Лучший шпион: раскрыты { $count } личности
-       *[many] Лучший шпион: раскрыто { $count } личностей
+        [one] Лучший шпион: раскрыт { $count } пассажир
+        [few] Лучший шпион: раскрыто { $count } пассажира
+       *[many] Лучший шпион: раскрыто { $count } пассажиров
     }

@@ -142,7 +142,7 @@ castle-known = точно: { $items }
 castle-face-up = { $profession } (открыто)
 castle-fight = Атакует { $attacker }, защищается { $defender }: { $first } против { $second }
 castle-hand = Ваш багаж и профессия
-castle-notebook = Ваши заметки
+castle-notebook = Ваши записи
 castle-may-hold = у игрока { $name } ещё может быть: { $items }
 castle-fact-item = ход { $turn }: у игрока { $name } есть { $value }
 castle-fact-items = ход { $turn }: у игрока { $name } только { $value }
@@ -151,7 +151,7 @@ castle-fact-allegiance = ход { $turn }: { $name } — { $value }
 castle-fact-profession = ход { $turn }: { $name } — { $value }
 castle-fact-seen-by = ход { $turn }: { $value } видит карты игрока { $name }
 castle-stale = {" "}(могло измениться)
-castle-legend = ▶ — чей ход. Знак вопроса — неизвестная вам карта; введите т, чтобы прочесть заметки.
+castle-legend = ▶ — чей ход. Знак вопроса — неизвестная вам карта. Введите т, чтобы прочесть записи.
 castle-legend-side-order = Орден Открытых секретов собирает три ключа.
 castle-legend-side-brotherhood = Братство Правдивой лжи собирает три кубка.
 

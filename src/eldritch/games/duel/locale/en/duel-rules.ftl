@@ -1,12 +1,12 @@
 ### The rules of Cthulhu Wars: Duel, short and in our own words.
 
-duel-rules-goal-title = What it is about
+duel-rules-goal-title = Goal
 duel-rules-goal =
-    Two factions of monsters fight over Lovecraft Country while the world ends: Great Cthulhu and the Black Goat.
-    Whoever has the most Doom when it is over wins; equal Doom is a shared victory.
+    Two factions of monsters fight over Lovecraft Country while the world ends: Great Cthulhu and the Black Goat. The
+    player with the most Doom at the end wins; equal Doom is a shared victory.
 
-    A round has four phases: actions, gathering Power, the first player, Doom. Four or five rounds make a game. It
-    ends when somebody has 30 Doom, or when the ritual marker comes to the end of the world.
+    A round has four phases: actions, gathering Power, the first player, Doom. A game takes four or five rounds. It ends
+    when a player has 30 Doom, or when the ritual marker comes to the end of the world.
 
     Each side begins with 8 Power, six Acolytes and a gate in its start area: Cthulhu in Jersey Reef, the Goat in
     Dunwich. Cthulhu moves first.
@@ -21,14 +21,14 @@ duel-rules-map =
 
 duel-rules-turn-title = A turn
 duel-rules-turn =
-    Players take turns with one action each, as long as anybody has Power. With Power you must act; with none your
-    turn raises Decay by 1 instead.
+    Players take turns with one action each, as long as anyone has Power. With Power you must act; with none, your turn
+    raises Decay by 1 instead.
 
-    Decay is paid at the start of a turn, once. Whoever has no more Power than that is left with none, and the turn
-    is over. When both are at 0 the phase ends and Decay goes back to 0.
+    Decay is paid once, at the start of a turn. If you have no more Power than that, you are left with none and your
+    turn is over. When both players are at 0, the phase ends and Decay goes back to 0.
 
-    Before and after the action you may man gates or step off them. Once either player has six books, both may also
-    battle as often as they like, 1 Power each, once in an area a turn.
+    Before and after your action you may take or leave control of gates. Once either player has six spellbooks, both may
+    also battle as often as they like, for 1 Power each, once in each area per turn.
 
 duel-rules-actions-title = The common actions
 duel-rules-actions =
@@ -52,8 +52,8 @@ duel-rules-actions =
 
 duel-rules-gates-title = Gates
 duel-rules-gates =
-    A gate is yours while one of your cultists stands on it. A free cultist in the area of an abandoned gate steps on it
-    by itself in your turn; if you step off on purpose it stays off until you say otherwise.
+    A gate is yours while one of your cultists stands on it. A cultist in the area of an abandoned gate takes control of
+    it by itself on your turn; if you leave a gate on purpose, it stays abandoned until you take it again.
 
     When a keeper leaves, dies or is taken, the gate is abandoned at once. Where several cultists stand in an area,
     those beside the gate are always lost or moved before the keeper.
@@ -62,31 +62,30 @@ duel-rules-battle-title = Battle
 duel-rules-battle =
     All figures of both sides in the area take part. Step by step, the attacker always first:
 
-    • Abilities before the battle. If a side has nothing left, it is over.
+    • Abilities before the battle. If a side has no figures left, the battle is over.
 
     • Both roll a die for each point of combat: 6 is a Kill, 4 and 5 are Pains.
 
-    • Each player gives the enemy's Kills to own figures, one each, then the Pains to others.
+    • Each player assigns the Kills the enemy rolled to their own figures, one each, then the Pains to others.
 
-    • The killed go to their pool and score their value for the enemy: the average printed cost, rounded up.
+    • Killed figures go to the pool and score their value for the enemy: the average printed cost, rounded up.
 
-    • The pained retreat to neighbouring areas without enemies. If there is none, one of them is lost, with Doom for the
-    enemy, and the others stay.
+    • Pained figures retreat to neighbouring areas without enemies. If there are none, one of them is lost, with Doom
+    for the enemy, and the others stay.
 
-    Books earned in a battle come after it. Doom also comes from figures that the enemy loses by your effects, never
-    from those the enemy gives up for effects of their own.
+    Spellbooks earned in a battle come after it. You also score Doom for figures that the enemy loses to your effects,
+    never for those the enemy gives up for effects of their own.
 
 duel-rules-books-title = Spellbooks
 duel-rules-books =
-    Each faction has six requirements and six books. Whenever a requirement is met, its owner takes any one of the
-    waiting books, for good. Several books may be earned at once, and in the enemy's turn too.
+    Each faction has six requirements and six spellbooks. Whenever you meet a requirement, you take any one of your
+    remaining spellbooks, for the rest of the game. You may earn several at once, and on the enemy’s turn too.
 
 duel-rules-power-title = Gathering Power
 duel-rules-power =
     1 for each cultist in play, 2 for each gate you control, 1 for each abandoned gate (both players), 1 for each
-    captive, and what your abilities bring. The poorer player gets at least half of what the richer has, rounded up.
-
-    The richer goes first; on a tie the last first player chooses.
+    captive, and what your abilities bring. The player with less Power gets at least half of what the other has, rounded
+    up. The player with more goes first; on a tie, the previous first player chooses.
 
 duel-rules-doom-title = Doom, rituals and Elder Signs
 duel-rules-doom =
@@ -103,8 +102,8 @@ duel-rules-doom =
 duel-rules-cthulhu-title = Great Cthulhu
 duel-rules-cthulhu =
     Cthulhu awakens in the start area if there is any gate: 10 Power the first time, 4 later, with an Elder Sign each
-    time. Before his battles he may devour: the enemy chooses a monster or cultist of their own there and loses it, and
-    it scores as if killed.
+    time (Immortal). Before his battles he may devour: the enemy chooses a monster or cultist of their own there and
+    loses it, and it scores as if killed.
 
     The requirements for his books: { duel-requirement-first_doom_phase }; { duel-requirement-kill_one };
     { duel-requirement-kill_two }; { duel-requirement-water_gates }; { duel-requirement-awaken_cthulhu };
@@ -124,9 +123,10 @@ duel-rules-cthulhu =
 
 duel-rules-goat-title = The Black Goat
 duel-rules-goat =
-    Shub-Niggurath awakens at a gate you control for 8 Power and two cultists, who leave the map before she comes. Her
-    dice are your cultists in play and your gates. As an action for 1 Power she may change places with a monster or
-    cultist in another area: you name the area and the side, its owner chooses the figure (Avatar).
+    You may summon several monsters in one action (Fertility Cult). Shub-Niggurath awakens at a gate you control for 8
+    Power and two cultists, who leave the map before she comes. Her dice are your cultists in play and your gates. As an
+    action for 1 Power she may change places with a monster or cultist in another area: you name the area and the side,
+    its owner chooses the figure (Avatar).
 
     The requirements for her books: { duel-requirement-four_areas }; { duel-requirement-six_areas };
     { duel-requirement-eight_areas }; { duel-requirement-eliminate_two }; { duel-requirement-shared_area };
@@ -142,15 +142,14 @@ duel-rules-goat =
 
     • { duel-book-necrophagy }: { duel-book-necrophagy-text }.
 
-    • { duel-book-ghroth }: { duel-book-ghroth-text }. If the roll is higher, you place an Acolyte of either side
-    anywhere.
+    • { duel-book-ghroth }: { duel-book-ghroth-text }.
 
 duel-rules-options-title = Variants
 duel-rules-options =
     • factions: which seat plays which faction.
 
-    • ritual_track=long: the eight cells that the larger game has for two players.
+    • ritual_track=long: the eight spaces that the larger game has for two players.
 
-    • lax_awakening=yes: the gate for Shub-Niggurath is asked for before the two cultists leave.
+    • lax_awakening=yes: Shub-Niggurath’s gate is checked before the two cultists are removed.
 
-    • turn_limit=N: a guard for games that nobody ends.
+    • turn_limit=N: after N turns the game ends and Doom is counted.

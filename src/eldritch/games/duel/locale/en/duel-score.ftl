@@ -3,8 +3,8 @@
 duel-score-total = Doom
 duel-score-rituals = Rituals
 duel-score-signs = Elder Signs
-duel-score-losses = Enemies slain and captured
-duel-score-survivors = Blows survived
+duel-score-losses = Enemies killed and captured
+duel-score-survivors = Figures that survived a Kill
 duel-score-award-battle-declared =
     { $count ->
         [one] Most warlike: { $count } battle

@@ -16,14 +16,14 @@ duel-table-decay = Decay
 
 ## Sheets
 
-duel-table-sheet = { $name }: the whole sheet
+duel-table-sheet = { $name }: full sheet
 duel-table-books = Spellbooks
 duel-table-of-six = { $count } of 6
 duel-table-requirement = Earns a spellbook
 duel-table-signs = Elder Signs
 duel-table-signs-count = Elder Signs: { $count }
 duel-table-sign = Elder Sign: { $value }
-duel-table-sign-text = Once revealed it scores at once and cannot be hidden again.
+duel-table-sign-text = Once revealed it scores at once and stays revealed.
 duel-table-reveal = Reveal: Doom +{ $value }
 duel-table-policy = Ask me: { $policy }
 duel-table-captives = Captives
@@ -34,12 +34,12 @@ duel-table-figure = Costs { $cost }, combat { $combat }, in the pool { $pool }.
 
 ## What each requirement is called where there is little room
 
-duel-table-requirement-first_doom_phase = first Doom phase
+duel-table-requirement-first_doom_phase = first Doom Phase
 duel-table-requirement-kill_one = kill 1 in battle
 duel-table-requirement-kill_two = kill 2 in one battle
-duel-table-requirement-water_gates = gates on 3 waters
+duel-table-requirement-water_gates = gates in 3 waters
 duel-table-requirement-awaken_cthulhu = awaken Cthulhu
-duel-table-requirement-last_book = sixth, in Doom phase
+duel-table-requirement-last_book = 6th, in a Doom Phase
 duel-table-requirement-four_areas = figures in 4 areas
 duel-table-requirement-six_areas = figures in 6 areas
 duel-table-requirement-eight_areas = figures in 8 areas
@@ -50,7 +50,7 @@ duel-table-requirement-awaken_shub = awaken Shub-Niggurath
 ## Under the lamp
 
 duel-table-lamp = Under the lamp
-duel-table-lamp-empty = Point at an area, a book, a figure or an action to read about it.
+duel-table-lamp-empty = Point at an area, spellbook, figure or action to read about it.
 duel-table-gate-free = An abandoned gate
 duel-table-gate-of = Gate: { $owner }
 duel-table-empty = Nobody here
@@ -60,15 +60,15 @@ duel-table-mark-from = from here
 
 ## What is being prepared
 
-duel-table-composer = What is being prepared
+duel-table-composer = Your action
 duel-table-begin = Choose an action below or an area on the map.
-duel-table-who = who goes?
+duel-table-who = which figures?
 duel-table-where = where to?
-duel-table-from-where = Choose the area the figures leave.
-duel-table-choose = Choose a lit area.
+duel-table-from-where = Choose the area your figures leave.
+duel-table-choose = Choose a highlighted area.
 duel-table-commit-move = Move
-duel-table-and-more = Then others
-duel-table-once = After this there is no way back.
+duel-table-and-more = Move, then more
+duel-table-once = This can’t be undone.
 duel-table-actions = Actions
 duel-table-price-all = all
 duel-table-price-each = { $price } each
@@ -90,13 +90,13 @@ duel-table-step-kills = Kills
 duel-table-step-after = After kills
 duel-table-step-pains = Pains
 duel-table-step-retreats = Retreat
-duel-table-you-deal = You deal kills
-duel-table-you-take = You take kills
-duel-table-dealt = You dealt
-duel-table-taken = You took
+duel-table-you-deal = Kills you deal
+duel-table-you-take = Kills you take
+duel-table-dealt = Kills dealt
+duel-table-taken = Kills taken
 duel-table-pains-mean = pains: { NUMBER($pains, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average
-duel-table-once-rolled = Once the dice roll there is no way back.
-duel-table-fight = Begin the battle
+duel-table-once-rolled = A roll can’t be undone.
+duel-table-fight = Start battle
 duel-table-rolled-kill = { $count ->
     [one] { $count } kill
    *[other] { $count } kills
@@ -112,7 +112,7 @@ duel-table-rolled-miss = { $count ->
 duel-table-dead = dies: { $count }
 duel-table-wounded = wounded: { $count }
 duel-table-pained = retreats: { $count }
-duel-table-last-roll = The last roll
+duel-table-last-roll = Last roll
 
 ## Areas as they fit on the map
 
@@ -135,27 +135,27 @@ duel-table-map-charles_river = Charles River
 
 ## What an action needs and does
 
-duel-table-about-recruit = An Acolyte from your pool comes to an area where you have figures, or anywhere if you have none.
-duel-table-about-summon = A monster from your pool comes to an area with a gate you control.
-duel-table-about-awaken = Your Great Old One enters the game when the conditions of your sheet are met.
-duel-table-about-move = Any of your figures go to a neighbouring area, for 1 power each. A portal joins its two ends into one area.
-duel-table-about-battle = In an area with figures of both sides, if yours have dice. Before the roll you see the odds.
-duel-table-about-capture = A cultist of the enemy is taken in an area where you have a monster and nobody protects him.
-duel-table-about-build = A cultist opens a gate in an area without one.
-duel-table-about-man = A cultist takes an abandoned gate under control, for nothing.
-duel-table-about-step_off = The keeper leaves the gate, for nothing.
+duel-table-about-recruit = An Acolyte from your pool appears in an area where you have figures, or anywhere if you have none.
+duel-table-about-summon = A monster from your pool appears in an area with a gate you control.
+duel-table-about-awaken = Your Great Old One enters the game once the conditions on your sheet are met.
+duel-table-about-move = Your figures go to a neighbouring area, for 1 Power each. A portal joins its two ends into one area.
+duel-table-about-battle = In an area with figures of both sides, if yours have dice. You see the odds before the roll.
+duel-table-about-capture = Your monster takes an enemy cultist that nobody protects.
+duel-table-about-build = A cultist builds a gate in an area without one.
+duel-table-about-man = A cultist takes control of an abandoned gate, for free.
+duel-table-about-step_off = The keeper leaves the gate, for free.
 duel-table-about-dreams = { duel-book-dreams-text }
 duel-table-about-submerge = { duel-book-submerge-text }
-duel-table-about-surface = Cthulhu and those with him come up in any area, for nothing.
-duel-table-about-avatar = Shub-Niggurath changes places with a figure of either side.
+duel-table-about-surface = Cthulhu and the figures with him surface in any area, for free.
+duel-table-about-avatar = Shub-Niggurath swaps places with a figure of either side.
 duel-table-about-ghroth = { duel-book-ghroth-text }
 duel-table-about-blood_sacrifice = { duel-book-blood_sacrifice-text }
 duel-table-about-devolve = { duel-book-devolve-text }
-duel-table-about-ritual = In the Doom phase: Doom for your gates and an Elder Sign; each ritual brings the end nearer.
-duel-table-about-fulfil = A requirement of a spellbook is met instead of an action.
-duel-table-about-pass = All power is lost, and the phase goes on without you.
-duel-table-about-end_turn = The turn goes to the enemy.
-duel-table-about-done = Nothing more in this phase.
+duel-table-about-ritual = In the Doom Phase: Doom for your gates and Elder Signs for your Great Old Ones. Each ritual brings the end nearer.
+duel-table-about-fulfil = Meet a requirement for a spellbook instead of taking an action.
+duel-table-about-pass = You lose all your Power, and the phase continues without you.
+duel-table-about-end_turn = Your turn ends.
+duel-table-about-done = You do nothing more in this phase.
 
 ## What can be done
 
@@ -163,8 +163,8 @@ duel-table-verb-move = Move
 duel-table-verb-recruit = Recruit
 duel-table-verb-summon = Summon
 duel-table-verb-awaken = Awaken
-duel-table-verb-build = Gate
-duel-table-verb-man = Man gate
+duel-table-verb-build = Build gate
+duel-table-verb-man = Take gate
 duel-table-verb-battle = Battle
 duel-table-verb-capture = Capture
 duel-table-verb-dreams = Dreams
@@ -176,9 +176,9 @@ duel-table-verb-devolve = Devolve
 duel-table-verb-devour = Devour
 duel-table-verb-absorb = Absorb
 duel-table-verb-necrophagy = Necrophagy
-duel-table-verb-blood_sacrifice = Blood sacrifice
+duel-table-verb-blood_sacrifice = Blood Sacrifice
 duel-table-verb-ritual = Ritual
-duel-table-verb-fulfil = Fulfil
+duel-table-verb-fulfil = Requirement
 duel-table-verb-kill = Kill
 duel-table-verb-finish = Finish off
 duel-table-verb-pain = Pain
@@ -186,26 +186,27 @@ duel-table-verb-endure = Endure
 duel-table-verb-retreat = Retreat
 duel-table-verb-eliminate = Give up
 duel-table-verb-place = Place
-duel-table-verb-give = Give
-duel-table-verb-take_down = Take down
-duel-table-verb-take_book = Take a book
-duel-table-verb-fill = Fill a slot
-duel-table-verb-choose_first = Who begins
-duel-table-verb-step_off = Step off a gate
-duel-table-verb-stop = Enough
+duel-table-verb-give = Swap
+duel-table-verb-take_down = Take along
+duel-table-verb-take_book = Spellbook
+duel-table-verb-fill = Requirement
+duel-table-verb-choose_first = First player
+duel-table-verb-step_off = Leave gate
+duel-table-verb-stop = Done
 duel-table-verb-decline = Decline
 duel-table-verb-done = Done
-duel-table-verb-end_turn = End the turn
+duel-table-verb-end_turn = End turn
 duel-table-verb-pass = Pass
-duel-table-verb-reveal = Reveal a sign
-duel-table-verb-devolve_policy = When to devolve
+duel-table-verb-reveal = Reveal sign
+duel-table-verb-devolve_policy = When to ask
 
 ## What stands over the map for a breath
 
 duel-table-moment-awakened = { $figure } awakens
 duel-table-moment-surfaced = { $figure } rises from the deep
 duel-table-moment-ritual = The ritual is performed
-duel-table-moment-ritual-about = { $name }: Doom +{ $doom }. { $last ->
-    [yes] The world ends with this phase.
-   *[no] The next ritual costs { $cost }.
-}
+duel-table-moment-ritual-about =
+    { $name }: Doom +{ $doom }. { $last ->
+        [yes] The world ends after this phase.
+       *[no] The next ritual costs { $cost }.
+    }

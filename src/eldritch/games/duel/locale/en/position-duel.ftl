@@ -1,8 +1,8 @@
 position-duel-battle = The battle
 position-duel-map = The map
-position-duel-course = Round { $round }, { $phase }; decay { $decay }; a ritual costs { $cost }; { $bag } Elder Signs in the bag, { $gates } gates in supply
-position-duel-seat = { $faction }: power { $power }, doom { $doom }, gates { $gates }
-position-duel-hidden = a hidden one
+position-duel-course = Round { $round }, { $phase }; Decay { $decay }; a ritual costs { $cost }; { $bag } Elder Signs in the bag, { $gates } gates in supply
+position-duel-seat = { $faction }: Power { $power }, Doom { $doom }, gates { $gates }
+position-duel-hidden = a hidden sign
 position-duel-area = { $area }{ $water ->
         [yes] {" "}(water)
        *[no] {""}
@@ -10,5 +10,5 @@ position-duel-area = { $area }{ $water ->
         [none] empty
        *[other] { $contents }
     }. Borders: { $borders }.
-position-duel-gate-free = a free gate
+position-duel-gate-free = an abandoned gate
 position-duel-gate = a gate of { $name }

@@ -1,6 +1,6 @@
 study-duel-group-book = Spellbooks
 study-duel-group-deed = Other actions
-study-duel-sides = Here each place is a faction of its own: the first is Great Cthulhu unless the options say otherwise. So this is the worth of the factions as much as that of beginning.
+study-duel-sides = In Duel each place is a faction: the first is Great Cthulhu unless the options say otherwise. So this measures the factions as much as going first.
 study-duel-recruited = cultist recruited
 study-duel-summoned = monster summoned
 study-duel-awakened = Great Old One awakened

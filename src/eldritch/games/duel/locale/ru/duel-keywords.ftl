@@ -10,8 +10,7 @@ duel-keywords-doom-text =
     Победные очки; 30 завершают игру. Их дают врата при ритуалах, Знаки Древних, убитые и захваченные.
 duel-keywords-gate = Врата
 duel-keywords-gate-forms = врата, врат, вратам, вратами, вратах
-duel-keywords-gate-text =
-    Ваши, пока на них стоит ваш культист: 2 энергии за раунд, 1 очко судьбы при ритуале, и к ним приходят монстры.
+duel-keywords-gate-text = Ваши, пока на них стоит ваш культист: 2 энергии за раунд и 1 очко судьбы при ритуале; к ним приходят монстры.
 duel-keywords-cultist = Культист
 duel-keywords-cultist-forms = культист*, аколит*
 duel-keywords-cultist-text =
@@ -51,27 +50,24 @@ duel-keywords-battle-text =
     Действие, 1 энергия: обе стороны бросают кубик за каждую единицу силы. 6 — смерть, 4 и 5 — боль.
 duel-keywords-capture = Захват
 duel-keywords-capture-forms = захват*, захвач*, пленник*
-duel-keywords-capture-text =
-    Действие, 1 энергия: ваш монстр забирает незащищённого культиста. 1 очко судьбы сразу и 1 энергия при наборе.
+duel-keywords-capture-text = Действие, 1 энергия: ваш монстр забирает незащищённого культиста. 1 очко судьбы сразу и 1 энергия при наборе.
 duel-keywords-pass = Пас
 duel-keywords-pass-forms = пас
 duel-keywords-pass-text = Действие: вы теряете всю оставшуюся энергию. Почти всегда это худший выбор, но есть он всегда.
 duel-keywords-decay = Увядание
 duel-keywords-decay-forms = увядани*
-duel-keywords-decay-text =
-    Растёт на 1 каждый раз, когда ход приходит к игроку без энергии. Другой игрок платит его в начале каждого хода.
-duel-keywords-free = Свободные действия
-duel-keywords-free-forms = свободн* действи*, занимать врата, сойти с врат
+duel-keywords-decay-text = Растёт на 1, когда ход приходит к игроку без энергии. Другой игрок платит его в начале каждого своего хода.
+duel-keywords-free = Дополнительные действия
+duel-keywords-free-forms = дополнительн* действи*, под контроль, освобод*
 duel-keywords-free-text =
-    До и после действия, без энергии: занять врата или сойти с них. Когда у кого-то шесть гримуаров — ещё и бои, по 1
-    энергии.
+    До и после действия, без энергии: взять врата под контроль или освободить их. Когда у одного из игроков шесть
+    гримуаров — ещё и бои, по 1 энергии.
 duel-keywords-kill = Смерть
 duel-keywords-kill-forms = смерть, смерти, смертей, убит*
-duel-keywords-kill-text =
-    Шестёрка. Кому она досталась, тот сам выбирает свою фигуру: она уходит в резерв и даёт врагу очки судьбы.
+duel-keywords-kill-text = Шестёрка. Кому она досталась, выбирает свою фигуру: она уходит в резерв и даёт врагу очки судьбы.
 duel-keywords-pain = Боль
 duel-keywords-pain-forms = боль, боли, болей, ранен*
-duel-keywords-pain-text = Четвёрка или пятёрка. Кому она досталась, тот выбирает фигуру, которой придётся отступить.
+duel-keywords-pain-text = Четвёрка или пятёрка. Кому она досталась, выбирает свою фигуру, которой придётся отступить.
 duel-keywords-retreat = Отступление
 duel-keywords-retreat-forms = отступ*
 duel-keywords-retreat-text =
@@ -84,8 +80,8 @@ duel-keywords-eliminate-text =
 duel-keywords-gather = Набор энергии
 duel-keywords-gather-forms = набор* энергии, набира*
 duel-keywords-gather-text =
-    1 за культиста, 2 за ваши врата, 1 за свободные врата и за пленника. У бедного будет не меньше половины энергии
-    богатого.
+    1 за культиста, 2 за ваши врата, 1 за свободные врата и за пленника. У кого энергии меньше, получит не меньше
+    половины энергии другого.
 duel-keywords-doom-phase = Фаза судьбы
 duel-keywords-doom-phase-forms = фаз* судьбы
 duel-keywords-doom-phase-text = Конец раунда: каждый может провести один ритуал.
@@ -99,11 +95,10 @@ duel-keywords-elder-sign-forms = знак* древних
 duel-keywords-elder-sign-text = Тайные 1, 2 или 3 очка судьбы. Вскрывайте когда угодно; в конце вскрываются все.
 duel-keywords-spellbook = Гримуар
 duel-keywords-spellbook-forms = гримуар*
-duel-keywords-spellbook-text =
-    Особая сила до конца игры. За каждое из шести выполненных условий вы берёте один из шести.
+duel-keywords-spellbook-text = Способность до конца игры. За каждое из шести выполненных условий вы открываете один гримуар.
 duel-keywords-requirement = Условие
 duel-keywords-requirement-forms = услови*
-duel-keywords-requirement-text = Подвиг с вашего листа. Выполните его, хоть в чужой ход, и возьмите гримуар на выбор.
+duel-keywords-requirement-text = Цель на вашем планшете. Выполните её, хоть в чужой ход, и возьмите гримуар на выбор.
 duel-keywords-portal = Портал
 duel-keywords-portal-forms = портал*
 duel-keywords-portal-text =

@@ -4,18 +4,18 @@ duel-score-total = Очки судьбы
 duel-score-rituals = Ритуалы
 duel-score-signs = Знаки Древних
 duel-score-losses = Убитые и пленные враги
-duel-score-survivors = Уцелевшие под ударом
+duel-score-survivors = Пережившие смерть фигуры
 duel-score-award-battle-declared =
     { $count ->
-        [one] Самый воинственный: { $count } битва
-        [few] Самый воинственный: { $count } битвы
-       *[many] Самый воинственный: { $count } битв
+        [one] Гроза полей: { $count } бой
+        [few] Гроза полей: { $count } боя
+       *[many] Гроза полей: { $count } боёв
     }
 duel-score-award-gate-built =
     { $count ->
-        [one] Лучший зодчий: { $count } врата
-        [few] Лучший зодчий: { $count } врат
-       *[many] Лучший зодчий: { $count } врат
+        [one] Лучший зодчий: создано врат { $count }
+        [few] Лучший зодчий: создано врат { $count }
+       *[many] Лучший зодчий: создано врат { $count }
     }
 duel-score-award-ritual-performed =
     { $count ->
@@ -25,7 +25,7 @@ duel-score-award-ritual-performed =
     }
 duel-score-award-captured =
     { $count ->
-        [one] Похититель: { $count } пленный культист
-        [few] Похититель: { $count } пленных культиста
-       *[many] Похититель: { $count } пленных культистов
+        [one] Похититель: захвачен { $count } культист
+        [few] Похититель: захвачено { $count } культиста
+       *[many] Похититель: захвачено { $count } культистов
     }

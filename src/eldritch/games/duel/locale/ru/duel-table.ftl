@@ -39,7 +39,7 @@ duel-table-requirement-kill_one = убить 1 в бою
 duel-table-requirement-kill_two = убить 2 за один бой
 duel-table-requirement-water_gates = врата на 3 водах
 duel-table-requirement-awaken_cthulhu = пробудить Ктулху
-duel-table-requirement-last_book = шестой: в Фазу судьбы
+duel-table-requirement-last_book = шестой, в Фазу судьбы
 duel-table-requirement-four_areas = фигуры в 4 зонах
 duel-table-requirement-six_areas = фигуры в 6 зонах
 duel-table-requirement-eight_areas = фигуры в 8 зонах
@@ -51,7 +51,7 @@ duel-table-requirement-awaken_shub = пробудить Шаб-Ниггурат
 
 duel-table-lamp = Под лампой
 duel-table-lamp-empty = Укажите на зону, гримуар, фигуру или действие, чтобы прочитать о них.
-duel-table-gate-free = Брошенные врата
+duel-table-gate-free = Свободные врата
 duel-table-gate-of = Врата: { $owner }
 duel-table-empty = Никого нет
 duel-table-can = Можно выбрать
@@ -60,15 +60,15 @@ duel-table-mark-from = отсюда
 
 ## Что готовится
 
-duel-table-composer = Что готовится
+duel-table-composer = Ваше действие
 duel-table-begin = Выберите действие внизу или зону на карте.
-duel-table-who = кто идёт?
+duel-table-who = какие фигуры?
 duel-table-where = куда?
 duel-table-from-where = Выберите зону, откуда идут фигуры.
-duel-table-choose = Выберите освещённую зону.
+duel-table-choose = Выберите подсвеченную зону.
 duel-table-commit-move = Переместить
-duel-table-and-more = И ещё
-duel-table-once = После этого вернуть нельзя.
+duel-table-and-more = Переместить и ещё
+duel-table-once = Это нельзя отменить.
 duel-table-actions = Действия
 duel-table-price-all = вся
 duel-table-price-each = по { $price }
@@ -83,20 +83,20 @@ duel-table-dice = { $count ->
     [few] { $count } кубика
    *[many] { $count } кубиков
 }
-duel-table-due = Назначить: смертей { $kills }, болей { $pains }
+duel-table-due = Распределить: смертей { $kills }, болей { $pains }
 duel-table-step-call = Вызов
 duel-table-step-before = До боя
 duel-table-step-roll = Бросок
 duel-table-step-kills = Смерти
-duel-table-step-after = После
+duel-table-step-after = После боя
 duel-table-step-pains = Боль
-duel-table-step-retreats = Отход
-duel-table-you-deal = Вы нанесёте смертей
-duel-table-you-take = Вы получите смертей
-duel-table-dealt = Вы нанесли
-duel-table-taken = Вы получили
+duel-table-step-retreats = Отступление
+duel-table-you-deal = Вы убьёте
+duel-table-you-take = Вы потеряете
+duel-table-dealt = Вы убили
+duel-table-taken = Вы потеряли
 duel-table-pains-mean = боль: в среднем { NUMBER($pains, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-duel-table-once-rolled = После броска вернуть нельзя.
+duel-table-once-rolled = Бросок нельзя отменить.
 duel-table-fight = Начать бой
 duel-table-rolled-kill = { $count ->
     [one] { $count } смерть
@@ -139,15 +139,15 @@ duel-table-map-charles_river = Река Чарльз
 
 ## Что нужно для действия и что оно даёт
 
-duel-table-about-recruit = Аколит из резерва приходит в зону с вашими фигурами, а если их нет, в любую.
-duel-table-about-summon = Монстр из резерва приходит в зону с вашими вратами.
+duel-table-about-recruit = Аколит из резерва появляется в зоне с вашими фигурами, а если их нет, в любой.
+duel-table-about-summon = Монстр из резерва появляется в зоне с вашими вратами.
 duel-table-about-awaken = Великий Древний входит в игру, когда выполнены условия вашего планшета.
-duel-table-about-move = Любые ваши фигуры идут в соседнюю зону, по 1 энергии за каждую. Портал соединяет два своих конца в одну зону.
+duel-table-about-move = Ваши фигуры идут в соседнюю зону, по 1 энергии за каждую. Портал соединяет два своих конца в одну зону.
 duel-table-about-battle = В зоне с фигурами обеих сторон, если у ваших есть кубики. Прогноз виден до броска.
-duel-table-about-capture = Вражеского культиста забирают там, где есть ваш монстр и некому его защитить.
+duel-table-about-capture = Ваш монстр забирает вражеского культиста, которого никто не защищает.
 duel-table-about-build = Культист создаёт врата в зоне, где их ещё нет.
-duel-table-about-man = Культист бесплатно берёт брошенные врата под контроль.
-duel-table-about-step_off = Хранитель бесплатно сходит с врат.
+duel-table-about-man = Культист бесплатно берёт свободные врата под контроль.
+duel-table-about-step_off = Культист бесплатно сходит с врат, и они свободны.
 duel-table-about-dreams = { duel-book-dreams-text }
 duel-table-about-submerge = { duel-book-submerge-text }
 duel-table-about-surface = Ктулху и все, кто с ним, всплывают в любой зоне бесплатно.
@@ -155,20 +155,20 @@ duel-table-about-avatar = Шаб-Ниггурат меняется местам�
 duel-table-about-ghroth = { duel-book-ghroth-text }
 duel-table-about-blood_sacrifice = { duel-book-blood_sacrifice-text }
 duel-table-about-devolve = { duel-book-devolve-text }
-duel-table-about-ritual = В Фазу судьбы: судьба за ваши врата и Знак Древних; каждый ритуал приближает конец.
+duel-table-about-ritual = В Фазу судьбы: очки судьбы за ваши врата и Знаки Древних за Великих Древних. Каждый ритуал приближает конец света.
 duel-table-about-fulfil = Условие гримуара выполняется вместо действия.
 duel-table-about-pass = Вся энергия теряется, и фаза идёт дальше без вас.
-duel-table-about-end_turn = Ход переходит к врагу.
-duel-table-about-done = Больше ничего в эту фазу.
+duel-table-about-end_turn = Ваш ход закончен.
+duel-table-about-done = Больше ничего в этой фазе.
 
 ## Что можно сделать
 
 duel-table-verb-move = Движение
-duel-table-verb-recruit = Вербовка
+duel-table-verb-recruit = Наём
 duel-table-verb-summon = Призыв
 duel-table-verb-awaken = Пробуждение
 duel-table-verb-build = Врата
-duel-table-verb-man = Занять врата
+duel-table-verb-man = Взять врата
 duel-table-verb-battle = Бой
 duel-table-verb-capture = Захват
 duel-table-verb-dreams = Сны
@@ -186,29 +186,29 @@ duel-table-verb-fulfil = Условие
 duel-table-verb-kill = Смерть
 duel-table-verb-finish = Добить
 duel-table-verb-pain = Боль
-duel-table-verb-endure = Вытерпеть
+duel-table-verb-endure = Принять вторую
 duel-table-verb-retreat = Отступление
 duel-table-verb-eliminate = Отдать
 duel-table-verb-place = Выставить
-duel-table-verb-give = Отдать врагу
-duel-table-verb-take_down = Снять
-duel-table-verb-take_book = Взять гримуар
-duel-table-verb-fill = Закрыть условие
-duel-table-verb-choose_first = Кто первый
-duel-table-verb-step_off = Сойти с врат
-duel-table-verb-stop = Довольно
+duel-table-verb-give = Обменять
+duel-table-verb-take_down = Взять с собой
+duel-table-verb-take_book = Гримуар
+duel-table-verb-fill = Условие
+duel-table-verb-choose_first = Первый игрок
+duel-table-verb-step_off = Освободить врата
+duel-table-verb-stop = Готово
 duel-table-verb-decline = Отказаться
 duel-table-verb-done = Готово
 duel-table-verb-end_turn = Закончить ход
 duel-table-verb-pass = Пас
-duel-table-verb-reveal = Открыть знак
-duel-table-verb-devolve_policy = Когда деградировать
+duel-table-verb-reveal = Вскрыть знак
+duel-table-verb-devolve_policy = Когда спрашивать
 
 ## Что на мгновение встаёт над картой
 
 duel-table-moment-awakened = { $figure } пробуждается
 duel-table-moment-surfaced = { $figure } поднимается из глубин
-duel-table-moment-ritual = Ритуал свершён
+duel-table-moment-ritual = Ритуал проведён
 duel-table-moment-ritual-about = { $name }: судьба +{ $doom }. { $last ->
     [yes] С этой фазой наступит конец света.
    *[no] Следующий ритуал стоит { $cost }.

@@ -12,7 +12,7 @@ duel-option-free-gate-control = контроль над вратами меня�
 duel-option-devolve-after-every-action = Деградация предлагается после каждого действия
 duel-option-late-ghouls = Некрофагия приводит Упырей после распределения боли, а не до него
 duel-option-own-pains-score = фигура, которой некуда отступить, приносит очки и тогда, когда всю боль вызвала Некрофагия её же владельца
-duel-option-reveal-any-moment = знаки Древних можно вскрывать и при распределении результатов боя
+duel-option-reveal-any-moment = Знаки Древних можно вскрывать и при распределении результатов боя
 duel-option-turn-limit = предел ходов (затем подсчёт очков судьбы)
 
 ## Names
@@ -138,8 +138,8 @@ duel-book-frenzy-text = сила атаки ваших культистов 1
 duel-book-thousand_young-text = пока Шаб-Ниггурат в игре, ваши монстры стоят на 1 меньше
 duel-book-blood_sacrifice-text = в Фазу судьбы, если Шаб-Ниггурат в игре: один культист за Знак Древних
 duel-book-red_sign-text = Тёмные Младые создают и держат врата, усиливают Шаб-Ниггурат и дают по 1 энергии
-duel-book-necrophagy-text = после смертей в бой приходят Упыри; каждый приносит боль обеим сторонам
-duel-book-ghroth-text = действие, 2 энергии: бросок; если не больше числа зон с Ми-Го, враг теряет столько культистов
+duel-book-necrophagy-text = после распределения смертей в бой приходят Упыри; каждый приносит боль обеим сторонам
+duel-book-ghroth-text = действие, 2 энергии: бросьте кубик. Если выпало не больше числа ваших зон с Ми-Го, враг теряет столько культистов; если больше, поставьте Аколита любой стороны в любую зону
 
 duel-requirement-first_doom_phase = первая Фаза судьбы (и Знак Древних)
 duel-requirement-kill_one = убейте 1 врага в бою
@@ -165,7 +165,7 @@ duel-phase-doom = Фаза судьбы
 
 ## The table
 
-duel-opening = { $name } играет за Великого Ктулху и ходит первым.
+duel-opening = { $name } играет за Великого Ктулху. Этот игрок ходит первым.
 duel-course = Раунд { $round } · { $phase } · увядание { $decay } · ритуал { $cells } · Знаков в мешке { $bag } · врат в запасе { $gates }
 duel-course-unlimited = Дополнительный бой: оба игрока могут сражаться помимо своего действия.
 duel-end-cell = КОНЕЦ
@@ -186,7 +186,7 @@ duel-battle = Бой, { $area }: нападает { $attacker }.
 duel-battle-side = { $name }: кубиков { $dice }, выпало смертей { $kills }, болей { $pains }
 duel-known-signs = Ваши Знаки Древних: { $signs }
 
-duel-legend = У каждой зоны карты есть номер; после ↔ перечислены её соседи. ≈ — вода. Портал ①②③ соединяет две части в одну зону; её фигуры стоят в одной из них. ◉ — врата с хранителем, ○ — свободные.
+duel-legend = У каждой зоны карты есть номер; после ↔ перечислены её соседи. ≈ — вода. Портал ①②③ соединяет две части в одну зону; фигуры стоят в одной из них. ◉ — врата под контролем, ○ — свободные.
 duel-legend-figures = Фигуры:
 duel-legend-figure = { $name }: цена { $cost }, сила { $combat }, врагу { $doom } очк. судьбы
 
@@ -196,8 +196,8 @@ duel-step-turn = Ваш ход: одно действие. Энергия { $pow
 duel-step-turn-acted = Действие совершено. Что-нибудь ещё в этот ход? Энергия { $power }.
 duel-step-moving = Можно двинуть ещё фигуры, по 1 энергии. Энергия { $power }.
 duel-step-summoning = Ещё монстров? Энергия { $power }.
-duel-step-take-book = Вы заслужили гримуар: какой?
-duel-step-choose-slot = Какое условие выполняют две жертвы?
+duel-step-take-book = Вы открываете гримуар. Какой?
+duel-step-choose-slot = Какое условие выполняют два убийства?
 duel-step-before-battle = Перед боем: применить способность?
 duel-step-devoured = Ктулху пожирает одну вашу фигуру: какую?
 duel-step-assign-kills = { $count ->
@@ -211,6 +211,7 @@ duel-step-assign-pains = { $count ->
    *[many] Распределите { $count } болей на свои фигуры.
 }
 duel-step-retreat = Ваши раненые фигуры должны отступить.
+duel-step-retreat-nowhere = Раненым фигурам некуда отступить: одна из них погибает. Какая?
 duel-step-cultists-lost = { $count ->
     [one] Вы теряете { $count } культиста: где?
     [few] Вы теряете { $count } культистов: где?
@@ -219,14 +220,14 @@ duel-step-cultists-lost = { $count ->
 duel-step-choose-first = Энергии поровну: кто ходит первым?
 duel-step-doom-part = Фаза судьбы: ритуал стоит { $cost }. Энергия { $power }, врата { $gates }.
 duel-step-devolving = Деградация: превратить Аколитов в Глубоководных, пока враг не продолжил?
-duel-step-submerging = Какие фигуры Ктулху берёт с собой?
+duel-step-submerging = Какие фигуры погружаются вместе с Ктулху?
 duel-step-offering = { $count ->
     [one] Отдайте { $count } культиста: где?
     [few] Отдайте { $count } культистов: где первый?
    *[many] Отдайте { $count } культистов: где первый?
 }
 duel-step-giving = Какая фигура поменяется местами с Шаб-Ниггурат?
-duel-step-placing = Гхрот проходит мимо: поставьте Аколита любой стороны в любую зону.
+duel-step-placing = Гхрот не удался: поставьте Аколита любой стороны в любую зону.
 duel-step-necrophagy = Некрофагия: привести Упырей на место боя?
 
 duel-group-battle = Сражаться
@@ -238,19 +239,23 @@ duel-group-choose = Выбор
 duel-group-end = Завершить
 duel-group-side = В любой момент
 duel-several = …
-duel-where = Куда? { $places }
+duel-where =
+    { $verb ->
+        [step_off] С каких врат?
+       *[other] Куда?
+    } { $places }
 
 duel-choice-recruit = нанять Аколита: { $area }
 duel-choice-summon = призвать: { $figure } ({ $cost }), { $area }
 duel-choice-awaken = пробудить: { $figure } ({ $cost }), { $area }
 duel-choice-build = создать врата (3): { $area }
-duel-choice-battle = бой: { $area }, кубиков { $mine } против { $theirs }; в среднем смертей { $kills } против { $losses }
+duel-choice-battle = бой: { $area }, кубиков { $mine } против { $theirs }; в среднем смертей { NUMBER($kills, minimumFractionDigits: 1, maximumFractionDigits: 1) } против { NUMBER($losses, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 duel-choice-capture = захватить культиста: { $area }
 duel-choice-pass = пас, вся энергия теряется
-duel-choice-man = занять врата: { $area }, { $figure }
-duel-choice-step-off = сойти с врат: { $area }
+duel-choice-man = взять врата под контроль: { $area }, { $figure }
+duel-choice-step-off = освободить врата: { $area }
 duel-choice-end-turn = закончить ход
-duel-choice-stop = достаточно
+duel-choice-stop = больше ничего
 duel-choice-eliminate = отдать: { $figure }, { $area }
 duel-choice-kill = смерть: { $figure }
 duel-choice-finish = вторая смерть раненому: { $figure }
@@ -260,10 +265,10 @@ duel-choice-retreat = отступает { $figure }: { $area }
 duel-choice-decline = не применять
 duel-choice-take-book = { $book }: { $text }
 duel-choice-fill = { $slot }
-duel-choice-fulfil = вместо действия: { $slot }
+duel-choice-fulfil = { $slot }
 duel-choice-choose-first = { $name }
 duel-choice-ritual = провести ритуал конца света
-duel-choice-done = дальше
+duel-choice-done = больше ничего
 duel-choice-devolve = Деградация Аколита: { $area }
 duel-choice-devour = Пожиратель: враг отдаёт фигуру
 duel-choice-absorb = Впитать: { $figure }, ещё 3 кубика
@@ -283,44 +288,44 @@ duel-choice-devolve-policy = спрашивать о Деградации: { $po
 
 ## What happened
 
-duel-event-set-out = { $name } начинает: { $area }.
+duel-event-set-out = { $name } начинает в зоне { $area }.
 duel-event-phase-began = Раунд { $round }: { $phase }.
 duel-event-turn-began = Ходит { $name }, энергия { $power }.
 duel-event-turn-ended = { $name }: конец хода.
-duel-event-stopped = { $name }: достаточно.
+duel-event-stopped = { $name }: больше ничего.
 duel-event-declined = { $name } не применяет способность.
 duel-event-doom-part-ended = { $name }: больше ничего.
 duel-event-offering-begun = { $name } отдаёт двух культистов.
 duel-event-devouring = { $name }: Ктулху пожирает.
 duel-event-avatar-called = { $name } призывает Аватара: { $area }, фигура игрока { $owner }.
-duel-event-decay-raised = { $name } без энергии: увядание теперь { $decay }.
+duel-event-decay-raised = { $name }: энергии нет, увядание растёт до { $decay }.
 duel-event-decay-paid = { $name } платит за увядание { $paid }, остаётся { $power }.
-duel-event-passed = { $name } пасует и теряет энергию: { $lost }.
+duel-event-passed = { $name } пасует. Потеряно энергии: { $lost }.
 duel-event-recruited = { $name } нанимает Аколита: { $area }.
 duel-event-summoned = { $name } призывает: { $figure }, { $area }.
 duel-event-awakened = { $name } пробуждает: { $figure }, { $area }!
 duel-event-gate-built = { $name } создаёт врата: { $area }.
 duel-event-gate-manned = { $name } берёт врата под контроль: { $area } ({ $figure }).
-duel-event-gate-abandoned = { $name } оставляет врата: { $area }.
+duel-event-gate-abandoned = { $name } освобождает врата: { $area }.
 duel-event-moved = { $name } двигает: { $figure }, { $area } → { $to }.
 duel-event-captured = { $name } захватывает культиста: { $area }.
 duel-event-scored = { $name }: судьба +{ $doom } (всего { $total }).
 duel-event-eliminated = { $name } теряет: { $figure }, { $area }.
 duel-event-requirement-met = { $name } выполняет условие: { $requirement }.
 duel-event-book-taken = { $name } открывает гримуар «{ $book }».
-duel-event-power-gathered = { $name } набирает { $income }, энергия { $power }.
+duel-event-power-gathered = { $name } набирает энергию: { $income }, теперь { $power }.
 duel-event-first-player = Первый игрок: { $name }.
-duel-event-ritual-performed = { $name } проводит ритуал, цена { $cost }.
+duel-event-ritual-performed = { $name } проводит ритуал за { $cost } энергии.
 duel-event-sign-drawn = { $name } берёт { $sign }.
 duel-event-sign-drawn-own = { $name } берёт { $sign } ценностью { $value }.
 duel-event-sign-revealed = { $name } вскрывает { $sign }: { $value }.
-duel-event-policy-set = { $name }: спрашивать о Деградации — { $policy }.
+duel-event-policy-set = { $name }: когда спрашивать о Деградации — { $policy }.
 duel-event-battle-declared = { $name } начинает бой: { $area }!
 duel-event-rolled = { $name } бросает { $faces }: смертей { $kills }, болей { $pains }.
 duel-event-kill-assigned = { $name } распределяет смерть: { $figure }.
 duel-event-pain-assigned = { $name } распределяет боль: { $figure }.
 duel-event-killed = { $name }: гибнет { $figure }, { $area }.
-duel-event-retreated = { $name } отступает: { $figure }, { $area } → { $to }.
+duel-event-retreated = { $name }: { $figure } отступает, { $area } → { $to }.
 duel-event-battle-ended = Бой окончен: { $area }.
 duel-event-absorbed = { $name }: Шоггот впитывает: { $figure }.
 duel-event-dreamed = { $name } насылает Сны: { $area }.
@@ -366,16 +371,16 @@ duel-why-awaken = Великий Древний приносит Знаки Др
 duel-why-build = врата приносят энергию и очки судьбы
 duel-why-build-danger = врата может отнять враг
 duel-why-build-water = врата на воде приносят гримуар
-duel-why-battle = кости обещают удачный бой
-duel-why-battle-odds = кости не сулят в бою удачи
+duel-why-battle = шансы хорошие
+duel-why-battle-odds = шансы плохие
 duel-why-capture = можно захватить беззащитного культиста
 duel-why-capture-keeper = можно захватить того, кто держит врата
 duel-why-pass = ни на что лучшее энергии не хватит
-duel-why-free-gate = врата стоят без хозяина
+duel-why-free-gate = есть свободные врата
 duel-why-keep-gate = врата лучше держать
-duel-why-enough = сделано достаточно
+duel-why-enough = больше ничего не стоит делать
 duel-why-move-danger = там монстры
-duel-why-move-free-gate = там врата без хозяина
+duel-why-move-free-gate = там свободные врата
 duel-why-move-builder = там можно построить врата
 duel-why-move-spread = фигуры во многих зонах приносят гримуары
 duel-why-move-idle = фигура и так стоит неплохо
@@ -383,31 +388,31 @@ duel-why-move-prey = там можно захватить культистов
 duel-why-move-guard = там культистам нужна защита
 duel-why-lose-gate = врата были бы потеряны
 duel-why-least-loss = это наименьшая потеря
-duel-why-lost-anyway = её всё равно не спасти
-duel-why-least-needed = здесь она нужна меньше всех
+duel-why-lost-anyway = эту фигуру всё равно не спасти
+duel-why-least-needed = здесь эта фигура нужна меньше всего
 duel-why-endure = второй результат ничего не меняет
-duel-why-decline = способности помогают
+duel-why-decline = способность стоит применить
 duel-why-best-book = этот гримуар полезнее всех
 duel-why-harder-slot = сначала условие потруднее
 duel-why-retreat = там безопасно
 duel-why-fulfil = два культиста за гримуар
-duel-why-first = первый ход того стоит
+duel-why-first = ходить первым выгодно
 duel-why-save-power = энергия пригодится для действий
 duel-why-ritual = врата и Великие Древние сейчас принесут очки судьбы
 duel-why-last-ritual = этот ритуал — конец света: он нужен лишь тому, кто впереди
 duel-why-devolve = иначе культиста захватят
 duel-why-keep-cultists = культисты приносят энергию
-duel-why-devour = жертва даром
+duel-why-devour = враг теряет фигуру, и это ничего не стоит
 duel-why-keep-figures = фигуры нужны на карте
 duel-why-dreams = культист переходит на нашу сторону
 duel-why-dreams-gate = врата переходят из рук в руки
-duel-why-surface = Ктулху всплывает там, где его боятся
+duel-why-surface = Ктулху всплывает там, где он опаснее всего
 duel-why-avatar = Шаб-Ниггурат нужнее в другом месте
 duel-why-ghroth = чем больше зон с Ми-Го, тем удачнее бросок
 duel-why-not-for-them = врагу даром ничего не достанется
 duel-why-free-cultist = культист даром
 duel-why-necrophagy = больше страдает тот, у кого в бою больше фигур
 duel-why-sacrifice = Знак Древних за культиста
-duel-why-policy = хорошо и так
+duel-why-policy = настройку менять незачем
 duel-why-reveal = это закончит игру и, вероятно, принесёт победу
 duel-why-hidden = Знаки Древних лучше не раскрывать

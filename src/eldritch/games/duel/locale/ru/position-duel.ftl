@@ -2,7 +2,7 @@ position-duel-battle = Бой
 position-duel-map = Карта
 position-duel-course = Раунд { $round }, { $phase }; увядание { $decay }; ритуал стоит { $cost }; Знаков в мешке: { $bag }, врат в запасе: { $gates }
 position-duel-seat = { $faction }: энергия { $power }, судьба { $doom }, врата { $gates }
-position-duel-hidden = скрытый
+position-duel-hidden = скрытый Знак
 position-duel-area = { $area }{ $water ->
         [yes] {" "}(вода)
        *[no] {""}
@@ -11,4 +11,4 @@ position-duel-area = { $area }{ $water ->
        *[other] { $contents }
     }. Соседи: { $borders }.
 position-duel-gate-free = свободные врата
-position-duel-gate = врата, хозяин — { $name }
+position-duel-gate = врата игрока { $name }

@@ -1,11 +1,11 @@
-study-duel-group-book = Книги заклинаний
+study-duel-group-book = Гримуары
 study-duel-group-deed = Прочие действия
 study-duel-sides = Здесь каждое место — своя фракция: первое — Великий Ктулху, если в настройках не сказано иное. Поэтому доля говорит о фракциях не меньше, чем о первом ходе.
-study-duel-recruited = завербован культист
+study-duel-recruited = нанят культист
 study-duel-summoned = призван монстр
-study-duel-awakened = пробуждён Древний
-study-duel-gate-built = построены врата
+study-duel-awakened = пробуждён Великий Древний
+study-duel-gate-built = созданы врата
 study-duel-captured = захвачен культист
-study-duel-battle-declared = объявлена битва
+study-duel-battle-declared = начат бой
 study-duel-ritual-performed = проведён ритуал
 study-duel-moved = перемещена фигура

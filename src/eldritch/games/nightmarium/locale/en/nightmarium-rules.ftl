@@ -72,8 +72,8 @@ nightmarium-rules-completion =
     • If an ability finishes another creature, that one takes over. Its chain begins, and the rest of the
     first chain is lost for good.
 
-    A creature that has lost its head and gets a new one is finished again, and its abilities run again. If this was your
-    first action, you still have the second.
+    A creature that has lost its head and gets a new one is finished again, and its abilities run again. If this was
+    your first action, you still have the second.
 
 nightmarium-rules-abilities-title = The six abilities
 nightmarium-rules-abilities =

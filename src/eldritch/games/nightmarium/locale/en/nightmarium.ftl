@@ -79,8 +79,11 @@ nightmarium-ability-chorister-short = Chor.
 nightmarium-ability-chorister-text = two cards of the deck are turned up and join your creatures; what fits nowhere is discarded
 
 nightmarium-slot = #{ $slot }
-nightmarium-card = { $code } ({ $ability })
-nightmarium-card-seal = { $code } (seal)
+nightmarium-card = { $ability } ({ $legions })
+nightmarium-card-in-hand = { $card }: { $places }
+nightmarium-card-seal = seal of the { nightmarium-of-legion }
+nightmarium-coded = { $code } ({ $ability })
+nightmarium-coded-seal = { $code } (seal)
 
 ## The table
 

@@ -2,7 +2,7 @@ position-nightmarium-seat = { $complete } of { $target } creatures complete; { $
         [one] { $hand } card in hand
        *[other] { $hand } cards in hand
     }
-position-nightmarium-part = { $place }: { $card }, { $legion }
+position-nightmarium-part = { $place }: { $card }
 position-nightmarium-creature = Creature { $slot }: { $parts }; { $state ->
         [embodied] complete and embodied
         [complete] complete

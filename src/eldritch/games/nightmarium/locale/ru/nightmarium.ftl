@@ -87,8 +87,11 @@ nightmarium-ability-chorister-short = Певчий
 nightmarium-ability-chorister-text = две карты колоды открываются и встают в ваших существ; неподошедшее идёт в сброс
 
 nightmarium-slot = №{ $slot }
-nightmarium-card = { $code } ({ $ability })
-nightmarium-card-seal = { $code } (печать)
+nightmarium-card = { $ability } ({ $legions })
+nightmarium-card-in-hand = { $card }: { $places }
+nightmarium-card-seal = печать { nightmarium-of-legion }
+nightmarium-coded = { $code } ({ $ability })
+nightmarium-coded-seal = { $code } (печать)
 
 ## Стол
 

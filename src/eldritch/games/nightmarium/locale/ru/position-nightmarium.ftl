@@ -3,7 +3,7 @@ position-nightmarium-seat = Завершено существ: { $complete } и�
         [few] в руке { $hand } карты
        *[many] в руке { $hand } карт
     }
-position-nightmarium-part = { $place }: { $card }, { $legion }
+position-nightmarium-part = { $place }: { $card }
 position-nightmarium-creature = Существо { $slot }: { $parts }; { $state ->
         [embodied] завершено и воплощено
         [complete] завершено

@@ -17,6 +17,8 @@ from .colours import STYLES, ColouredDeck
 class TerminalTable(nightmarium.Speech):
     """Nightmarium as drawn in the terminal."""
 
+    deck_type: type[ColouredDeck] = ColouredDeck
+
     def __init__(self, game: Game, words: Words, names: list[str]) -> None:
         super().__init__(game, words, names)
         self.deck = ColouredDeck(game, words)

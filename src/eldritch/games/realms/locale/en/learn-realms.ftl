@@ -26,8 +26,8 @@ learn-realms-attack =
     does it for you.
 learn-realms-row-title = What can be bought
 learn-realms-row =
-    Five open cards and the stack of Initiates are for sale. The price is in the corner; what you can afford is lit. Beside them lies the
-    shared deck, face up: its top card will come into the row next.
+    Five open cards and the stack of Initiates are for sale. The price is in the corner; what you can afford is lit.
+    Beside them lies the shared deck, face up: its top card will come into the row next.
 learn-realms-buy-title = Buy a Ghast
 learn-realms-buy =
     Two points of power buy a Ghast, a green card that attacks and can clear away weak cards. It goes to your discard
