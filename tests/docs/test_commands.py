@@ -22,7 +22,7 @@ LINE: Final = re.compile(r"^(?:    |ExecStart=)(?:sudo -u eldritch )?(.+(?:\\\n.
 INLINE: Final = re.compile(r"`([^`\n]+)`")
 CELL: Final = re.compile(r'"    (eldritch .+?)(?:\\n)?"')
 PROGRAM: Final = re.compile(r"(?:\S*/)?(eldritch|python3?)")
-RUN: Final = ("play", "eldritch", "test", "golden", "soak")
+RUN: Final = set(re.findall(r"^    python3 run\.py (\w+)", (ROOT / "run.py").read_text("utf-8"), re.MULTILINE))
 PLACEHOLDERS: Final = {"GAME": "nightmarium", "N": "1", "N.": "1"}
 
 
