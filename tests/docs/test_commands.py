@@ -19,6 +19,7 @@ PAGES: Final = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), ROOT 
 NOTEBOOKS: Final = sorted((ROOT / "notebooks").glob("*.ipynb"))
 
 LINE: Final = re.compile(r"^(?:    |ExecStart=)(?:sudo -u eldritch )?(.+(?:\\\n.*)*)$", re.MULTILINE)
+SHELL: Final = re.compile(r"^```(?:sh|console)\n(.*?)^```", re.MULTILINE | re.DOTALL)
 INLINE: Final = re.compile(r"`([^`\n]+)`")
 CELL: Final = re.compile(r'"    (eldritch .+?)(?:\\n)?"')
 PROGRAM: Final = re.compile(r"(?:\S*/)?(eldritch|python3?)")
@@ -30,6 +31,8 @@ def lines(text: str) -> Iterator[str]:
     """The lines of indented and fenced blocks that may be commands."""
     for match in LINE.finditer(text):
         yield match[1].replace("\\\n", " ")
+    for match in SHELL.finditer(text):
+        yield from match[1].splitlines()
 
 
 def words_of(line: str) -> list[str]:
