@@ -31,12 +31,12 @@ nightmarium-table-cards = { $count ->
 }
 nightmarium-table-swap = Обменять
 nightmarium-table-finishes = Головой на №{ $slot } завершит существо:
-nightmarium-table-wakes = Печать на №{ $slot } разбудит свой легион:
-nightmarium-table-silent = никто не проснётся
+nightmarium-table-wakes = Печать на №{ $slot } ещё раз запустит:
+nightmarium-table-silent = способностей нет
 nightmarium-table-you = Вы
 nightmarium-table-your-turn = ваш ход
-nightmarium-table-chain = { $name }: цепь существа №{ $slot }
-nightmarium-table-went = Как прошла цепь
+nightmarium-table-chain = { $name }: цепочка существа №{ $slot }
+nightmarium-table-went = Как прошла цепочка
 nightmarium-table-done = сработала
 nightmarium-table-now = сейчас
 nightmarium-table-waits = ещё впереди
