@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.server.live_server import Served
 
 from .conftest import OpenPage, on_screens
+from .geometry import on_devices
 from .tables import sit_down
 from .test_pages import GAMES, PAGES
 
@@ -78,6 +79,18 @@ def test_long_texts_fit_at_every_table(open_page: OpenPage, server: Served, game
     play_on(page, server, table)
     page.wait_for_timeout(400)
     assert [overflowing_texts(page, "main") for _ in on_screens(page)] == [[], []]
+
+
+@pytest.mark.parametrize("game", ["realms", "nightmarium"])
+def test_long_texts_fit_at_tables_on_every_device(open_page: OpenPage, server: Served, game: str) -> None:
+    page = open_page("/", lang="ru-RU")
+    table = sit_down(page, server, game, SEATS[game])
+    page.goto(f"{server.url}/table/{table}?pseudo")
+    expect(page.locator("main.stage")).to_be_visible()
+    play_on(page, server, table)
+    page.wait_for_timeout(400)
+    found = {device: overflowing_texts(page, "main") for device in on_devices(page)}
+    assert {device: texts for device, texts in found.items() if texts} == {}
 
 
 def test_overflowing_text_is_found_and_marks_are_ignored(open_page: OpenPage) -> None:
