@@ -20,6 +20,7 @@ export const nightmarium: GameUi = {
     choices: ".areas > aside section",
   },
   endings: [],
+  trifles: [],
   asksItself: false,
   hasPrompt: false,
   steady: false,

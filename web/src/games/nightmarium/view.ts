@@ -23,8 +23,3 @@ export function others(seats: number, viewer: number | null): number[] {
 export function playsOf(options: Option[], card: number): Map<number, Option> {
   return new Map(options.filter((one) => one.verb === "play" && one.card === card).map((one) => [one.slot!, one]));
 }
-
-/** The cards whose abilities would run if this card were put there, the first to run first. */
-export function chainOf(cards: Component[], seal?: Legion): Component[] {
-  return cards.slice(0, 3).reverse().filter((card) => card.ability !== "none" && (!seal || card.legion === seal));
-}

@@ -22,6 +22,7 @@ export const realms: GameUi = {
     acts: ".acts",
   },
   endings: ["end_turn"],
+  trifles: [],
   asksItself: true,
   hasPrompt: false,
   steady: false,
