@@ -91,6 +91,18 @@ def test_names_fit_on_every_device(open_page: OpenPage, server: Served, game: st
     assert not any(overflowing.values()), overflowing
 
 
+@pytest.mark.parametrize("game", ["realms", "nightmarium"])
+def test_long_texts_fit_at_tables_on_every_device(open_page: OpenPage, server: Served, game: str) -> None:
+    page = open_page("/", lang="ru-RU")
+    table = sit_down(page, server, game, SEATS[game])
+    page.goto(f"{server.url}/table/{table}?pseudo")
+    expect(page.locator("main.stage")).to_be_visible()
+    play_on(page, server, table)
+    page.wait_for_timeout(400)
+    found = {device: overflowing_texts(page, "main") for device in on_devices(page)}
+    assert {device: texts for device, texts in found.items() if texts} == {}
+
+
 def test_overflowing_text_is_found_and_marks_are_ignored(open_page: OpenPage) -> None:
     page = open_page("/", lang="ru-RU")
     page.wait_for_load_state("networkidle")
