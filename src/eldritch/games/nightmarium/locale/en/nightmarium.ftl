@@ -74,6 +74,12 @@ nightmarium-ability-chorister-text = turn up two cards of the deck and add them 
 
 nightmarium-slot = #{ $slot }
 nightmarium-card = { $ability } ({ $legions })
+nightmarium-card-plain = { $legion ->
+    [necromunculus] { -nightmarium-necromunculus } without ability
+    [homunculus] { -nightmarium-homunculus } without ability
+    [constrict] { -nightmarium-constrict } without ability
+   *[chimerid] { -nightmarium-chimerid } without ability
+}
 nightmarium-card-in-hand = { $card }: { $places }
 nightmarium-card-seal = seal of the { nightmarium-of-legion }
 nightmarium-coded = { $code } ({ $ability })
