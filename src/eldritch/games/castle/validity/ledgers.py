@@ -46,15 +46,15 @@ def check_notes(state: Journey, ledger: Ledger) -> None:
     require(ledger.turn <= state.turn, "ledgers: this turn has not begun")
     require(len(ledger.shown) == 2 * state.seats, "ledgers: there are two counts for every seat")
     require(NO_TRADE <= ledger.trade <= 2, "ledgers: a trade cannot have come so far")
-    require(0 <= ledger.named <= KIND_BITS and 0 <= ledger.texts <= KIND_BITS, "ledgers: these are no kinds")
+    require(0 <= ledger.named <= KIND_BITS and 0 <= ledger.texts <= KIND_BITS, "ledgers: these are not kinds")
     facts: list[Any] = [*ledger.facts]
     for fact in facts:
-        require(isinstance(fact, dict) and list(fact) == FACT_KEYS, "ledgers: this is no fact")
+        require(isinstance(fact, dict) and list(fact) == FACT_KEYS, "ledgers: this is not a fact")
         require(type(fact["seat"]) is int and is_seat(state, fact["seat"]), "ledgers: a fact is about a seat")
         times = (fact["event"], fact["turn"])
         require(all(type(time) is int and 0 <= time < MOST_NOTES for time in times), "ledgers: a fact has its time")
         is_known = type(fact["source"]) is str and is_value(state, fact["what"], fact["value"])
-        require(is_known, "ledgers: this is no fact")
+        require(is_known, "ledgers: this is not a fact")
 
 
 def is_value(state: Journey, what: Any, value: Any) -> bool:

@@ -43,7 +43,7 @@ def check_course(state: Journey) -> None:
     require(0 <= state.passes < max(asked_after, 1), "passes: a draw would have been offered")
     require(len(state.behaviour) == state.seats**2, "record: there must be one for each two seats")
     most = bit(BITS * len(BEHAVIOURS))
-    require(all(0 <= counts < most for counts in state.behaviour), "record: these are no counts")
+    require(all(0 <= counts < most for counts in state.behaviour), "record: these are not counts")
     if state.over:
         check_end(state)
 

@@ -37,7 +37,7 @@ def check_battle(state: Duel) -> None:
 
 def check_side(state: Duel, seat: int, side: BattleSide, enemy: BattleSide) -> None:
     numbers = [*side.counters(), *(count for counts in side.results() for count in counts)]
-    require(all(0 <= number < 1000 for number in numbers), "battle: there cannot be so many dice and results")
+    require(all(0 <= number < 1000 for number in numbers), "battle: too many dice and results")
     require(side.kills_rolled + side.pains_rolled <= side.dice, "battle: more results than dice")
     require(side.kills_due <= enemy.kills_rolled, "battle: more Kills to assign than were rolled")
     require(side.used_abilities in (0, DEVOUR_USED), "battle: there is no such ability")

@@ -42,7 +42,7 @@ def check_course(state: Duel) -> None:
 
 def check_figures(state: Duel) -> None:
     for counts in (state.figures, state.pool, state.aside, state.captives):
-        require(all(0 <= count <= 20 for count in counts), "figures: no zone can hold so many")
+        require(all(0 <= count <= 20 for count in counts), "figures: too many for one zone")
     for seat in range(SEATS):
         first = (seat * MOST_AREAS + state.areas) * FIGURES
         beyond = state.figures[first : (seat + 1) * MOST_AREAS * FIGURES]
@@ -56,7 +56,7 @@ def check_figures(state: Duel) -> None:
 
 
 def check_gates(state: Duel) -> None:
-    require(state.gates_built() <= state.box.gates, "gate: there are not so many gates")
+    require(state.gates_built() <= state.box.gates, "gate: the box has fewer gates")
     for area in range(state.areas):
         owner, keeper = state.gate[area], state.keeper[area]
         require(NO_GATE <= owner < SEATS, "gate: must be none, abandoned or a seat's")

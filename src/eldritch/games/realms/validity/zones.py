@@ -30,7 +30,7 @@ def check_sizes(state: Realm) -> None:
 def check_counters(state: Realm) -> None:
     require(1 <= state.turn <= state.options.turn_limit, "the turn must lie within the turn limit")
     require(0 <= state.choices <= MAX_CHOICES + 1, f"a turn has at most {MAX_CHOICES} choices")
-    require(0 <= state.power <= LARGEST * MAX_CHOICES, "no turn gives so much power")
+    require(0 <= state.power <= LARGEST * MAX_CHOICES, "too much power for one turn")
     require(state.happened & ~(DISCARD_SEEN | ABJURE_SEEN) == 0, "there are no such events")
     if not state.over:
         seen = state.happened & ABJURE_SEEN != 0
@@ -96,7 +96,7 @@ def check_market(state: Realm) -> None:
         if state.ending == victory.LAST_SURVIVOR:
             continue
         if not state.has_single_row and not state.is_in(seat):
-            require(row == [EMPTY] * state.width, "there is no row at the side of who is out")
+            require(row == [EMPTY] * state.width, "an eliminated player has no row")
         else:
             require(not state.shared or EMPTY not in row, "empty places of a row are refilled")
 
@@ -123,7 +123,7 @@ def check_ledger_fits(state: Realm) -> None:
         left.subtract(seen)
         for seat in range(state.seats):
             left.subtract(ledger.known[seat] + ledger.tops[seat] + ledger.pools[seat])
-        require(all(count >= 0 for count in left.values()), "there are not so many cards")
+        require(all(count >= 0 for count in left.values()), "too many cards")
         require(all(kind < SHARED_KINDS for kind in +left), "the shared deck is shared")
 
 
