@@ -301,6 +301,15 @@ def holds(state: Journey, seat: int, item: int) -> bool:
     return item in state.hands[seat]
 
 
+def knows(state: Journey, seat: int, cards: list[int], of: int = NOBODY) -> bool:
+    """Whether the ledger of a seat, if there is one, says that these are the items of another seat, or of the pile."""
+    ledger = None if state.ledgers is None else state.ledgers[seat + 1]
+    if ledger is None:
+        return True
+    places = [of] if of != NOBODY else [ledger.pile, ledger.pile + BENEATH, ledger.pile + ON_TOP]
+    return sorted(item for place in places for item in ledger.items.certain(place)) == sorted(cards)
+
+
 def answer(state: Journey, place: int, frame: Answer) -> bool:
     trades = frame.seat == state.current != frame.target
     silent_fits = is_way(state, frame.silent) and (
@@ -386,6 +395,8 @@ def foresight(state: Journey, place: int, frame: Foresight) -> bool:
         return False
     if not is_whole(state) and frame.seat != state.viewer:
         return not frame.pile and frame.top == NO_ITEM
+    if not knows(state, frame.seat, state.pile):
+        return False
     pile = sorted(frame.pile + ([frame.top] if frame.top != NO_ITEM else []))
     return frame.pile == sorted(frame.pile) and pile == sorted(state.pile) and len(state.pile) > 1
 
@@ -448,7 +459,10 @@ def fought(state: Journey, place: int, frame: Spoils | Luggage | GiveBack) -> bo
 
 
 def luggage(state: Journey, place: int, frame: Luggage) -> bool:
+    """The winner has looked at the luggage."""
     sees = is_whole(state) or frame.winner == state.viewer
+    if sees and not knows(state, frame.winner, state.hands[frame.loser], of=frame.loser):
+        return False
     return fought(state, place, frame) and frame.luggage == (state.hands[frame.loser] if sees else [])
 
 
@@ -507,7 +521,7 @@ def check_ledgers(state: Journey) -> None:
     require(len(state.ledgers) == state.seats + 1, "ledgers: one for each seat and the spectator")
     for place, ledger in enumerate(state.ledgers):
         if ledger is None:
-            require(place == 0 or not is_whole(state), "ledgers: this one is missing")
+            require(not is_whole(state), "ledgers: this one is missing")
             continue
         require(ledger.seat == place - 1, "ledgers: this one is another seat's")
         require(is_whole(state) or ledger.seat == state.viewer, "ledgers: a view has its own only")
