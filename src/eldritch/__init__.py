@@ -1,4 +1,4 @@
-"""Eldritch: four horror tabletop games, whole, fast and fair.
+"""Eldritch: four horror tabletop games, fully implemented, to play and to study.
 
 >>> import eldritch
 >>> state = eldritch.game("nightmarium").new(seats=3, seed=7)

@@ -33,7 +33,7 @@ def test_a_creature_says_which_part_is_missing(open_page: OpenPage, server: Serv
     table = sit_down(page, server, "nightmarium")
     assert play_until(page, server, table, is_own_turn)
     page.locator(".own .niche[aria-disabled=true]").first.click(force=True)
-    expect(page.locator(".why")).to_have_text("First choose a card of your hand, then the creature it goes to.")
+    expect(page.locator(".why")).to_have_text("First choose a card from your hand, then a creature for it.")
 
 
 def test_choosing_a_card_highlights_its_place(open_page: OpenPage, server: Served) -> None:

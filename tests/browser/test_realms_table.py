@@ -42,7 +42,7 @@ def test_neighbours_are_placed_at_the_sides_of_the_rows(open_page: OpenPage, ser
     assert left["x"] + left["width"] <= right["x"]
     expect(page.locator(".row.near")).to_have_count(2)
     page.locator(".row:not(.near) .spot").first.click(force=True)
-    expect(page.locator(".reason")).to_have_text(re.compile("only they can reach it"))
+    expect(page.locator(".reason")).to_have_text(re.compile("only they can buy from it"))
 
 
 def test_assigning_a_loss_is_accessible(open_page: OpenPage, server: Served) -> None:

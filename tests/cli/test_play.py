@@ -154,7 +154,7 @@ def test_a_swap_chosen_by_number_asks_for_the_cards(eldritch: Run) -> None:
 
     shown = eldritch(f"{ALONE} 5", choose_swap).shown
     assert "Which cards?" in shown
-    assert "swaps out a card: H35." in shown
+    assert "swaps a card: H35." in shown
 
 
 def test_a_swap_in_russian(eldritch: Run) -> None:
@@ -299,4 +299,4 @@ def test_two_cards_for_a_pure_legion_are_typed_at_once(monkeypatch: pytest.Monke
     shown = screen.getvalue()
     held = hand(shown[: shown.index("Which two cards?")])
     assert shown.count("Please type 2 numbers.") == 2
-    assert re.search(rf"Anya has no \w+ and gives up {held[0]}\b[^,]*, {held[1]}\b", shown)
+    assert re.search(rf"Anya has no \w+ and discards {held[0]}\b[^,]*, {held[1]}\b", shown)

@@ -1,4 +1,4 @@
-"""Docs, notebooks, help texts and docstrings contain none of the phrases in `banned_phrases.toml`.
+"""Docs, notebooks, docstrings and error messages contain none of the phrases in `banned_phrases.toml`.
 
 Messages, among them the help of the command line, are checked by `test_phrases.py`.
 """
@@ -44,6 +44,19 @@ def docstrings(source: str) -> Iterator[tuple[int, str]]:
             yield node.lineno, " ".join(node.value.value.split())
 
 
+def errors(source: str) -> Iterator[tuple[int, str]]:
+    """The texts of raised exceptions and of checks that raise one, with their lines."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Raise) or (isinstance(node, ast.Call) and called(node) in {"require", "fault"}):
+            for part in ast.walk(node):
+                if isinstance(part, ast.Constant) and isinstance(part.value, str):
+                    yield part.lineno, part.value
+
+
+def called(node: ast.Call) -> str:
+    return node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+
+
 @pytest.mark.parametrize("page", [page for page in PAGES if page not in EXAMPLES])
 def test_no_page_uses_a_banned_phrase(page: str) -> None:
     assert not list(banned_phrases(prose((ROOT / page).read_text("utf-8")), *SECTIONS))
@@ -57,12 +70,13 @@ def test_no_notebook_uses_a_banned_phrase(path: Path) -> None:
     assert not list(banned_phrases(prose(text), *SECTIONS))
 
 
-def test_no_docstring_uses_a_banned_phrase() -> None:
+def test_no_docstring_or_error_message_uses_a_banned_phrase() -> None:
     files = [ROOT / "run.py", *(path for folder in FOLDERS for path in sorted((ROOT / folder).rglob("*.py")))]
     found = [
         f"{path.relative_to(ROOT)}:{line}: {phrase}"
         for path in files
-        for line, text in docstrings(path.read_text("utf-8"))
+        for texts in (docstrings, errors)
+        for line, text in texts(path.read_text("utf-8"))
         for phrase in banned_phrases(text, *SECTIONS)
     ]
     assert len(files) > 500
@@ -85,6 +99,14 @@ def test_a_planted_phrase_is_found(text: str) -> None:
     assert list(banned_phrases(prose(text), *SECTIONS))
     source = f'def f() -> None:\n    """{text}"""\n'
     assert [list(banned_phrases(found, *SECTIONS)) for _, found in docstrings(source)] != [[]]
+
+
+@pytest.mark.parametrize(
+    "source",
+    ['raise BadDump(f"{x!r} is no position")', 'require(x, "not so many cards")', 'file.fault(x, "is no card")'],
+)
+def test_a_planted_phrase_in_an_error_message_is_found(source: str) -> None:
+    assert [phrase for _, text in errors(source) for phrase in banned_phrases(text, *SECTIONS)]
 
 
 def test_code_is_not_prose() -> None:

@@ -27,6 +27,31 @@ def test_no_message_uses_a_banned_phrase(lang: str) -> None:
     assert not found, "\n".join(found)
 
 
+PLACEABLE: Final = re.compile(r"\{[^{}]*\}")
+
+HABITS: Final = {
+    "ru": {
+        r'"[А-ЯЁа-яё]': "«ёлочки» instead of straight quotes",
+        r"(?<![\d.])\d+\.\d+(?![\d.])": "a decimal comma",
+        r"\([a-z]\)": "keys of the Russian keyboard",
+        r":[^:.!?,;—\n]*: ?\{": "one colon in a sentence",
+    },
+    "en": {r"\d,\d\b(?!\d\d)": "a decimal point"},
+}
+"""Patterns that must not occur outside placeables, with what to write instead."""
+
+
+@pytest.mark.parametrize("lang", sorted(HABITS))
+def test_messages_follow_the_typography_of_their_language(lang: str) -> None:
+    found = [
+        f"{key}: {instead}"
+        for key, text in messages(lang)
+        for pattern, instead in HABITS[lang].items()
+        if re.search(pattern, PLACEABLE.sub("{", text))
+    ]
+    assert not found, "\n".join(found)
+
+
 def test_every_message_is_read() -> None:
     assert dict(messages("en")).keys() == dict(messages("ru")).keys()
     assert len(dict(messages("en"))) > 3000

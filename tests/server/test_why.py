@@ -17,7 +17,7 @@ def test_a_spectator_learns_that_it_is_not_their_decision(server: Served) -> Non
     anna = server.guest()
     table = anna.open_table("duel", seats=2, bots=["random"], autostart=True)
     watching = server.visitor().get(f"/api/tables/{table}/why?sort=action&name=move&lang=en")
-    assert watching == {"text": "You are watching: the choice is not yours."}
+    assert watching == {"text": "You are watching: you cannot choose."}
 
 
 def test_after_a_sealed_answer_the_reason_reveals_nothing_about_others(server: Served) -> None:
@@ -30,7 +30,7 @@ def test_after_a_sealed_answer_the_reason_reveals_nothing_about_others(server: S
         asked = f"/api/tables/{table}/why?sort=item&name={item}&lang=en"
         first.do("act", action=first.look["view"]["options"][0]["action"])
         answer = anna.get(asked)
-        assert answer["text"].startswith("Not your turn: the table waits for Guest")
+        assert answer["text"].startswith("It is not your turn. Waiting for Guest")
         second.do("act", action=second.settle()["view"]["options"][0]["action"])
         assert anna.get(asked) == answer
 

@@ -38,18 +38,18 @@ def why(state: Any, thing: Thing, seat: int | None = 0, lang: str = "en") -> str
 
 def test_a_waiting_seat_learns_whose_turn_it_is() -> None:
     state = realms(anna="hand goon", boris="hand goon").state
-    assert why(state, Thing("hand", "goon"), seat=1) == "Not your turn: the table waits for Anna."
-    assert why(state, Thing("hand", "goon"), 1, "ru") == "Сейчас не ваш ход: стол ждёт, решает Anna."
+    assert why(state, Thing("hand", "goon"), seat=1) == "It is not your turn. Waiting for Anna."
+    assert why(state, Thing("hand", "goon"), 1, "ru") == "Сейчас не ваш ход. Решает Anna."
 
 
 def test_a_spectator_learns_that_they_cannot_choose() -> None:
     state = realms(anna="hand goon", boris="hand goon").state
-    assert why(state, Thing("hand", "goon"), seat=None) == "You are watching: the choice is not yours."
+    assert why(state, Thing("hand", "goon"), seat=None) == "You are watching: you cannot choose."
 
 
 def test_the_current_decision_comes_first() -> None:
     table = realms(anna="hand goon follower | play occultist", boris="").play("use occultist gain 2")
-    assert why(table.state, Thing("hand", "goon")).startswith("Something else is asked now: ")
+    assert why(table.state, Thing("hand", "goon")).startswith("You are asked something else now: ")
 
 
 @pytest.mark.parametrize("game", eldritch.games())
@@ -65,7 +65,7 @@ def test_a_thing_that_is_not_on_the_table_is_refused(game: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "text"), [("en", "Needs 2 more Power."), ("ru", "Не хватает 2 единиц силы воплощения.")]
+    ("lang", "text"), [("en", "Needs 2 more power."), ("ru", "Не хватает 2 очков силы воплощения.")]
 )
 def test_a_card_that_is_too_expensive_says_how_much_is_missing(lang: str, text: str) -> None:
     state = realms(row="dagon", power=2, anna="", boris="").state
@@ -78,7 +78,7 @@ def test_a_row_between_other_players_is_out_of_reach() -> None:
         number for number, row in enumerate(state.view(0)["table"]["rows"]) if 0 not in row["between"] and number < 4
     )
     one, other = state.view(0)["table"]["rows"][row]["between"]
-    expected = f"This row lies between {NAMES[one]} and {NAMES[other]}: only they can reach it."
+    expected = f"This row lies between {NAMES[one]} and {NAMES[other]}: only they can buy from it."
     assert why(state, Thing("market", "dagon", place=row)) == expected
 
 
@@ -118,27 +118,27 @@ def test_only_cheap_cards_are_abjured() -> None:
 
 def test_the_second_card_must_have_the_legion_of_the_first() -> None:
     state = nightmarium(anna="| hand 33 87", boris="", legion="chimerid", left=1).state
-    assert why(state, Thing("card", "33")).startswith("You have played a Chimerid this turn")
+    assert why(state, Thing("card", "33")).startswith("You have played a card of the Chimeridae this turn")
 
 
 def test_a_part_that_fits_no_creature() -> None:
     state = nightmarium(anna="45 | hand 4", boris="").state
-    assert why(state, Thing("card", "4")) == "None of your creatures waits for this part. It fits as: head."
+    assert why(state, Thing("card", "4")) == "None of your creatures needs this part. It fits as: head."
     assert why(state, Thing("card", "4"), lang="ru").endswith("Карта подходит как: голова.")
 
 
 def test_a_creature_says_which_part_it_needs() -> None:
     state = nightmarium(anna="45 90-89 | hand 4", boris="").state
-    assert why(state, Thing("creature", "4", 0, 0)) == "This creature waits for: torso. The card fits as: head."
-    assert why(state, Thing("creature", "4", 1, 0)) == "Cards are put on your own creatures only."
+    assert why(state, Thing("creature", "4", 0, 0)) == "This creature needs: torso. The card fits as: head."
+    assert why(state, Thing("creature", "4", 1, 0)) == "You can put cards only on your own creatures."
 
 
 def test_each_ability_has_its_own_targets() -> None:
     table = nightmarium(anna="15-26 3 | hand 1", boris="45-89-31 90", clara="96")
     table.play("play 1 1")
     assert table.step == "aim"
-    assert why(table.state, Thing("creature", seat=1)) == "The Scavenger takes unfinished creatures only."
-    assert why(table.state, Thing("creature", seat=0, place=1)) == "This ability strikes opponents only."
+    assert why(table.state, Thing("creature", seat=1)) == "The Scavenger takes only incomplete creatures."
+    assert why(table.state, Thing("creature", seat=0, place=1)) == "This ability affects only opponents."
     assert why(table.state, Thing("creature", seat=2, place=1)) == "There is no creature here."
 
 

@@ -140,7 +140,8 @@ class Shell:
             line = Table.grid(padding=(0, 1))
             line.add_column(width=4, justify="right")
             line.add_column()
-            line.add_row(str(place), self.terminal.coloured(choice.text))
+            shown = f"{choice.text} ({choice.keys[-1]})" if choice.keys else choice.text
+            line.add_row(str(place), self.terminal.coloured(shown))
             parts.append(line)
         return Group(*parts)
 

@@ -68,7 +68,7 @@ def _check_numbers(data: Any) -> None:
         for part in data:
             _check_numbers(part)
     elif not isinstance(data, bool | int | str | None) or (isinstance(data, int) and abs(data) > MOST):
-        raise BadDump(f"{data!r} is no number that a dump can hold")
+        raise BadDump(f"{data!r} is not a number that a dump can hold")
 
 
 def check_frames(state: State, data: Data) -> None:

@@ -106,7 +106,7 @@ class Game:
             self.engine.check(state)
             check_position(state, box, data)
         except (LookupError, TypeError, ValueError, AttributeError, ArithmeticError, AssertionError) as error:
-            raise BadDump(f"this is no position of {self.id}: {error}") from None
+            raise BadDump(f"this is not a position of {self.id}: {error}") from None
         return state
 
     def trust(self, data: Data) -> State:
@@ -123,7 +123,7 @@ class Game:
 
     def _check_header(self, data: Any) -> None:
         if not isinstance(data, dict) or data.get("game") != self.id:
-            raise BadDump(f"this is no position of {self.id}")
+            raise BadDump(f"this is not a position of {self.id}")
         if data.get("rules") != self.rules:
             raise BadDump(
                 f"this was played by version {data.get('rules')} of the rules of {self.id}; "

@@ -174,7 +174,7 @@ def replay(game: Game, log: Data) -> History:
     try:
         start, steps = log["start"], [(seat, action, key) for seat, action, key in log["steps"]]
     except (LookupError, TypeError, ValueError):
-        raise BadDump("this is no log: it needs a start and a list of [seat, action, key]") from None
+        raise BadDump("this is not a log: it needs a start and a list of [seat, action, key]") from None
     history = History(game.load(start))
     for number, (seat, action, key) in enumerate(steps):
         try:

@@ -147,7 +147,7 @@ class Supervised:
             spent = 1000 * (time.perf_counter() - start)
             action = index(choice.action)
             if action not in legal or (choice.estimate and len(choice.estimate) <= seat):
-                raise IllegalAction(f"{choice} is no answer for seat {seat}")
+                raise IllegalAction(f"{choice} is not a legal answer for seat {seat}")
         except BadOptions:  # The bot cannot play this game at all.
             raise
         except Exception:  # Any other error is the bot's own, and does not end the contest.

@@ -54,7 +54,13 @@ class Choice:
     actions: tuple[int, ...] = ()
     pick: Pick | None = None
     keys: tuple[str, ...] = ()
-    """Letters that select the choice, besides its number."""
+    """Letters that select the choice in the terminal, besides its number. The last is the one to show."""
+    alone: bool = False
+    """Whether the text is clear without its group."""
+
+    def of(self, label: str) -> str:
+        """The text for one item to pick: it takes the place of the ellipsis, if there is one."""
+        return self.text.replace("…", label) if "…" in self.text else f"{self.text}: {label}"
 
 
 @dataclass(frozen=True)

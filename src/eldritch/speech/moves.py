@@ -1,7 +1,5 @@
 """Actions and the reasons for them, in words."""
 
-import re
-
 from eldritch.locale import Words
 
 from . import Choice
@@ -16,25 +14,20 @@ def reason_text(key: str, game: str, words: Words) -> str:
 def action_text(action: int, choices: list[Choice]) -> str:
     """The text of an action outside a list of choices, with its group."""
     choice, text = _find(action, choices)
-    return text if choice is None or choice.keys else f"{choice.group}: {text}"
+    return text if choice is None or choice.keys or choice.alone else f"{choice.group}: {text}"
 
 
 def _find(action: int, choices: list[Choice]) -> tuple[Choice | None, str]:
     """Find an action as a whole choice, as an item to pick, or as the first action of a choice."""
     for choice in choices:
         if choice.actions == (action,):
-            return choice, _without_keys(choice)
+            return choice, choice.text
     for choice in choices:
         if choice.pick is not None:
             for each, label in zip(choice.pick.each, choice.pick.labels, strict=True):
                 if each == action:
-                    return choice, f"{_without_keys(choice) or choice.pick.question} {label}"
+                    return choice, choice.of(label)
     for choice in choices:
         if choice.actions[:1] == (action,):
-            return choice, _without_keys(choice)
+            return choice, choice.text
     return None, str(action)
-
-
-def _without_keys(choice: Choice) -> str:
-    """The text of a choice without the keys to type."""
-    return re.sub(r" \([^()]*\)$", "", choice.text) if choice.keys else choice.text

@@ -11,5 +11,5 @@ def step_text(speech: Speech, view: Data, action: int) -> str:
         if choice.actions and choice.actions[0] == action:
             return choice.text
         if choice.pick is not None and action in choice.pick.each:
-            return f"{choice.text}: {choice.pick.labels[choice.pick.each.index(action)]}"
+            return choice.of(choice.pick.labels[choice.pick.each.index(action)])
     return str(next(option["verb"] for option in view["options"] if option["action"] == action))

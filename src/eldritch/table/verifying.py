@@ -151,7 +151,7 @@ def _command_of_seat(entry: Entry) -> Command:
             return Resign()
         case "returned":
             return Return()
-    raise BadGame(f"entry {entry.seq}: an entry {entry.kind!r} does not come by itself")
+    raise BadGame(f"entry {entry.seq}: {entry.kind!r} is not an automatic entry")
 
 
 def _seat(entry: Entry) -> int:

@@ -77,7 +77,7 @@ def test_impossible_values_are_refused(field: str, place: int | None, value: Any
     ids=str,
 )
 def test_a_stack_that_cannot_be_is_refused(stack: list[Any]) -> None:
-    refused({**dump(table(**FOUR)), "stack": stack}, "this is no position")
+    refused({**dump(table(**FOUR)), "stack": stack}, "this is not a position")
 
 
 def test_a_ledger_that_says_something_false_is_refused() -> None:

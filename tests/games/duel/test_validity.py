@@ -75,7 +75,7 @@ def test_impossible_values_are_refused(field: str, place: int | None, value: Any
     ids=str,
 )
 def test_a_stack_that_cannot_be_is_refused(stack: list[Any]) -> None:
-    refused({**dump(begin()), "stack": stack}, "this is no position")
+    refused({**dump(begin()), "stack": stack}, "this is not a position")
 
 
 def test_a_great_old_one_in_play_was_awakened() -> None:
@@ -88,7 +88,7 @@ def test_a_great_old_one_in_play_was_awakened() -> None:
 def test_battles_need_their_place_on_the_stack() -> None:
     data = dump(begin())
     data["position"]["battle"] = [0] * 70
-    refused(data, "this is no position")
+    refused(data, "this is not a position")
 
 
 def test_positions_of_play_are_accepted() -> None:

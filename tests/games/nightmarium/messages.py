@@ -59,7 +59,14 @@ def event_keys() -> set[str]:
     keys = prefixed("nightmarium-event", event_names(events) - set(variants))
     for name, endings in variants.items():
         keys |= prefixed(f"nightmarium-event-{name.replace('_', '-')}", endings)
-    return keys | prefixed("nightmarium-event-drew", ("own", "fewer")) | {"nightmarium-event-gave-up-void"}
+    return (
+        keys
+        | prefixed("nightmarium-event-drew", ("own", "fewer"))
+        | {
+            "nightmarium-event-gave-up-void",
+            "nightmarium-event-interrupted-itself",
+        }
+    )
 
 
 def nightmarium_keys() -> set[str]:
@@ -74,6 +81,7 @@ def nightmarium_keys() -> set[str]:
         *(f"nightmarium-ability-{ability}-short" for ability in abilities),
         *(f"nightmarium-ability-{ability}-text" for ability in abilities),
         *prefixed("nightmarium-step", deciding_steps() - {"aim"}),
+        "nightmarium-step-pure-legion-second",
         *prefixed("nightmarium-step-aim", ("scavenger", "executioner", "devourer")),
         *prefixed("nightmarium-group", verbs),
         *prefixed("nightmarium-choice", verbs - {"play"}),

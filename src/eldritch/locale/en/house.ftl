@@ -167,8 +167,8 @@ house-name = Name
 house-password = Password
 house-register = Create account
 house-register-line = Choose a name and a password. The games you played as a guest stay yours.
-house-login = Log in
-house-logout = Log out
+house-login = Sign in
+house-logout = Sign out
 house-error-unreached = The server cannot be reached. Check the connection and try again.
 house-error-unknown = Something went wrong. Try again.
 

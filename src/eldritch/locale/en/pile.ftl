@@ -2,4 +2,4 @@
 
 pile-look = Look through
 pile-close = Close
-pile-empty = Nothing lies here.
+pile-empty = Empty

@@ -2,12 +2,14 @@
 
 position-title = The table
 position-table = In the middle
-position-you = You ({ $name }){ $turn ->
-        [yes] , on turn
+position-you =
+    You ({ $name }){ $turn ->
+        [yes] , to move
        *[no] {""}
     }
-position-seat = { $name }{ $turn ->
-        [yes] , on turn
+position-seat =
+    { $name }{ $turn ->
+        [yes] , to move
        *[no] {""}
     }
 position-hand = { $count ->

@@ -73,9 +73,9 @@ puzzles-hint = Hint
 # The steps of a hint: where to look, what to aim for, what to do.
 puzzles-hint-at = Hint { $place } of { $count }
 puzzles-hint-more = Next hint
-puzzles-hint-where = Look here.
+puzzles-hint-where = Look here first.
 puzzles-hint-who = Think about { $name } first.
-puzzles-hint-aim = Aim for this: { $step }
+puzzles-hint-aim = Aim for: { $step }
 puzzles-show-step = Show the next step
 puzzles-hint-is = Try this: { $step }
 puzzles-too-many = At least one of them is not certain.

@@ -2,60 +2,60 @@
 
 ## People
 
-server-not-signed-in = Please come in first: nobody is signed in here.
-server-bad-name = A name has 2 to 24 letters and digits, of one alphabet only, with single spaces or -_.' between them.
-server-name-taken = Somebody else already has that name.
+server-not-signed-in = You are not signed in.
+server-bad-name = Names have 2 to 24 letters and digits of one alphabet, with single spaces or -_.' between them.
+server-name-taken = This name is already taken.
 server-already-member = You already have an account.
 server-wrong-password = Wrong name or password.
-server-no-session = There is no such session of yours.
+server-no-session = You have no such session.
 server-no-person = There is no such person.
-server-bots-own-none = A bot cannot have bots of its own.
-server-too-many-bots = Nobody can have more than { $most } bots.
+server-bots-own-none = A bot cannot own bots.
+server-too-many-bots = You can have at most { $most } bots.
 
 ## Tables
 
 server-no-table = There is no such table.
-server-table-unreadable = This game was played by rules that this server does not know any more.
-server-no-bot = There is no bot "{ $bot }" here.
-server-bad-options = That does not fit this game: { $fault }
-server-bad-clock = The clock may have { $least } to { $most } milliseconds there.
+server-table-unreadable = This game was played with rules that this server no longer knows.
+server-no-bot = There is no bot called “{ $bot }”.
+server-bad-options = These settings do not fit this game: { $fault }
+server-bad-clock = Clock settings must be between { $least } and { $most } milliseconds.
 server-too-few-seats =
     { $seats ->
         [one] This table has only one seat.
        *[other] This table has only { $seats } seats.
     }
-server-bad-invite = This invitation is not valid, or not any more.
-server-invite-needed = This table is private: an invitation is needed to sit down.
-server-not-seated = Only those who sit at the table can do that.
-server-not-your-seat = That seat is not yours to look or play from.
-server-rated-alone = A rated game is played by everybody at a device of their own.
-server-say-one = Say either one of the presets or something in words.
+server-bad-invite = This invitation is invalid or has expired.
+server-invite-needed = This table is private. You need an invitation to sit down.
+server-not-seated = Only players at the table can do that.
+server-not-your-seat = This is not your seat.
+server-rated-alone = In a rated game, everyone plays on their own device.
+server-say-one = Send either a preset or a text.
 
 ## Anything
 
-server-bad-request = The request makes no sense. { $fault }
-server-bad-message = The message makes no sense. { $fault }
-server-bad-method = That cannot be done at this address.
+server-bad-request = Invalid request. { $fault }
+server-bad-message = Invalid message. { $fault }
+server-bad-method = This address does not allow that method.
 server-not-found = There is nothing at this address.
-server-no-pictures = There is no such picture here.
-server-forbidden = That is not allowed.
-server-foreign-origin = Another site may not do that for you.
-server-too-large = That is too large.
+server-no-pictures = There is no such picture.
+server-forbidden = You’re not allowed to do that.
+server-foreign-origin = Requests from other sites are not allowed.
+server-too-large = This is too large.
 server-too-fast =
     { $seconds ->
-        [one] That was too fast. Please wait a second.
-       *[other] That was too fast. Please wait { $seconds } seconds.
+        [one] Too fast. Please wait a second.
+       *[other] Too fast. Please wait { $seconds } seconds.
     }
 server-too-many-sockets =
     { $most ->
-        [one] No more than one connection at a time, please.
-       *[other] No more than { $most } connections at a time, please.
+        [one] Only one connection at a time is allowed.
+       *[other] At most { $most } connections at a time are allowed.
     }
-server-too-much-nonsense = Too many messages made no sense. Goodbye.
-server-busy = The server is too busy for that just now. Please try again.
-server-unconfirmed = The database did not answer in time. What you did may have counted: look before you repeat it.
-server-closing = The server is being restarted. Nothing is lost; please come back in a moment.
-server-fault = Something went wrong in the server. It is not your fault, and it has been noted.
+server-too-much-nonsense = Too many invalid messages. The connection is closed.
+server-busy = The server is busy. Please try again.
+server-unconfirmed = The database did not answer in time. Your action may have counted: check before you repeat it.
+server-closing = The server is restarting. Nothing is lost; please come back in a moment.
+server-fault = Something went wrong on the server. The error has been recorded.
 
 ## What can be said with one tap
 
@@ -66,13 +66,13 @@ server-preset-thanks = Thank you!
 server-preset-thinking = Let me think…
 server-preset-sorry = Sorry!
 server-preset-oops = Oops.
-server-preset-wow = Oh!
-server-preset-again = Once more?
+server-preset-wow = Wow!
+server-preset-again = Play again?
 
 ## The page that is shown where the browser app has not been built
 
 server-page-title = Eldritch
 server-page-running = The server is running.
-server-page-no-app = There is nothing to see here yet: the browser app has not been built into this installation.
+server-page-no-app = The browser app has not been built in this installation.
 server-page-build = To build it and start again: python3 run.py
-server-page-protocol = Other programs can already play: docs/protocol.md tells how, and /api/schema describes every address.
+server-page-protocol = Other programs can already connect: see docs/protocol.md, and /api/schema for every address.

@@ -1,7 +1,7 @@
 ### Why something cannot be done now.
 
 why-over = The game is over.
-why-watching = You are watching: the choice is not yours.
-why-turn = Not your turn: the table waits for { $names }.
-why-asked = Something else is asked now: { $question }
-why-nothing = Nothing like that is on the table.
+why-watching = You are watching: you cannot choose.
+why-turn = It is not your turn. Waiting for { $names }.
+why-asked = You are asked something else now: { $question }
+why-nothing = There is no such thing on the table.

@@ -2,4 +2,4 @@
 
 pile-look = Просмотреть
 pile-close = Закрыть
-pile-empty = Здесь ничего нет.
+pile-empty = Пусто

@@ -6,10 +6,11 @@ position-you = Вы ({ $name }){ $turn ->
         [yes] , ваш ход
        *[no] {""}
     }
-position-seat = { $name }{ $turn ->
-    [yes] , сейчас ходит
-   *[no] {""}
-}
+position-seat =
+    { $name }{ $turn ->
+        [yes] , ходит
+       *[no] {""}
+    }
 position-hand = { $count ->
         [0] Ваша рука пуста
         [one] Ваша рука: { $count } карта

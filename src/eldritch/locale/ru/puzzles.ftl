@@ -74,8 +74,8 @@ puzzles-hint = Подсказка
 # Шаги подсказки: куда смотреть, к чему стремиться, что делать.
 puzzles-hint-at = Подсказка { $place } из { $count }
 puzzles-hint-more = Ещё подсказка
-puzzles-hint-where = Посмотрите сюда.
-puzzles-hint-who = Кто же { $name }? Начните отсюда.
+puzzles-hint-where = Сначала посмотрите сюда.
+puzzles-hint-who = Сначала подумайте об игроке { $name }.
 puzzles-hint-aim = Ваша цель: { $step }
 puzzles-show-step = Показать следующий шаг
 puzzles-hint-is = Попробуйте: { $step }

@@ -74,11 +74,11 @@ BAD = {
             'borders = { dunwich = "E", arkham = "E", innsmouth = "E" }',
             'borders = { arkham = "E", innsmouth = "E" }',
         ),
-        "part dunwich, border with merrimack_river: must also stand with part merrimack_river",
+        "part dunwich, border with merrimack_river: must also be listed for part merrimack_river",
     ),
     "unknown neighbour": (
         ('borders = { dunwich = "E", arkham', 'borders = { dunwitch = "E", arkham'),
-        "part merrimack_river, border with dunwitch: is no border with another part of the map",
+        "part merrimack_river, border with dunwitch: is not a border with another part of the map",
     ),
     "mark of a border": (
         ('borders = { dunwich = "E", arkham', 'borders = { dunwich = "D", arkham'),

@@ -111,8 +111,8 @@ def test_names_are_shortened_and_rows_broken_only_without_room() -> None:
 def test_what_is_known_of_a_hidden_hand_is_shown() -> None:
     board = drawn(face().table(view(hand=[None, None, 58], void=["torso", "chimerid"]), 80))
     assert "3 cards in hand" in board
-    assert "surely in hand: I58 (Mockingbird)" in board
-    assert "surely not in hand: torsos, Chimeridae" in board
+    assert "certainly in hand: I58 (Mockingbird)" in board
+    assert "certainly not in hand: torsos, Chimeridae" in board
     assert "точно нет в руке: туловищ, химеридов" in drawn(
         face("ru").table(view(hand=[None], void=["torso", "chimerid"]), 80)
     )
@@ -143,8 +143,8 @@ def test_a_choice_that_completes_a_creature_names_its_chain() -> None:
     ]
     texts = [choice.text for choice in face().choices(mine)]
     assert texts == [
-        "I58 (Mockingbird) as the head of #1, which completes it: Mockingbird → Mockingbird → Mockingbird",
-        "N1 (Scavenger) as the head of #2, which completes it: Scavenger → Scavenger, and a pure legion",
+        "I58 (Mockingbird) as the head of #1, completing it: Mockingbird → Mockingbird → Mockingbird",
+        "N1 (Scavenger) as the head of #2, completing it: Scavenger → Scavenger, a pure legion",
     ]
 
 
@@ -170,10 +170,10 @@ def test_the_log_lists_a_chain_step_by_step_and_why_it_stopped() -> None:
     assert [f"{'  ' * line.depth}{line.text}" for line in face("ru").describe_events(events)] == [
         "  Anya добавляет к №3 голову: Н1 (Падальщик).",
         "    Существо №3 завершено.",
-        "    Существо №3 целиком из некромункулов: каждый соперник отдаёт карту этого легиона, "
+        "    Существо №3 целиком из некромункулов: каждый соперник сбрасывает карту этого легиона, "
         "а если её нет, две любые.",
-        "      Borya отдаёт Н9 (Падальщик).",
-        "      Vova: некромункулов нет, уходят Л35, Х83 (Палач).",
+        "      Borya сбрасывает: Н9 (Падальщик).",
+        "      Vova: некромункулов нет, в сброс идут Л35, Х83 (Палач).",
         "    ▸ Падальщик, голова №3",
         "      Gena теряет №1; в сброс: Л33.",
         "    ▸ Падальщик, туловище №3",

@@ -82,13 +82,16 @@ FAULTS = {
         *change(IOD, "yellow ->", "blue ->"),
         "book_of_iod: ability .*: the requirements are .*, not 'blue'",
     ),
-    "a wrong effect": (*change(IOD, "loss 6", "lose 6"), "book_of_iod: ability .*: 'lose 6' is no effect"),
+    "a wrong effect": (*change(IOD, "loss 6", "lose 6"), "book_of_iod: ability .*: 'lose 6' is not an effect"),
     "a wrong figure": (*change(IOD, "loss 6", "loss 60"), "book_of_iod: ability .*: a figure is 1 to 20, not '60'"),
     "three sides": (
         *change(IOD, "loss 6", "loss 6 or gain 1 or gain 2"),
         "book_of_iod: ability .*: has more than two sides",
     ),
-    "an ability that is no text": (*change(IOD, '"yellow -> loss 6"', "6"), "book_of_iod: ability 6: '6' is no effect"),
+    "an ability that is no text": (
+        *change(IOD, '"yellow -> loss 6"', "6"),
+        "book_of_iod: ability 6: '6' is not an effect",
+    ),
     "a missing mark": (*change(IOD, 'price = "E", ', ""), "book_of_iod: marks must be given for colour, type, price"),
     "a wrong mark": (
         *change(IOD, 'price = "E"', 'price = "X"'),

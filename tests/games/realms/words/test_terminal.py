@@ -152,7 +152,7 @@ def test_a_draw_and_a_clear_win_are_told_as_such() -> None:
     drawn = table(anya="", borya="", rest="box", options=options).play("end_turn")
     assert "Equal in sanity and cards" in told(drawn)
     won = table(anya="sanity 51", borya="", rest="box", options=options).play("end_turn")
-    assert "stayed the sanest" in told(won)
+    assert "Most sanity: Anya" in told(won)
 
 
 def test_the_rows_of_an_eliminated_player_are_seen_to_go() -> None:

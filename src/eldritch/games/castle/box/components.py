@@ -281,7 +281,7 @@ def _read_players(file: EditionFile, box: Box) -> None:
 def _check_room(file: EditionFile, box: Box, seats: i64, where: str) -> None:
     """Check that there are enough sealed items to deal and that the hands can hold every item."""
     if len(box.in_play(seats, beginner=True)) <= seats * box.dealt[seats]:
-        file.fault(where, "items: there are not so many sealed ones")
+        file.fault(where, "items: not enough sealed ones to deal")
     if len(box.in_play(seats, beginner=False)) >= seats * box.limit[seats]:
         file.fault(where, "limit: the hands have no room for all items")
 

@@ -53,9 +53,9 @@ def _check_borders(file: EditionFile, box: Box) -> None:
         for other, mark in part.borders.items():
             where = f"part {part.key}, border with {other}"
             if other not in parts or other == part.key:
-                file.fault(where, "is no border with another part of the map")
+                file.fault(where, "is not a border with another part of the map")
             if part.key not in parts[other].borders:
-                file.fault(where, f"must also stand with part {other}")
+                file.fault(where, f"must also be listed for part {other}")
             if parts[other].borders[part.key] != mark:
                 file.fault(where, f"has another mark than with part {other}")
 

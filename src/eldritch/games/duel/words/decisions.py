@@ -110,13 +110,13 @@ class Decisions:
             arguments[place] = self.words.say("duel-several")
         text = self.words.say(f"duel-choice-{verb.replace('_', '-')}", **arguments)
         if len(same) == 1:
-            return Choice(group, text, (same[0]["action"],))
+            return Choice(group, text, (same[0]["action"],), alone=True)
         numbers = tuple(option[place] + 1 for option in same)  # as on the map
         areas = tuple(self.names.area(option[place]) for option in same)
         places = "  ".join(f"{number} {area}" for number, area in zip(numbers, areas, strict=True))
         question = self.words.say("duel-where", verb=verb, places=places)
         actions = tuple(option["action"] for option in same)
-        return Choice(group, text, pick=Pick(question, actions, areas, 1, 1, numbers=numbers))
+        return Choice(group, text, pick=Pick(question, actions, areas, 1, 1, numbers=numbers), alone=True)
 
     def _arguments(self, view: Data, option: Option) -> dict[str, Argument]:
         viewer: int = view["viewer"]

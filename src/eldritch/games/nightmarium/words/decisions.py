@@ -25,7 +25,7 @@ class Decisions:
     def prompt(self, view: Data) -> list[str]:
         stack: list[Data] = view["decision"]["stack"]
         lines = [self._chain(view, step) for step in stack if step["step"] == "chain"]
-        return [*lines, *self._question(view, stack[-1])]
+        return [*filter(None, lines), *self._question(view, stack[-1])]
 
     def _question(self, view: Data, step: Data) -> list[str]:
         key = f"nightmarium-step-{step['step'].replace('_', '-')}"
@@ -35,6 +35,8 @@ class Decisions:
                 if step["legion"]:
                     lines.append(self.words.say("nightmarium-legion-binds", legion=step["legion"]))
                 return lines
+            case "pure_legion" if step["answers"][view["viewer"]]:
+                return [self.words.say(f"{key}-second")]
             case "pure_legion":
                 count = self._owed(view, step)
                 return [self.words.say(key, legion=step["legion"], count=count)]
@@ -51,7 +53,7 @@ class Decisions:
                 return [self.words.say(key)]
 
     def _chain(self, view: Data, step: Data) -> str:
-        """The running chain: abilities that have run, that run now, and that are still to come."""
+        """The running chain: abilities that have run, that run now, and that are still to come. Empty without any."""
         current = view["table"]["current"]
         cards = self._body(view, current, step["slot"])
         parts: list[str] = []
@@ -64,6 +66,8 @@ class Decisions:
                 parts.append(self.words.say("nightmarium-chain-now", card=name))
             else:
                 parts.append(self.words.say("nightmarium-chain-waits", card=name))
+        if not parts:
+            return ""
         return self.words.say(
             "nightmarium-chain", name=self.names[current], slot=_number(step["slot"]), parts="  ".join(parts)
         )
@@ -168,11 +172,8 @@ class Decisions:
             least=TWO_OF_ANY,
             most=TWO_OF_ANY,
         )
-        return Choice(
-            self.words.say("nightmarium-group-discard"),
-            pick.question,
-            pick=pick,
-        )
+        group = self.words.say("nightmarium-group-discard")
+        return Choice(group, group, pick=pick, alone=True)
 
     def _body(self, view: Data, seat: int, slot: int) -> list[int]:
         creature = view["table"]["seats"][seat]["creatures"][slot]

@@ -74,6 +74,8 @@ class Log:
                 return "-fewer"
             case "gave_up" if event["void"]:
                 return "-void"
+            case "interrupted" if event["by"] == event["slot"]:
+                return "-itself"
             case "embodied":
                 return "-awake" if event["awake"] else "-asleep"
             case _:

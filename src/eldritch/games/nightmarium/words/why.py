@@ -44,7 +44,10 @@ class Reasons:
         """Why a card of the hand cannot be chosen: the wrong legion, or no place for it."""
         step: Data = view["decision"]["stack"][-1]
         if step["step"] == "pure_legion":
-            return self.words.say("why-nightmarium-give", legion=step["legion"])
+            matching = any(self.deck.legion(option["card"]) == step["legion"] for option in view["options"])
+            if matching:
+                return self.words.say("why-nightmarium-give", legion=step["legion"])
+            return self.words.say("why-nightmarium-given")
         if step["step"] not in ("turn", "mockingbird"):
             return ""
         legion = step.get("legion")
@@ -52,6 +55,9 @@ class Reasons:
             return self.words.say("nightmarium-legion-binds", legion=legion)
         if self.deck.cards[card]["seal"]:
             return self.words.say("why-nightmarium-no-body")
+        creatures: list[Data | None] = view["table"]["seats"][view["viewer"]]["creatures"]
+        if "legs" in self.deck.cards[card]["positions"] and all(creatures):
+            return self.words.say("why-nightmarium-full", count=len(creatures))
         return self.words.say("why-nightmarium-no-place", places=self.deck.positions(card))
 
     def _place(self, view: Data, card: int, seat: int, slot: int) -> str:

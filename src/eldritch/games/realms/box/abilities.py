@@ -109,7 +109,7 @@ def _line(text: str) -> Line:
             return Line(EFFECTS.index(effect), _figure(amount), 0)
         case ["abjure" | "return" | "destroy" as effect]:
             return Line(EFFECTS.index(effect), 0, 0)
-    raise ValueError(f"{text!r} is no effect")
+    raise ValueError(f"{text!r} is not an effect")
 
 
 def _figure(text: str) -> i64:

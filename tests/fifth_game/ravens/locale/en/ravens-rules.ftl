@@ -1,6 +1,6 @@
 ### The rules of Ravens.
 
-ravens-rules-goal-title = What it is about
+ravens-rules-goal-title = Goal
 ravens-rules-goal =
     Ravens give each other presents: rings and buttons, but also nails and thorns. Nobody sees what is inside before
     accepting. At the end everybody counts the gifts in their own row. The highest score wins.

@@ -5,8 +5,8 @@ ravens-about = Offer gifts face down. Is it a ring or a thorn? Keep it or refuse
 
 ## Options
 
-ravens-option-hand = how many cards each player is dealt
-ravens-option-nest = how many cards at the bottom of the deck are never drawn
+ravens-option-hand = Cards dealt to each player
+ravens-option-nest = Cards at the bottom of the deck that are never drawn
 
 ## Cards: by name, and as the object of a sentence.
 
@@ -43,7 +43,7 @@ ravens-points = { $count ->
 ## Decisions
 
 ravens-step-turn = Your turn: offer a card to another player.
-ravens-step-answer = { $name } offers you a card, face down. Do you keep it?
+ravens-step-answer = { $name } offers you a card, face down. Keep it?
 ravens-group-offer = Offer a card
 ravens-group-keep = Answer
 ravens-group-refuse = Answer
@@ -61,29 +61,31 @@ ravens-event-kept-seen = { $seat } keeps { $card } from { $sender }.
 ravens-event-refused = { $seat } refuses; the gift goes to the row of { $sender }.
 ravens-event-drew = { $seat } draws a card.
 ravens-event-drew-seen = { $seat } draws { $card }.
-ravens-event-game-ended = { $count ->
-    [one] All rows are turned up: { $names } wins.
-   *[other] All rows are turned up: { $names } share the victory.
-}
+ravens-event-game-ended =
+    { $count ->
+        [one] All rows are turned up: { $names } won.
+       *[other] All rows are turned up: { $names } share the victory.
+    }
 
 ## The end
 
 ravens-ending-counted = rows counted
-ravens-result = { $count ->
-    [one] { $names } wins with the best row.
-   *[other] { $names } share the victory.
-}
+ravens-result =
+    { $count ->
+        [one] { $names } won with the best row.
+       *[other] { $names } share the victory.
+    }
 
 ## The edition table
 
 ravens-column-key = Card
 ravens-column-value = Value
 ravens-column-copies = Copies
-ravens-column-mark = Mark
+ravens-column-mark = Source
 
 ## Why a bot makes a move.
 
-ravens-why-treasure = it will probably be refused, and then it is mine
-ravens-why-rubbish = if it is kept, I am rid of it
+ravens-why-treasure = it will probably be refused, and then it is yours
+ravens-why-rubbish = if it is kept, you are rid of it
 ravens-why-keep = most unseen cards are worth having
 ravens-why-refuse = most unseen cards are not worth having

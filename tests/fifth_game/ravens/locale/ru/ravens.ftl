@@ -28,11 +28,12 @@ ravens-deck = { $count ->
     [few] в колоде { $count } карты
    *[many] в колоде { $count } карт
 }
-ravens-hand = { $count ->
-    [one] { $count } карта на руке
-    [few] { $count } карты на руке
-   *[many] { $count } карт на руке
-}
+ravens-hand =
+    { $count ->
+        [one] { $count } карта в руке
+        [few] { $count } карты в руке
+       *[many] { $count } карт в руке
+    }
 ravens-row = { $count ->
     [one] { $count } карта в ряду: { $cards }
     [few] { $count } карты в ряду: { $cards }
@@ -51,18 +52,18 @@ ravens-step-answer = { $name } предлагает вам карту рубаш
 ravens-group-offer = Предложить карту
 ravens-group-keep = Ответ
 ravens-group-refuse = Ответ
-ravens-choice-offer = { $card }; получит { $name }
+ravens-choice-offer = { $card } → { $name }
 ravens-choice-keep = взять
 ravens-choice-refuse = отказаться
 
 ## События. «-seen» — для тех, кто видит карту.
 
 ravens-event-turn-began = Ход { $turn }: { $seat }
-ravens-event-offered = { $seat } предлагает карту. Отвечает { $to }.
-ravens-event-offered-seen = { $seat } предлагает { $card }. Отвечает { $to }.
-ravens-event-kept = { $seat } берёт подарок. Даритель: { $sender }.
-ravens-event-kept-seen = { $seat } берёт { $card }. Даритель: { $sender }.
-ravens-event-refused = { $seat } отказывается; подарок кладёт в свой ряд { $sender }.
+ravens-event-offered = { $seat } предлагает карту игроку { $to }.
+ravens-event-offered-seen = { $seat } предлагает игроку { $to } { $card }.
+ravens-event-kept = { $seat } берёт подарок от игрока { $sender }.
+ravens-event-kept-seen = { $seat } берёт { $card } от игрока { $sender }.
+ravens-event-refused = { $seat } отказывается; подарок уходит в ряд игрока { $sender }.
 ravens-event-drew = { $seat } берёт карту из колоды.
 ravens-event-drew-seen = { $seat } берёт из колоды { $card }.
 ravens-event-game-ended = { $count ->
@@ -89,7 +90,7 @@ ravens-column-mark = Метка
 
 ## Почему бот ходит именно так.
 
-ravens-why-treasure = от неё, скорее всего, откажутся, и она достанется мне
-ravens-why-rubbish = если её возьмут, я от неё избавлюсь
+ravens-why-treasure = от неё, скорее всего, откажутся, и она достанется вам
+ravens-why-rubbish = если её возьмут, вы от неё избавитесь
 ravens-why-keep = среди невиданных карт больше хороших
 ravens-why-refuse = среди невиданных карт больше плохих

@@ -15,8 +15,8 @@ nightmarium-score-award-executed =
     }
 nightmarium-score-award-scavenged =
     { $count ->
-        [one] Grave robber: { $count } theft
-       *[other] Grave robber: { $count } thefts
+        [one] Grave robber: { $count } creature scavenged
+       *[other] Grave robber: { $count } creatures scavenged
     }
 nightmarium-score-award-pure-legion =
     { $count ->

@@ -27,11 +27,13 @@ nightmarium-table-cards = { $count ->
    *[other] { $count } cards
 }
 nightmarium-table-swap = Swap cards
-nightmarium-table-finishes = As a head on #{ $slot } it completes the creature:
-nightmarium-table-wakes = The seal on #{ $slot } wakes its legion:
-nightmarium-table-silent = nothing wakes
+nightmarium-table-finishes = As the head of #{ $slot } it completes the creature:
+nightmarium-table-wakes = The seal on #{ $slot } runs again:
+nightmarium-table-silent = no abilities
 nightmarium-table-you = You
 nightmarium-table-your-turn = your turn
+nightmarium-table-enlarge = Show larger
+nightmarium-table-shrink = Show smaller
 nightmarium-table-chain = { $name }: the chain of #{ $slot }
 nightmarium-table-went = How the chain went
 nightmarium-table-done = done

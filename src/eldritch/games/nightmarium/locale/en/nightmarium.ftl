@@ -1,14 +1,14 @@
 ### Nightmarium: names, the table, decisions, and everything that happens.
 
 nightmarium-title = Nightmarium
-nightmarium-about = Sew creatures together from legs, torsos and heads. A finished creature works its abilities in a chain; whoever ends a turn with five of them wins.
+nightmarium-about = Sew creatures together from legs, torsos and heads. A complete creature runs its abilities in a chain. End a turn with five of them to win.
 
 ## Options
 
-nightmarium-option-target = how many complete creatures win, and how many creatures one may have at all
-nightmarium-option-seals = the advanced rules: twelve seals in the deck, which protect a creature and wake it again
-nightmarium-option-win-at-once = the last creature wins the moment it is complete, not at the end of the turn
-nightmarium-option-early-reshuffle = the discard pile is shuffled as soon as the deck is empty, not when the next card is needed
+nightmarium-option-target = Creatures needed to win (also the most you may have)
+nightmarium-option-seals = Advanced rules: twelve seals in the deck, which protect creatures and run their abilities again
+nightmarium-option-win-at-once = Win as soon as the last creature is complete, not at the end of the turn
+nightmarium-option-early-reshuffle = Shuffle the discard pile as soon as the deck is empty, not when the next card is needed
 nightmarium-option-turn-limit = Turn limit (then the most complete creatures win)
 
 ## Legions. Every form asks the same terms.
@@ -33,12 +33,6 @@ nightmarium-legion-necromunculus = { -nightmarium-necromunculus(form: "many") }
 nightmarium-legion-homunculus = { -nightmarium-homunculus(form: "many") }
 nightmarium-legion-constrict = { -nightmarium-constrict(form: "many") }
 nightmarium-legion-chimerid = { -nightmarium-chimerid(form: "many") }
-nightmarium-a-legion = { $legion ->
-    [necromunculus] a { -nightmarium-necromunculus }
-    [homunculus] a { -nightmarium-homunculus }
-    [constrict] an { -nightmarium-constrict }
-   *[chimerid] a { -nightmarium-chimerid }
-}
 nightmarium-of-legion = { $legion ->
     [necromunculus] { -nightmarium-necromunculus(form: "many") }
     [homunculus] { -nightmarium-homunculus(form: "many") }
@@ -64,22 +58,28 @@ nightmarium-ability-mourner-short = Mourn.
 nightmarium-ability-mourner-text = draw two cards
 nightmarium-ability-scavenger = Scavenger
 nightmarium-ability-scavenger-short = Scav.
-nightmarium-ability-scavenger-text = an incomplete creature of an opponent goes to the discard pile, all of it
+nightmarium-ability-scavenger-text = an opponent’s incomplete creature goes to the discard pile
 nightmarium-ability-executioner = Executioner
 nightmarium-ability-executioner-short = Exec.
-nightmarium-ability-executioner-text = the top card of any creature of an opponent, complete or not, comes into your hand
+nightmarium-ability-executioner-text = take the top card of any opponent’s creature, complete or not, into your hand
 nightmarium-ability-devourer = Devourer
 nightmarium-ability-devourer-short = Devour.
-nightmarium-ability-devourer-text = another creature of your own loses its top card to the discard pile
+nightmarium-ability-devourer-text = another creature of yours loses its top card to the discard pile
 nightmarium-ability-mockingbird = Mockingbird
 nightmarium-ability-mockingbird-short = Mock.
-nightmarium-ability-mockingbird-text = you play one more card from your hand, of whichever legion
+nightmarium-ability-mockingbird-text = play one more card from your hand, of any legion
 nightmarium-ability-chorister = Chorister
 nightmarium-ability-chorister-short = Chor.
-nightmarium-ability-chorister-text = two cards of the deck are turned up and join your creatures; what fits nowhere is discarded
+nightmarium-ability-chorister-text = turn up two cards of the deck and add them to your creatures; what fits nowhere is discarded
 
 nightmarium-slot = #{ $slot }
 nightmarium-card = { $ability } ({ $legions })
+nightmarium-card-plain = { $legion ->
+    [necromunculus] { -nightmarium-necromunculus } without ability
+    [homunculus] { -nightmarium-homunculus } without ability
+    [constrict] { -nightmarium-constrict } without ability
+   *[chimerid] { -nightmarium-chimerid } without ability
+}
 nightmarium-card-in-hand = { $card }: { $places }
 nightmarium-card-seal = seal of the { nightmarium-of-legion }
 nightmarium-coded = { $code } ({ $ability })
@@ -87,7 +87,7 @@ nightmarium-coded-seal = { $code } (seal)
 
 ## The table
 
-nightmarium-opening = The cards are dealt. { $name } begins.
+nightmarium-opening = The cards are dealt. { $name } goes first.
 nightmarium-piles =
     { $deck ->
         [0] the deck is empty
@@ -106,8 +106,8 @@ nightmarium-seat =
        *[other] { $hand } cards in hand
     }
 nightmarium-no-creatures = no creatures yet
-nightmarium-known = surely in hand: { $cards }
-nightmarium-void = surely not in hand: { $things }
+nightmarium-known = certainly in hand: { $cards }
+nightmarium-void = certainly not in hand: { $things }
 nightmarium-void-legs = legs
 nightmarium-void-torso = torsos
 nightmarium-void-head = heads
@@ -121,7 +121,7 @@ nightmarium-hand =
         [0] Your hand is empty.
        *[other] Your hand
     }
-nightmarium-legend = A card is its legion's letter and its number. ✔ marks a complete creature, ◆ a seal.
+nightmarium-legend = A card is its legion’s letter and its number. ✔ marks a complete creature, ◆ a seal.
 nightmarium-legend-abilities = The abilities of a creature run when it is completed, head first:
 
 ## Decisions
@@ -131,7 +131,7 @@ nightmarium-step-turn =
         [one] Your turn: { $left } action left.
        *[other] Your turn: { $left } actions left.
     }
-nightmarium-legion-binds = You have played { nightmarium-a-legion } this turn; a second card must be of the same legion.
+nightmarium-legion-binds = You have played a card of the { nightmarium-of-legion } this turn; a second card must be of the same legion.
 nightmarium-step-swap =
     Swapping { $cards }. { $count ->
         [0] You will draw nothing.
@@ -140,15 +140,16 @@ nightmarium-step-swap =
     }
 nightmarium-step-pure-legion =
     { $count ->
-        [one] A creature of { nightmarium-of-legion } only has been completed: you give up one card of that legion.
-       *[other] A creature of { nightmarium-of-legion } only has been completed. You hold none of them, so you give up any { $count } cards.
+        [one] A creature of { nightmarium-of-legion } only has been completed: discard one card of that legion.
+       *[other] A creature of { nightmarium-of-legion } only has been completed. You have none of them, so discard any { $count } cards.
     }
-nightmarium-step-mockingbird = Mockingbird: you must play a card from your hand; its legion does not matter.
-nightmarium-step-chorister = Chorister: { $cards } turned up. What fits must be placed, one card after the other.
+nightmarium-step-pure-legion-second = Discard one more card, of any legion.
+nightmarium-step-mockingbird = Mockingbird: play a card from your hand, of any legion.
+nightmarium-step-chorister = Chorister turns up: { $cards }. Place what fits, one card after the other.
 nightmarium-step-aim-scavenger = Scavenger: which incomplete creature goes to the discard pile?
 nightmarium-step-aim-executioner = Executioner: whose top card do you take into your hand?
 nightmarium-step-aim-devourer = Devourer: which of your other creatures loses its top card?
-nightmarium-step-replay = The seal on #{ $slot } can wake: { $chain }.
+nightmarium-step-replay = The seal on #{ $slot } can run these abilities again: { $chain }.
 nightmarium-chain = The chain of #{ $slot } ({ $name }):  { $parts }
 nightmarium-chain-done = ✓ { $card }
 nightmarium-chain-now = ▸ { $card }
@@ -161,33 +162,33 @@ nightmarium-group-stop = Swap
 nightmarium-group-scavenge = Targets
 nightmarium-group-execute = Targets
 nightmarium-group-devour = Targets
-nightmarium-group-discard = Give up
-nightmarium-group-replay = Wake its abilities?
-nightmarium-group-decline = Wake its abilities?
+nightmarium-group-discard = Discard
+nightmarium-group-replay = Run its abilities again?
+nightmarium-group-decline = Run its abilities again?
 
 nightmarium-choice-play-legs = { $card } as the legs of a new creature, #{ $slot }
 nightmarium-choice-play-torso = { $card } as the torso of #{ $slot }
 nightmarium-choice-play-head =
-    { $card } as the head of #{ $slot }, which completes it: { $abilities ->
+    { $card } as the head of #{ $slot }, completing it: { $abilities ->
         [0] no abilities
        *[other] { $chain }
     }{ $pure ->
-        [yes] {", "}and a pure legion
+        [yes] {", "}a pure legion
        *[no] {""}
     }
 nightmarium-choice-play-seal =
-    { $card } on #{ $slot }, which protects it for good{ $abilities ->
-        [0] {"; "}nothing wakes
-       *[other] {" "}and can wake { $chain }
+    { $card } on #{ $slot }, protecting it for good{ $abilities ->
+        [0] {"; "}no ability runs again
+       *[other] {"; "}can run again: { $chain }
     }
-nightmarium-choice-draw = draw a card ({ nightmarium-key-draw })
-nightmarium-choice-swap = discard cards, draw one for every two ({ nightmarium-key-swap } 1 3 swaps cards 1 and 3)
-nightmarium-choice-mark = swap out { $card }
+nightmarium-choice-draw = draw a card
+nightmarium-choice-swap = discard cards and draw one for every two
+nightmarium-choice-mark = discard { $card }
 nightmarium-choice-stop = swap these
 nightmarium-choice-scavenge = { $name } loses #{ $slot }: { $cards }
 nightmarium-choice-execute =
     { $name } loses { $card } of #{ $slot }{ $state ->
-        [complete] {", "}which is complete now
+        [complete] {", "}now complete
        *[incomplete] {""}
     }
 nightmarium-choice-devour =
@@ -196,10 +197,10 @@ nightmarium-choice-devour =
        *[incomplete] {""}
     }
 nightmarium-choice-discard = { $card }
-nightmarium-choice-replay = yes, they run again
-nightmarium-choice-decline = no, let them sleep
-nightmarium-pick-swap = Which cards? Their places in your hand, such as 1 3:
-nightmarium-pick-two = Which two cards? Their places in your hand, such as 1 3 (? for help):
+nightmarium-choice-replay = yes, run them again
+nightmarium-choice-decline = no
+nightmarium-pick-swap = Which cards? Type their positions in your hand, such as 1 3:
+nightmarium-pick-two = Which two cards? Type their positions in your hand, such as 1 3 (? for help):
 nightmarium-key-draw = d
 nightmarium-key-swap = s
 
@@ -212,7 +213,7 @@ nightmarium-event-turn-ended =
         [one] { $name } ends the turn with { $count } complete creature.
        *[other] { $name } ends the turn with { $count } complete creatures.
     }
-nightmarium-event-passed = { $name } can do nothing at all and loses an action.
+nightmarium-event-passed = { $name } has nothing to do and loses an action.
 nightmarium-event-played-legs =
     { $by ->
         [chorister] { $card } becomes the legs of a new creature, #{ $slot }.
@@ -230,14 +231,14 @@ nightmarium-event-played-head =
     }
 nightmarium-event-played-seal =
     { $by ->
-        [chorister] { $card } settles on #{ $slot }.
-       *[other] { $name } sets { $card } on #{ $slot }.
+        [chorister] { $card } goes on #{ $slot }.
+       *[other] { $name } puts { $card } on #{ $slot }.
     }
 nightmarium-event-completed = #{ $slot } is complete.
-nightmarium-event-embodied-awake = #{ $slot } is embodied: nothing can touch it any more. The seal stirs its abilities of the { nightmarium-of-legion }.
-nightmarium-event-embodied-asleep = #{ $slot } is embodied: nothing can touch it any more. None of its abilities belongs to the { nightmarium-of-legion }, so none wakes.
-nightmarium-event-replayed = { $name } lets the abilities of #{ $slot } run again.
-nightmarium-event-declined = { $name } lets the abilities of #{ $slot } sleep.
+nightmarium-event-embodied-awake = #{ $slot } is embodied: nothing can affect it any more. Its abilities of the { nightmarium-of-legion } may run again.
+nightmarium-event-embodied-asleep = #{ $slot } is embodied: nothing can affect it any more. It has no abilities of the { nightmarium-of-legion } to run again.
+nightmarium-event-replayed = { $name } runs the abilities of #{ $slot } again.
+nightmarium-event-declined = { $name } does not run the abilities of #{ $slot } again.
 nightmarium-event-drew =
     { $count ->
         [0] { $name } draws nothing.
@@ -248,21 +249,21 @@ nightmarium-event-drew-own = { $name } draws { $cards }.
 nightmarium-event-drew-fewer = { $name } draws { $count } of { $asked }: there are no more cards.
 nightmarium-event-reshuffled =
     { $deck ->
-        [one] The discard pile becomes the deck again: { $deck } card.
+        [one] The discard pile becomes the deck: { $deck } card.
        *[other] The discard pile is shuffled and becomes the deck: { $deck } cards.
     }
 nightmarium-event-swapped =
     { $count ->
-        [one] { $name } swaps out a card: { $cards }.
-       *[other] { $name } swaps out { $count } cards: { $cards }.
+        [one] { $name } swaps a card: { $cards }.
+       *[other] { $name } swaps { $count } cards: { $cards }.
     }
-nightmarium-event-pure-legion = #{ $slot } is all { nightmarium-of-legion }: every opponent gives up a card of that legion, or else any two.
-nightmarium-event-answered = { $name } has chosen what to give up.
-nightmarium-event-gave-up = { $name } gives up { $cards }.
+nightmarium-event-pure-legion = #{ $slot } is all { nightmarium-of-legion }: every opponent discards a card of that legion, or else any two.
+nightmarium-event-answered = { $name } has chosen what to discard.
+nightmarium-event-gave-up = { $name } discards { $cards }.
 nightmarium-event-gave-up-void =
     { $count ->
-        [one] { $name } has no { nightmarium-of-legion } and gives up the only card: { $cards }.
-       *[other] { $name } has no { nightmarium-of-legion } and gives up { $cards }.
+        [one] { $name } has no { nightmarium-of-legion } and discards the only card: { $cards }.
+       *[other] { $name } has no { nightmarium-of-legion } and discards { $cards }.
     }
 nightmarium-event-fired =
     { $position ->
@@ -271,17 +272,18 @@ nightmarium-event-fired =
        *[legs] ▸ { $ability }, the legs of #{ $slot }
     }
 nightmarium-event-chain-stopped-no-target = { $ability } finds no target. The chain of #{ $slot } stops here.
-nightmarium-event-chain-stopped-no-card = { $ability } finds no card in deck or discard pile. The chain of #{ $slot } stops here.
-nightmarium-event-chain-stopped-nothing-fits = { $ability } stays silent: no card of the hand fits anywhere. The chain of #{ $slot } stops here.
-nightmarium-event-chain-stopped-guard = The chain of #{ $slot } has grown endless and is cut before { $ability }.
+nightmarium-event-chain-stopped-no-card = { $ability } finds no card in the deck or the discard pile. The chain of #{ $slot } stops here.
+nightmarium-event-chain-stopped-nothing-fits = { $ability } has no effect: no card in hand fits anywhere. The chain of #{ $slot } stops here.
+nightmarium-event-chain-stopped-guard = The chain of #{ $slot } has become endless and is cut before { $ability }.
 nightmarium-event-chain-ended = The chain of #{ $slot } is over.
-nightmarium-event-interrupted = #{ $other } takes over; what was left of the chain of #{ $slot } is lost.
+nightmarium-event-interrupted = #{ $other } takes over; the rest of the chain of #{ $slot } is lost.
+nightmarium-event-interrupted-itself = The rest of the chain of #{ $slot } is lost.
 nightmarium-event-scavenged = { $victim } loses #{ $slot } to the discard pile: { $cards }.
-nightmarium-event-executed = { $victim } loses { $card } of #{ $slot }; { $name } takes it in hand.
+nightmarium-event-executed = { $victim } loses { $card } of #{ $slot }; { $name } takes it.
 nightmarium-event-devoured = { $name } loses { $card } of #{ $slot } to the discard pile.
 nightmarium-event-turned-up =
     { $count ->
-        [one] One card is turned up, the last one: { $cards }.
+        [one] The last card is turned up: { $cards }.
        *[other] Turned up: { $cards }.
     }
 nightmarium-event-unplaced =
@@ -293,14 +295,14 @@ nightmarium-event-game-ended-won = The game is over: { $names } completed { $bes
 nightmarium-event-game-ended-turn-limit =
     { $count ->
         [one] The turn limit is reached. Most complete creatures: { $names }.
-       *[other] The turn limit is reached. As many complete creatures each: { $names }.
+       *[other] The turn limit is reached. Tied for the most complete creatures: { $names }.
     }
 
 ## Endings
 
 nightmarium-ending-won = enough creatures
 nightmarium-ending-turn-limit = turn limit
-nightmarium-result-won = { $names } won: { $best } complete creatures, as many as it takes.
+nightmarium-result-won = { $names } won with { $best } complete creatures.
 nightmarium-result-turn-limit =
     { $count ->
         [one] The turn limit is reached. { $names } won with the most complete creatures: { $best }.
@@ -321,7 +323,7 @@ nightmarium-column-positions = Positions
 nightmarium-column-ability = Ability
 nightmarium-column-seal = Seal
 nightmarium-column-copies = Copies
-nightmarium-column-mark = Mark
+nightmarium-column-mark = Source
 
 ## Why a bot moves as it does.
 
@@ -329,14 +331,14 @@ nightmarium-why-begin = legs for a new creature
 nightmarium-why-grow = the creature grows
 nightmarium-why-complete = it completes a creature, and its abilities run
 nightmarium-why-pure-legion = it completes a creature of one legion, and every opponent discards
-nightmarium-why-embody = a seal puts the creature out of everyone's reach
+nightmarium-why-embody = a seal puts the creature out of everyone’s reach
 nightmarium-why-draw = more cards for later turns
-nightmarium-why-swap = nothing better to do with these cards
+nightmarium-why-swap = these cards have no better use
 nightmarium-why-swapped-enough = the other cards are worth keeping
-nightmarium-why-scavenge = all the work put into that creature is lost
-nightmarium-why-execute = the creature is set back, and its card is mine
-nightmarium-why-stop-leader = its owner is about to win
-nightmarium-why-devour = that card is the easiest to do without
+nightmarium-why-scavenge = all the work in that creature is lost
+nightmarium-why-execute = it sets the creature back, and the card is yours
+nightmarium-why-stop-leader = this player is about to win
+nightmarium-why-devour = that card matters least
 nightmarium-why-give-up = that card is worth the least
 nightmarium-why-replay = the abilities are worth running again
 nightmarium-why-decline = the abilities would do more harm than good

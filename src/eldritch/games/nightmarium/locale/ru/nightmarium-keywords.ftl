@@ -19,7 +19,7 @@ nightmarium-keywords-chain-text =
     завершение другого существа.
 nightmarium-keywords-mourner = Плакальщик
 nightmarium-keywords-mourner-forms = плакальщик*
-nightmarium-keywords-mourner-text = Возьмите две карты. Если осталась одна, хватит и одной.
+nightmarium-keywords-mourner-text = Возьмите две карты. Если осталась одна, возьмите одну.
 nightmarium-keywords-scavenger = Падальщик
 nightmarium-keywords-scavenger-forms = падальщик*
 nightmarium-keywords-scavenger-text = Незавершённое существо соперника целиком уходит в сброс.
@@ -28,24 +28,21 @@ nightmarium-keywords-executioner-forms = палач*
 nightmarium-keywords-executioner-text = Заберите в руку верхнюю карту любого существа соперника, завершённого или нет.
 nightmarium-keywords-devourer = Пожиратель
 nightmarium-keywords-devourer-forms = пожирател*
-nightmarium-keywords-devourer-text =
-    Другое ваше существо теряет верхнюю карту, она идёт в сброс. То, что действует сейчас, самому себе не вредит.
+nightmarium-keywords-devourer-text = Другое ваше существо теряет верхнюю карту, она идёт в сброс. Существо, чья цепочка идёт, не страдает.
 nightmarium-keywords-mockingbird = Пересмешник
 nightmarium-keywords-mockingbird-forms = пересмешник*
 nightmarium-keywords-mockingbird-text =
     Сыграйте ещё одну карту с руки, любого легиона. Если что-то подходит, это обязательно.
 nightmarium-keywords-chorister = Певчий
 nightmarium-keywords-chorister-forms = певч*
-nightmarium-keywords-chorister-text =
-    Откройте две карты колоды и поставьте к своим существам всё, что подходит; остальное сбрасывается.
+nightmarium-keywords-chorister-text = Откройте две карты колоды и поставьте к своим существам всё, что подходит; остальное сбрасывается.
 nightmarium-keywords-legion = Легион
 nightmarium-keywords-legion-forms = легион*, людовищ*, некромункул*, констрикт*, химерид*
 nightmarium-keywords-legion-text =
     Четыре цвета со своими знаками. Две карты, сыгранные двумя действиями хода, должны быть одного легиона.
 nightmarium-keywords-pure = Чистый легион
 nightmarium-keywords-pure-forms = чист* легион*, одного легиона
-nightmarium-keywords-pure-text =
-    Завершите существо из одного легиона — и каждый соперник отдаст карту этого легиона, а если её нет, две любые.
+nightmarium-keywords-pure-text = Завершите существо из одного легиона — и каждый соперник сбросит карту этого легиона, а если её нет, две любые.
 nightmarium-keywords-action = Действие
 nightmarium-keywords-action-forms = действи*
 nightmarium-keywords-action-text =
@@ -53,12 +50,11 @@ nightmarium-keywords-action-text =
     не в счёт.
 nightmarium-keywords-swap = Обмен
 nightmarium-keywords-swap-forms = обмен*
-nightmarium-keywords-swap-text =
-    Сбросьте сколько угодно карт, хотя бы одну, и возьмите вдвое меньше. Лишняя ничего не даёт.
+nightmarium-keywords-swap-text = Сбросьте сколько угодно карт, хотя бы одну, и возьмите вдвое меньше, с округлением вниз.
 nightmarium-keywords-seal = Печать
 nightmarium-keywords-seal-forms = печат*, запечат*
 nightmarium-keywords-seal-text =
-    Карта для опытных. Поставленная на завершённое существо, она навсегда защищает его и может ещё раз пробудить его
+    Карта продвинутых правил. На завершённом существе она навсегда защищает его и может ещё раз запустить его
     способности.
 nightmarium-keywords-embodied = Воплощённое
 nightmarium-keywords-embodied-forms = воплощ*

@@ -17,9 +17,9 @@ nightmarium-score-award-executed =
     }
 nightmarium-score-award-scavenged =
     { $count ->
-        [one] Гроза могил: { $count } жертва
-        [few] Гроза могил: { $count } жертвы
-       *[many] Гроза могил: { $count } жертв
+        [one] Гроза могил: сброшено { $count } чужое существо
+        [few] Гроза могил: сброшено { $count } чужих существа
+       *[many] Гроза могил: сброшено { $count } чужих существ
     }
 nightmarium-score-award-pure-legion =
     { $count ->

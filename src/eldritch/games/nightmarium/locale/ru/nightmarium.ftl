@@ -1,14 +1,14 @@
 ### Кошмариум: названия, стол, решения и всё, что происходит.
 
 nightmarium-title = Кошмариум
-nightmarium-about = Сшивайте существ из ног, туловищ и голов. Завершённое существо разыгрывает свои способности цепочкой; кто закончит ход с пятью такими, победил.
+nightmarium-about = Сшивайте существ из ног, туловищ и голов. Завершённое существо разыгрывает свои способности цепочкой. Закончите ход с пятью такими — и вы победили.
 
 ## Настройки
 
-nightmarium-option-target = сколько завершённых существ нужно для победы и сколько существ вообще можно иметь
-nightmarium-option-seals = продвинутые правила: в колоде двенадцать печатей, они защищают существо и снова его будят
-nightmarium-option-win-at-once = последнее существо приносит победу сразу, как только завершено, а не в конце хода
-nightmarium-option-early-reshuffle = сброс замешивается сразу, как только колода кончилась, а не когда понадобится следующая карта
+nightmarium-option-target = сколько завершённых существ нужно для победы (больше и нельзя иметь)
+nightmarium-option-seals = продвинутые правила: в колоде двенадцать печатей, они защищают существ и ещё раз запускают их способности
+nightmarium-option-win-at-once = победа сразу, как только завершено последнее существо, а не в конце хода
+nightmarium-option-early-reshuffle = сброс перемешивается сразу, как только колода кончилась, а не когда понадобится следующая карта
 nightmarium-option-turn-limit = предел ходов (затем побеждает тот, у кого больше завершённых существ)
 
 ## Легионы. Все формы берутся из одних и тех же терминов.
@@ -41,12 +41,6 @@ nightmarium-legion-necromunculus = { -nightmarium-necromunculus(case: "many") }
 nightmarium-legion-homunculus = { -nightmarium-homunculus(case: "many") }
 nightmarium-legion-constrict = { -nightmarium-constrict(case: "many") }
 nightmarium-legion-chimerid = { -nightmarium-chimerid(case: "many") }
-nightmarium-a-legion = { $legion ->
-    [necromunculus] { -nightmarium-necromunculus(case: "acc") }
-    [homunculus] { -nightmarium-homunculus(case: "acc") }
-    [constrict] { -nightmarium-constrict(case: "acc") }
-   *[chimerid] { -nightmarium-chimerid(case: "acc") }
-}
 nightmarium-of-legion = { $legion ->
     [necromunculus] { -nightmarium-necromunculus(case: "genmany") }
     [homunculus] { -nightmarium-homunculus(case: "genmany") }
@@ -69,25 +63,31 @@ nightmarium-place-any = любое место
 nightmarium-ability-none = без способности
 nightmarium-ability-mourner = Плакальщик
 nightmarium-ability-mourner-short = Плакал.
-nightmarium-ability-mourner-text = вы добираете две карты
+nightmarium-ability-mourner-text = возьмите две карты
 nightmarium-ability-scavenger = Падальщик
 nightmarium-ability-scavenger-short = Падал.
 nightmarium-ability-scavenger-text = незавершённое существо соперника целиком уходит в сброс
 nightmarium-ability-executioner = Палач
 nightmarium-ability-executioner-short = Палач
-nightmarium-ability-executioner-text = верхняя карта существа соперника, завершённого или нет, переходит в вашу руку
+nightmarium-ability-executioner-text = заберите в руку верхнюю карту любого существа соперника, завершённого или нет
 nightmarium-ability-devourer = Пожиратель
 nightmarium-ability-devourer-short = Пожир.
 nightmarium-ability-devourer-text = другое ваше существо теряет верхнюю карту, она идёт в сброс
 nightmarium-ability-mockingbird = Пересмешник
 nightmarium-ability-mockingbird-short = Пересм.
-nightmarium-ability-mockingbird-text = вы играете с руки ещё одну карту, её легион не важен
+nightmarium-ability-mockingbird-text = сыграйте с руки ещё одну карту, любого легиона
 nightmarium-ability-chorister = Певчий
 nightmarium-ability-chorister-short = Певчий
-nightmarium-ability-chorister-text = две карты колоды открываются и встают в ваших существ; неподошедшее идёт в сброс
+nightmarium-ability-chorister-text = откройте две карты колоды и поставьте к своим существам; неподошедшее идёт в сброс
 
 nightmarium-slot = №{ $slot }
 nightmarium-card = { $ability } ({ $legions })
+nightmarium-card-plain = { $legion ->
+    [necromunculus] { -nightmarium-necromunculus } без способности
+    [homunculus] { -nightmarium-homunculus } без способности
+    [constrict] { -nightmarium-constrict } без способности
+   *[chimerid] { -nightmarium-chimerid } без способности
+}
 nightmarium-card-in-hand = { $card }: { $places }
 nightmarium-card-seal = печать { nightmarium-of-legion }
 nightmarium-coded = { $code } ({ $ability })
@@ -145,26 +145,27 @@ nightmarium-step-turn =
         [few] Ваш ход: осталось { $left } действия.
        *[many] Ваш ход: осталось { $left } действий.
     }
-nightmarium-legion-binds = В этот ход вы уже сыграли { nightmarium-a-legion }; вторая карта должна быть того же легиона.
+nightmarium-legion-binds = В этот ход вы уже сыграли карту легиона { nightmarium-of-legion }; вторая карта должна быть того же легиона.
 nightmarium-step-swap =
     Меняем: { $cards }. { $count ->
-        [0] Взамен не придёт ничего.
-        [one] Взамен придёт { $count } карта.
-        [few] Взамен придут { $count } карты.
-       *[many] Взамен придёт { $count } карт.
+        [0] Взамен вы ничего не возьмёте.
+        [one] Взамен вы возьмёте { $count } карту.
+        [few] Взамен вы возьмёте { $count } карты.
+       *[many] Взамен вы возьмёте { $count } карт.
     }
 nightmarium-step-pure-legion =
     { $count ->
-        [one] Завершено существо из одних { nightmarium-of-legion }: вы отдаёте { $count } карту этого легиона.
-        [few] Завершено существо из одних { nightmarium-of-legion }. У вас таких нет, поэтому вы отдаёте { $count } любые карты.
-       *[many] Завершено существо из одних { nightmarium-of-legion }. У вас таких нет, поэтому вы отдаёте { $count } любых карт.
+        [one] Завершено существо целиком из { nightmarium-of-legion }: сбросьте { $count } карту этого легиона.
+        [few] Завершено существо целиком из { nightmarium-of-legion }. У вас таких нет, поэтому сбросьте { $count } любые карты.
+       *[many] Завершено существо целиком из { nightmarium-of-legion }. У вас таких нет, поэтому сбросьте { $count } любых карт.
     }
-nightmarium-step-mockingbird = Пересмешник: нужно сыграть карту с руки, легион не важен.
-nightmarium-step-chorister = Певчий открывает: { $cards }. Что подходит, нужно поставить, карту за картой.
+nightmarium-step-pure-legion-second = Сбросьте ещё одну карту, любую.
+nightmarium-step-mockingbird = Пересмешник: сыграйте карту с руки, любого легиона.
+nightmarium-step-chorister = Певчий открывает: { $cards }. Поставьте то, что подходит, карту за картой.
 nightmarium-step-aim-scavenger = Падальщик: какое незавершённое существо уходит в сброс?
 nightmarium-step-aim-executioner = Палач: чью верхнюю карту вы забираете в руку?
 nightmarium-step-aim-devourer = Пожиратель: какое из других ваших существ теряет верхнюю карту?
-nightmarium-step-replay = Печать на №{ $slot } может разбудить: { $chain }.
+nightmarium-step-replay = С печатью на №{ $slot } можно ещё раз запустить: { $chain }.
 nightmarium-chain = Цепочка №{ $slot } ({ $name }):  { $parts }
 nightmarium-chain-done = ✓ { $card }
 nightmarium-chain-now = ▸ { $card }
@@ -177,14 +178,14 @@ nightmarium-group-stop = Поменять карты
 nightmarium-group-scavenge = Цели
 nightmarium-group-execute = Цели
 nightmarium-group-devour = Цели
-nightmarium-group-discard = Отдать
-nightmarium-group-replay = Разбудить способности?
-nightmarium-group-decline = Разбудить способности?
+nightmarium-group-discard = Сбросить
+nightmarium-group-replay = Запустить способности ещё раз?
+nightmarium-group-decline = Запустить способности ещё раз?
 
 nightmarium-choice-play-legs = { $card } — ноги нового существа №{ $slot }
 nightmarium-choice-play-torso = { $card } — туловище для №{ $slot }
 nightmarium-choice-play-head =
-    { $card } — голова для №{ $slot }, и оно завершено: { $abilities ->
+    { $card } — голова для №{ $slot }, завершает существо: { $abilities ->
         [0] способностей нет
         [one] { $chain }
         [few] { $chain }
@@ -194,30 +195,30 @@ nightmarium-choice-play-head =
        *[no] {""}
     }
 nightmarium-choice-play-seal =
-    { $card } — на №{ $slot }, навсегда его защитит{ $abilities ->
-        [0] {"; "}будить нечего
-        [one] {" "}и может разбудить способность: { $chain }
-        [few] {" "}и может разбудить способности: { $chain }
-       *[many] {" "}и может разбудить способности: { $chain }
+    { $card } — на №{ $slot }, защитит навсегда{ $abilities ->
+        [0] {"; "}запустить ещё раз нечего
+        [one] {"; "}ещё раз сработает: { $chain }
+        [few] {"; "}ещё раз сработают: { $chain }
+       *[many] {"; "}ещё раз сработают: { $chain }
     }
-nightmarium-choice-draw = взять карту из колоды ({ nightmarium-key-draw })
-nightmarium-choice-swap = сбросить карты и взять одну за каждые две («{ nightmarium-key-swap } 1 3» — карты 1 и 3)
-nightmarium-choice-mark = сбросить { $card }
+nightmarium-choice-draw = взять карту из колоды
+nightmarium-choice-swap = сбросить карты и взять по одной за каждые две
+nightmarium-choice-mark = сбросить: { $card }
 nightmarium-choice-stop = менять эти
 nightmarium-choice-scavenge = { $name } теряет №{ $slot }: { $cards }
 nightmarium-choice-execute =
-    { $name } теряет { $card } с существа №{ $slot }{ $state ->
-        [complete] {", "}сейчас завершённого
+    { $name } теряет с №{ $slot }: { $card }{ $state ->
+        [complete] {" "}(существо завершено)
        *[incomplete] {""}
     }
 nightmarium-choice-devour =
-    №{ $slot } теряет { $card }{ $state ->
-        [complete] {" "}и больше не завершено
+    №{ $slot } теряет: { $card }{ $state ->
+        [complete] {" "}(существо больше не завершено)
        *[incomplete] {""}
     }
 nightmarium-choice-discard = { $card }
-nightmarium-choice-replay = да, пусть сработают ещё раз
-nightmarium-choice-decline = нет, пусть спят
+nightmarium-choice-replay = да, ещё раз
+nightmarium-choice-decline = нет
 nightmarium-pick-swap = Какие карты? Их места в руке, например 1 3:
 nightmarium-pick-two = Какие две карты? Их места в руке, например 1 3 (? — подсказка):
 nightmarium-key-draw = б
@@ -255,10 +256,10 @@ nightmarium-event-played-seal =
        *[other] { $name } кладёт на №{ $slot }: { $card }.
     }
 nightmarium-event-completed = Существо №{ $slot } завершено.
-nightmarium-event-embodied-awake = Существо №{ $slot } воплощено, и его больше ничто не тронет. Печать тревожит его способности из легиона { nightmarium-of-legion }.
-nightmarium-event-embodied-asleep = Существо №{ $slot } воплощено, и его больше ничто не тронет. Способностей из легиона { nightmarium-of-legion } у него нет, будить нечего.
-nightmarium-event-replayed = { $name } будит способности №{ $slot } ещё раз.
-nightmarium-event-declined = { $name } не будит способности №{ $slot }.
+nightmarium-event-embodied-awake = Существо №{ $slot } воплощено, и его больше ничто не тронет. Его способности из легиона { nightmarium-of-legion } можно запустить ещё раз.
+nightmarium-event-embodied-asleep = Существо №{ $slot } воплощено, и его больше ничто не тронет. Способностей из легиона { nightmarium-of-legion } у него нет.
+nightmarium-event-replayed = { $name } ещё раз запускает способности №{ $slot }.
+nightmarium-event-declined = { $name } не запускает способности №{ $slot } ещё раз.
 nightmarium-event-drew =
     { $count ->
         [0] { $name } ничего не берёт.
@@ -266,7 +267,7 @@ nightmarium-event-drew =
         [few] { $name } берёт { $count } карты.
        *[many] { $name } берёт { $count } карт.
     }
-nightmarium-event-drew-own = { $name } берёт { $cards }.
+nightmarium-event-drew-own = { $name } берёт: { $cards }.
 nightmarium-event-drew-fewer = { $name } берёт { $count } из { $asked }: карт больше нет.
 nightmarium-event-reshuffled =
     { $deck ->
@@ -280,14 +281,14 @@ nightmarium-event-swapped =
         [few] { $name } меняет { $count } карты: { $cards }.
        *[many] { $name } меняет { $count } карт: { $cards }.
     }
-nightmarium-event-pure-legion = Существо №{ $slot } целиком из { nightmarium-of-legion }: каждый соперник отдаёт карту этого легиона, а если её нет, две любые.
+nightmarium-event-pure-legion = Существо №{ $slot } целиком из { nightmarium-of-legion }: каждый соперник сбрасывает карту этого легиона, а если её нет, две любые.
 nightmarium-event-answered = { $name }: выбор сделан, карты пока закрыты.
-nightmarium-event-gave-up = { $name } отдаёт { $cards }.
+nightmarium-event-gave-up = { $name } сбрасывает: { $cards }.
 nightmarium-event-gave-up-void =
     { $count ->
-        [one] { $name }: { nightmarium-of-legion } нет, уходит единственная карта — { $cards }.
-        [few] { $name }: { nightmarium-of-legion } нет, уходят { $cards }.
-       *[many] { $name }: { nightmarium-of-legion } нет, уходят { $cards }.
+        [one] { $name }: { nightmarium-of-legion } нет, в сброс идёт единственная карта — { $cards }.
+        [few] { $name }: { nightmarium-of-legion } нет, в сброс идут { $cards }.
+       *[many] { $name }: { nightmarium-of-legion } нет, в сброс идут { $cards }.
     }
 nightmarium-event-fired =
     { $position ->
@@ -297,18 +298,19 @@ nightmarium-event-fired =
     }
 nightmarium-event-chain-stopped-no-target = { $ability } не находит цели. Цепочка №{ $slot } останавливается.
 nightmarium-event-chain-stopped-no-card = { $ability } не находит карт ни в колоде, ни в сбросе. Цепочка №{ $slot } останавливается.
-nightmarium-event-chain-stopped-nothing-fits = { $ability } молчит: ни одна карта руки никуда не подходит. Цепочка №{ $slot } останавливается.
+nightmarium-event-chain-stopped-nothing-fits = { $ability } не срабатывает: ни одна карта в руке никуда не подходит. Цепочка №{ $slot } останавливается.
 nightmarium-event-chain-stopped-guard = Цепочка №{ $slot } стала бесконечной и обрывается: { $ability } не срабатывает.
 nightmarium-event-chain-ended = Цепочка №{ $slot } окончена.
 nightmarium-event-interrupted = Теперь действует №{ $other }; остаток цепочки №{ $slot } пропадает.
+nightmarium-event-interrupted-itself = Остаток цепочки №{ $slot } пропадает.
 nightmarium-event-scavenged = { $victim } теряет №{ $slot }; в сброс: { $cards }.
-nightmarium-event-executed = { $victim } теряет { $card } с существа №{ $slot }; карту забирает { $name }.
-nightmarium-event-devoured = { $name } теряет { $card } с существа №{ $slot }, карта идёт в сброс.
+nightmarium-event-executed = { $victim } теряет с №{ $slot }: { $card }. Карту забирает { $name }.
+nightmarium-event-devoured = { $name } теряет с №{ $slot }: { $card }. Карта идёт в сброс.
 nightmarium-event-turned-up =
     { $count ->
         [one] Открыта последняя карта: { $cards }.
-        [few] Открыты { $cards }.
-       *[many] Открыты { $cards }.
+        [few] Открыты карты: { $cards }.
+       *[many] Открыты карты: { $cards }.
     }
 nightmarium-event-unplaced =
     { $count ->
@@ -316,34 +318,29 @@ nightmarium-event-unplaced =
         [few] { $cards } никуда не подходят и уходят в сброс.
        *[many] { $cards } никуда не подходят и уходят в сброс.
     }
-nightmarium-event-game-ended-won =
-    { $best ->
-        [one] Игра окончена: { $names } имеет { $best } завершённое существо.
-        [few] Игра окончена: { $names } имеет { $best } завершённых существа.
-       *[many] Игра окончена: { $names } имеет { $best } завершённых существ.
-    }
+nightmarium-event-game-ended-won = Игра окончена. Победа: { $names }, завершённых существ: { $best }.
 nightmarium-event-game-ended-turn-limit =
     { $count ->
-        [one] Ходы вышли. Больше всего завершённых существ: { $names }.
-        [few] Ходы вышли. Завершённых существ поровну: { $names }.
-       *[many] Ходы вышли. Завершённых существ поровну: { $names }.
+        [one] Достигнут предел ходов. Больше всего завершённых существ: { $names }.
+        [few] Достигнут предел ходов. Завершённых существ поровну: { $names }.
+       *[many] Достигнут предел ходов. Завершённых существ поровну: { $names }.
     }
 
 ## Чем кончилось
 
 nightmarium-ending-won = собраны существа
-nightmarium-ending-turn-limit = вышли ходы
+nightmarium-ending-turn-limit = предел ходов
 nightmarium-result-won =
     { $best ->
-        [one] Побеждает { $names }: { $best } завершённое существо, столько и нужно.
-        [few] Побеждает { $names }: { $best } завершённых существа, столько и нужно.
-       *[many] Побеждает { $names }: { $best } завершённых существ, столько и нужно.
+        [one] Победа: { $names }, { $best } завершённое существо.
+        [few] Победа: { $names }, { $best } завершённых существа.
+       *[many] Победа: { $names }, { $best } завершённых существ.
     }
 nightmarium-result-turn-limit =
     { $count ->
-        [one] Ходы вышли. Побеждает { $names }, завершённых существ: { $best }.
-        [few] Ходы вышли. Победу делят { $names }, завершённых существ у каждого: { $best }.
-       *[many] Ходы вышли. Победу делят { $names }, завершённых существ у каждого: { $best }.
+        [one] Достигнут предел ходов. Победа: { $names }, завершённых существ: { $best }.
+        [few] Достигнут предел ходов. Победу делят { $names }, завершённых существ у каждого: { $best }.
+       *[many] Достигнут предел ходов. Победу делят { $names }, завершённых существ у каждого: { $best }.
     }
 nightmarium-standing =
     { $count ->
@@ -374,9 +371,9 @@ nightmarium-why-draw = больше карт на следующие ходы
 nightmarium-why-swap = для этих карт нет лучшего применения
 nightmarium-why-swapped-enough = остальные карты стоит оставить
 nightmarium-why-scavenge = весь труд, вложенный в это существо, пропадёт
-nightmarium-why-execute = существо отброшено назад, а его карта достанется мне
-nightmarium-why-stop-leader = его хозяин вот-вот победит
+nightmarium-why-execute = это отбросит существо назад, а карта достанется вам
+nightmarium-why-stop-leader = этот игрок вот-вот победит
 nightmarium-why-devour = без этой карты проще всего обойтись
-nightmarium-why-give-up = эта карта дешевле всех
-nightmarium-why-replay = способности стоит пустить в ход ещё раз
+nightmarium-why-give-up = эта карта нужна меньше всех
+nightmarium-why-replay = способности стоит запустить ещё раз
 nightmarium-why-decline = от этих способностей больше вреда, чем пользы

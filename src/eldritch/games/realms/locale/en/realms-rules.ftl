@@ -1,12 +1,12 @@
 ### The rules of Cthulhu Realms, short and in our own words.
 
-realms-rules-goal-title = What it is about
+realms-rules-goal-title = Goal
 realms-rules-goal =
-    Everybody begins with 50 sanity and the same ten weak cards. With conjuring power you buy better ones, which
-    come round again and again as your deck is reshuffled: characters, artifacts, and locations that stay on the
-    table. With them you heal yourself and rob the others of their sanity.
+    Everyone begins with 50 sanity and the same ten weak cards. With conjuring power you buy better ones, which come
+    back again and again as your deck is reshuffled: characters, artifacts, and locations that stay on the table. With
+    them you regain sanity and make the others lose it.
 
-    Whoever has no sanity left is out. The last one in wins.
+    A player who has no sanity left is out. The last player left wins.
 
 realms-rules-setup-title = Setting up
 realms-rules-setup =
@@ -36,17 +36,16 @@ realms-rules-turn =
 
 realms-rules-requirements-title = Requirements
 realms-rules-requirements =
-    Many abilities ask for something:
+    Many abilities need something:
 
-    • A colour or a type: another card of yours in play now has it. A card never helps itself, but two of the same
-    name help each other, and one card can help several. Black cards count as characters and have no colour that
-    anything asks for.
+    • A colour or a type: another card of yours in play now has it. A card never helps itself, but two of the same name
+    help each other, and one card can help several. Black cards count as characters; no ability needs black.
 
-    • A discard: somebody has discarded a card from hand this turn because of an ability.
+    • A discard: a player has discarded a card from hand this turn because of an ability.
 
     • An abjuration: you have abjured a card this turn, wherever it was.
 
-    Some abilities end with their card being abjured: first the effect happens, then the card goes to the box.
+    Some abilities end with their own card being abjured: first the effect happens, then the card goes to the box.
 
 realms-rules-effects-title = What abilities do
 realms-rules-effects =
@@ -56,7 +55,7 @@ realms-rules-effects =
 
     • Sanity lost: your opponent loses it. You spread the points over the player and their locations as you like,
     as far as shields allow, and may leave some unused. A location that loses all its sanity is destroyed: it goes to
-    its owner's discard pile. If it survives, it recovers when the turn ends.
+    its owner’s discard pile. If it survives, it recovers when the turn ends.
 
     • Draw, discard: a player of your choice does it, and chooses what to discard.
 
@@ -64,37 +63,37 @@ realms-rules-effects =
 
     • Return: a card you have abjured this turn goes on top of your deck.
 
-    • Destroy: any location in play, your own too, goes to its owner's discard pile, whatever shields there are.
+    • Destroy: any location in play, your own too, goes to its owner’s discard pile, whatever shields there are.
 
     An ability that has you choose a card or a location can be used only if there is one to choose.
 
 realms-rules-shields-title = Shields
 realms-rules-shields =
-    • A refuge protects its owner: as long as one stands, the owner cannot lose sanity.
+    • A refuge protects its owner: while one is in play, the owner cannot lose sanity.
 
-    • A gate protects locations: as long as one stands, its owner's other locations cannot lose sanity. Gates do not
+    • A gate protects locations: while one is in play, its owner’s other locations cannot lose sanity. Gates do not
     protect each other, nor the player.
 
-    Each point of a loss meets the shields as they then stand. So 8 points can break a refuge of 5 and go on with 3
-    to the player behind it.
+    Each point of a loss meets the shields that are in play at that moment. So 8 points can break a refuge of 5 and take
+    3 from the player behind it.
 
 realms-rules-more-title = Three and four players
 realms-rules-more =
-    Between each two neighbours lie three cards. Available to you are only the two rows beside you and the Initiates.
+    Three cards lie between each pair of neighbours. Only the two rows next to you and the Initiates are available to
+    you.
 
-    A loss hits both neighbours, each for the full amount and each spread separately. All other effects have one
-    target: yourself or a neighbour. With four, the player opposite is out of reach.
+    A loss hits both neighbours, each for the full amount, and is spread for each separately. All other effects have one
+    target: yourself or a neighbour. With four players, the player opposite is out of reach.
 
-    When a player is out, all their cards and both rows beside them go to the box. Their neighbours become
-    neighbours of each other, and three new cards are laid between them at once. The last two have six cards between
-    them.
+    When a player is out, all their cards and both rows next to them go to the box. Their neighbours become neighbours
+    of each other, and three new cards are laid between them at once. The last two players have six cards between them.
 
 realms-rules-options-title = The end, and variants
 realms-rules-options =
     The game also ends when the last card of the shared deck is laid out. Then the most sanity wins; if that is
     equal, the larger draw pile; if that is equal too, it is a draw.
 
-    • empty_deck=end_of_turn: whoever lays out the last card may still finish the turn.
+    • empty_deck=end_of_turn: the player who lays out the last card may still finish the turn.
 
     • tie_break=all_cards: all the cards a player owns count, not only the draw pile.
 

@@ -33,15 +33,16 @@ realms-table-word-abjure = Abjure
 realms-table-word-return = Return
 realms-table-word-destroy = Destroy
 realms-table-long-conjure = { $amount } conjuring power
-realms-table-long-loss = Neighbours lose { $amount } sanity
+realms-table-long-loss = Opponents lose { $amount } sanity
 realms-table-long-gain = Gain { $amount } sanity
 realms-table-long-draw = { $draw ->
         [one] Draw { $draw } card
        *[other] Draw { $draw } cards
     }
-realms-table-long-discard = { $discard ->
-        [one] Somebody discards { $discard } card
-       *[other] Somebody discards { $discard } cards
+realms-table-long-discard =
+    { $discard ->
+        [one] A player discards { $discard } card
+       *[other] A player discards { $discard } cards
     }
 realms-table-long-draw-discard = Draw { $draw }, then discard { $discard }
 realms-table-long-abjure = Abjure a card that costs 6 or less
@@ -73,8 +74,8 @@ realms-table-line-black = Black { $type ->
 realms-table-price = price { $price }
 realms-table-sanity-of = sanity { $sanity }
 realms-table-lost-of = lost { $lost } of { $sanity }
-realms-table-guards-refuge = Refuge: guards the player
-realms-table-guards-gate = Gate: guards locations
+realms-table-guards-refuge = Refuge: protects the player
+realms-table-guards-gate = Gate: protects locations
 realms-table-guards-none = No shield
 realms-table-look = { $card }: look closer
 realms-table-used = used this turn
@@ -82,13 +83,13 @@ realms-table-locked = locked
 realms-table-opens = for { $card }
 realms-table-more = { $missing } more
 realms-table-cannot = not now
-realms-table-can-play = may be played
-realms-table-can-buy = may be bought
-realms-table-can-discard = may be discarded
-realms-table-can-abjure_hand = may be abjured
-realms-table-can-abjure_discard = may be abjured
-realms-table-can-abjure_market = may be abjured
-realms-table-can-return = may be returned
+realms-table-can-play = can be played
+realms-table-can-buy = can be bought
+realms-table-can-discard = can be discarded
+realms-table-can-abjure_hand = can be abjured
+realms-table-can-abjure_discard = can be abjured
+realms-table-can-abjure_market = can be abjured
+realms-table-can-return = can be returned
 
 ## The table
 
@@ -143,11 +144,11 @@ realms-table-play-all = Play all
 realms-table-simple = Simple abilities
 realms-table-simple-short = Simple
 realms-table-end = End turn
-realms-table-end-ask = End the turn? This would be lost: { $what }.
-realms-table-end-sure = End it anyway
-realms-table-end-back = Go on playing
-realms-table-losing = loses { $what }
-realms-table-losing-nothing = nothing is lost
+realms-table-end-ask = You still have: { $what }.
+realms-table-end-sure = End turn anyway
+realms-table-end-back = Keep playing
+realms-table-losing = unused: { $what }
+realms-table-losing-nothing = nothing left unused
 realms-table-losing-power = { $count } power
 realms-table-losing-cards = { $count ->
         [one] { $count } card
@@ -157,7 +158,6 @@ realms-table-losing-abilities = { $count ->
         [one] { $count } ability
        *[other] { $count } abilities
     }
-realms-table-waiting = { $name } is deciding…
 
 ## Why not
 

@@ -9,7 +9,7 @@ realms-option-empty-deck = When the shared deck runs out, the game ends
 realms-option-tie-break = With equal sanity the most cards win: count
 realms-option-loss-passes-shields = After breaking a shield, the rest of a loss may hit what it protected
 realms-option-gate-protects-owner = A gate protects its owner too, not only the other locations
-realms-option-lone-tomb = The Tomb may be given up even if there is no other location to destroy
+realms-option-lone-tomb = The Tomb may be abjured even if there is no other location to destroy
 realms-option-own-loss = With two players, a loss may hit your own locations instead of your opponent
 realms-option-return-any = With three or four players, the cards of an eliminated player may be returned this turn
 realms-option-seat-0-begins = Seat 1 goes first (otherwise a random seat)
@@ -115,7 +115,7 @@ realms-effect-destroy = destroy a location
 
 ## The table
 
-realms-opening = Everyone has 50 sanity and ten cards. { $name } begins.
+realms-opening = Everyone has 50 sanity and ten cards. { $name } goes first.
 realms-market = Shared deck: { $left ->
         [0] empty
         [one] { $left } card, { $top } on top
@@ -146,13 +146,14 @@ realms-location = { $card } ({ $shield ->
         [gate] gate,{" "}
        *[none] {""}
     }{ $left } of { $sanity })
-realms-hand = { $count ->
+realms-hand =
+    { $count ->
         [0] Your hand is empty.
        *[other] Your hand
     }
 realms-legend = The number before a card is its price. Its abilities follow the name, with requirements in brackets; each works once a turn.
 realms-legend-refuge = while it is in play, its owner cannot lose sanity
-realms-legend-gate = while it is in play, its owner's other locations cannot lose sanity
+realms-legend-gate = while it is in play, its owner’s other locations cannot lose sanity
 
 ## Decisions
 
@@ -175,7 +176,7 @@ realms-step-discard = { $count ->
         [one] You must discard a card.
        *[other] You must discard { $count } cards, one at a time.
     }
-realms-step-loss = { $name } loses sanity: { $rest } of { $amount } points left. Who or what takes them?
+realms-step-loss = { $name } loses sanity: { $rest } of { $amount } points left. Which target loses them?
 realms-step-abjure = Choose a card to abjure. It goes to the box.
 realms-step-return = Choose a card to return to the top of your deck.
 realms-step-destroy = Choose a location to destroy.
@@ -183,7 +184,7 @@ realms-step-destroy = Choose a location to destroy.
 realms-group-play = Play a card
 realms-group-use = Use an ability
 realms-group-buy = Buy
-realms-group-end-turn = End the turn
+realms-group-end-turn = End turn
 realms-group-aim = Players
 realms-group-discard = Discard
 realms-group-abjure-hand = From your hand
@@ -198,12 +199,12 @@ realms-group-graze = One point
 realms-group-spare = Skip the rest
 
 realms-choice-play = { $card }: { $abilities }
-realms-choice-play-all = your whole hand ({ realms-key-all })
+realms-choice-play-all = play your whole hand
 realms-choice-use = { $card }: { $effect }
 realms-choice-buy = { $card } for { $price }{ $row }
 realms-row-left = {" "}(row on your left, with { $name })
 realms-row-right = {" "}(row on your right, with { $name })
-realms-choice-end-turn = end your turn ({ realms-key-end })
+realms-choice-end-turn = end your turn
 realms-choice-aim-self = you
 realms-choice-aim-own = your own locations
 realms-choice-aim = { $name }
@@ -212,7 +213,7 @@ realms-choice-abjure-hand = { $card }
 realms-choice-abjure-discard = { $card }
 realms-choice-abjure-market = { $card }{ $row }
 realms-choice-return = { $card }
-realms-choice-destroy = { $name }'s { $card }
+realms-choice-destroy = { $name }’s { $card }
 realms-choice-destroy-own = your own { $card }
 realms-choice-strike-player = { $name } (sanity { $sanity }) loses { $points }
 realms-choice-strike = { $card } (sanity { $left }) loses { $points }{ $falls ->
@@ -221,7 +222,7 @@ realms-choice-strike = { $card } (sanity { $left }) loses { $points }{ $falls ->
     }
 realms-choice-graze-player = { $name } loses 1
 realms-choice-graze = { $card } loses 1
-realms-choice-spare = leave the rest unused
+realms-choice-spare = skip the rest
 realms-key-all = a
 realms-key-end = e
 
@@ -235,7 +236,7 @@ realms-event-turn-ended = { $power ->
 realms-event-played = { $name } plays { $card }.
 realms-event-used = { $card }: { $effect }
 realms-event-aimed = Chosen: { $target }.
-realms-event-conjured = { $name } has { $power } conjuring power.
+realms-event-conjured = { $name } now has { $power } conjuring power.
 realms-event-bought = { $name } buys { $card } for { $price }.
 realms-event-refilled = { $left ->
         [0] Laid out: { $card }, the last card of the shared deck.
@@ -244,9 +245,9 @@ realms-event-refilled = { $left ->
 realms-event-refilled-nothing = The shared deck has no card left to fill the place.
 realms-event-gained = { $target } gains { $amount } sanity and now has { $sanity }.
 realms-event-lost = { $target } loses { $amount } sanity and has { $sanity } left.
-realms-event-location-lost = { $target }'s location { $card } loses { $amount } sanity.
-realms-event-spared = { $name } leaves { $rest } of the loss unused against { $target }.
-realms-event-destroyed = { $target }'s location { $card } is destroyed.
+realms-event-location-lost = { $target }’s location { $card } loses { $amount } sanity.
+realms-event-spared = { $name } does not use the rest of the loss against { $target }: { $rest }.
+realms-event-destroyed = { $target }’s location { $card } is destroyed.
 realms-event-drew = { $count ->
         [0] { $name } draws nothing.
         [one] { $name } draws a card.
@@ -260,7 +261,7 @@ realms-event-reshuffled = { $name } shuffles the discard pile; the new deck has 
     }
 realms-event-discarded = { $name } discards { $card }.
 realms-event-discarded-rest = { $name } discards the rest of the hand: { $cards }.
-realms-event-abjured-hand = { $name } abjures { $card } from the hand.
+realms-event-abjured-hand = { $name } abjures { $card } from hand.
 realms-event-abjured-discard = { $name } abjures { $card } from the discard pile.
 realms-event-abjured-market = { $name } abjures { $card } from the available cards.
 realms-event-abjured-play = { $name } abjures { $card } from play.
@@ -268,18 +269,20 @@ realms-event-returned = { $name } returns { $card } to the top of the deck.
 realms-event-eliminated = { $target } has no sanity left and is out.
 realms-event-swept = All cards of { $target } go to the box: { $cards }.
 realms-event-swept-row = The row between { $one } and { $other } goes to the box: { $cards }.
-realms-event-game-ended-last-survivor = The game is over: { $names } alone stayed sane.
-realms-event-game-ended-empty-deck = { $tie ->
+realms-event-game-ended-last-survivor = The game is over: only { $names } stayed sane.
+realms-event-game-ended-empty-deck =
+    { $tie ->
         [yes] The shared deck is empty. Equal in sanity and cards: { $names }.
         [deck] The shared deck is empty. Sanity is equal; the largest draw pile decides: { $names }.
         [all_cards] The shared deck is empty. Sanity is equal; the most cards decide: { $names }.
-       *[no] The shared deck is empty. { $names } stayed the sanest.
+       *[no] The shared deck is empty. Most sanity: { $names }.
     }
-realms-event-game-ended-turn-limit = { $tie ->
+realms-event-game-ended-turn-limit =
+    { $tie ->
         [yes] The turn limit is reached. Equal in sanity and cards: { $names }.
         [deck] The turn limit is reached. Sanity is equal; the largest draw pile decides: { $names }.
         [all_cards] The turn limit is reached. Sanity is equal; the most cards decide: { $names }.
-       *[no] The turn limit is reached. { $names } stayed the sanest.
+       *[no] The turn limit is reached. Most sanity: { $names }.
     }
 
 ## Endings
@@ -288,14 +291,16 @@ realms-ending-last-survivor = last survivor
 realms-ending-empty-deck = empty shared deck
 realms-ending-turn-limit = turn limit
 realms-result-last-survivor = { $names } won: nobody else has any sanity left.
-realms-result-empty-deck = { $tie ->
-        [yes] The shared deck is empty, with { $names } equal in sanity and cards: a draw, and grief for all.
+realms-result-empty-deck =
+    { $tie ->
+        [yes] The shared deck is empty. { $names } are equal in sanity and cards: a draw.
         [deck] The shared deck is empty and sanity is equal. { $names } won with the largest draw pile.
         [all_cards] The shared deck is empty and sanity is equal. { $names } won with the most cards.
        *[no] The shared deck is empty. { $names } won with the most sanity.
     }
-realms-result-turn-limit = { $tie ->
-        [yes] The turn limit is reached, with { $names } equal in sanity and cards: a draw, and grief for all.
+realms-result-turn-limit =
+    { $tie ->
+        [yes] The turn limit is reached. { $names } are equal in sanity and cards: a draw.
         [deck] The turn limit is reached and sanity is equal. { $names } won with the largest draw pile.
         [all_cards] The turn limit is reached and sanity is equal. { $names } won with the most cards.
        *[no] The turn limit is reached. { $names } won with the most sanity.
@@ -320,11 +325,11 @@ realms-edition-estimates = Estimated: { $price } prices, { $copies } numbers of 
 
 realms-why-play = playing a card costs nothing
 realms-why-end = nothing useful is left to do
-realms-why-draw = more cards first: they may open up more abilities
-realms-why-force-discard = a forced discard weakens an opponent's hand and opens up abilities
+realms-why-draw = more cards first: they may enable more abilities
+realms-why-force-discard = a forced discard weakens an opponent’s hand and enables abilities
 realms-why-abjure = a leaner deck draws its good cards more often
-realms-why-destroy = an opponent's location would help them every turn
-realms-why-keep = the card is worth more than this
+realms-why-destroy = an opponent’s location would help them every turn
+realms-why-keep = the card is worth more than its effect
 realms-why-return = a good card on top of the deck is drawn next
 realms-why-power = power now buys strength for later
 realms-why-attack = every point brings the others closer to madness
@@ -333,13 +338,13 @@ realms-why-lethal = this can put a player out
 realms-why-thin-out = the weakest card only clogs the deck
 realms-why-buy-early = it will be drawn many more times
 realms-why-buy-late = it is strong enough to matter this late
-realms-why-too-weak = the card would only clog the deck
-realms-why-give-up = what it does now is worth more than keeping the card
-realms-why-run-out = whoever is ahead wants the shared deck to run out
-realms-why-for-myself = good things are for yourself
+realms-why-too-weak = the card would only clog your deck
+realms-why-give-up = the effect is worth more than keeping the card
+realms-why-run-out = the player in the lead wants the shared deck to run out
+realms-why-for-myself = keep good effects for yourself
 realms-why-largest-hand = the largest hand has the most to lose
-realms-why-discard-weakest = the weakest card is missed least
+realms-why-discard-weakest = the weakest card matters least
 realms-why-return-best = this is the best card that was abjured
-realms-why-deny = better gone than bought by somebody else
-realms-why-break-location = this brings a location down, or clears the way
+realms-why-deny = better gone than bought by an opponent
+realms-why-break-location = this destroys a location or clears the way
 realms-why-spare = there is no better use for it

@@ -4,4 +4,4 @@ study-realms-group-use = Cards used
 study-realms-group-deed = Other actions
 study-realms-destroyed = location destroyed
 study-realms-abjured = card abjured
-study-realms-spared = rest of a loss left unused
+study-realms-spared = rest of a loss unused

@@ -1,13 +1,13 @@
 why-realms-power = Needs { $count } more power.
-why-realms-top = You can only look at the top card of the deck: it comes into a row when a place is free.
-why-realms-no-adepts = No Initiates are left.
-why-realms-far = This row lies between { $one } and { $other }: only they can reach it.
+why-realms-top = You can only look at the top card of the deck. It goes into a row when a place is free.
+why-realms-no-adepts = There are no Initiates left.
+why-realms-far = This row lies between { $one } and { $other }: only they can buy from it.
 why-realms-theirs = { $name } has this card in play: only its owner can use it.
 why-realms-dear = Only cards that cost { $most } or less can be abjured.
 why-realms-spent = All abilities of this card have been used this turn.
 why-realms-used = This ability has been used this turn.
 why-realms-needs = Still needed: { $needs }.
-why-realms-no-target = There is nothing to choose for this ability.
+why-realms-no-target = There is nothing this ability could affect.
 why-realms-no-loss = A location loses sanity only when an ability takes some from its owner.
 why-realms-reach = { $name } is not your neighbour: abilities reach neighbours only.
 why-realms-victim = { $name } is the one losing sanity now.

@@ -71,7 +71,7 @@ realms-keywords-available-text = Что можно купить: открыты�
 realms-keywords-adept = Адепты
 realms-keywords-adept-forms = адепт*
 realms-keywords-adept-text =
-    Общая стопка дешёвых карт: продаются, пока не кончатся. Адепт даёт 2 силы или отнимает единицу рассудка, а если
+    Общая стопка дешёвых карт: продаются, пока не кончатся. Адепт даёт 2 силы или отнимает очко рассудка, а если
     отречься от него — отнимает ещё одну.
 realms-keywords-shared = Общая колода
 realms-keywords-shared-forms = общ* колод*, общих карт

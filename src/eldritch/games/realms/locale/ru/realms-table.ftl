@@ -32,12 +32,13 @@ realms-table-word-discard = Сбросить { $discard }
 realms-table-word-abjure = Отречься
 realms-table-word-return = Вернуть
 realms-table-word-destroy = Разрушить
-realms-table-long-conjure = { $amount ->
-        [one] { $amount } сила воплощения
-        [few] { $amount } силы воплощения
-       *[many] { $amount } сил воплощения
+realms-table-long-conjure =
+    { $amount ->
+        [one] { $amount } очко силы воплощения
+        [few] { $amount } очка силы воплощения
+       *[many] { $amount } очков силы воплощения
     }
-realms-table-long-loss = Соседи теряют { $amount } рассудка
+realms-table-long-loss = Соперники теряют { $amount } рассудка
 realms-table-long-gain = Обрести { $amount } рассудка
 realms-table-long-draw = { $draw ->
         [one] Взять { $draw } карту
@@ -79,8 +80,8 @@ realms-table-line-black = { $type ->
 realms-table-price = цена { $price }
 realms-table-sanity-of = рассудок { $sanity }
 realms-table-lost-of = потеряно { $lost } из { $sanity }
-realms-table-guards-refuge = Убежище: хранит игрока
-realms-table-guards-gate = Врата: хранят локации
+realms-table-guards-refuge = Убежище: защищает игрока
+realms-table-guards-gate = Врата: защищают локации
 realms-table-guards-none = Без щита
 realms-table-look = { $card }: рассмотреть
 realms-table-used = использовано на этом ходу
@@ -151,15 +152,16 @@ realms-table-play-all = Сыграть все
 realms-table-simple = Простые свойства
 realms-table-simple-short = Простые
 realms-table-end = Закончить ход
-realms-table-end-ask = Закончить ход? Пропадёт: { $what }.
-realms-table-end-sure = Всё равно закончить
+realms-table-end-ask = Не использовано: { $what }.
+realms-table-end-sure = Всё равно закончить ход
 realms-table-end-back = Играть дальше
-realms-table-losing = пропадёт: { $what }
-realms-table-losing-nothing = ничего не пропадёт
-realms-table-losing-power = { $count ->
-        [one] { $count } сила
-        [few] { $count } силы
-       *[many] { $count } сил
+realms-table-losing = не использовано: { $what }
+realms-table-losing-nothing = всё использовано
+realms-table-losing-power =
+    { $count ->
+        [one] { $count } очко силы
+        [few] { $count } очка силы
+       *[many] { $count } очков силы
     }
 realms-table-losing-cards = { $count ->
         [one] { $count } карта
@@ -171,7 +173,6 @@ realms-table-losing-abilities = { $count ->
         [few] { $count } свойства
        *[many] { $count } свойств
     }
-realms-table-waiting = Решает { $name }…
 
 ## Почему нельзя
 

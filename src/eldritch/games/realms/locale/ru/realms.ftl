@@ -212,12 +212,12 @@ realms-group-graze = Одно очко
 realms-group-spare = Остаток не нужен
 
 realms-choice-play = { $card }: { $abilities }
-realms-choice-play-all = все карты с руки ({ realms-key-all })
+realms-choice-play-all = разыграть всю руку
 realms-choice-use = { $card }: { $effect }
 realms-choice-buy = { $card } за { $price }{ $row }
 realms-row-left = {" "}(ряд слева, сосед: { $name })
 realms-row-right = {" "}(ряд справа, сосед: { $name })
-realms-choice-end-turn = закончить ход ({ realms-key-end })
+realms-choice-end-turn = закончить ход
 realms-choice-aim-self = вы
 realms-choice-aim-own = ваши собственные локации
 realms-choice-aim = { $name }
@@ -249,7 +249,7 @@ realms-event-turn-ended = { $power ->
 realms-event-played = { $name } разыгрывает карту «{ $card }».
 realms-event-used = «{ $card }»: { $effect }
 realms-event-aimed = Выбор: { $target }.
-realms-event-conjured = { $name }: сила воплощения { $power }.
+realms-event-conjured = { $name }: теперь сила воплощения { $power }.
 realms-event-bought = { $name } покупает карту «{ $card }» за { $price }.
 realms-event-refilled = { $left ->
         [0] Выложена карта «{ $card }», последняя в общей колоде.
@@ -304,14 +304,16 @@ realms-ending-last-survivor = последний в своём уме
 realms-ending-empty-deck = пустая общая колода
 realms-ending-turn-limit = предел ходов
 realms-result-last-survivor = Победа: { $names }. Больше ни у кого не осталось рассудка.
-realms-result-empty-deck = { $tie ->
-        [yes] Общая колода пуста, а рассудка и карт поровну ({ $names }): ничья и всеобщее горе.
+realms-result-empty-deck =
+    { $tie ->
+        [yes] Общая колода пуста, а рассудка и карт поровну: ничья ({ $names }).
         [deck] Общая колода пуста, рассудка поровну. Победа: { $names }, больше карт в личной колоде.
         [all_cards] Общая колода пуста, рассудка поровну. Победа: { $names }, больше карт.
        *[no] Общая колода пуста. Победа: { $names }, больше всего рассудка.
     }
-realms-result-turn-limit = { $tie ->
-        [yes] Достигнут предел ходов, а рассудка и карт поровну ({ $names }): ничья и всеобщее горе.
+realms-result-turn-limit =
+    { $tie ->
+        [yes] Достигнут предел ходов, а рассудка и карт поровну: ничья ({ $names }).
         [deck] Достигнут предел ходов, рассудка поровну. Победа: { $names }, больше карт в личной колоде.
         [all_cards] Достигнут предел ходов, рассудка поровну. Победа: { $names }, больше карт.
        *[no] Достигнут предел ходов. Победа: { $names }, больше всего рассудка.
@@ -340,7 +342,7 @@ realms-why-draw = сначала взять карты: они могут отк
 realms-why-force-discard = вынужденный сброс ослабляет чужую руку и открывает свойства
 realms-why-abjure = из тонкой колоды хорошие карты приходят чаще
 realms-why-destroy = локация соперника помогала бы ему каждый ход
-realms-why-keep = карта дороже того, что она за это даст
+realms-why-keep = карта ценнее того, что она за это даст
 realms-why-return = хорошая карта на верху колоды придёт следующей
 realms-why-power = сила, полученная сейчас, станет сильными картами потом
 realms-why-attack = каждая потеря приближает соперников к безумию
@@ -350,12 +352,12 @@ realms-why-thin-out = самая слабая карта только засор
 realms-why-buy-early = карта ещё много раз придёт в руку
 realms-why-buy-late = карта достаточно сильна, чтобы успеть помочь
 realms-why-too-weak = карта только засорила бы колоду
-realms-why-give-up = то, что карта даёт сейчас, дороже самой карты
+realms-why-give-up = то, что карта даёт сейчас, ценнее самой карты
 realms-why-run-out = тому, кто впереди, выгодно, чтобы общая колода кончилась
 realms-why-for-myself = хорошее — себе
 realms-why-largest-hand = больнее всего тому, у кого больше карт
-realms-why-discard-weakest = самой слабой карты не так жаль
+realms-why-discard-weakest = самая слабая карта нужна меньше всех
 realms-why-return-best = лучшее из того, от чего отреклись
-realms-why-deny = пусть это не достанется другим
+realms-why-deny = лучше убрать карту, чем оставить её сопернику
 realms-why-break-location = так локация будет разрушена или перестанет мешать
 realms-why-spare = лучшего применения нет
