@@ -9,7 +9,7 @@ from itertools import count
 from typing import Any
 
 import httpx
-from msgspec import Struct, json
+from msgspec import Struct, convert, json
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
@@ -44,7 +44,39 @@ class Frame(Struct):
     look: Look | None = None
 
 
+class BrowserFrame(Struct):
+    """The same of a frame for a browser, which gets changes of the look."""
+
+    t: str
+    id: str = ""
+    key: str = ""
+    seq: int = 0
+    look: dict[str, Any] | None = None
+    changes: list[tuple[list[str | int], Any]] = []
+
+
 read = json.Decoder(Frame).decode
+read_as_browser = json.Decoder(BrowserFrame).decode
+
+
+class BrowserLook:
+    """The look of a browser: it keeps the whole look, and applies the changes to it."""
+
+    def __init__(self) -> None:
+        self._look: dict[str, Any] = {}
+
+    def read(self, data: str | bytes) -> Frame:
+        """A frame with the look after it."""
+        frame = read_as_browser(data)
+        if frame.look is not None:
+            self._look = frame.look
+        for path, value in frame.changes:
+            inside: Any = self._look
+            for step in path[:-1]:
+                inside = inside[step]
+            inside[path[-1]] = value
+        look = convert(self._look, Look) if frame.look is not None or frame.changes else None
+        return Frame(frame.t, frame.id, frame.key, frame.seq, look)
 
 
 class Record(Struct):
@@ -97,9 +129,9 @@ class Player:
     def __init__(
         self, url: str, person: Person, table: str, record: Record, chance: random.Random, browser: bool = False
     ) -> None:
-        """As a `browser`, it asks for words and for compression, as the browser app does."""
+        """As a `browser`, it asks for words, changes and compression, as the browser app does."""
         self._browser = browser
-        self._url = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/play"
+        self._url = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/play{'?changes=true' if browser else ''}"
         self._person = person
         self._table = table
         self._record = record
@@ -126,8 +158,9 @@ class Player:
                 await socket.send('{"t":"speak","lang":"en"}')
             if self._waiting is not None:
                 await self._send(socket, self._waiting[0], self._waiting[1])
+            decode = BrowserLook().read if self._browser else read
             async for data in socket:
-                await self._receive(socket, read(data))
+                await self._receive(socket, decode(data))
                 if self._look is not None and self._look.phase == "over" and self._waiting is None:
                     return
 

@@ -2,13 +2,14 @@
 
 import os
 import random
+import re
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 from eldritch.server.settings import PICTURES, STATIC
 from tests.server.live_server import Served, serving
@@ -20,6 +21,9 @@ SCREENSHOT_CHROMIUM = shutil.which("chromium") or CHROMIUM
 
 DESK = {"width": 1280, "height": 820}
 PHONE = {"width": 390, "height": 844}
+
+REFUSAL = re.compile(r"Failed to load resource: the server responded with a status of 4\d\d|WebSocket connection to ")
+"""What the browser says of refused requests, and of lines that a test or a closing server cuts."""
 
 OpenPage = Callable[..., Page]
 
@@ -61,7 +65,10 @@ def fixed_seed(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
 
 @pytest.fixture
 def open_page(browser: Browser, server: Served) -> Iterator[OpenPage]:
-    """Opens a page in a new browser context. The test fails if a page has raised an error."""
+    """Opens a page in a new browser context. The test fails if a page has raised an error or complained on the console.
+
+    Refusals are excepted: the page says what was refused, but the browser reports every answer of 400 and above.
+    """
     contexts: list[BrowserContext] = []
     faults: list[str] = []
 
@@ -73,9 +80,10 @@ def open_page(browser: Browser, server: Served) -> Iterator[OpenPage]:
             bypass_csp=True,
         )
         contexts.append(context)
+        context.set_default_timeout(20_000)
+        context.on("weberror", lambda raised: faults.append(str(raised.error)))
+        context.on("console", lambda said: faults.extend([said.text] if is_fault(said) else []))
         page = context.new_page()
-        page.set_default_timeout(20_000)
-        page.on("pageerror", lambda error: faults.append(str(error)))
         page.goto(server.url + path)
         return page
 
@@ -83,6 +91,10 @@ def open_page(browser: Browser, server: Served) -> Iterator[OpenPage]:
     for context in contexts:
         context.close()
     assert faults == []
+
+
+def is_fault(said: ConsoleMessage) -> bool:
+    return said.type in ("error", "warning") and not REFUSAL.match(said.text)
 
 
 def on_screens(page: Page) -> Iterator[dict[str, int]]:

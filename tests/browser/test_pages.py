@@ -4,6 +4,7 @@ import gzip
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from urllib.parse import urljoin
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -11,10 +12,23 @@ from playwright.sync_api import Page, expect
 from eldritch.server.settings import STATIC
 
 from .conftest import OpenPage, on_screens
+from .contrast import low_contrasts
 from .messages import says
 
 GAMES = ("realms", "nightmarium", "duel", "castle")
-PAGES = ("/", "/set-up/castle", "/rules", "/rules/duel", "/games", "/profile", "/settings", "/nowhere")
+PAGES = (
+    "/",
+    "/set-up/castle",
+    "/join/AAAAAA",
+    "/learn",
+    "/rules",
+    "/rules/duel",
+    "/games",
+    "/profile",
+    "/settings",
+    "/puzzles",
+    "/nowhere",
+)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -64,6 +78,7 @@ def test_pages_are_accessible(open_page: OpenPage, path: str) -> None:
     page = open_page(path)
     page.wait_for_load_state("networkidle")
     assert accessibility_violations(page) == []
+    assert page.locator("h1").count() == 1
 
 
 def test_low_contrast_in_the_light_theme_is_reported(open_page: OpenPage) -> None:
@@ -71,6 +86,38 @@ def test_low_contrast_in_the_light_theme_is_reported(open_page: OpenPage) -> Non
     page.wait_for_load_state("networkidle")
     page.add_style_tag(content="[data-theme='day'] main * { color: #eee !important; background: #fff !important }")
     assert {violation.split(":")[0] for violation in accessibility_violations(page)} == {"color-contrast"}
+
+
+PICTURED = (
+    "/",
+    *(f"/set-up/{game}" for game in GAMES),
+    "/learn",
+    "/rules/duel",
+    "/games",
+    "/settings",
+    "/puzzles",
+    "/nowhere",
+)
+THEME = "localStorage.setItem('eldritch.settings', JSON.stringify({theme: '%s'}))"
+
+
+@pytest.mark.parametrize("theme", ["night", "day"])
+def test_texts_stand_out_from_what_is_painted_behind_them(open_page: OpenPage, theme: str) -> None:
+    """On pictures and gradients, which axe cannot judge."""
+    page = open_page("/", lang="ru-RU")
+    page.evaluate(THEME % theme)
+    for path in PICTURED:
+        page.goto(urljoin(page.url, path))
+        page.wait_for_load_state("networkidle")
+        for size in on_screens(page):
+            assert low_contrasts(page) == [], (path, size)
+
+
+def test_a_text_that_fades_into_a_picture_is_reported(open_page: OpenPage) -> None:
+    page = open_page("/set-up/castle")
+    page.wait_for_load_state("networkidle")
+    page.add_style_tag(content="h1 { color: #4a2d38 !important; text-shadow: none !important }")
+    assert [text for text in low_contrasts(page) if text.startswith("The Castle")]
 
 
 VIOLATIONS = """async (runOnly) => (await axe.run(document, { runOnly, resultTypes: ['violations'] })).violations"""

@@ -247,12 +247,11 @@ def test_a_reconnecting_player_is_shown_and_gets_the_missed_events(server: Serve
     expect(asked.get_by_text(re.compile("is reconnecting"))).to_be_visible()
     asked.locator("button.pile:enabled").click()
     cut[0] = False
-    recap = away.get_by_role("complementary", name="While you waited")
-    recap.get_by_role("button", name=re.compile("What happened")).click()
-    while recap.get_by_role("button", name="Next").count():
-        recap.get_by_role("button", name="Next").click()
-    expect(recap.get_by_role("status")).to_have_text(re.compile("draws"))
-    recap.get_by_role("button", name="Enough").click()
+    away.locator(".strip button.line").click()
+    recap = away.get_by_role("region", name=says("shell-recap-title"))
+    expect(recap.get_by_role("listitem")).to_have_count(1)
+    expect(recap).to_contain_text("draws")
+    away.keyboard.press("Escape")
     expect(recap).to_have_count(0)
     expect(asked.get_by_text(re.compile("is reconnecting"))).to_have_count(0)
 

@@ -1,5 +1,6 @@
 """Marks on irreversible actions, cards in the log, and the whole table in words."""
 
+import json
 import re
 
 import pytest
@@ -8,42 +9,67 @@ from playwright.sync_api import Page, expect
 from tests.server.live_server import Served
 
 from .conftest import PHONE, OpenPage
+from .messages import says
 from .tables import play_until, sit_down
 from .test_pages import accessibility_violations
 
 SEATS = {"realms": 2, "nightmarium": 3, "duel": 2, "castle": 4}
-FINAL = "cannot be taken back"
+MOST_MOVES = 200
 
 
 # Irreversible actions.
 
 
+def sit_with_a_friend(page: Page, server: Served, game: str, seats: int = 2, **options: object) -> str:
+    """Open a table with bots and one other person, who plays until the page's person is asked. Returns its id.
+
+    Against bots alone, everything can be undone.
+    """
+    expect(page.locator(".who span")).not_to_be_empty()
+    bots = ["greedy"] * (seats - 2)
+    body = {"game": game, "seats": seats, "bots": bots, "options": options, "autostart": True, "listed": False}
+    table = page.request.post(f"{server.url}/api/tables", data=json.dumps(body)).json()["id"]
+    invite = page.request.post(f"{server.url}/api/tables/{table}/invites", data="{}").json()["invite"]
+    friend = server.guest()
+    friend.post(f"/api/tables/{table}/commands", {"t": "sit", "id": "sit", "invite": invite})
+    for number in range(MOST_MOVES):
+        if page.request.get(f"{server.url}/api/tables/{table}/final").json()["actions"]:
+            break
+        for option in friend.get(f"/api/tables/{table}/look")["view"]["options"][:1]:
+            act = {"t": "act", "id": f"friend-{number}", "action": option["action"]}
+            friend.ask("POST", f"/api/tables/{table}/commands", act)
+    page.goto(f"{server.url}/table/{table}")
+    expect(page.locator("main.stage")).to_be_visible()
+    return str(table)
+
+
 def test_ending_a_turn_is_marked_irreversible_and_playing_a_card_is_not(open_page: OpenPage, server: Served) -> None:
     page = open_page("/")
-    sit_down(page, server, "realms", seat_0_begins=True)
-    expect(page.locator(".acts .end")).to_have_attribute("aria-description", FINAL)
-    expect(page.locator(".hand .spot.lit").first).not_to_have_attribute("aria-description", FINAL)
+    sit_with_a_friend(page, server, "realms", seat_0_begins=True)
+    final = says("shell-final")
+    expect(page.locator(".acts .end")).to_have_attribute("aria-description", final)
+    expect(page.locator(".hand .spot.lit").first).not_to_have_attribute("aria-description", final)
     page.locator(".hand .spot.lit").first.click()
-    expect(page.get_by_role("button", name="Undo")).to_be_visible()
+    expect(page.locator(".acts .end")).to_have_attribute("aria-description", final)
 
 
 @pytest.mark.parametrize("game", SEATS)
 def test_marks_match_the_actions_that_the_server_calls_final(open_page: OpenPage, server: Served, game: str) -> None:
     page = open_page("/")
-    table = sit_down(page, server, game, SEATS[game])
-    assert play_until(page, server, table, lambda view: True)
-    page.keyboard.press("t")
-    final = page.request.get(f"{server.url}/api/tables/{table}/look").json()["final"]
+    table = sit_with_a_friend(page, server, game, SEATS[game])
+    final = page.request.get(f"{server.url}/api/tables/{table}/final").json()["actions"]
     assert final
-    expect(page.locator(".plain section button[data-final]")).not_to_have_count(0)
-    assert page.locator(".plain section button[data-final]").count() <= len(final)
+    page.keyboard.press("t")
+    marked = page.locator(".plain section button[aria-description]")
+    expect(marked).not_to_have_count(0)
+    assert marked.count() <= len(final)
 
 
 def test_the_help_explains_the_mark(open_page: OpenPage, server: Served) -> None:
     page = open_page("/", lang="ru-RU")
     sit_down(page, server, "nightmarium")
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog")).to_contain_text("Печать на кнопке: отменить это будет нельзя.")
+    expect(page.get_by_role("dialog")).to_contain_text(says("shell-final-about", "ru"))
 
 
 # Cards in the log.

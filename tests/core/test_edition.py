@@ -1,6 +1,9 @@
 """Edition files: errors name the file, the entry and the fault."""
 
+import json
+import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -94,3 +97,28 @@ def test_an_edition_can_be_named_by_the_environment(tmp_path: Path, id: str, mon
     monkeypatch.setenv(f"ELDRITCH_EDITION_{id.upper()}", str(tmp_path / "mine.toml"))
     with pytest.raises(eldritch.BadEdition, match=r"mine\.toml: cannot be read"):
         eldritch.game(id)
+
+
+def toml(value: Any) -> str:
+    """A value as TOML on one line."""
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f"{json.dumps(key)} = {toml(part)}" for key, part in value.items()) + " }"
+    return f"[{', '.join(map(toml, value))}]" if isinstance(value, list) else json.dumps(value)
+
+
+def is_list_of_tables(value: Any) -> bool:
+    return isinstance(value, list) and bool(value) and isinstance(value[0], dict)
+
+
+@pytest.mark.parametrize("id", eldritch.games())
+def test_entries_go_by_their_names_in_whatever_order_they_stand(tmp_path: Path, id: str) -> None:
+    standard = eldritch.game(id).edition
+    entries = tomllib.loads(Path(standard.path).read_text(encoding="utf-8"))
+    turned = {name: value[::-1] if is_list_of_tables(value) else value for name, value in entries.items()}
+    mine = written(tmp_path, "\n".join(f"{name} = {toml(value)}" for name, value in turned.items()))
+    if "number" in repr(turned):  # Cards with printed numbers stand in their order.
+        with pytest.raises(eldritch.BadEdition, match="must be number"):
+            eldritch.game(id, edition=mine)
+    else:
+        found = eldritch.game(id, edition=mine).edition
+        assert sorted(map(toml, found.described())) == sorted(map(toml, standard.described()))

@@ -15,12 +15,13 @@ BREAKPOINTS = {
     "media": {480, 700, 1000, 1100},  # the height of a phone on its side, a phone, a narrow window, a laptop
     "table": {480, 640},
     "coach": {640},
-    "realms": {720},
-    "nightmarium": {700},
+    "realms": {480, 720},
+    "nightmarium": {480},
     "duel": {480, 700, 940, 1100},
     "card": {70, 99, 200},  # a thumbnail, a small card, a card that can be read
     "played": {172},
     "site": {60, 90},  # heights
+    "line": {90},  # the height of a row of creatures
     "": {99, 119},  # the pools of Realms
 }
 """Media and container queries cannot use custom properties: these are the only widths (and heights) they may name."""

@@ -6,9 +6,9 @@
     python3 run.py mutants --write            save the result in docs/reliability.md
     python3 run.py mutants --write --report   the same with what earlier runs have found; try nothing
 
-The tests are those of the game in the quick lane (tests/games/<id>), without those of words and tactics. An interrupted
-run continues where it stopped. Errors that no test can notice are listed, with the reason, in
-tests/mutation/equivalent.toml.
+The tests are those of the game in the quick lane: first its own tests of rules, knowledge, edition and dumps, then
+those of its words and tactics, its golden playthroughs and its counts. An interrupted run continues where it stopped.
+Errors that no test can notice are listed, with the reason, in tests/mutation/equivalent.toml.
 """
 
 import os
@@ -32,13 +32,17 @@ from eldritch.lab.statistics import wilson
 from tests.reliability import BUILD, ROOT, fingerprint, load, save, write_section
 
 from .mutants import Mutant, mutants
-from .trial import MutantFinder, Trial, run
+from .trial import MutantFinder, OfGame, Trial, is_own, run
 
 TITLE: Final = "Mutation testing"
 PROGRESS: Final = BUILD / "mutants"
 EXPLAINED: Final = Path(__file__).parent / "equivalent.toml"
 CHANGED: Final = ("rules", "knowledge")
-TESTED: Final = ("rules", "knowledge", "box", "test_state.py", "test_validity.py", "test_events.py")
+OWN: Final = ("rules", "knowledge", "box", "test_state.py", "test_validity.py", "test_events.py")
+"""The tests of a game that should notice the errors."""
+
+LATER: Final = ("words", "tactics", "learning", "test_puzzles.py")
+GOLDEN: Final = "tests/test_golden.py"
 SAMPLE: Final = 300
 
 
@@ -54,34 +58,44 @@ class Result:
     noticed: dict[str, str] = field(default_factory=dict)
     """For each error that was tried, the test that noticed it, or nothing."""
 
-    def score(self) -> tuple[int, int]:
-        """How many were noticed, and of how many that a test could notice."""
-        tried = [mutant.name for mutant in self.wanted if mutant.name in self.noticed]
-        noticed = sum(bool(self.noticed[name]) for name in tried)
-        return noticed, noticed + len(self.survivors(explained=False))
+    def tried(self) -> list[str]:
+        return [mutant.name for mutant in self.wanted if mutant.name in self.noticed]
+
+    def possible(self) -> int:
+        """How many of those tried a test could notice."""
+        return len(self.tried()) - len(self.survivors(explained=True))
+
+    def caught(self) -> int:
+        return sum(bool(self.noticed[name]) for name in self.tried())
+
+    def caught_by_own(self) -> int:
+        """How many the game's own tests noticed. What crashes or never ends counts too."""
+        return sum(is_by_own(self.noticed[name], self.id) for name in self.tried())
 
     def survivors(self, explained: bool) -> list[str]:
         """The errors that no test noticed: those that are explained, or the others."""
         reasons = equivalent(self.id)
-        lived = [mutant.name for mutant in self.wanted if self.noticed.get(mutant.name) == ""]
-        return [name for name in lived if (name in reasons) == explained]
+        return [name for name in self.tried() if not self.noticed[name] and (name in reasons) == explained]
 
     def row(self) -> str:
-        noticed, possible = self.score()
-        low, high = wilson(noticed, possible) if possible else (0.0, 1.0)
-        tried = noticed + len(self.survivors(explained=True)) + len(self.survivors(explained=False))
-        whole = len(self.wanted) == self.planted and tried == self.planted
-        spread = "all tried" if whole else f"{low:.1%} to {high:.1%}"
+        possible = self.possible()
+        low, high = wilson(self.caught(), possible) if possible else (0.0, 1.0)
+        spread = "all" if len(self.tried()) == self.planted else f"{low:.1%} to {high:.1%}"
         cells = (
             self.id,
             f"{self.planted:,}",
-            f"{tried:,}",
-            f"{noticed:,}",
+            f"{len(self.tried()):,}",
             str(len(self.survivors(explained=True))),
+            f"{self.caught_by_own() / (possible or 1):.1%}",
+            f"{self.caught() / (possible or 1):.1%} ({spread})",
             str(len(self.survivors(explained=False))),
-            f"{noticed / (possible or 1):.1%} ({spread})",
         )
         return "| " + " | ".join(cells) + " |"
+
+
+def is_by_own(test: str, id: str) -> bool:
+    """Whether the test that noticed an error is one of the game's own, or the error needed none."""
+    return bool(test) and ("::" not in test or is_own(test, own_tests(id)))
 
 
 def equivalent(id: str) -> dict[str, str]:
@@ -99,10 +113,14 @@ def game_folder(id: str) -> Path:
     return ROOT / "src" / "eldritch" / "games" / id
 
 
+def own_tests(id: str) -> list[str]:
+    return [f"tests/games/{id}/{name}" for name in OWN if (ROOT / "tests" / "games" / id / name).exists()]
+
+
 def tests(id: str) -> list[str]:
-    """The tests that should notice them."""
-    folder = ROOT / "tests" / "games" / id
-    return [str(folder / name) for name in TESTED if (folder / name).exists()]
+    """The game's tests in the quick lane, its own first."""
+    later = [f"tests/games/{id}/{name}" for name in LATER if (ROOT / "tests" / "games" / id / name).exists()]
+    return [*own_tests(id), *later, GOLDEN]
 
 
 def planned(id: str, sample: int, seed: int) -> Result:
@@ -130,28 +148,31 @@ def attempt(result: Result, again: bool, trial: Trial) -> None:
 
 
 def missing(result: Result, name: str, again: bool) -> bool:
-    """Whether an error has to be tried: it was not, or it was not noticed and may be now."""
-    return name not in result.noticed or (again and not result.noticed[name] and name not in equivalent(result.id))
+    """Whether an error has to be tried: it was not, or its game's own tests did not notice it and may now."""
+    if name not in result.noticed:
+        return True
+    return again and not is_by_own(result.noticed[name], result.id) and name not in equivalent(result.id)
 
 
 def report(results: list[Result], seed: int) -> str:
     """The section of docs/reliability.md."""
     rows = "\n".join(result.row() for result in results)
-    noticed, possible = map(sum, zip(*(result.score() for result in results), strict=True))
+    caught, possible = sum(result.caught() for result in results), sum(result.possible() for result in results)
     lived = [f"* {result.id}: `{name}`" for result in results for name in result.survivors(explained=False)]
     survivors = "\n".join(["Not noticed and not explained:", "", *lived, ""]) if lived else ""
     return f"""    python3 run.py mutants --write
 
 Small errors are planted in the rules and knowledge of each game, one at a time: a flipped comparison, a dropped call
-or assignment, `and` for `or`, a missing `not`, another constant or operator, a changed return. A test of the game's own
-rules and knowledge in the quick lane must fail. A sample is drawn by seed, with its 95 % interval. Errors that change
-nothing a test could see are explained one by one in `tests/mutation/equivalent.toml` and do not count.
+or assignment, `and` for `or`, a missing `not`, another constant or operator, a changed return. A test of the quick lane
+must fail: one of the game's own tests (rules, knowledge, edition, dumps), or one of its words, tactics, playthroughs
+and counts. A sample is drawn by seed, with its 95 % interval. Errors that change nothing a test could see are explained
+one by one in `tests/mutation/equivalent.toml` and do not count.
 
-| game | errors | tried | noticed | equivalent | missed | score |
+| game | errors | tried | equivalent | noticed by its own tests | by the quick lane | missed |
 |---|---|---|---|---|---|---|
 {rows}
 
-In all, {noticed / (possible or 1):.1%} of {possible:,} were noticed.
+In all, the quick lane noticed {caught / (possible or 1):.1%} of {possible:,}.
 
 {survivors}
 {date.today().isoformat()}, seed {seed}, pure rules, Python {platform.python_version()}.
@@ -164,7 +185,8 @@ def only(id: str, name: str, folders: list[str]) -> int:
 
     mutant = next(mutant for path in modules(id) for mutant in mutants(path, game_folder(id)) if mutant.name == name)
     sys.meta_path.insert(0, MutantFinder(mutant))
-    return int(pytest.main(["-p", "no:cacheprovider", "-q", "-x", "--tb=no", "-rfE", *folders]))
+    options = ["-p", "no:cacheprovider", "-q", "-x", "--tb=no", "-rfE", *folders]
+    return int(pytest.main(options, plugins=[OfGame(id)]))
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -174,7 +196,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--game", action="append", choices=eldritch.games(), help="only this game; may be repeated")
     parser.add_argument("--sample", type=int, default=SAMPLE, help="how many errors for each game; 0 tries all")
     parser.add_argument("--seed", type=int, default=1, help="chooses the sample")
-    parser.add_argument("--again", action="store_true", help="try those again that no test noticed")
+    parser.add_argument("--again", action="store_true", help="try those again that its own tests did not notice")
     parser.add_argument("--write", action="store_true", help="save the result in docs/reliability.md")
     parser.add_argument("--report", action="store_true", help="show what earlier runs have found, and try nothing")
     parser.add_argument("--only", help=argparse.SUPPRESS)
@@ -184,7 +206,7 @@ def main(arguments: list[str] | None = None) -> int:
         return only(given.game[0], given.only, given.tests)
     for id in [] if given.report else given.game or eldritch.games():
         result = planned(id, given.sample, given.seed)
-        run(tests(id), Trial(PROGRESS / id, modules(id), partial(attempt, result, given.again)))
+        run(id, tests(id), Trial(PROGRESS / id, modules(id), own_tests(id), partial(attempt, result, given.again)))
         print(result.row(), flush=True)
     results = [planned(id, given.sample, given.seed) for id in eldritch.games()]
     if given.report:

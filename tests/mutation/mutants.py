@@ -53,8 +53,6 @@ class Mutant:
     place: Place
     choice: int
     """Which of the errors at this place."""
-    lines: tuple[int, ...]
-    """Tests that execute none of these lines cannot notice it."""
     function: tuple[str, int] | None
     """Qualified name and first line of the outermost function around it; None in the body of a module or class."""
 
@@ -79,15 +77,14 @@ def mutants(path: Path, game: Path) -> Iterator[Mutant]:
     """Every mutant of a module."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     met: Counter[str] = Counter()
-    for place, node, statement in _nodes(tree, (), None):
+    for place, node in _nodes(tree, ()):
         scope = _scope(tree, place)
         for choice, error in enumerate(errors(node, scope)):
             function = ".".join(part.name for part in scope) or "the module"
             name = f"{path.relative_to(game).as_posix()}, {function}: {_text(node)} → {_text(error)}"
             met[name] += 1
             number = f" (no. {met[name]})" if met[name] > 1 else ""
-            lines = _lines(node) | ({statement.lineno} if statement else set())
-            yield Mutant(path, name + number, place, choice, tuple(sorted(lines)), _function(scope))
+            yield Mutant(path, name + number, place, choice, _function(scope))
 
 
 def errors(node: ast.AST, scope: list[Any]) -> Iterator[ast.AST]:
@@ -152,29 +149,19 @@ def _is_text(node: ast.BinOp) -> bool:
     return any(isinstance(part, ast.Constant) and isinstance(part.value, str) for part in (node.left, node.right))
 
 
-def _nodes(node: ast.AST, place: Place, statement: ast.stmt | None) -> Iterator[tuple[Place, ast.AST, ast.stmt | None]]:
-    """All nodes that behaviour depends on, with the statement around each."""
+def _nodes(node: ast.AST, place: Place) -> Iterator[tuple[Place, ast.AST]]:
+    """All nodes that behaviour depends on."""
     for field, value in ast.iter_fields(node):
         if field in UNTOUCHED_FIELDS and isinstance(
             node, ast.FunctionDef | ast.ClassDef | ast.AnnAssign | ast.arguments
         ):
             continue
         for index, child in enumerate(value) if isinstance(value, list) else ((None, value),):
-            if not isinstance(child, ast.AST) or isinstance(child, UNTOUCHED):
-                continue
-            below = (*place, (field, index))
-            inside = child if isinstance(child, ast.stmt) else statement
-            if isinstance(child, ast.expr | ast.stmt | ast.comprehension):
-                yield below, child, inside
-            yield from _nodes(child, below, inside)
-
-
-def _lines(node: ast.AST) -> set[int]:
-    """All lines of a piece of code."""
-    if isinstance(node, ast.comprehension):
-        return _lines(node.target) | _lines(node.iter).union(*map(_lines, node.ifs))
-    assert isinstance(node, ast.expr | ast.stmt)
-    return set(range(node.lineno, (node.end_lineno or node.lineno) + 1))
+            if isinstance(child, ast.AST) and not isinstance(child, UNTOUCHED):
+                below = (*place, (field, index))
+                if isinstance(child, ast.expr | ast.stmt | ast.comprehension):
+                    yield below, child
+                yield from _nodes(child, below)
 
 
 def _scope(tree: ast.Module, place: Place) -> list[Any]:

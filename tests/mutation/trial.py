@@ -1,8 +1,8 @@
 """Runs a game's tests against one mutant after another.
 
 The tests are collected once. For each mutant a forked process exchanges the code of the function and runs those tests
-that execute the changed lines, the quickest first, until one fails. A mutant outside of functions, or in one that only
-runs during an import, gets a process of its own that imports the changed module.
+that call the function, the game's own first, until one fails. A mutant outside of functions, or in one that
+only runs during an import, gets a process of its own that imports the changed module.
 """
 
 import functools
@@ -17,6 +17,7 @@ import time
 import traceback
 import types
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from hashlib import sha256
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, SourceFileLoader
@@ -46,14 +47,17 @@ BROKEN: Final = 70
 UNCHANGED: Final = "the code could not be exchanged"
 
 Coverage = dict[str, tuple[float, dict[str, list[int]]]]
-"""For each test its processor time, and the lines it executes in each module."""
+"""For each test its processor time, and the first lines of the functions that it calls in each module."""
 
 
 class Trial:
     """A pytest plugin that tries mutants instead of running the tests once."""
 
-    def __init__(self, folder: Path, modules: Sequence[Path], work: "Callable[[Trial], None]") -> None:
+    def __init__(
+        self, folder: Path, modules: Sequence[Path], own: Sequence[str], work: "Callable[[Trial], None]"
+    ) -> None:
         self.folder = folder
+        self.own = tuple(own)
         self.modules = {str(path) for path in modules}
         self.work = work
         self.items: list[Any] = []
@@ -71,7 +75,7 @@ class Trial:
             codes = compile(mutant.tree(), str(mutant.path), "exec")
         except (SyntaxError, ValueError):
             return "it does not compile"
-        if mutant.function is None or not self._covering(mutant):
+        if not self._covering(mutant):
             return in_new_process(mutant, tests)
         found = _in_child(lambda: self._failing(mutant, codes))
         return in_new_process(mutant, tests) if found == UNCHANGED else found
@@ -91,10 +95,12 @@ class Trial:
         return ""
 
     def _covering(self, mutant: Mutant) -> list[Any]:
-        """The tests that execute the changed lines, the quickest first."""
-        path, lines = str(mutant.path), set(mutant.lines)
-        found = [item for item in self.items if lines & set(self.coverage[item.nodeid][1].get(path, ()))]
-        return sorted(found, key=lambda item: self.coverage[item.nodeid][0])
+        """The tests that call the changed function: the game's own first, and of these the quickest."""
+        if mutant.function is None:
+            return []
+        path, line = str(mutant.path), mutant.function[1]
+        found = [item for item in self.items if line in self.coverage[item.nodeid][1].get(path, ())]
+        return sorted(found, key=lambda item: (not is_own(item.nodeid, self.own), self.coverage[item.nodeid][0]))
 
     def _measured(self) -> Coverage:
         """The coverage of every test, from the last run if the test's file and its helpers are the same."""
@@ -113,17 +119,14 @@ class Trial:
         return whole
 
     def _trace(self, items: Sequence[Any], saved: Path) -> str:
-        """In a child: run the tests of one file and note the lines they execute."""
+        """In a child: run the tests of one file and note the functions they call."""
         measured: Coverage = {}
         for item in items:
             lines: dict[str, set[int]] = {path: set() for path in self.modules}
 
-            def note(frame: types.FrameType, _: str, __: object, lines: dict[str, set[int]] = lines) -> Any:
-                noted = lines.get(frame.f_code.co_filename)
-                if noted is None:
-                    return None
-                noted.add(frame.f_lineno)
-                return note
+            def note(frame: types.FrameType, _: str, __: object, lines: dict[str, set[int]] = lines) -> None:
+                if (noted := lines.get(frame.f_code.co_filename)) is not None:
+                    noted.add(frame.f_code.co_firstlineno)
 
             forget_results(self.modules)
             sys.settrace(note)
@@ -140,9 +143,24 @@ class Trial:
         return ""
 
 
-def run(tests: Sequence[str], trial: Trial) -> None:
+@dataclass(frozen=True)
+class OfGame:
+    """A pytest plugin that leaves out tests of all games which are run for another game."""
+
+    id: str
+
+    def pytest_collection_modifyitems(self, items: list[Any]) -> None:
+        items[:] = [item for item in items if f"/{self.id}/" in item.nodeid or f"[{self.id}" in item.nodeid]
+
+
+def is_own(nodeid: str, own: Sequence[str]) -> bool:
+    """Whether a test lies in one of these folders or files."""
+    return nodeid.startswith(tuple(own))
+
+
+def run(id: str, tests: Sequence[str], trial: Trial) -> None:
     """Collect the tests, and let the trial use them."""
-    pytest.main([*OPTIONS, *tests], plugins=[trial])
+    pytest.main([*OPTIONS, *tests], plugins=[trial, OfGame(id)])
 
 
 def exchange(mutant: Mutant, codes: types.CodeType) -> bool:
@@ -211,11 +229,12 @@ def _in_child(work: Callable[[], str]) -> str:
 
 def _digest(path: Path, modules: set[str]) -> str:
     """A fingerprint of a file of tests, its helpers and the modules under test."""
-    helpers = [file for file in path.parent.parent.rglob("*.py") if not file.name.startswith("test_")]
+    folder = path.parent if path.parent.name == "tests" else path.parent.parent
+    helpers = [] if folder == ROOT / "tests" else [f for f in folder.rglob("*.py") if not f.name.startswith("test_")]
     whole = sha256(str(path.relative_to(ROOT)).encode())
     for file in (path, *sorted(helpers), *sorted(map(Path, modules))):
         whole.update(file.read_bytes())
-    return f"{path.parent.name}-{path.stem}-{whole.hexdigest()[:12]}"
+    return f"calls-{path.parent.name}-{path.stem}-{whole.hexdigest()[:12]}"
 
 
 # A process for one mutant.

@@ -6,6 +6,7 @@ import sqlite3
 import warnings
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
+from copy import deepcopy
 from functools import partial
 from itertools import count
 from pathlib import Path
@@ -41,6 +42,17 @@ def eventually(found: Callable[[], object], expected: object) -> None:
     while (last := found()) != expected:
         assert monotonic() < end, (last, expected)
         sleep(0.05)
+
+
+def changed(look: dict[str, Any], changes: list[Any]) -> dict[str, Any]:
+    """The look after these changes."""
+    look = deepcopy(look)
+    for path, value in changes:
+        inside: Any = look
+        for step in path[:-1]:
+            inside = inside[step]
+        inside[path[-1]] = value
+    return look
 
 
 class Served:
@@ -204,6 +216,8 @@ class Socket:
         self.frames.append(frame)
         if frame["t"] in ("look", "update"):
             self.look = frame["look"]
+        elif frame["t"] == "changes":
+            self.look = changed(self.look, frame["changes"])
         return frame
 
 

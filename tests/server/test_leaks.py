@@ -16,6 +16,7 @@ import eldritch
 from eldritch.core.history import Step
 from eldritch.server.live import table_runner
 from eldritch.server.live.frame_queue import FrameQueue
+from eldritch.server.wire import encode
 from eldritch.table import Act, Answer, Clock, Command, Premove, Rejected, Table, Viewer, applying
 from eldritch.table.files import GameFile, decode
 from eldritch.table.play import SEALED_ANSWER, Play, events_for
@@ -59,15 +60,16 @@ class World:
         except Rejected as rejected:
             answer = f"reject {rejected.key} {rejected.arguments}"
         if seat == self.viewer:
-            self.received.append(answer.encode())
+            final = await self.ours.rooms.final_options(id, f"p{seat}")
+            self.received += [answer.encode(), encode(final)]
         self.receive()
 
     def receive(self) -> None:
-        """Record waiting frames, except presence, which is delayed and the same for all."""
+        """Record waiting looks, whole and as changes. Presence is delayed, and the same for all."""
         while self.queue._frames:
-            frame = self.queue._frames.popleft()
-            if not frame.startswith(b'{"t":"presence"'):
-                self.received.append(frame)
+            data, shown = self.queue._next()
+            if shown is not None:
+                self.received += [data, shown.frame()]
 
 
 @pytest.fixture(autouse=True)
@@ -90,7 +92,10 @@ async def with_worlds(
     async with worker(str(folder / "one.db"), now=now) as one, worker(str(folder / "other.db"), now=now) as other:
         for ours in (one, other):
             await ours.open("t1", people=SIZES[game], game=game, clock=BANK, watch="open", options=options)
-        async with one.rooms.frames("t1", person) as queue, other.rooms.frames("t1", person) as same:
+        async with (
+            one.rooms.frames("t1", person, changes=True) as queue,
+            other.rooms.frames("t1", person, changes=True) as same,
+        ):
             await scenario(World(one, queue, viewer), World(other, same, viewer), now)
 
 

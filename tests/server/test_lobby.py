@@ -1,6 +1,7 @@
 """The lobby: listed and private tables, invitations, quick match and rematch."""
 
 import re
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -9,6 +10,7 @@ import msgspec
 import pytest
 
 from eldritch.server.live.invitations import cleaned
+from eldritch.server.live.lobby import change_of
 from eldritch.server.settings import Rate
 
 from .live_server import GENEROUS, Person, Served, eventually, serving
@@ -270,6 +272,24 @@ def test_the_lobby_socket_sends_private_tables_to_their_players(server: Served) 
         public = host.open_table()
         assert mine.next("table")["table"]["id"] == private
         assert strangers.next("table")["table"]["id"] == public
+
+
+def test_a_change_is_encoded_once_for_all_lobby_sockets(server: Served) -> None:
+    host = server.guest()
+    with ExitStack() as stack:
+        sockets = [stack.enter_context(server.visitor().socket("/api/lobby")) for _ in range(4)]
+        for socket in sockets:
+            socket.next("tables")
+        before = change_of.cache_info()
+        table = host.open_table("nightmarium")
+        frames = [socket.next("table") for socket in sockets]
+
+        def is_shared() -> bool:
+            after = change_of.cache_info()
+            return after.hits - before.hits == 3 * (after.misses - before.misses) > 0
+
+        eventually(is_shared, True)
+    assert {frame["table"]["id"] for frame in frames} == {table}
 
 
 def test_a_rematch_moves_everyone_by_one_seat(server: Served) -> None:

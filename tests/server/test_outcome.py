@@ -1,6 +1,5 @@
 """The result of a finished game: why, standings, where points came from, awards; and reviews that wait for players."""
 
-import asyncio
 import random
 
 import pytest
@@ -9,13 +8,11 @@ import eldritch
 from eldritch.core.history import History
 from eldritch.core.profile import ScoreLine
 from eldritch.locale import LANGUAGES
-from eldritch.server.live.turnstile import Turnstile
 from eldritch.server.past.outcome import is_outstanding, outcome_of, places
 from eldritch.table import Resign, Result, Table
 from tests.table.live import seated
 
 from .live_server import Served
-from .workers import run
 
 SEATS = [("realms", 2), ("realms", 4), ("nightmarium", 3), ("duel", 2), ("castle", 5)]
 
@@ -79,26 +76,3 @@ def test_a_running_game_has_no_outcome(server: Served) -> None:
     with anya.at(table) as socket:
         socket.do("resign")
     assert server.visitor().get(f"/api/tables/{table}/outcome?lang=ru")["places"] == [2, 1]
-
-
-def test_reviews_let_players_go_first() -> None:
-    entered: list[str] = []
-
-    async def scenario() -> None:
-        turnstile = Turnstile(1)
-        await turnstile.acquire()
-
-        async def enter(name: str, patient: bool) -> None:
-            await turnstile.acquire(patient)
-            entered.append(name)
-            turnstile.release()
-
-        waiting = [asyncio.create_task(enter(name, name.startswith("review"))) for name in ("review", "bot", "gone")]
-        await asyncio.sleep(0)
-        waiting[2].cancel()
-        turnstile.release()
-        await asyncio.gather(*waiting, return_exceptions=True)
-        await asyncio.wait_for(turnstile.acquire(), 1)
-
-    run(scenario())
-    assert entered == ["bot", "review"]

@@ -81,7 +81,7 @@ async def worker(
 async def frame(queue: FrameQueue, *kinds: str) -> dict[str, Any]:
     """The next frame, or the next frame of one of these kinds."""
     while True:
-        found: dict[str, Any] = msgspec.json.decode(await asyncio.wait_for(anext(queue), 10))
+        found: dict[str, Any] = msgspec.json.decode((await asyncio.wait_for(anext(queue), 10)).data)
         if not kinds or found["t"] in kinds:
             return found
 

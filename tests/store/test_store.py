@@ -7,10 +7,10 @@ from functools import partial
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, event, text
 from sqlalchemy.exc import DBAPIError
 
-from eldritch.store import Fenced, Store, games, reviews
+from eldritch.store import Fenced, Store, games, leases, reviews
 from eldritch.store.games import Facts
 from eldritch.table import Entry, Setup
 
@@ -140,6 +140,31 @@ def test_sqlite_commits_are_synced_to_disk(sqlite_url: str) -> None:
             assert found == ["wal", 2]
 
     run(scenario)
+
+
+def test_what_a_worker_looks_for_every_two_seconds_is_indexed(sqlite_url: str) -> None:
+    plans: list[str] = []
+
+    async def scenario() -> None:
+        async with opened(sqlite_url, "t1") as store:
+            await store.append("t1", [entry(0), entry(1)])
+
+            def explained(connection: Connection) -> None:
+                @event.listens_for(connection, "before_cursor_execute", retval=True)
+                def explain(_: Connection, cursor: Any, statement: str, parameters: Any, *__: Any) -> tuple[str, Any]:
+                    cursor.execute(f"EXPLAIN QUERY PLAN {statement}", parameters)
+                    plans.extend(row[3] for row in cursor.fetchall())
+                    return statement, parameters
+
+                assert leases.unowned(connection, ["w1"]) == []
+                assert games.lengths(connection, ["t1", "t2"]) == {"t1": 1}
+
+            await store.read(explained)
+
+    run(scenario)
+    assert any("ix_game_ticking" in plan for plan in plans)
+    scans = [plan for plan in plans if plan.startswith("SCAN") and "ix_game_ticking" not in plan]
+    assert scans == []
 
 
 def test_tables_are_listed_by_phase_game_and_person(database: str) -> None:

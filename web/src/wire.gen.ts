@@ -38,6 +38,11 @@ export interface Answer {
   yes: boolean;
 }
 
+/** Ask which of your options cannot be undone. Only over the socket. */
+export interface AskFinal {
+  t: "final";
+}
+
 /** What a seat did more often than all others. */
 export interface Award {
   seat: number;
@@ -95,6 +100,15 @@ export interface Catalogue {
   bots: BotShown[];
   clocks: ClockShown[];
   presets: string[];
+}
+
+/** An update for clients that connected with `changes`: the values to set in the look that they have. */
+export interface ChangesFrame {
+  t: "changes";
+  seq: number;
+  at: number;
+  events: GameEvent[];
+  changes: ([(string | number)[], unknown])[];
 }
 
 /** Chat lines: the latest ones first, then each new line. */
@@ -204,6 +218,13 @@ export interface FileEvent {
   event: string;
   public: object;
   private: Record<string, object>;
+}
+
+/** The answer to `final`: the viewer's options that cannot be undone alone, or only until another seat has acted. */
+export interface FinalFrame {
+  t: "final";
+  seq: number;
+  actions: number[];
 }
 
 /** Who decides now, the step that asks, and the whole stack with that step last. */
@@ -373,7 +394,6 @@ export interface Look {
   view: GameView | null;
   offer: Offer | null;
   undo: "" | "alone" | "ask";
-  final: number[];
   premoves: [number, string][];
   result: Result | null;
   secret: string;
@@ -908,12 +928,13 @@ export interface Source {
   numbers: number[];
 }
 
-/** Request words in this language from now on. Only over the socket. `discreet` leaves out the names of hidden cards, for screens that others can see. `whole` adds a description of the whole table, for screen readers. */
+/** Request words in this language from now on. Only over the socket. `discreet` leaves out the names of hidden cards, for screens that others can see. `whole` adds a description of the whole table, for screen readers. With `since`, the first words have only the lines after that update. */
 export interface Speak {
   t: "speak";
   lang: "en" | "ru";
   discreet?: boolean;
   whole?: boolean;
+  since?: number | null;
 }
 
 /** Start the game once all seats are taken. For the host. */
@@ -1015,15 +1036,15 @@ export interface WordsFrame {
 
 export type Command = Sit | Leave | Kick | AddBot | Ready | Start | Act | Premove | DropPremoves | Undo | OfferDraw | Pause | Resume | Answer | Resign | ReplaceByBot | Return | ClaimWin | Rematch | Say;
 
-export type FromClient = Sit | Leave | Kick | AddBot | Ready | Start | Act | Premove | DropPremoves | Undo | OfferDraw | Pause | Resume | Answer | Resign | ReplaceByBot | Return | ClaimWin | Rematch | Say | Speak | Hurry | Ping;
+export type FromClient = Sit | Leave | Kick | AddBot | Ready | Start | Act | Premove | DropPremoves | Undo | OfferDraw | Pause | Resume | Answer | Resign | ReplaceByBot | Return | ClaimWin | Rematch | Say | Speak | Hurry | AskFinal | Ping;
 
-export type Frame = LookFrame | UpdateFrame | WordsFrame | AckFrame | RejectFrame | ChatFrame | PresenceFrame | PongFrame | ByeFrame;
+export type Frame = LookFrame | UpdateFrame | ChangesFrame | WordsFrame | FinalFrame | AckFrame | RejectFrame | ChatFrame | PresenceFrame | PongFrame | ByeFrame;
 
 export type LobbyFrame = TablesFrame | TableFrame | GoneFrame | RejectFrame | PongFrame | ByeFrame;
 
-export type FromLearner = Sit | Leave | Kick | AddBot | Ready | Start | Act | Premove | DropPremoves | Undo | OfferDraw | Pause | Resume | Answer | Resign | ReplaceByBot | Return | ClaimWin | Rematch | Say | Speak | Hurry | Ping | TurnTo;
+export type FromLearner = Sit | Leave | Kick | AddBot | Ready | Start | Act | Premove | DropPremoves | Undo | OfferDraw | Pause | Resume | Answer | Resign | ReplaceByBot | Return | ClaimWin | Rematch | Say | Speak | Hurry | AskFinal | Ping | TurnTo;
 
-export type LessonFrame = LookFrame | UpdateFrame | WordsFrame | AckFrame | RejectFrame | ChatFrame | PresenceFrame | PongFrame | ByeFrame | CoachFrame;
+export type LessonFrame = LookFrame | UpdateFrame | ChangesFrame | WordsFrame | FinalFrame | AckFrame | RejectFrame | ChatFrame | PresenceFrame | PongFrame | ByeFrame | CoachFrame;
 
 /** What every address takes and gives. */
 export interface Api {
@@ -1072,6 +1093,7 @@ export interface Api {
   "GET /api/tables/{table_id}/checked": { body: undefined; answer: Checked };
   "POST /api/tables/{table_id}/commands": { body: Command; answer: Acked };
   "GET /api/tables/{table_id}/file": { body: undefined; answer: GameFile };
+  "GET /api/tables/{table_id}/final": { body: undefined; answer: FinalFrame };
   "GET /api/tables/{table_id}/hint": { body: undefined; answer: HintShown };
   "POST /api/tables/{table_id}/invites": { body: InviteWanted; answer: Invite };
   "GET /api/tables/{table_id}/look": { body: undefined; answer: Look };

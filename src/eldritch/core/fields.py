@@ -13,13 +13,10 @@ def arguments_of(kind: type) -> tuple[str, ...]:
 
 
 def copied(value: Any) -> Any:
-    """A value that shares no list with the given one."""
+    """A value that shares no list with the given one. Lists hold values of one type."""
     if not isinstance(value, list):
         return value
-    for part in value:
-        if isinstance(part, list):
-            return [copied(each) for each in value]
-    return value[:]
+    return [copied(part) for part in value] if value and isinstance(value[0], list) else value[:]
 
 
 def dump_fields(owner: object, names: Sequence[str]) -> dict[str, Any]:

@@ -100,18 +100,29 @@ class State:
     engine: Engine[Any]
     """Set by `Game` on every new position and copied to clones."""
 
-    def __init__(self, edition: Edition, options: Any, seats: i64, generator: Generator, side_start: i64) -> None:
+    def __init__(
+        self,
+        edition: Edition,
+        options: Any,
+        seats: i64,
+        generator: Generator,
+        side_start: i64,
+        model: "State | None" = None,
+    ) -> None:
+        """A blank position or a copy of `model`. Every field is listed once, with its first value and its copy."""
         self.edition: Edition = edition
         self.options: Any = options
         self.seats: i64 = seats
         self.generator: Generator = generator
         self.side_start: i64 = side_start
-        self.viewer: i64 = WHOLE
-        self.stack: list[Frame[Any]] = []
+        self.viewer: i64 = WHOLE if model is None else model.viewer
+        self.stack: list[Frame[Any]] = [] if model is None else model.stack[:]
         self.events: list[Event] | None = None
-        self.over: bool = False
-        self.ending: str = ""
-        self.winners: list[int] = []
+        self.over: bool = False if model is None else model.over
+        self.ending: str = "" if model is None else model.ending
+        self.winners: list[int] = [] if model is None else model.winners
+        if model is not None:
+            self.engine = model.engine
 
     # Defined by each game.
 
@@ -175,14 +186,6 @@ class State:
         """Statements that the viewer can prove, beyond the components it sees."""
         return self.engine.proofs(self)
 
-    def side_options(self, seat: i64) -> list[int]:
-        """The side actions of a seat, legal whether it owes a decision or not."""
-        return self.engine.side_options(self, seat)
-
-    def take_side(self, seat: i64, action: i64) -> None:
-        """Carry out a side action."""
-        self.engine.take_side(self, seat, action)
-
     # Playing.
 
     def owing(self) -> i64:
@@ -201,7 +204,7 @@ class State:
         if self.viewer != WHOLE and self.viewer != place:
             raise IllegalAction(f"this view belongs to another seat than {seat}; it does not know its choices")
         frame = self.stack[-1]
-        side = self.side_options(place) if self.side_start >= 0 else []
+        side = self.engine.side_options(self, place) if self.side_start >= 0 else []
         if frame.owing(self) & bit(place) == 0:
             return side
         options = frame.options(self, place)
@@ -218,7 +221,7 @@ class State:
     def take(self, seat: i64, action: i64) -> None:
         """Apply an action known to be legal, and continue to the next decision."""
         if self.side_start >= 0 and action >= self.side_start:
-            self.take_side(seat, action)
+            self.engine.take_side(self, seat, action)
         else:
             self.stack[-1].take(self, seat, action)
         self.settle()
@@ -321,17 +324,7 @@ class State:
         self.generator = Generator()
         self.viewer = viewer
 
-    # Copies and dumps.
-
-    def copy_to(self, twin: "State") -> None:
-        """Copy the common attributes to a new position of the same game."""
-        twin.engine = self.engine
-        twin.viewer = self.viewer
-        twin.stack = self.stack[:]
-        twin.events = None
-        twin.over = self.over
-        twin.ending = self.ending
-        twin.winners = self.winners
+    # Dumps.
 
     def dump(self) -> Data:
         """The whole position as JSON-ready data; `Game.load` reads it back."""

@@ -42,16 +42,17 @@ def parse(text: str) -> URL:
     raise BadDatabase(f"{url.render_as_string()}: neither an SQLite file nor PostgreSQL")
 
 
-def connect(url: URL, *, writes: bool) -> Engine:
-    """An engine for the writer thread, or for the reader threads."""
+def connect(url: URL, *, writes: bool, autocommit: bool = False) -> Engine:
+    """An engine for a writer or for readers. With `autocommit`, each statement is a transaction."""
     if url.get_backend_name() == "sqlite":
-        return _sqlite(url, writes)
-    return create_engine(
+        return _sqlite(url, writes, autocommit)
+    engine = create_engine(
         url, pool_size=1 if writes else 4, max_overflow=0, pool_pre_ping=not writes, hide_parameters=True
     )
+    return engine.execution_options(isolation_level="AUTOCOMMIT") if autocommit else engine
 
 
-def _sqlite(url: URL, writes: bool) -> Engine:
+def _sqlite(url: URL, writes: bool, autocommit: bool) -> Engine:
     if url.database:
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
     engine = create_engine(url, pool_size=1 if writes else 4, max_overflow=0, hide_parameters=True)
@@ -62,8 +63,9 @@ def _sqlite(url: URL, writes: bool) -> Engine:
         for pragma in PRAGMAS:
             connection.execute(f"PRAGMA {pragma}")
 
-    @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
+    if not autocommit:
+        event.listen(engine, "begin", begin)
     return engine

@@ -1,14 +1,17 @@
 """Reads and writes tables and their logs. Every function takes a connection."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct, json
-from sqlalchemy import Connection, Row, Select, delete, func, insert, select, update
+from sqlalchemy import Connection, Select, delete, func, insert, select, update
 
 from eldritch.table import Entry, Setup
 
-from . import schema
+from . import archive, schema
+
+PACKED: Final = "packed"
+"""The setting that says up to which time finished games have been packed."""
 
 
 class Logged(Struct, frozen=True):
@@ -51,22 +54,15 @@ class Listing(Struct, frozen=True):
     summary: bytes
 
 
-def row_of(game_id: str, entry: Entry, sender: str | None, ref: str) -> dict[str, Any]:
-    return {
-        "game_id": game_id,
-        "seq": entry.seq,
-        "at": entry.at,
-        "seat": entry.seat,
-        "kind": entry.kind,
-        "body": json.encode(entry.body).decode(),
-        "sender": sender,
-        "ref": ref,
-    }
+def row_of(game_id: str, entry: Entry, sender: str | None, ref: str) -> tuple[Any, ...]:
+    """The columns of an entry's row."""
+    body = json.encode(entry.body).decode()
+    return game_id, entry.seq, entry.at, entry.seat, entry.kind, body, sender, ref
 
 
-def _logged(row: Row[Any]) -> Logged:
-    entry = Entry(seq=row.seq, at=row.at, seat=row.seat, kind=row.kind, body=json.decode(row.body))
-    return Logged(entry, row.sender, row.ref)
+def _logged(row: archive.LogRow) -> Logged:
+    seq, at, seat, kind, body, sender, ref = row
+    return Logged(Entry(seq, at, seat, kind, json.decode(body)), sender, ref or "")
 
 
 def create(connection: Connection, game_id: str, setup: Setup, secret: bytes, opened: int, facts: Facts) -> None:
@@ -81,7 +77,8 @@ def create(connection: Connection, game_id: str, setup: Setup, secret: bytes, op
 
 def append(connection: Connection, game_id: str, entries: Sequence[Entry]) -> None:
     """Append entries to a log that no other worker writes to."""
-    connection.execute(insert(schema.event), [row_of(game_id, entry, None, "") for entry in entries])
+    rows = [row_of(game_id, entry, None, "") for entry in entries]
+    connection.execute(insert(schema.event), [dict(zip(schema.event.columns.keys(), row, strict=True)) for row in rows])
 
 
 def load(connection: Connection, game_id: str) -> Loaded | None:
@@ -103,16 +100,35 @@ def load(connection: Connection, game_id: str) -> Loaded | None:
 
 def log_after(connection: Connection, game_id: str, seq: int) -> list[Logged]:
     """The entries of a table's log after the given number."""
-    log = schema.event.c
-    query = select(schema.event).where(log.game_id == game_id, log.seq > seq).order_by(log.seq)
-    return [_logged(row) for row in connection.execute(query)]
+    return [_logged(row) for row in archive.rows_after(connection, game_id, seq)]
+
+
+def pack_finished(connection: Connection, before: int, most: int) -> int:
+    """Pack the logs of the next games that were finished before this time. Returns how many."""
+    game = schema.game.c
+    since = int(setting(connection, PACKED, b"-1"))
+    finished = (
+        select(game.id, game.changed)
+        .where(game.phase == "over", game.changed > since, game.changed < before)
+        .order_by(game.changed)
+    )
+    found = connection.execute(finished.limit(most)).all()
+    if len(found) == most:  # with all that ended in the same millisecond as the last one
+        found = connection.execute(finished.where(game.changed <= found[-1].changed)).all()
+    for row in found:
+        archive.pack(connection, row.id)
+    if found:
+        set_setting(connection, PACKED, str(found[-1].changed).encode())
+    return len(found)
 
 
 def lengths(connection: Connection, game_ids: Iterable[str]) -> dict[str, int]:
-    """The number of the last entry of each log."""
-    log = schema.event.c
-    query = select(log.game_id, func.max(log.seq)).where(log.game_id.in_(list(game_ids))).group_by(log.game_id)
-    return {row[0]: row[1] for row in connection.execute(query)}
+    """The number of the last entry of each log; none if all entries are in the archive."""
+    game = schema.game.c
+    # One look into the index for each table. Grouping would read all entries.
+    last = select(func.max(schema.event.c.seq)).where(schema.event.c.game_id == game.id).scalar_subquery()
+    query = select(game.id, last).where(game.id.in_(list(game_ids)))
+    return {row[0]: row[1] for row in connection.execute(query) if row[1] is not None}
 
 
 def update_facts(connection: Connection, game_id: str, facts: Facts) -> None:

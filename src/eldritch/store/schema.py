@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, String, Table, Text, text
 
 metadata: Final = MetaData(
     naming_convention={
@@ -31,6 +31,7 @@ game: Final = Table(
     Column("summary", Text, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Index(None, "phase", "changed"),
+    Index("ix_game_ticking", "changed", sqlite_where=text("ticking = 1"), postgresql_where=text("ticking")),
 )
 """A table and its set-up. `ticking`: a worker has to run its clocks or bots."""
 

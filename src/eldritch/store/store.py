@@ -33,7 +33,7 @@ class Store:
         upgrade(self.url)
         self._reading = connect(self.url, writes=False)
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
-        self._writer = Writer(connect(self.url, writes=True), observe)
+        self._writer = Writer(connect(self.url, writes=True), connect(self.url, writes=True, autocommit=True), observe)
 
     async def append(self, game_id: str, entries: Sequence[Entry], sender: str | None = None, ref: str = "") -> None:
         """Append entries to a table's log. They are on disk when this returns. Fenced if another worker was first."""

@@ -7,6 +7,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, Final, NamedTuple, TypeVar
 
+from msgspec import json
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
@@ -17,10 +18,24 @@ T = TypeVar("T")
 MAX_JOBS: Final = 500
 """The most jobs in one transaction."""
 
-MAX_ROWS: Final = 100
-"""The most entries in one statement."""
+_COLUMNS: Final = tuple(column.name for column in event.columns)
+_NUMBERS: Final = ("seq", "at", "seat")
 
-Row = dict[str, Any]
+INSERT: Final = {
+    "sqlite": f"INSERT INTO event ({', '.join(_COLUMNS)}) SELECT "
+    + ", ".join(f"json_extract(value, '$[{place}]')" for place in range(len(_COLUMNS)))
+    + " FROM json_each(?)",
+    "postgresql": f"INSERT INTO event ({', '.join(_COLUMNS)}) SELECT "
+    + ", ".join(
+        f"(value->>{place})::bigint" if name in _NUMBERS else f"value->>{place}" for place, name in enumerate(_COLUMNS)
+    )
+    + " FROM jsonb_array_elements(%s::jsonb)",
+}
+"""Inserts any number of entries in one statement, which is its own transaction: one call of the driver and one round
+trip. Every further call would have to wait for the interpreter lock while the event loop is busy."""
+
+Row = tuple[Any, ...]
+"""The columns of one entry."""
 
 
 class Fenced(Exception):
@@ -43,13 +58,16 @@ class PendingJob(NamedTuple):
 
 
 Outcome = tuple["asyncio.Future[Any]", Any, BaseException | None]
+Commit = Callable[[list[PendingJob]], list[Outcome]]
 
 
 class Writer:
-    """Runs jobs in order, with all waiting jobs in one transaction."""
+    """Commits all waiting jobs together: first the entries of logs, then the other jobs in order."""
 
-    def __init__(self, engine: Engine, observe: Callable[[int], None] = lambda size: None) -> None:
+    def __init__(self, engine: Engine, appending: Engine, observe: Callable[[int], None] = lambda size: None) -> None:
+        """`appending` has no transactions of more than one statement."""
         self._engine = engine
+        self._appending = appending
         self._observe = observe
         self._queue: SimpleQueue[PendingJob | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="store-writer", daemon=True)
@@ -69,6 +87,7 @@ class Writer:
         self._queue.put(None)
         self._thread.join()
         self._engine.dispose()
+        self._appending.dispose()
 
     def _run(self) -> None:
         is_open = True
@@ -93,64 +112,56 @@ class Writer:
                 return
 
     def _commit(self, batch: list[PendingJob]) -> Iterator[list[Outcome]]:
-        """Commit all jobs in one transaction; if one fails, each in its own to find out which.
+        """Commit all log entries in one statement, and the other jobs after them.
 
-        With several writers, only log entries share a transaction: jobs that change the same rows in different orders
-        would deadlock.
+        With SQLite, which has one writer at a time, the other jobs share a transaction. With several writers, jobs that
+        change the same rows in different orders would deadlock.
         """
-        if self._engine.dialect.name != "sqlite":
-            entries = [waiting for waiting in batch if isinstance(waiting.job, Append)]
-            others = [waiting for waiting in batch if not isinstance(waiting.job, Append)]
-            yield self._commit_group(entries)
-            for waiting in others:
-                yield [self._commit_alone(waiting)]
+        yield self._try_together(self._append, [job for job in batch if isinstance(job.job, Append)])
+        others = [job for job in batch if not isinstance(job.job, Append)]
+        if self._appending.dialect.name == "sqlite":
+            yield self._try_together(self._run_jobs, others)
         else:
-            yield self._commit_group(batch)
+            for job in others:
+                yield [self._try_alone(self._run_jobs, job)]
 
-    def _commit_group(self, batch: list[PendingJob]) -> list[Outcome]:
+    def _try_together(self, commit: Commit, batch: list[PendingJob]) -> list[Outcome]:
+        """Commit jobs together; if one fails, each in its own transaction to find out which."""
         try:
-            return self._commit_together(batch) if batch else []
+            return commit(batch) if batch else []
         except Exception:
-            return [self._commit_alone(waiting) for waiting in batch]
+            return [self._try_alone(commit, job) for job in batch]
 
-    def _commit_alone(self, waiting: PendingJob) -> Outcome:
+    def _try_alone(self, commit: Commit, job: PendingJob) -> Outcome:
         """Commit a job in its own transaction; retry once after a lost race or connection."""
-        try:
-            return self._commit_together([waiting])[0]
-        except DBAPIError as error:
-            if isinstance(waiting.job, Append) and isinstance(error, IntegrityError):
-                return waiting.future, None, Fenced()
-        except Exception as error:
-            return waiting.future, None, error
-        try:
-            return self._commit_together([waiting])[0]
-        except Exception as error:
-            fenced = isinstance(waiting.job, Append) and isinstance(error, IntegrityError)
-            return waiting.future, None, Fenced() if fenced else error
+        for _ in range(2):
+            try:
+                return commit([job])[0]
+            except DBAPIError as fault:
+                if isinstance(job.job, Append) and isinstance(fault, IntegrityError):
+                    return job.future, None, Fenced()
+                error = fault
+            except Exception as fault:
+                return job.future, None, fault
+        return job.future, None, error
 
-    def _commit_together(self, batch: list[PendingJob]) -> list[Outcome]:
+    def _append(self, batch: list[PendingJob]) -> list[Outcome]:
         # In the order of the key, so that workers writing the same rows wait for each other instead of deadlocking.
         rows = sorted(
             (row for waiting in batch if isinstance(waiting.job, Append) for row in waiting.job.rows),
-            key=lambda row: (row["game_id"], row["seq"]),
+            key=lambda row: row[:2],
         )
-        outcomes: list[Outcome] = []
+        with self._appending.connect() as connection:
+            connection.exec_driver_sql(INSERT[connection.dialect.name], (json.encode(rows).decode(),))
+        return [(waiting.future, None, None) for waiting in batch]
+
+    def _run_jobs(self, batch: list[PendingJob]) -> list[Outcome]:
         with self._engine.begin() as connection:
-            for first in range(0, len(rows), MAX_ROWS):
-                insert(connection, rows[first : first + MAX_ROWS])
-            for waiting in batch:
-                result = None if isinstance(waiting.job, Append) else waiting.job(connection)
-                outcomes.append((waiting.future, result, None))
-        return outcomes
-
-
-def insert(connection: Connection, rows: Sequence[Row]) -> None:
-    """Insert many entries in one statement. One statement per row would need the interpreter lock for each row."""
-    mark = "?" if connection.dialect.name == "sqlite" else "%s"
-    names = [column.name for column in event.columns]
-    row = f"({', '.join([mark] * len(names))})"
-    statement = f"INSERT INTO event ({', '.join(names)}) VALUES {', '.join([row] * len(rows))}"
-    connection.exec_driver_sql(statement, tuple(row[name] for row in rows for name in names))
+            return [
+                (waiting.future, waiting.job(connection), None)
+                for waiting in batch
+                if not isinstance(waiting.job, Append)
+            ]
 
 
 def _deliver(outcomes: list[Outcome]) -> None:

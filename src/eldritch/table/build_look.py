@@ -25,7 +25,6 @@ def build_look(table: TableState, viewer: Viewer, now: int) -> Look:
         view=None if table.play is None or closed else table.play.shown_to(viewer).view(viewer),
         offer=_offer(table),
         undo=_undo(table, viewer),
-        final=_irreversible(table, viewer),
         premoves=() if viewer is None else tuple(table.seats[viewer].premoves),
         result=table.result,
         secret=table.secret.hex() if over else "",
@@ -66,7 +65,7 @@ def _undo(table: TableState, viewer: Viewer) -> Literal["", "alone", "ask"]:
     return "" if table.setup.rated and not waiting(table, viewer, "undo") else "ask"
 
 
-def _irreversible(table: TableState, viewer: Viewer) -> tuple[int, ...]:
+def irreversible_options(table: TableState, viewer: Viewer) -> tuple[int, ...]:
     """The irreversible actions of the viewer; none for bots, for spectators and where Undo is always granted."""
     play = table.play
     if viewer is None or play is None or not _is_playing(table, viewer):

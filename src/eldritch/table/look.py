@@ -63,8 +63,6 @@ class Look(Struct, frozen=True):
     offer: Offer | None
     undo: Literal["", "alone", "ask"]
     """Whether the viewer can undo, and whether others have to agree."""
-    final: tuple[int, ...]
-    """The viewer's options that cannot be undone alone, or only until another seat has acted."""
     premoves: tuple[tuple[int, str], ...]
     """The viewer's own premoves, each with the step it is for."""
     result: Result | None

@@ -37,6 +37,8 @@ class TableState:
         self.rematch = False
         """Whether all have agreed to a rematch. The server then opens the next table and sends Follow."""
         self.next = ""
+        self._irreversible: dict[Viewer, tuple[int, ...]] = {}
+        """The viewers' irreversible options, as far as somebody has asked for them since the last entry."""
         self._updates: dict[Viewer, list[ViewerUpdate]] = {viewer: [] for viewer in (None, *range(setup.seats))}
 
     @property

@@ -46,6 +46,7 @@ class Table(TableState):
             raise BadGame(f"entry {entry.seq}: entry {len(self.entries)} is due, not before {self.last_at}")
         changes = applying.apply_entry(self, entry)
         self.entries.append(entry)
+        self._irreversible.clear()
         return [self._record_update(viewer, entry.at, events) for viewer, events in changes.items()]
 
     def _record_update(self, viewer: Viewer, at: int, events: tuple[Facts, ...]) -> ViewerUpdate:
@@ -60,6 +61,12 @@ class Table(TableState):
     def look(self, viewer: Viewer, now: int) -> Look:
         """Everything that the viewer may see."""
         return build_look.build_look(self, viewer, max(now, self.last_at))
+
+    def irreversible(self, viewer: Viewer) -> tuple[int, ...]:
+        """The viewer's options that cannot be undone alone, or only until another seat has acted."""
+        if viewer not in self._irreversible:
+            self._irreversible[viewer] = build_look.irreversible_options(self, viewer)
+        return self._irreversible[viewer]
 
     def rematch_of(self, id: str, secret: bytes, now: int) -> tuple[Setup, list[tuple[str, Sit | AddBot]]]:
         """The set-up of the rematch of this table (whose id is given), and the commands to send there, with senders."""

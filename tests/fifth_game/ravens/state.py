@@ -24,15 +24,18 @@ FIELDS: Final = ("turn", "current", "hands", "deck", "rows", "knowers")
 class RavensState(State):
     """A position. `knowers` has for each card of a row the seats that have seen its face, as bits."""
 
-    def __init__(self, cards: Cards, options: Options, seats: i64, generator: Generator) -> None:
-        super().__init__(cards, options, seats, generator, NO_SIDE_ACTIONS)
+    def __init__(
+        self, cards: Cards, options: Options, seats: i64, generator: Generator, model: "RavensState | None" = None
+    ) -> None:
+        """A blank position or a copy of `model`. Every field is listed once, with its first value and its copy."""
+        super().__init__(cards, options, seats, generator, NO_SIDE_ACTIONS, model)
         self.cards: Cards = cards
-        self.turn: i64 = 0
-        self.current: i64 = 0
-        self.hands: list[list[i64]] = []
-        self.deck: list[i64] = []
-        self.rows: list[list[i64]] = []
-        self.knowers: list[list[i64]] = []
+        self.turn: i64 = 0 if model is None else model.turn
+        self.current: i64 = 0 if model is None else model.current
+        self.hands: list[list[i64]] = [] if model is None else [hand[:] for hand in model.hands]
+        self.deck: list[i64] = [] if model is None else model.deck[:]
+        self.rows: list[list[i64]] = [] if model is None else [row[:] for row in model.rows]
+        self.knowers: list[list[i64]] = [] if model is None else [masks[:] for masks in model.knowers]
 
     def lay(self, seat: i64, card: i64, knowers: i64) -> None:
         """Put a card face down at the end of a seat's row."""
@@ -48,15 +51,7 @@ class RavensState(State):
         return cards
 
     def clone(self) -> "RavensState":
-        twin = RavensState(self.cards, self.options, self.seats, self.generator.copy())
-        self.copy_to(twin)
-        twin.turn = self.turn
-        twin.current = self.current
-        twin.hands = [hand[:] for hand in self.hands]
-        twin.deck = self.deck[:]
-        twin.rows = [row[:] for row in self.rows]
-        twin.knowers = [masks[:] for masks in self.knowers]
-        return twin
+        return RavensState(self.cards, self.options, self.seats, self.generator.copy(), self)
 
     def turns(self) -> int:
         return self.turn

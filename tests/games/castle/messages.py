@@ -98,6 +98,7 @@ def castle_keys() -> set[str]:
         *under("legend-side", ORGANISATIONS),
         *under("fact", ("item", "items", "lacks", "allegiance", "profession", "seen_by")),
         *under("step", set(FRAMES) - WORK),
+        *under("fight", {"attacker", "defender"}),
         *under("group", {*GROUPS.values(), "answer"}),
         *choice_keys(),
         *event_keys(),

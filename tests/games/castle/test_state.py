@@ -11,6 +11,7 @@ from eldritch.games.castle.knowledge.ledger import Ledger, load_ledger, new_ledg
 from eldritch.games.castle.rules import FRAMES
 from eldritch.games.castle.state import Journey, restore
 
+from ..attributes import attributes
 from .table import GAME
 
 CONSTANT: Final = {"engine", "box", "limit", "slots", "smuggling", "foresight_needs_two"}
@@ -26,12 +27,6 @@ WRITTEN_AS: Final = {"attacker": "fight", "defender": "fight", "hypnotised": "fi
 """Attributes that dumps hold under another name."""
 
 SEATS: Final = 4
-
-
-def attributes(owner: object) -> set[str]:
-    """The names of an object's attributes, of a compiled class too."""
-    compiled = getattr(type(owner), "__mypyc_attrs__", None)
-    return set(vars(owner)) if compiled is None else set(compiled)
 
 
 def blank() -> Journey:
@@ -109,9 +104,7 @@ def ledger() -> Ledger:
 
 
 def ledger_attributes() -> list[str]:
-    kinds = [kind for kind in Ledger.__mro__ if kind is not object]
-    names = set().union(*(getattr(kind, "__mypyc_attrs__", ()) for kind in kinds)) or attributes(ledger())
-    return sorted(names - CONSTRUCTED)
+    return sorted(attributes(ledger()) - CONSTRUCTED)
 
 
 @pytest.mark.parametrize("name", ledger_attributes())

@@ -1,17 +1,15 @@
 """Clones and dumps have every attribute of a position, and of the battle in it."""
 
 import json
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
 from eldritch.games.duel.battle_state import LENGTH, battle_from_numbers
 from eldritch.games.duel.state import Duel
 
+from ..attributes import values
 from .table import GAME, GOAT, table
-
-NOT_IN_DUMPS: Final = {"engine", "events"}
-"""What a position gets from the game that loads it, and its listeners."""
 
 CONSTANT: Final = {
     "areas",
@@ -26,22 +24,6 @@ CONSTANT: Final = {
     "turn_limit",
 }
 """What a blank position has already, from its edition and its options."""
-
-
-def attributes(state: Duel) -> dict[str, Any]:
-    """All attributes of a position in a comparable form. Compiled classes list them; others have a `__dict__`."""
-    compiled = {name for kind in type(state).__mro__ for name in getattr(kind, "__mypyc_attrs__", ())}
-    names = (compiled or set(vars(state))) - NOT_IN_DUMPS - {"__dict__"}
-    return {name: comparable(getattr(state, name)) for name in sorted(names)}
-
-
-def comparable(value: Any) -> Any:
-    for plain in ("dump", "to_numbers", "fields"):
-        if hasattr(value, plain):
-            return getattr(value, plain)()
-    if isinstance(value, list):
-        return [getattr(part, "sheet", comparable(part)) for part in value]
-    return value
 
 
 def battle_position() -> Duel:
@@ -86,9 +68,9 @@ def loaded(state: Duel) -> Duel:
 def test_the_positions_differ_from_a_blank_one_in_every_attribute_that_can_change() -> None:
     """Otherwise the tests below could not notice a missing attribute."""
     state = battle_position()
-    same = attributes(GAME.engine.blank(state.edition, 2, state.options))
+    same = values(GAME.engine.blank(state.edition, 2, state.options))
     for late in (state, finished_position(), state.seen_by(GOAT)):
-        found = attributes(late)
+        found = values(late)
         same = {name: value for name, value in same.items() if found[name] == value}
     assert set(same) == CONSTANT
 
@@ -96,20 +78,20 @@ def test_the_positions_differ_from_a_blank_one_in_every_attribute_that_can_chang
 @POSITIONS
 def test_a_clone_has_every_attribute_and_shares_no_list(state: Duel) -> None:
     twin = state.clone()
-    assert attributes(twin) == attributes(state)
-    for name in set(attributes(state)) - CONSTANT:
+    assert values(twin) == values(state)
+    for name in set(values(state)) - CONSTANT:
         value = getattr(state, name)
         assert not isinstance(value, list) or name == "winners" or getattr(twin, name) is not value
 
 
 @POSITIONS
 def test_a_position_read_from_its_dump_has_every_attribute(state: Duel) -> None:
-    assert attributes(loaded(state)) == attributes(state)
+    assert values(loaded(state)) == values(state)
 
 
 def test_a_view_is_cloned_and_dumped_with_its_viewer() -> None:
     seen = battle_position().seen_by(GOAT)
-    assert attributes(seen.clone()) == attributes(loaded(seen)) == attributes(seen)
+    assert values(seen.clone()) == values(loaded(seen)) == values(seen)
 
 
 def test_a_battle_reads_back_as_it_was_written_and_its_clone_shares_nothing() -> None:

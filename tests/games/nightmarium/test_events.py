@@ -122,6 +122,16 @@ class Follower:
             ],
         }
 
+    def chain(self, view: dict[str, Any]) -> list[int]:
+        """The cards of the running chain whose abilities run (R16, R17; for a seal R29)."""
+        steps = view["decision"]["stack"] if view["decision"] else []
+        running = next((step for step in reversed(steps) if step["step"] == "chain"), None)
+        if running is None:
+            return []
+        cards = self.creatures[self.current][running["slot"]][:3][::-1]
+        able = [card for card in cards if CARDS[card]["ability"] != "none"]
+        return [card for card in able if running["legion"] in (None, CARDS[card]["legion"])]
+
     def known_traits(self, seat: int) -> set[str]:
         """The legions and positions of the cards that went to the hand in public view."""
         cards = [CARDS[card] for card in self.taken_in_public[seat].elements()]
@@ -135,7 +145,7 @@ VOIDS: Final = (*POSITIONS, "necromunculus", "homunculus", "constrict", "chimeri
 
 
 def agree(follower: Follower, view: dict[str, Any]) -> None:
-    assert follower.table() == view["table"]
+    assert {**follower.table(), "chain": follower.chain(view)} == view["table"]
     if view["result"] is not None:
         assert follower.result == (view["result"]["ending"], view["result"]["winners"])
         return

@@ -9,6 +9,8 @@ from eldritch.core.errors import BadDump
 
 from .table import GAME, table
 
+EDITION: Final[Any] = GAME.edition
+TRAITS: Final[list[int]] = EDITION.traits
 HEAD_ONLY: Final = 4
 """Card 4 is a head and nothing else."""
 
@@ -111,3 +113,33 @@ def test_a_result_that_the_position_does_not_give_is_refused(change: dict[str, A
     assert t.winners == ["anya"]
     GAME.load(t.state.dump())
     refusal({**t.state.dump(), **change})
+
+
+# What everybody knows of the hidden cards.
+
+
+def test_a_void_of_a_hand_that_has_such_a_card_is_refused() -> None:
+    data = opening()
+    data["position"]["ledger"]["void"][0] = TRAITS[58]
+    assert "must not be wrong about hand 0" in refusal(data)
+
+
+def test_a_card_taken_in_public_view_may_be_of_a_void_legion() -> None:
+    t = table(anya="6-2 | hand 82 9 25", borya="33", vova="", deck="30 36 39")
+    t.play("play 82 1")
+    data = t.state.dump()
+    assert data["position"]["ledger"]["known"][0] == [33]
+    data["position"]["ledger"]["void"][0] = TRAITS[33] & ~(TRAITS[9] | TRAITS[25])
+    assert GAME.load(data).dump() == data
+
+
+@pytest.mark.parametrize("place", [0, 1])
+def test_pools_that_do_not_hold_just_the_hidden_cards_are_refused(place: int) -> None:
+    data = opening()
+    pool = data["position"]["ledger"]["pools"][0]
+    if place == 0:
+        pool[0] = [card if card != 30 else 31 for card in pool[0]]
+        pool[0].sort()
+    else:
+        pool[1][0], pool[1][1] = pool[1][0] + 1, pool[1][1] - 1
+    assert "just the cards that are hidden" in refusal(data)

@@ -10,13 +10,8 @@ from eldritch.games.realms.box.components import Cards
 from eldritch.games.realms.knowledge.ledger import Ledger
 from eldritch.games.realms.state import Realm
 
+from ..attributes import attributes
 from .table import GAME
-
-
-def attributes(owner: object) -> set[str]:
-    """The names of an object's attributes, of a compiled class too."""
-    compiled = getattr(type(owner), "__mypyc_attrs__", None)
-    return set(vars(owner)) if compiled is None else set(compiled)
 
 
 def blank() -> Realm:

@@ -27,9 +27,11 @@ export interface GameUi {
   regions: Record<string, string> | null;
   /** Verbs that end the turn: if more can be done, the person is asked first. */
   endings: string[];
+  /** Verbs that are hardly ever wanted: where only they and the end of the turn are left, the turn is ended for the player. */
+  trifles: string[];
   /** Whether its table asks before a turn is ended. */
   asksItself: boolean;
-  /** Whether its table has a strip that says what is asked, and what was chosen for the player. */
+  /** Whether its table has a strip that says what is asked of a player, and what was chosen for them. */
   hasPrompt: boolean;
   /** Whether passing at once would give something away, so that nothing is passed for a single person. */
   steady: boolean;
@@ -45,6 +47,7 @@ export const GENERIC: GameUi = {
   leastHeight: { lesson: 560, puzzle: 560 },
   regions: null,
   endings: [],
+  trifles: [],
   asksItself: false,
   hasPrompt: false,
   steady: false,

@@ -10,6 +10,9 @@ import { type Speed, settings } from "./settings.svelte";
 import { type TableOptions, TableState } from "./tableState.svelte";
 import type { Frame } from "./wire";
 
+/** Milliseconds without an update after which the server is asked which options are final. */
+const FINAL_AFTER = 200;
+
 export interface LiveOptions extends TableOptions {
   /** Words without secrets. */
   discreet?: boolean;
@@ -17,11 +20,14 @@ export interface LiveOptions extends TableOptions {
   open?: OpenChannel;
 }
 
+const NOT_ASKED = "table-rejected-not-asked";
+
 export class Live extends TableState {
   #discreet: boolean;
   /** Whether the words include everything on the table. */
   #whole = false;
   #connection: Connection;
+  #asking: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     id: string,
@@ -31,7 +37,7 @@ export class Live extends TableState {
     super(id, { seat, practice });
     this.#discreet = discreet;
     this.known = Number(sessionStorage.getItem(this.#memory) ?? -1);
-    const query = seat === null ? "" : `?seat=${seat}`;
+    const query = `?changes=true${seat === null ? "" : `&seat=${seat}`}`;
     this.#connection = new Connection(open ?? webSocket(`/api/tables/${encodeURIComponent(id)}/play${query}`), {
       opened: () => this.#opened(),
       heard: (frame) => this.hear(frame),
@@ -57,6 +63,7 @@ export class Live extends TableState {
 
   override close(): void {
     this.status = "closed";
+    clearTimeout(this.#asking);
     this.#connection.close();
   }
 
@@ -90,8 +97,20 @@ export class Live extends TableState {
   }
 
   override hear(frame: Frame): void {
+    // Somebody has cut in before the answer arrived: the question is asked again, and that is all there is to say.
+    if (frame.t === "reject" && frame.key === NOT_ASKED && this.pending.length > 0) return;
+    const viewer = this.look?.viewer;
     super.hear(frame);
     if (frame.t === "bye") this.close();
+    // The log of another viewer does not continue ours.
+    if (frame.t === "look" && this.words !== null && frame.look.viewer !== viewer) this.#greet();
+    if (frame.t === "look" || frame.t === "update" || frame.t === "changes") this.#askFinal();
+  }
+
+  /** Ask which options cannot be taken back, unless something else happens soon. */
+  #askFinal(): void {
+    clearTimeout(this.#asking);
+    if (this.owes && !this.practice) this.#asking = setTimeout(() => this.#connection.transmit({ t: "final" }), FINAL_AFTER);
   }
 
   #opened(): void {
@@ -99,12 +118,13 @@ export class Live extends TableState {
     this.status = "open";
     this.retryAt = 0;
     this.greeted = false;
-    this.#greet();
+    this.#greet(this.words?.seq);
     this.hurry(settings.speed);
   }
 
-  #greet(): void {
-    this.#connection.transmit({ t: "speak", lang: this.language, discreet: this.#discreet, whole: this.#whole });
+  /** Ask for words, with the log after an update or all of it. */
+  #greet(since?: number): void {
+    this.#connection.transmit({ t: "speak", lang: this.language, discreet: this.#discreet, whole: this.#whole, since });
   }
 
   #next(): void {

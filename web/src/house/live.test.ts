@@ -7,6 +7,7 @@ import type { Frame, Look, WordsFrame } from "./wire";
 
 class FakeChannel implements Channel {
   sent: { t: string; id?: string; action?: number }[] = [];
+  spoken: { since?: number }[] = [];
   #open = false;
 
   constructor(private readonly events: ChannelEvents) {}
@@ -14,7 +15,8 @@ class FakeChannel implements Channel {
     return this.#open;
   }
   send(text: string): void {
-    const message = JSON.parse(text) as { t: string };
+    const message = JSON.parse(text) as { t: string; since?: number };
+    if (message.t === "speak") this.spoken.push(message);
     if (message.t !== "speak" && message.t !== "hurry") this.sent.push(message);
   }
   close(): void {
@@ -46,6 +48,43 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
+function look(seq: number, viewer = 0): Frame {
+  return { t: "look", story: [], since: null, look: fake<Look>({ seq, viewer, now: 0, phase: "playing", seats: [], view: { decision: { seats: [0] } } }) };
+}
+
+test("what cannot be taken back is asked for when nothing has happened for a moment", () => {
+  const live = sit();
+  const [socket] = sockets as [FakeChannel];
+  socket.connect();
+  socket.hear(look(1));
+  socket.hear({ t: "changes", seq: 2, at: 0, events: [], changes: [[["seq"], 2]] });
+  expect(socket.sent).toEqual([]);
+  vi.advanceTimersByTime(1000);
+  expect(socket.sent).toEqual([{ t: "final" }]);
+  socket.hear({ t: "final", seq: 1, actions: [5] });
+  expect(live.final).toEqual([]); // of an earlier position
+  socket.hear({ t: "final", seq: 2, actions: [6] });
+  expect(live.final).toEqual([6]);
+  socket.hear({ t: "changes", seq: 3, at: 0, events: [], changes: [[["seq"], 3]] });
+  expect(live.final).toEqual([]);
+});
+
+test("after a lost connection the log goes on, unless one sees from another seat", () => {
+  const live = sit();
+  const [first] = sockets as [FakeChannel];
+  first.connect();
+  first.hear(look(1));
+  first.hear(fake<WordsFrame & Frame>({ t: "words", seq: 1, names: [], lines: [], choices: [], fresh: true }));
+  first.close();
+  vi.advanceTimersByTime(1000);
+  const second = sockets[1]!;
+  second.connect();
+  expect(second.spoken.map((one) => one.since)).toEqual([1]);
+  second.hear(look(9, 1));
+  expect(second.spoken.map((one) => one.since)).toEqual([1, undefined]);
+  live.close();
+});
+
 test("several actions go one by one, each after the one before was accepted", () => {
   const live = sit();
   const [socket] = sockets as [FakeChannel];
@@ -65,6 +104,16 @@ test("after a refusal the rest of the actions is dropped, and the reason kept", 
   expect(live.pending).toEqual([]);
   expect(live.rejection?.key).toBe("server-stale");
   expect(socket.sent).toHaveLength(1);
+});
+
+test("an answer that somebody has cut in before is dropped without a word", () => {
+  const live = sit();
+  const [socket] = sockets as [FakeChannel];
+  socket.connect();
+  live.act(5, 6);
+  socket.hear({ t: "reject", id: socket.sent[0]!.id!, key: "table-rejected-not-asked", args: {} });
+  expect(live.rejection).toBeNull();
+  expect(live.pending).toEqual([]);
 });
 
 test("what was not answered is sent again under its id after the line broke", () => {
@@ -145,7 +194,7 @@ test("a seat of one's own choosing is asked for", () => {
   });
   new Live("abc", "en", { seat: 2 });
   vi.unstubAllGlobals();
-  expect(urls[0]).toMatch(/\/api\/tables\/abc\/play\?seat=2$/);
+  expect(urls[0]).toMatch(/\/api\/tables\/abc\/play\?changes=true&seat=2$/);
 });
 
 test("the talk of a new connection replaces what was heard before", () => {

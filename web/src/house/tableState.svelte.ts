@@ -6,6 +6,7 @@
  */
 
 import { names } from "../words/names.svelte";
+import { changed } from "./changes";
 import { ANYWHERE, type Clear, type Cover } from "./clear";
 import type { Command } from "./connection";
 import { allLengthened, pseudo } from "./pseudo";
@@ -47,6 +48,8 @@ export class TableState {
   look = $state.raw<Look | null>(null);
   words = $state.raw<WordsFrame | null>(null);
   log = $state.raw<LogLine[]>([]);
+  /** The own options that cannot be taken back. The server is asked for them when nothing has happened for a moment. */
+  final = $state.raw<number[]>([]);
   /** The events of the last update. */
   events = $state.raw<GameEvent[]>([]);
   /** Whether the game's table still shows how it ended. */
@@ -120,10 +123,13 @@ export class TableState {
     switch (frame.t) {
       case "look":
       case "update":
-        this.look = frame.look;
-        this.events = frame.t === "update" ? frame.events : [];
-        this.skew = frame.look.now - Date.now();
-        if (frame.look.phase === "over") this.rejection = null; // It no longer matters.
+        this.#see(frame.look, frame.t === "update" ? frame.events : []);
+        break;
+      case "changes":
+        if (this.look !== null) this.#see(changed(this.look, frame.changes), frame.events);
+        break;
+      case "final":
+        if (frame.seq === this.look?.seq) this.final = frame.actions;
         break;
       case "words":
         this.#read(frame);
@@ -146,6 +152,14 @@ export class TableState {
         this.skew = frame.now - Date.now();
         break;
     }
+  }
+
+  #see(look: Look, events: GameEvent[]): void {
+    this.look = look;
+    this.events = events;
+    this.final = [];
+    this.skew = look.now - Date.now();
+    if (look.phase === "over") this.rejection = null; // It no longer matters.
   }
 
   #read(frame: WordsFrame): void {

@@ -28,6 +28,12 @@ test("a pass is made for somebody who has no other choice", () => {
   expect(forced(look("nightmarium", ["draw"]))).toBeNull();
 });
 
+test("a turn is ended for somebody who could only do what is hardly ever wanted", () => {
+  expect(forced(look("duel", ["step_off", "end_turn"]))).toBe(1);
+  expect(forced(look("duel", ["man", "step_off", "end_turn"]))).toBeNull();
+  expect(forced(look("realms", ["end_turn"]))).toBeNull();
+});
+
 test("nothing is done for somebody who is not asked", () => {
   expect(forced(look("duel", ["pass"], [1]))).toBeNull();
 });

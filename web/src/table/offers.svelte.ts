@@ -21,9 +21,9 @@ export const final = {
   },
 };
 
-/** Whether one of these actions cannot be taken back. The server says it of everything that can be chosen now. */
+/** Whether one of these actions cannot be taken back. */
 export function isFinal(live: TableState, ...actions: number[]): boolean {
-  return actions.some((action) => live.look?.final.includes(action));
+  return actions.some((action) => live.final.includes(action));
 }
 
 /** The same of a line of the list. Several things that are picked are given away together: one final action makes all final. */
@@ -61,7 +61,7 @@ function warn(element: Element): () => void {
   const focus = () => element.matches(":focus-visible") && show();
   const listeners: [string, (event: Event) => void][] = [["pointerenter", enter], ["pointerleave", hide], ["focus", focus], ["blur", hide], ["click", hide]];
   element.setAttribute("aria-description", say("shell-final"));
-  if (element.matches(":hover") && matchMedia("(hover: hover)").matches) show();
+  if (element.matches(":focus-visible") || (element.matches(":hover") && matchMedia("(hover: hover)").matches)) show();
   for (const [name, listener] of listeners) element.addEventListener(name, listener);
   return () => {
     hide();

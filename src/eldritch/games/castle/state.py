@@ -48,32 +48,36 @@ SAFE_ANSWERS: Final = (READY, PASS, REFUSE, DRAW, DECLINE, DONE, SUPPORT, IDENTI
 class Journey(State):
     """A position. The top of the pile is its last item. Hands are sorted."""
 
-    def __init__(self, box: Box, options: Options, seats: i64, generator: Generator) -> None:
-        super().__init__(box, options, seats, generator, FORESEE)
+    def __init__(
+        self, box: Box, options: Options, seats: i64, generator: Generator, model: "Journey | None" = None
+    ) -> None:
+        """A blank position or a copy of `model`. Every field is listed once, with its first value and its copy."""
+        super().__init__(box, options, seats, generator, FORESEE, model)
         self.box: Box = box
         self.limit: i64 = box.limit[seats]
         self.slots: i64 = 3 if options.expert and seats == 3 else 1
         self.smuggling: bool = options.smuggling
         self.foresight_needs_two: bool = options.foresight_needs_two
-        self.hands: list[list[i64]] = []
-        self.pile: list[i64] = []
-        self.professions: list[i64] = []
-        self.spare: list[i64] = []
-        self.face_up: i64 = 0
-        self.allegiance: list[i64] = []
-        self.unused: list[i64] = []
-        self.organisation: list[i64] = []
-        self.characters: list[i64] = []
-        self.current: i64 = 0
-        self.turn: i64 = 0
-        self.passes: i64 = 0
-        self.attacker: i64 = NOBODY
-        self.defender: i64 = NOBODY
-        self.hypnotised: i64 = NOBODY
-        self.stance: list[i64] = []
-        self.plays: list[i64] = []
+        self.hands: list[list[i64]] = [] if model is None else [hand[:] for hand in model.hands]
+        self.pile: list[i64] = [] if model is None else model.pile[:]
+        self.professions: list[i64] = [] if model is None else model.professions[:]
+        self.spare: list[i64] = [] if model is None else model.spare[:]
+        self.face_up: i64 = 0 if model is None else model.face_up
+        # These lists are replaced, never changed in place, so copies may share them.
+        self.allegiance: list[i64] = [] if model is None else model.allegiance
+        self.unused: list[i64] = [] if model is None else model.unused
+        self.organisation: list[i64] = [] if model is None else model.organisation
+        self.characters: list[i64] = [] if model is None else model.characters
+        self.current: i64 = 0 if model is None else model.current
+        self.turn: i64 = 0 if model is None else model.turn
+        self.passes: i64 = 0 if model is None else model.passes
+        self.attacker: i64 = NOBODY if model is None else model.attacker
+        self.defender: i64 = NOBODY if model is None else model.defender
+        self.hypnotised: i64 = NOBODY if model is None else model.hypnotised
+        self.stance: list[i64] = [] if model is None else model.stance[:]
+        self.plays: list[i64] = [] if model is None else model.plays[:]
         """The cards used in the fight, packed by `rules.used_cards`."""
-        self.behaviour: list[i64] = [0] * (seats * seats)
+        self.behaviour: list[i64] = [0] * (seats * seats) if model is None else model.behaviour[:]
         """For each ordered pair of seats what the first did to the second, packed by `knowledge.behaviour`."""
         self.ledgers: list[Ledger | None] | None = None
         """What the spectator and each seat know; None in playouts that need no knowledge."""
@@ -105,14 +109,17 @@ class Journey(State):
                 return True
         return False
 
+    def is_goal(self, item: i64, organisation: i64) -> bool:
+        """Whether an item is a goal card of an organisation. A bag is one once the pile is empty (ruling 8)."""
+        if item == (KEY if organisation == ORDER else GOBLET):
+            return True
+        return len(self.pile) == 0 and item == (BAG_WITH_KEY if organisation == ORDER else BAG_WITH_GOBLET)
+
     def goals_of(self, seat: i64, organisation: i64) -> i64:
-        """How many goal cards of an organisation the seat holds. A bag is one once the pile is empty (ruling 8)."""
-        goal: i64 = KEY if organisation == ORDER else GOBLET
-        bag: i64 = BAG_WITH_KEY if organisation == ORDER else BAG_WITH_GOBLET
-        turned = len(self.pile) == 0
+        """How many goal cards of an organisation the seat holds."""
         count: i64 = 0
         for item in self.hands[seat]:
-            if item == goal or (item == bag and turned):
+            if self.is_goal(item, organisation):
                 count += 1
         return count
 
@@ -123,28 +130,7 @@ class Journey(State):
         return twin
 
     def clone_without_ledgers(self) -> "Journey":
-        twin = Journey(self.box, self.options, self.seats, self.generator.copy())
-        self.copy_to(twin)
-        twin.hands = [hand[:] for hand in self.hands]
-        twin.pile = self.pile[:]
-        twin.professions = self.professions[:]
-        twin.spare = self.spare[:]
-        twin.face_up = self.face_up
-        # These lists are replaced, never changed in place, so copies may share them.
-        twin.allegiance = self.allegiance
-        twin.unused = self.unused
-        twin.organisation = self.organisation
-        twin.characters = self.characters
-        twin.current = self.current
-        twin.turn = self.turn
-        twin.passes = self.passes
-        twin.attacker = self.attacker
-        twin.defender = self.defender
-        twin.hypnotised = self.hypnotised
-        twin.stance = self.stance[:]
-        twin.plays = self.plays[:]
-        twin.behaviour = self.behaviour[:]
-        return twin
+        return Journey(self.box, self.options, self.seats, self.generator.copy(), self)
 
     def turns(self) -> int:
         return self.turn

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from eldritch.core.seats import bit, listed
 
 from .actions import ATTACKER, DEFENDER
-from .box.components import item_name, organisation_name, profession_name
+from .box.components import BROTHERHOOD, ITEMS, ORDER, item_name, organisation_name, profession_name
 from .knowledge.notebook import notebook
 from .knowledge.views import own_ledger
 from .rules.fight_points import points
@@ -35,12 +35,17 @@ def player(seen: Journey, seat: i64) -> Seat:
     return {
         "character": seen.box.characters[seen.characters[seat]],
         "items": [item_name(item) for item in seen.hands[seat]],
+        "goals": {"order": goals(seen, seat, ORDER), "brotherhood": goals(seen, seat, BROTHERHOOD)},
         "profession": profession_name(seen.professions[seat]),
         "face_up": seen.is_face_up(seat),
         "allegiance": [organisation_name(card) for card in slots],
         "organisation": organisation_name(seen.organisation[seat]),
         "elixir": seen.seats % 2 == 1,
     }
+
+
+def goals(seen: Journey, seat: i64, organisation: i64) -> list[str]:
+    return [ITEMS[item] for item in seen.hands[seat] if seen.is_goal(item, organisation)]
 
 
 def fight(seen: Journey) -> Fight | None:

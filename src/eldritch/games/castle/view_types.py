@@ -10,11 +10,19 @@ Learned = Literal["item", "items", "lacks", "allegiance", "profession", "seen_by
 """What a fact of the notebook is about."""
 
 
+class Goals(TypedDict):
+    """The goal cards of each organisation."""
+
+    order: list[str]
+    brotherhood: list[str]
+
+
 class Seat(TypedDict):
-    """A passenger's cards; None for each that is hidden."""
+    """A passenger's cards; None for each that is hidden. `goals` are the items seen that count as goal cards now."""
 
     character: str
     items: list[str | None]
+    goals: Goals
     profession: str | None
     face_up: bool
     allegiance: list[Organisation | None]

@@ -53,55 +53,72 @@ class Duel(State):
     A keeper is one of the figures in its area; `keeper` says of which kind, `gate` to which seat it belongs.
     """
 
-    def __init__(self, box: Box, options: Options, factions: list[Faction["Duel"]], generator: Generator) -> None:
-        super().__init__(box, options, SEATS, generator, ACTIONS.side_start)
+    def __init__(
+        self,
+        box: Box,
+        options: Options,
+        factions: list[Faction["Duel"]],
+        generator: Generator,
+        model: "Duel | None" = None,
+    ) -> None:
+        """A blank position or a copy of `model`. Every field is listed once, with its first value and its copy."""
+        super().__init__(box, options, SEATS, generator, ACTIONS.side_start, model)
         self.box: Box = box
         self.factions: list[Faction[Duel]] = factions
-        self.track: list[i64] = []
+        self.track: list[i64] = [] if model is None else model.track
         self.areas: i64 = len(box.areas)
         self.turn_limit: i64 = options.turn_limit
         self.free_gate_control: bool = options.free_gate_control
         # The map.
-        self.figures: list[i64] = []
-        self.crowds: list[i64] = []
+        self.figures: list[i64] = [] if model is None else model.figures[:]
+        self.crowds: list[i64] = [] if model is None else model.crowds[:]
         """The figures of each seat in each area, whatever their kind; follows from `figures`."""
-        self.gate: list[i64] = []
-        self.keeper: list[i64] = []
+        self.gate: list[i64] = [] if model is None else model.gate[:]
+        self.keeper: list[i64] = [] if model is None else model.keeper[:]
         # Beside the map, by seat and kind: the pools, figures in play on their own sheet, captives on the
         # captor's sheet.
-        self.pool: list[i64] = []
-        self.aside: list[i64] = []
-        self.captives: list[i64] = []
+        self.pool: list[i64] = [] if model is None else model.pool[:]
+        self.aside: list[i64] = [] if model is None else model.aside[:]
+        self.captives: list[i64] = [] if model is None else model.captives[:]
         # By seat.
-        self.power: list[i64] = []
-        self.doom: list[i64] = []
-        self.books: list[i64] = []
-        self.slots: list[i64] = []
-        self.awakenings: list[i64] = []
-        self.released: list[i64] = []
-        self.policy: list[i64] = []
-        self.policy_turn: list[i64] = []
+        self.power: list[i64] = [] if model is None else model.power[:]
+        self.doom: list[i64] = [] if model is None else model.doom[:]
+        self.books: list[i64] = [] if model is None else model.books[:]
+        self.slots: list[i64] = [] if model is None else model.slots[:]
+        self.awakenings: list[i64] = [] if model is None else model.awakenings[:]
+        self.released: list[i64] = [] if model is None else model.released[:]
+        self.policy: list[i64] = [] if model is None else model.policy[:]
+        self.policy_turn: list[i64] = [] if model is None else model.policy_turn[:]
         # Elder Signs: face down in front of their owners, in the bag, and revealed.
-        self.signs: list[list[i64]] = []
-        self.bag: list[i64] = []
-        self.revealed: list[i64] = []
+        self.signs: list[list[i64]] = [] if model is None else [signs[:] for signs in model.signs]
+        self.bag: list[i64] = [] if model is None else model.bag[:]
+        self.revealed: list[i64] = [] if model is None else model.revealed[:]
         # The course of the game.
-        self.round: i64 = 1
-        self.phase: i64 = ACTION_PHASE
-        self.turn: i64 = 0
-        self.first: i64 = 0
-        self.decay: i64 = 0
-        self.ritual: i64 = 0
-        self.acted: bool = False
-        self.battle: Battle | None = None
-        self.dice: list[i64] = []
+        self.round: i64 = 1 if model is None else model.round
+        self.phase: i64 = ACTION_PHASE if model is None else model.phase
+        self.turn: i64 = 0 if model is None else model.turn
+        self.first: i64 = 0 if model is None else model.first
+        self.decay: i64 = 0 if model is None else model.decay
+        self.ritual: i64 = 0 if model is None else model.ritual
+        self.acted: bool = False if model is None else model.acted
+        self.battle: Battle | None = None if model is None or model.battle is None else model.battle.clone()
+        self.dice: list[i64] = [] if model is None else model.dice[:]
         """The last roll in the order of the dice; `faces` reads it."""
 
     # Figures and gates.
 
     def figures_at(self, seat: i64, kind: i64, area: i64) -> i64:
         """How many figures of a kind the seat has in an area."""
-        return self.figures[(seat * MOST_AREAS + area) * FIGURES + kind]
+        return self.figures[self.first_figure(seat, area) + kind]
+
+    def first_figure(self, seat: i64, area: i64) -> i64:
+        """Where `figures` has the counts of a seat's kinds in an area."""
+        return (seat * MOST_AREAS + area) * FIGURES
+
+    def kinds_at(self, seat: i64, area: i64) -> list[i64]:
+        """How many figures of each kind the seat has in an area."""
+        first = self.first_figure(seat, area)
+        return self.figures[first : first + FIGURES]
 
     def crowd(self, seat: i64, area: i64) -> i64:
         """How many figures of any kind the seat has in an area."""
@@ -177,38 +194,7 @@ class Duel(State):
     # What every position does.
 
     def clone(self) -> "Duel":
-        twin = Duel(self.box, self.options, self.factions, self.generator.copy())
-        self.copy_to(twin)
-        twin.track = self.track
-        twin.figures = self.figures[:]
-        twin.crowds = self.crowds[:]
-        twin.gate = self.gate[:]
-        twin.keeper = self.keeper[:]
-        twin.pool = self.pool[:]
-        twin.aside = self.aside[:]
-        twin.captives = self.captives[:]
-        twin.power = self.power[:]
-        twin.doom = self.doom[:]
-        twin.books = self.books[:]
-        twin.slots = self.slots[:]
-        twin.awakenings = self.awakenings[:]
-        twin.released = self.released[:]
-        twin.policy = self.policy[:]
-        twin.policy_turn = self.policy_turn[:]
-        twin.signs = [signs[:] for signs in self.signs]
-        twin.bag = self.bag[:]
-        twin.revealed = self.revealed[:]
-        twin.round = self.round
-        twin.phase = self.phase
-        twin.turn = self.turn
-        twin.first = self.first
-        twin.decay = self.decay
-        twin.ritual = self.ritual
-        twin.acted = self.acted
-        battle = self.battle
-        twin.battle = None if battle is None else battle.clone()
-        twin.dice = self.dice[:]
-        return twin
+        return Duel(self.box, self.options, self.factions, self.generator.copy(), self)
 
     def turns(self) -> int:
         return self.turn

@@ -7,10 +7,11 @@ from eldritch.core.state import UNKNOWN, Data
 from .actions import POLICIES, described
 from .battle_state import Battle, BattleSide
 from .box.components import BOOKS, FIGURES, PHASES
+from .rules.battle import KILL_FACE, PAIN_FACE
 from .rules.battle_odds import forecast
 from .rules.battlefield import dice_of
 from .state import NO_GATE, Duel
-from .view_types import Area, Gate, Odds, Requirement, Seat, Table
+from .view_types import Area, Gate, Odds, Requirement, Roll, Seat, Table
 from .view_types import Battle as BattleShown
 from .view_types import BattleSide as SideShown
 
@@ -29,8 +30,18 @@ def table(seen: Duel) -> Table:
         "gates_left": seen.box.gates - seen.gates_built(),
         "areas": [area_shown(seen, area) for area in range(seen.areas)],
         "seats": [player(seen, seat) for seat in range(2)],
-        "dice": [seen.faces(seat) for seat in range(2)],
+        "dice": [roll(seen.faces(seat)) for seat in range(2)],
         "battle": battle_shown(seen.battle) if seen.battle is not None else None,
+    }
+
+
+def roll(faces: list[i64]) -> Roll:
+    """The faces of a roll by what they do, the best first."""
+    best_first = sorted(faces, reverse=True)
+    return {
+        "kill": [face for face in best_first if face == KILL_FACE],
+        "pain": [face for face in best_first if PAIN_FACE <= face < KILL_FACE],
+        "miss": [face for face in best_first if face < PAIN_FACE],
     }
 
 
@@ -43,7 +54,7 @@ def area_shown(seen: Duel, area: i64) -> Area:
     return {
         "key": seen.box.areas[area],
         "gate": gate,
-        "figures": [[seen.figures_at(seat, kind, area) for kind in range(FIGURES)] for seat in range(2)],
+        "figures": [[*seen.kinds_at(seat, area)] for seat in range(2)],
     }
 
 

@@ -81,6 +81,14 @@ class Battle(TypedDict):
     seats: list[BattleSide]
 
 
+class Roll(TypedDict):
+    """What a seat's dice show, by what they do; the best first."""
+
+    kill: list[int]
+    pain: list[int]
+    miss: list[int]
+
+
 class Table(TypedDict):
     """The table as a seat sees it. `dice` are the last rolls by seat, `bag` the Elder Signs left."""
 
@@ -96,7 +104,7 @@ class Table(TypedDict):
     gates_left: int
     areas: list[Area]
     seats: list[Seat]
-    dice: list[list[int]]
+    dice: list[Roll]
     battle: Battle | None
 
 

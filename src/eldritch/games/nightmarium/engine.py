@@ -9,8 +9,7 @@ from eldritch.core.generator import Generator
 from eldritch.core.state import Data, Engine
 
 from . import encode, validity, view
-from .actions import described
-from .box.components import MOST_CREATURES, Cards, creature_at
+from .box.components import Cards
 from .box.options import Options
 from .knowledge import views
 from .rules import FRAMES, setup
@@ -44,8 +43,7 @@ class NightmariumEngine(Engine[Nightmare]):
         return view.table(seen)
 
     def describe(self, state: Nightmare, action: int) -> Data:
-        first = creature_at(state.current, 0)
-        return described(action, state.height[first : first + MOST_CREATURES])
+        return view.describe(state, action)
 
     def features(self, state: Nightmare) -> i64:
         return encode.length(state.seats)

@@ -28,20 +28,23 @@ class Nightmare(State):
     is the number of cards of each, and `body` has room for PARTS cards of each, legs first.
     """
 
-    def __init__(self, cards: Cards, options: Options, seats: i64, generator: Generator) -> None:
-        super().__init__(cards, options, seats, generator, NO_SIDE_ACTIONS)
+    def __init__(
+        self, cards: Cards, options: Options, seats: i64, generator: Generator, model: "Nightmare | None" = None
+    ) -> None:
+        """A blank position or a copy of `model`. Every field is listed once, with its first value and its copy."""
+        super().__init__(cards, options, seats, generator, NO_SIDE_ACTIONS, model)
         self.cards: Cards = cards
         self.target: i64 = options.target
-        self.hands: list[list[i64]] = []
-        self.deck: list[i64] = []
-        self.discard: list[i64] = []
-        self.height: list[i64] = []
-        self.body: list[i64] = []
-        self.current: i64 = 0
-        self.turn: i64 = 0
-        self.fired: i64 = 0
+        self.hands: list[list[i64]] = [] if model is None else [hand[:] for hand in model.hands]
+        self.deck: list[i64] = [] if model is None else model.deck[:]
+        self.discard: list[i64] = [] if model is None else model.discard[:]
+        self.height: list[i64] = [] if model is None else model.height[:]
+        self.body: list[i64] = [] if model is None else model.body[:]
+        self.current: i64 = 0 if model is None else model.current
+        self.turn: i64 = 0 if model is None else model.turn
+        self.fired: i64 = 0 if model is None else model.fired
         """Abilities run since the last action of a player, to cut endless chains (R30)."""
-        self.ledger: Ledger | None = None
+        self.ledger: Ledger | None = None if model is None or model.ledger is None else model.ledger.copy()
 
     def part(self, creature: i64, position: i64) -> i64:
         """The card at a position of a creature."""
@@ -70,18 +73,7 @@ class Nightmare(State):
         hand.insert(place, card)
 
     def clone(self) -> "Nightmare":
-        twin = Nightmare(self.cards, self.options, self.seats, self.generator.copy())
-        self.copy_to(twin)
-        twin.hands = [hand[:] for hand in self.hands]
-        twin.deck = self.deck[:]
-        twin.discard = self.discard[:]
-        twin.height = self.height[:]
-        twin.body = self.body[:]
-        twin.current = self.current
-        twin.turn = self.turn
-        twin.fired = self.fired
-        twin.ledger = None if self.ledger is None else self.ledger.copy()
-        return twin
+        return Nightmare(self.cards, self.options, self.seats, self.generator.copy(), self)
 
     def turns(self) -> int:
         return self.turn

@@ -3,9 +3,11 @@
 from mypy_extensions import i64
 
 from eldritch.core.seats import bit
-from eldritch.core.state import UNKNOWN
+from eldritch.core.state import UNKNOWN, Data
 
-from .box.components import COMPLETE, EMBODIED, LEGIONS, PLACES, SEAL, creature_at
+from .actions import described
+from .box.components import ANY_LEGION, COMPLETE, EMBODIED, LEGIONS, MOST_CREATURES, PLACES, SEAL, creature_at
+from .rules.chain import Chain, abilities_in_order
 from .state import Nightmare
 from .view_types import Creature, Legion, Place, Seat, Table
 
@@ -17,7 +19,30 @@ def table(seen: Nightmare) -> Table:
         "deck": len(seen.deck),
         "discard": [*seen.discard],
         "seats": [player(seen, seat) for seat in range(seen.seats)],
+        "chain": chain(seen),
     }
+
+
+def chain(seen: Nightmare) -> list[int]:
+    """The cards of the running chain whose abilities run, the first to run first."""
+    for frame in seen.stack[::-1]:
+        if isinstance(frame, Chain) and not seen.over:
+            return abilities_in_order(seen.cards, seen.parts(creature_at(seen.current, frame.slot)), frame.legion)
+    return []
+
+
+def describe(state: Nightmare, action: int) -> Data:
+    """The verb and its arguments; for a head or a seal also the cards whose abilities it sets off."""
+    first = creature_at(state.current, 0)
+    facts = described(action, state.height[first : first + MOST_CREATURES])
+    if facts.get("position") in ("head", "seal"):
+        body = state.parts(first + facts["slot"])
+        card: int = facts["card"]
+        if facts["position"] == "seal":
+            facts["runs"] = abilities_in_order(state.cards, body, state.cards.legion[card])
+        else:
+            facts["runs"] = abilities_in_order(state.cards, [*body, card], ANY_LEGION)
+    return facts
 
 
 def player(seen: Nightmare, seat: i64) -> Seat:

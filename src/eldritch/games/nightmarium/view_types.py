@@ -29,13 +29,17 @@ class Seat(TypedDict):
 
 
 class Table(TypedDict):
-    """The table as a seat sees it. `deck` is the number of cards left."""
+    """The table as a seat sees it. `deck` is the number of cards left.
+
+    `chain` has the cards of the running chain whose abilities run, the first to run first.
+    """
 
     turn: int
     current: int
     deck: int
     discard: list[int]
     seats: list[Seat]
+    chain: list[int]
 
 
 class Step(TypedDict):
@@ -55,7 +59,10 @@ class Step(TypedDict):
 
 
 class Option(TypedDict):
-    """A legal action. `position` is the place that a played card fills."""
+    """A legal action. `position` is the place that a played card fills.
+
+    `runs` has the cards whose abilities a played head or seal sets off, the first to run first.
+    """
 
     action: int
     verb: str
@@ -63,6 +70,7 @@ class Option(TypedDict):
     slot: NotRequired[int]
     seat: NotRequired[int]
     position: NotRequired[Place]
+    runs: NotRequired[list[int]]
 
 
 class Event(TypedDict):

@@ -124,10 +124,6 @@ def is_abjure_discard(action: i64) -> bool:
     return ABJURE_DISCARD <= action < ABJURE_MARKET
 
 
-def is_abjure_market(action: i64) -> bool:
-    return ABJURE_MARKET <= action < RETURN_CARD
-
-
 def card_returned(action: i64) -> i64:
     return action - RETURN_CARD
 

@@ -99,36 +99,39 @@ class Realm(State):
     Hands and cards in play are sorted. The top of a pile is its end.
     """
 
-    def __init__(self, cards: Cards, options: Options, seats: i64, generator: Generator) -> None:
-        super().__init__(cards, options, seats, generator, NO_SIDE_ACTIONS)
+    def __init__(
+        self, cards: Cards, options: Options, seats: i64, generator: Generator, model: "Realm | None" = None
+    ) -> None:
+        """A blank position or a copy of `model`. Every field is listed once, with its first value and its copy."""
+        super().__init__(cards, options, seats, generator, NO_SIDE_ACTIONS, model)
         self.cards: Cards = cards
         self.has_single_row: bool = seats == 2
         """Whether the game was begun by two players, who share one row (rulings 39 and 42)."""
-        self.sanity: list[i64] = []
-        self.hands: list[list[i64]] = []
-        self.decks: list[list[i64]] = []
-        self.discards: list[list[i64]] = []
-        self.in_play: list[list[i64]] = []
-        self.rows: list[i64] = []
+        self.sanity: list[i64] = [] if model is None else model.sanity[:]
+        self.hands: list[list[i64]] = [] if model is None else [pile[:] for pile in model.hands]
+        self.decks: list[list[i64]] = [] if model is None else [pile[:] for pile in model.decks]
+        self.discards: list[list[i64]] = [] if model is None else [pile[:] for pile in model.discards]
+        self.in_play: list[list[i64]] = [] if model is None else [pile[:] for pile in model.in_play]
+        self.rows: list[i64] = [] if model is None else model.rows[:]
         """All rows, one after another, numbered by the first of the two seats they lie between."""
-        self.width: i64 = 0
+        self.width: i64 = 0 if model is None else model.width
         """The number of places in a row."""
-        self.adepts: i64 = 0
-        self.shared: list[i64] = []
-        self.box: list[i64] = []
-        self.abjured: list[i64] = []
+        self.adepts: i64 = 0 if model is None else model.adepts
+        self.shared: list[i64] = [] if model is None else model.shared[:]
+        self.box: list[i64] = [] if model is None else model.box[:]
+        self.abjured: list[i64] = [] if model is None else model.abjured[:]
         """The cards in the box that were abjured this turn and may be returned; `box` holds the others."""
-        self.alive: i64 = 0
+        self.alive: i64 = 0 if model is None else model.alive
         """The seats that are still in the game, as bits."""
-        self.current: i64 = 0
+        self.current: i64 = 0 if model is None else model.current
         """The active player."""
-        self.turn: i64 = 0
-        self.power: i64 = 0
-        self.happened: i64 = 0
+        self.turn: i64 = 0 if model is None else model.turn
+        self.power: i64 = 0 if model is None else model.power
+        self.happened: i64 = 0 if model is None else model.happened
         """Whether a card was discarded or abjured this turn, as the bits that requirements ask for."""
-        self.choices: i64 = 0
+        self.choices: i64 = 0 if model is None else model.choices
         """How many choices the active player has made this turn."""
-        self.ledger: Ledger | None = None
+        self.ledger: Ledger | None = None if model is None or model.ledger is None else model.ledger.copy()
 
     def is_in(self, seat: i64) -> bool:
         """Whether the seat is still in the game."""
@@ -139,27 +142,7 @@ class Realm(State):
         return 0 if self.has_single_row else seat * self.width
 
     def clone(self) -> "Realm":
-        twin = Realm(self.cards, self.options, self.seats, self.generator.copy())
-        self.copy_to(twin)
-        twin.sanity = self.sanity[:]
-        twin.hands = [pile[:] for pile in self.hands]
-        twin.decks = [pile[:] for pile in self.decks]
-        twin.discards = [pile[:] for pile in self.discards]
-        twin.in_play = [pile[:] for pile in self.in_play]
-        twin.rows = self.rows[:]
-        twin.width = self.width
-        twin.adepts = self.adepts
-        twin.shared = self.shared[:]
-        twin.box = self.box[:]
-        twin.abjured = self.abjured[:]
-        twin.alive = self.alive
-        twin.current = self.current
-        twin.turn = self.turn
-        twin.power = self.power
-        twin.happened = self.happened
-        twin.choices = self.choices
-        twin.ledger = None if self.ledger is None else self.ledger.copy()
-        return twin
+        return Realm(self.cards, self.options, self.seats, self.generator.copy(), self)
 
     def turns(self) -> int:
         return self.turn

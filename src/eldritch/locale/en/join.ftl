@@ -76,7 +76,7 @@ join-waiting-line =
         [one] One seat is free. The game starts as soon as it is taken.
        *[other] { $free } seats are free. The game starts as soon as all are taken.
     }
-join-waiting-ready = The game starts when all seats are taken and everybody is ready.
+join-waiting-ready = The game starts when all seats are taken and everyone is ready.
 join-invite = Invite friends
 join-invite-line = Send the link, read out the code, or let them scan the QR code.
 join-code = Code

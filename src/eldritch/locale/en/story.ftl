@@ -3,7 +3,7 @@
 story-help =
     Print a finished server game as text, line by line.
 
-    It contains what everybody could see; with --seat, also what that player knew.
+    It contains what everyone could see; with --seat, also what that player knew.
 story-example =
     Examples:
 

@@ -31,4 +31,5 @@ HeldSeat = Annotated[
     QueryParameter(ge=0, le=9, description="The seat to view and play from, if you have companions at this device."),
 ]
 StepInQuery = Annotated[int, QueryParameter(ge=0, le=99, description="The first step.")]
+Changes = Annotated[bool, QueryParameter(description="Updates with changes instead of whole looks.")]
 MaybeSince = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1)]

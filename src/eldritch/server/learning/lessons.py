@@ -24,17 +24,17 @@ from ..people.people import Visitor, now_ms
 from ..settings import SettingsDep
 from ..wire import (
     AckFrame,
+    AskFinal,
+    FinalFrame,
     Hurry,
     Ping,
     PongFrame,
     RejectFrame,
-    ShownFrame,
+    Shown,
     Speak,
     encode,
     id_of,
-    look_frame,
     to_table,
-    update_frame,
 )
 from ..wire.lessons import CoachFrame, TurnTo, decode_learner
 
@@ -90,6 +90,8 @@ class LessonSocket:
             elif isinstance(sent, Speak):
                 self._renderer = WordsRenderer(sent.lang)
                 await self._send_look()
+            elif isinstance(sent, AskFinal):
+                await self._connection.send(encode(FinalFrame(self._lesson.look().seq, ())))  # Undo is always granted.
             elif isinstance(sent, Hurry):
                 self._speed = sent.speed
             else:
@@ -140,17 +142,17 @@ class LessonSocket:
 
     async def _send_look(self) -> None:
         """Send the whole table with its log, and the current step."""
-        await self._send(look_frame(self._lesson.look(), self._lesson.updates(), 0))
+        await self._send(Shown(self._lesson.look(), self._lesson.updates(), 0, whole=True))
         await self._send_step()
 
     async def _send_update(self, update: ViewerUpdate | None) -> None:
         if update is not None:
-            await self._send(update_frame(update, self._lesson.look()))
+            await self._send(Shown(self._lesson.look(), [update]))
 
-    async def _send(self, frame: ShownFrame) -> None:
-        await self._connection.send(frame)
+    async def _send(self, shown: Shown) -> None:
+        await self._connection.send(shown.frame())
         if self._renderer is not None:
-            await self._connection.send(self._renderer.render(frame))
+            await self._connection.send(self._renderer.render(shown))
 
     async def _send_step(self) -> None:
         lesson = self._lesson

@@ -79,7 +79,7 @@ async def try_puzzle(game_id: GameInPath, number: Number, data: JSONBody[PuzzleT
 
 def words_for(look: Look, trial: Trial, lang: str) -> WordsFrame:
     """The table in words. The prompt of a question is the question itself."""
-    words = WordsRenderer(lang).words_frame(look, trial.events, fresh=False)
+    words = WordsRenderer(lang).words_frame(look, [trial.events], fresh=False)
     if trial.verdict == "asked":
         question = Words(lang).say(f"house-{look.setup.game}-puzzle")
         return msgspec.structs.replace(words, status=question, prompt=())
@@ -160,7 +160,6 @@ def look_of(puzzle: Puzzle, trial: Trial, seq: int, name: str) -> Look:
         view=trial.view,
         offer=None,
         undo="alone" if seq else "",
-        final=(),
         premoves=(),
         result=result,
         secret="",

@@ -16,13 +16,13 @@ from eldritch.core.state import State
 from .. import metrics
 from ..api.errors import ApiError
 from .bot_process import Answer, ChooseRequest, ConsultRequest, ReviewRequest
-from .turnstile import Turnstile
+from .turnstile import Priority, Turnstile
 
 TIMEOUT: Final = 20.0
 """Seconds within which a request must be answered, including the wait for a free process. Then the bot's process is
 killed and the fallback is played."""
 PATIENCE: Final = 600.0
-"""Seconds that a request of the patient may wait for a free process."""
+"""Seconds that a review may wait for a free process."""
 MAX_WAITING: Final = 200
 """Requests that may wait for a free process. Further ones fail at once."""
 HINT_MILLISECONDS: Final = 700
@@ -52,7 +52,7 @@ class BotPool:
     async def choose(self, bot: str, seen: State, player: str = "") -> int:
         """The action that a bot chooses in a view, or the fallback if the bot fails.
 
-        `player` is the key of a bot at a table, which keeps its search tree.
+        `player` is the key of a bot at a table, which keeps its search tree. It begins with the table's id.
         """
         seat: int = seen.viewer
         request = ChooseRequest(bot, randbits(64), seen.edition.path, seen.dump(), player)
@@ -70,18 +70,19 @@ class BotPool:
 
     async def consult(self, seen: State) -> Advised:
         """The best actions in a view, according to the search."""
-        answer = await self._ask(ConsultRequest(HINT_MILLISECONDS, randbits(64), seen.edition.path, seen.dump()))
+        request = ConsultRequest(HINT_MILLISECONDS, randbits(64), seen.edition.path, seen.dump())
+        answer = await self._ask(request, priority=Priority.HINT)
         if answer.advised is None:
             raise self._failed("consult", seen, answer)
         return answer.advised
 
     async def review_move(
-        self, seen: State, action: int, after: State | None, seed: int, patient: bool = False
+        self, seen: State, action: int, after: State | None, seed: int, priority: Priority
     ) -> MoveReview:
-        """How good an action was, given the view of the seat that chose it. The patient let everybody else go first."""
+        """How good an action was, given the view of the seat that chose it."""
         then = None if after is None else after.dump()
         request = ReviewRequest(action, then, seed, seen.edition.path, seen.dump())
-        answer = await self._ask(request, patient=patient)
+        answer = await self._ask(request, priority=priority)
         if answer.review is None:
             raise self._failed("judge", seen, answer)
         return answer.review
@@ -92,10 +93,14 @@ class BotPool:
         return ApiError("server-busy", 503)
 
     async def _ask(
-        self, request: ChooseRequest | ConsultRequest | ReviewRequest, player: str = "", patient: bool = False
+        self,
+        request: ChooseRequest | ConsultRequest | ReviewRequest,
+        player: str = "",
+        priority: Priority = Priority.PLAY,
     ) -> Answer:
         begun = asyncio.get_running_loop().time()
-        if not await self._enter(patient):
+        patient = priority == Priority.REVIEW
+        if not await self._enter(priority, player.split(":", maxsplit=1)[0]):
             return Answer(None, fault="queue")
         process = self._take_process(player)
         try:
@@ -118,13 +123,13 @@ class BotPool:
             self._free.append(process)
             self._available.release()
 
-    async def _enter(self, patient: bool) -> bool:
+    async def _enter(self, priority: Priority, table: str) -> bool:
         """Wait for a free process. False if too many wait already, or for too long."""
         if self._available.waiting() >= MAX_WAITING:
             return False
         try:
-            async with asyncio.timeout(PATIENCE if patient else self._timeout):
-                await self._available.acquire(patient)
+            async with asyncio.timeout(PATIENCE if priority == Priority.REVIEW else self._timeout):
+                await self._available.acquire(priority, table)
         except TimeoutError:
             return False
         return True

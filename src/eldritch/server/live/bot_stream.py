@@ -34,16 +34,6 @@ MAX_TABLES: Final = 100
 MAX_WAITING: Final = 1000
 
 
-class TableFrame(msgspec.Struct):
-    """The parts of a table's frame that the stream needs."""
-
-    t: str
-    look: Look | None = None
-
-
-_decode_frame: Final = msgspec.json.Decoder(TableFrame).decode
-
-
 LINES: Final = ResponseSpec(
     DecisionLine | SeatedLine | OverLine,
     description="One JSON object per line.",
@@ -136,9 +126,9 @@ class BotStream:
         async with self._services.rooms.frames(table_id, self._user.id) as frames:
             first = True
             async for frame in frames:
-                look = _decode_frame(frame).look
-                if look is None:
+                if frame.shown is None:
                     continue
+                look = frame.shown.look
                 if look.viewer is None:
                     break
                 if first:

@@ -18,11 +18,18 @@ from .rooms import Rooms
 IDLE: Final = 120_000
 """Milliseconds that a table without connections stays in memory."""
 
+ARCHIVE_AFTER: Final = 86_400_000
+"""Milliseconds after its last entry until the log of a finished game is packed."""
+ARCHIVE_PAUSE: Final = 60_000
+"""Milliseconds until the next look for such games, if there were none."""
+ARCHIVE_SIZE: Final = 20
+"""Logs that are packed in one transaction."""
+
 log = structlog.get_logger()
 
 
 class Housekeeping:
-    """Sends heartbeats, takes over tables of dead workers, finds lost entries and unloads idle tables."""
+    """Sends heartbeats, takes over tables of dead workers, finds lost entries, unloads idle tables, packs old logs."""
 
     def __init__(self, rooms: Rooms, store: Store, bus: Bus) -> None:
         self._rooms = rooms
@@ -30,6 +37,8 @@ class Housekeeping:
         self._store = store
         self._bus = bus
         self._task: asyncio.Task[None] | None = None
+        self._pack_at = 0
+        """When to look for logs to pack, in milliseconds."""
 
     async def start(self) -> None:
         await self._leases.heartbeat()
@@ -54,6 +63,7 @@ class Housekeeping:
             await self._leases.heartbeat()
         metrics.LEASED_TABLES.set(len(self._leases.held))
         await self._take_over_tables()
+        await self._pack_finished_games()
         if self._bus.shared:
             await self._catch_up()
         rooms = self._rooms
@@ -78,6 +88,14 @@ class Housekeeping:
                     continue
                 # Leave half of the time to requests.
                 await asyncio.sleep(perf_counter() - begun)
+
+    async def _pack_finished_games(self) -> None:
+        now = self._rooms.now()
+        if now >= self._pack_at:
+            found = await self._store.write(
+                lambda connection: games.pack_finished(connection, now - ARCHIVE_AFTER, ARCHIVE_SIZE)
+            )
+            self._pack_at = now if found else now + ARCHIVE_PAUSE
 
     async def _catch_up(self) -> None:
         """Fold entries whose bus message was lost, and drop dead workers' presence."""

@@ -2,7 +2,8 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
 
 from litestar import get, post, websocket
 from litestar.handlers import BaseRouteHandler
@@ -31,7 +32,7 @@ from ..api.problems import PROBLEMS, AnyRequest
 from ..api.security import LimiterDep, client_address
 from ..people.companions import player_at
 from ..people.people import CurrentUser, PeopleDep, Visitor, session_channel
-from ..wire import Command, Say, Update, decode_summary, encode
+from ..wire import Command, FinalFrame, Say, Update, decode_summary, encode
 from ..wire.frames import GoneFrame, TableFrame, TablesFrame
 from ..wire.lobby import Acked, Invite, InviteWanted, NewTable, Quick, Running, TablePage
 from .bus import subscribed
@@ -40,6 +41,9 @@ from .services import Services
 from .sockets import Socket, SocketConnection, serve
 from .summary import Summary, summary_of
 from .tables import ServicesDep, TablesDep
+
+MOST_CHANGES: Final = 200
+"""Changes of tables whose frames are kept until all sockets have sent them."""
 
 ALIVE: tuple[Phase, ...] = ("open", "playing")
 
@@ -125,6 +129,15 @@ async def look_at_table(table_id: Id, visitor: Visitor, services: ServicesDep, s
     return await services.rooms.look(table_id, player.id if player else None)
 
 
+@get("/api/tables/{table_id:str}/final", responses=PROBLEMS)
+async def show_final_options(
+    table_id: Id, visitor: Visitor, services: ServicesDep, seat: HeldSeat = None
+) -> FinalFrame:
+    """Your options that you cannot undo alone, or only until another player acts; judged by your own view."""
+    player = player_at(await services.rooms.table(table_id), seat, visitor)
+    return await services.rooms.final_options(table_id, player.id if player else None)
+
+
 @get("/api/tables/{table_id:str}/story", responses=PROBLEMS)
 async def tell_story(
     table_id: Id, visitor: Visitor, services: ServicesDep, since: Since = 0, seat: HeldSeat = None
@@ -205,12 +218,17 @@ async def watch_lobby(
 
 async def _send_changes(connection: SocketConnection, changes: Any, game: str | None, visitor: Person | None) -> None:
     async for data in changes:
-        changed = decode_summary(data)
+        changed, frame = change_of(data)
         mine = visitor is not None and any(seat.player == visitor.id for seat in changed.seats)
-        if not (changed.listed or mine) or game not in (None, changed.game):
-            continue
-        gone = changed.phase not in ALIVE
-        await connection.send(encode(GoneFrame(changed.id) if gone else TableFrame(changed)))
+        if (changed.listed or mine) and game in (None, changed.game):
+            await connection.send(frame)
+
+
+@lru_cache(MOST_CHANGES)
+def change_of(data: bytes) -> tuple[Summary, bytes]:
+    """A changed table and the frame that reports it, decoded and encoded once for all sockets of this worker."""
+    changed = decode_summary(data)
+    return changed, encode(TableFrame(changed) if changed.phase in ALIVE else GoneFrame(changed.id))
 
 
 ROUTES: list[BaseRouteHandler] = [
@@ -221,6 +239,7 @@ ROUTES: list[BaseRouteHandler] = [
     find_table,
     show_table,
     look_at_table,
+    show_final_options,
     tell_story,
     send_command,
     invite,

@@ -8,8 +8,8 @@ from eldritch.store import Logged
 from eldritch.store.games import Facts
 from eldritch.table import Table, Viewer, ViewerUpdate
 
-from .. import wire
 from ..people.companions import owner_of
+from ..wire import Shown, presence_frame
 from .frame_queue import FrameQueue
 from .pacing import Speed, TableSpeed, Turn
 from .presence import Presence
@@ -74,17 +74,17 @@ class Room:
         for viewer, queues in self._queues.items():
             if viewer in updates:
                 # Use the time of the entry, so that all workers send identical frames.
-                frame = wire.update_frame(_merged(updates[viewer]), self.table.look(viewer, self.table.last_at))
+                shown = Shown(self.table.look(viewer, self.table.last_at), [_merged(updates[viewer])])
                 for queue in queues:
-                    queue.push(frame)
+                    queue.push(shown)
 
     # Connections.
 
-    def join(self, person: str | None, since: int | None) -> FrameQueue:
+    def join(self, person: str | None, since: int | None, changes: bool = False) -> FrameQueue:
         """Add a connection and send it a look, with the updates after `since` if given."""
-        queue = FrameQueue(person or "", self.viewer(person), self._full_look)
+        queue = FrameQueue(person or "", self.viewer(person), self._full_look, changes)
         story = [] if since is None else self.table.updates(queue.viewer, since)
-        queue.push(wire.look_frame(self.table.look(queue.viewer, self._now()), story, since))
+        queue.push(Shown(self.table.look(queue.viewer, self._now()), story, since, whole=True))
         self._queues.setdefault(queue.viewer, set()).add(queue)
         self.presence.local[owner_of(queue.person)] += 1
         return queue
@@ -108,7 +108,7 @@ class Room:
         """Send everyone the list of who is connected."""
         if self._queues:
             seats, watching = self.presence.snapshot(self.table, self._now())
-            frame = wire.presence_frame(seats, watching, self.speed.speed(self.table))
+            frame = presence_frame(seats, watching, self.speed.speed(self.table))
             for queue in self.queues():
                 queue.push(frame)
 
@@ -126,8 +126,8 @@ class Room:
         self.speed_changed.set()
         self.speed_changed = asyncio.Event()
 
-    def _full_look(self, queue: FrameQueue) -> bytes:
-        return wire.look_frame(self.table.look(queue.viewer, self._now()))
+    def _full_look(self, queue: FrameQueue) -> Shown:
+        return Shown(self.table.look(queue.viewer, self._now()), [], whole=True)
 
     def _reseat(self) -> None:
         """Send a new look to connections whose person has sat down or stood up."""

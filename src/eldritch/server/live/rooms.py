@@ -23,6 +23,7 @@ from eldritch.table import BadGame, Command, Entry, Look, Rejected, Setup, Table
 from .. import metrics
 from ..api.errors import ApiError
 from ..settings import Settings
+from ..wire import FinalFrame
 from .bot_pool import BotPool
 from .bus import Bus
 from .change_handler import ChangeHandler
@@ -101,12 +102,17 @@ class Rooms:
         return ack
 
     @asynccontextmanager
-    async def frames(self, game_id: str, person: str | None, since: int | None = None) -> AsyncIterator[FrameQueue]:
-        """Frames for a connection: a look with the updates after `since`, then every update as it happens."""
+    async def frames(
+        self, game_id: str, person: str | None, since: int | None = None, changes: bool = False
+    ) -> AsyncIterator[FrameQueue]:
+        """Frames for a connection: a look with the updates after `since`, then every update as it happens.
+
+        With `changes`, an update has only the changes of the look.
+        """
         room = await self.room(game_id)
         if self._bus.shared:
             await self.catch_up(room)
-        frames = room.join(person, since)
+        frames = room.join(person, since, changes)
         metrics.CONNECTIONS.inc()
         self._presence_changed(room)
         try:
@@ -124,6 +130,11 @@ class Rooms:
         """The updates that this person has been sent."""
         room = await self.room(game_id)
         return room.table.updates(room.viewer(person), since)
+
+    async def final_options(self, game_id: str, person: str | None) -> FinalFrame:
+        """This person's options that cannot be undone alone, or only until another seat has acted."""
+        room = await self.room(game_id)
+        return FinalFrame(room.seq(person), room.table.irreversible(room.viewer(person)))
 
     async def table(self, game_id: str) -> Table:
         """The table itself. Callers must not change it."""

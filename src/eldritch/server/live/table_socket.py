@@ -12,12 +12,13 @@ from eldritch.store.people import Person
 from eldritch.table import Rejected
 
 from ..api.errors import ApiError
-from ..api.params import HeldSeat, Id, MaybeSince
+from ..api.params import Changes, HeldSeat, Id, MaybeSince
 from ..api.security import LimiterDep
 from ..people.companions import player_at
 from ..people.people import People, PeopleDep, Visitor, now_ms, session_channel
 from ..wire import (
     AckFrame,
+    AskFinal,
     ChatFrame,
     Command,
     Hurry,
@@ -25,15 +26,14 @@ from ..wire import (
     PongFrame,
     RejectFrame,
     Say,
-    ShownFrame,
     Speak,
     decode,
     encode,
     id_of,
-    look_frame,
 )
 from .bus import subscribed
 from .chat import Chat, ChatDep, channel, decode_line
+from .frame_queue import QueuedFrame
 from .services import Services
 from .sockets import Socket, SocketConnection, serve
 from .tables import ServicesDep, Tables, TablesDep
@@ -55,10 +55,12 @@ async def play(
     limiter: LimiterDep,
     since: MaybeSince = None,
     seat: HeldSeat = None,
+    changes: Changes = False,
 ) -> None:
     """Watch a table, and play if you have a seat. With `since`, the first frame includes all later updates.
 
-    With `seat`, view and play from that seat. It must be your own or a companion's.
+    With `seat`, view and play from that seat. It must be your own or a companion's. With `changes`, updates contain
+    what has changed instead of the whole look.
     """
 
     async def handle(connection: SocketConnection) -> None:
@@ -66,7 +68,7 @@ async def play(
         at = TableSocket(socket, connection, table_id, visitor, player, services, people, tables, chat)
         viewer_id = player.id if player else None
         async with (
-            services.rooms.frames(table_id, viewer_id, since) as frames,
+            services.rooms.frames(table_id, viewer_id, since, changes) as frames,
             subscribed(services.bus, channel(table_id)) as lines,
             subscribed(services.bus, session_channel(visitor.id if visitor else "")) as ended,
             asyncio.TaskGroup() as tasks,
@@ -108,33 +110,35 @@ class TableSocket:
         self._chat = chat
         self._checked = monotonic()
         self._renderer: WordsRenderer | None = None
+        self._spoken = 0
+        """The update up to which the client has the words."""
 
-    async def send_frames(self, frames: AsyncIterator[bytes]) -> None:
-        """Forward the table's frames to the client."""
-        async for frame in frames:
-            await self._connection.send(frame)
-            if isinstance(frame, ShownFrame):
-                await (self._send_full_words() if frame.fresh else self._send_words(frame))
+    async def send_frames(self, frames: AsyncIterator[QueuedFrame]) -> None:
+        """Forward the table's frames to the client, each followed by its words."""
+        async for data, shown in frames:
+            await self._connection.send(data)
+            if shown is None or self._renderer is None:
+                continue
+            if shown.is_whole:
+                await self._send_log(self._renderer)
+            elif shown.look.seq > self._spoken:
+                self._spoken = shown.look.seq
+                await self._connection.send(self._renderer.render(shown))
         raise ApiError("server-closing", 503)
 
     async def set_language(self, sent: Speak) -> None:
         """Send words in this language with every frame from now on."""
         self._renderer = WordsRenderer(sent.lang, sent.discreet, sent.whole)
-        await self._send_full_words()
+        await self._send_log(self._renderer, sent.since)
 
-    async def _send_full_words(self) -> None:
-        """Send the whole table and its complete log in words."""
-        if self._renderer is not None:
-            viewer_id = self._player.id if self._player else None
-            look, story = (
-                await self._rooms.look(self._table, viewer_id),
-                await self._rooms.updates(self._table, viewer_id, 0),
-            )
-            await self._send_words(look_frame(look, story, 0))
-
-    async def _send_words(self, frame: ShownFrame) -> None:
-        if self._renderer is not None:
-            await self._connection.send(self._renderer.render(frame))
+    async def _send_log(self, renderer: WordsRenderer, since: int | None = None) -> None:
+        """Send the whole table in words, with the log after this update, or all of it."""
+        viewer_id = self._player.id if self._player else None
+        look = await self._rooms.look(self._table, viewer_id)
+        updates = await self._rooms.updates(self._table, viewer_id, since or 0)
+        self._spoken = look.seq
+        events = [update.events for update in updates]
+        await self._connection.send(encode(renderer.words_frame(look, events, fresh=since is None)))
 
     async def send_chat(self, lines: AsyncIterator[bytes]) -> None:
         """Forward chat lines, except those of muted people."""
@@ -162,6 +166,9 @@ class TableSocket:
                 await self._connection.send(encode(PongFrame(now_ms())))
             elif isinstance(sent, Speak):
                 await self.set_language(sent)
+            elif isinstance(sent, AskFinal):
+                player = self._player.id if self._player else None
+                await self._connection.send(encode(await self._rooms.final_options(self._table, player)))
             elif isinstance(sent, Hurry):
                 if self._player is not None:
                     await self._rooms.want_speed(self._table, self._player.id, sent.speed, sent.skip)

@@ -18,7 +18,7 @@ from eldritch.speech.why import Thing
 from eldritch.table import Look, SeatLook, Table
 
 from ..people.guests import shown_name
-from ..wire.frames import ShownFrame
+from ..wire import Shown
 from ..wire.words import ChoiceShown, LinePart, LineShown, PickShown, RecapShown, SectionShown, WordsFrame
 
 MOST_NAMED: Final = 3
@@ -37,14 +37,18 @@ class WordsRenderer:
         self._speech: Speech | None = None
         self._names: list[str] = []
 
-    def render(self, frame: ShownFrame) -> bytes:
-        """The encoded words frame for a frame."""
-        return msgspec.json.encode(self.words_frame(frame.look, frame.events, frame.fresh))
+    def render(self, shown: Shown) -> bytes:
+        """The words frame for an update, rendered once for all who see the same in the same language."""
+        kind = (self.words.lang, self._discreet, self._whole)
+        if kind not in shown.words:
+            events = [update.events for update in shown.updates]
+            shown.words[kind] = msgspec.json.encode(self.words_frame(shown.look, events, fresh=shown.is_whole))
+        return shown.words[kind]
 
-    def words_frame(self, look: Look, events: Iterable[Facts], fresh: bool) -> WordsFrame:
-        """A look and its events in words."""
+    def words_frame(self, look: Look, updates: Iterable[Iterable[Facts]], fresh: bool) -> WordsFrame:
+        """A look and the events of these updates in words."""
         self._set_names(look)
-        return self._frame(look, self._lines(events), fresh)
+        return self._frame(look, [line for events in updates for line in self._lines(events)], fresh)
 
     def why_not(self, look: Look, thing: Thing) -> str:
         """Why the viewer cannot choose a thing on the table."""

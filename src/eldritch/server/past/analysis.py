@@ -21,6 +21,7 @@ from ..api.security import LimiterDep
 from ..live.catalogue import check_bot
 from ..live.summary import Summary, summary_of
 from ..live.tables import ServicesDep
+from ..live.turnstile import Priority
 from ..live.words_renderer import words_and_speech
 from ..people.people import CurrentUser, new_id, now_ms
 from ..wire.analysis import BranchWanted, HintShown, ReasonShown, ReviewShown
@@ -125,7 +126,7 @@ async def explain_move(
         )
     if moment is None:
         raise ApiError("replay-no-move", 404)
-    shown = moment_shown(await reviews.reviewed(moment), *words_and_speech(table, lang))
+    shown = moment_shown(await reviews.reviewed(moment, Priority.HINT), *words_and_speech(table, lang))
     if not over:
         return ReasonShown(shown.number, shown.seat, shown.reasons, "", ())
     return ReasonShown(shown.number, shown.seat, shown.reasons, shown.text, shown.best)

@@ -86,7 +86,7 @@ def make_replay(table: Table, viewer: Viewer, lang: str | None = None, whole: bo
 
 def _step(table: Table, copy: Table, entry: Entry, update: ViewerUpdate, renderer: WordsRenderer | None) -> ReplayStep:
     look = msgspec.structs.replace(copy.look(update.viewer, entry.at), setup=table.setup)
-    words = None if renderer is None else renderer.words_frame(look, update.events, fresh=False)
+    words = None if renderer is None else renderer.words_frame(look, [update.events], fresh=False)
     turn = 0 if copy.play is None else copy.play.state.turns()
     return ReplayStep(entry.seq, entry.at, entry.kind, entry.seat, turn, update.events, look, words)
 

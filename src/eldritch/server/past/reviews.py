@@ -18,6 +18,7 @@ from eldritch.table import Rejected, Table
 
 from ..api.errors import ApiError
 from ..live.services import Services
+from ..live.turnstile import Priority
 from ..live.words_renderer import words_and_speech
 from ..wire.analysis import MomentShown, MoveShown, ReviewShown
 
@@ -79,15 +80,15 @@ class Reviews:
                 found = await asyncio.to_thread(moments, table.setup, table.secret, tuple(table.entries))
                 job.total = len(found)
                 for moment in found:
-                    job.review.append(await self.reviewed(moment, patient=True))
+                    job.review.append(await self.reviewed(moment, Priority.REVIEW))
             await self._store.write(partial(reviews.save, game_id=table_id, judgements=encode_review(job.review)))
             job.is_done = True
         finally:
             if not job.is_done:
                 self._jobs.pop(table_id, None)
 
-    async def reviewed(self, moment: Moment, patient: bool = False) -> ReviewedMove:
-        review = await self._bot_pool.review_move(moment.seen, moment.action, moment.after, moment.seed, patient)
+    async def reviewed(self, moment: Moment, priority: Priority) -> ReviewedMove:
+        review = await self._bot_pool.review_move(moment.seen, moment.action, moment.after, moment.seed, priority)
         return ReviewedMove(moment, review)
 
     async def shown(self, table_id: str, table: Table, lang: str) -> ReviewShown:

@@ -1,29 +1,30 @@
 """The types of the protocol. The TypeScript types and the OpenAPI schema are generated from them."""
 
-from .commands import Command, FromClient, Hurry, Ping, Say, Speak, decode, id_of, to_table
+from .commands import AskFinal, Command, FromClient, Hurry, Ping, Say, Speak, decode, id_of, to_table
 from .frames import (
     AckFrame,
     ByeFrame,
     ChatFrame,
+    FinalFrame,
     Frame,
     PongFrame,
     RejectFrame,
     SeatPresence,
-    ShownFrame,
     Update,
     decode_summary,
     encode,
-    look_frame,
     presence_frame,
-    update_frame,
 )
 from .problem import Problem
+from .shown import Shown
 
 __all__ = [
     "AckFrame",
+    "AskFinal",
     "ByeFrame",
     "ChatFrame",
     "Command",
+    "FinalFrame",
     "Frame",
     "FromClient",
     "Hurry",
@@ -33,15 +34,13 @@ __all__ = [
     "RejectFrame",
     "Say",
     "SeatPresence",
-    "ShownFrame",
+    "Shown",
     "Speak",
     "Update",
     "decode",
     "decode_summary",
     "encode",
     "id_of",
-    "look_frame",
     "presence_frame",
     "to_table",
-    "update_frame",
 ]

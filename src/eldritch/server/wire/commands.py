@@ -79,16 +79,21 @@ class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="
     """Check the connection. The answer is a pong. Only over the socket."""
 
 
+class AskFinal(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="final"):
+    """Ask which of your options cannot be undone. Only over the socket."""
+
+
 class Speak(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="speak"):
     """Request words in this language from now on. Only over the socket.
 
     `discreet` leaves out the names of hidden cards, for screens that others can see. `whole` adds a description of the
-    whole table, for screen readers.
+    whole table, for screen readers. With `since`, the first words have only the lines after that update.
     """
 
     lang: Literal["en", "ru"]
     discreet: bool = False
     whole: bool = False
+    since: Count | None = None
 
 
 class Hurry(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="hurry"):
@@ -106,7 +111,7 @@ if TYPE_CHECKING:
 else:
     Command = Union[(*MESSAGES.values(), Say)]
 
-FromClient = Command | Speak | Hurry | Ping
+FromClient = Command | Speak | Hurry | AskFinal | Ping
 
 decode: Final = msgspec.json.Decoder(FromClient).decode
 

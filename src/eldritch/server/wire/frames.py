@@ -7,10 +7,11 @@ import msgspec
 from msgspec import Struct
 
 from eldritch.store.chat import ChatLine
-from eldritch.table import Look, ViewerUpdate
+from eldritch.table import Look
 
 from ..live.pacing import Speed
 from ..live.summary import Summary
+from .changes import Change
 from .words import WordsFrame
 
 Arguments = dict[str, str | int]
@@ -42,6 +43,22 @@ class UpdateFrame(Struct, frozen=True, tag_field="t", tag="update"):
     at: int
     events: tuple[dict[str, Any], ...]
     look: Look
+
+
+class ChangesFrame(Struct, frozen=True, tag_field="t", tag="changes"):
+    """An update for clients that connected with `changes`: the values to set in the look that they have."""
+
+    seq: int
+    at: int
+    events: tuple[dict[str, Any], ...]
+    changes: list[Change]
+
+
+class FinalFrame(Struct, frozen=True, tag_field="t", tag="final"):
+    """The answer to `final`: the viewer's options that cannot be undone alone, or only until another seat has acted."""
+
+    seq: int
+    actions: tuple[int, ...]
 
 
 class AckFrame(Struct, frozen=True, tag_field="t", tag="ack"):
@@ -113,33 +130,22 @@ class GoneFrame(Struct, frozen=True, tag_field="t", tag="gone"):
 
 
 LobbyFrame = TablesFrame | TableFrame | GoneFrame | RejectFrame | PongFrame | ByeFrame
-Frame = LookFrame | UpdateFrame | WordsFrame | AckFrame | RejectFrame | ChatFrame | PresenceFrame | PongFrame | ByeFrame
+Frame = (
+    LookFrame
+    | UpdateFrame
+    | ChangesFrame
+    | WordsFrame
+    | FinalFrame
+    | AckFrame
+    | RejectFrame
+    | ChatFrame
+    | PresenceFrame
+    | PongFrame
+    | ByeFrame
+)
 
 encode: Final = msgspec.json.Encoder().encode
 decode_summary: Final = msgspec.json.Decoder(Summary).decode
-
-
-class ShownFrame(bytes):
-    """An encoded look or update frame with its content, so that words can be rendered without decoding it."""
-
-    look: Look
-    events: tuple[dict[str, Any], ...]
-    fresh: bool
-    """Whether the events are the complete log and not only new ones."""
-
-
-def look_frame(look: Look, story: Sequence[ViewerUpdate] = (), since: int | None = None) -> ShownFrame:
-    frame = ShownFrame(
-        encode(LookFrame(look, tuple(Update(update.seq, update.at, update.events) for update in story), since))
-    )
-    frame.look, frame.events, frame.fresh = look, tuple(event for update in story for event in update.events), True
-    return frame
-
-
-def update_frame(update: ViewerUpdate, look: Look) -> ShownFrame:
-    frame = ShownFrame(encode(UpdateFrame(update.seq, update.at, update.events, look)))
-    frame.look, frame.events, frame.fresh = look, update.events, False
-    return frame
 
 
 def presence_frame(seats: Sequence[SeatPresence], watching: int, speed: Speed) -> bytes:

@@ -224,3 +224,19 @@ def test_ruling43_the_other_editions_rules_are_not_mixed_in() -> None:
     assert GAME.seats == range(3, 11)
     assert "pass" in GAME.actions.verbs
     assert "spy" not in GAME.actions.verbs
+
+
+def goals(rest: str, viewer: int | None = 0) -> dict[str, list[str]]:
+    """The goal cards of Anna that a view shows, with all other items in the pile or with a player."""
+    t = table(**{**FOUR, "anna": "order thug | key goblet bag_with_key dagger"}, rest=rest)
+    found: dict[str, list[str]] = t.state.view(viewer)["table"]["seats"][0]["goals"]
+    return found
+
+
+def test_ruling8_a_view_counts_a_bag_among_the_goal_cards_once_the_pile_is_empty() -> None:
+    assert goals("pile") == {"order": ["key"], "brotherhood": ["goblet"]}
+    assert goals("dmitri") == {"order": ["key", "bag_with_key"], "brotherhood": ["goblet"]}
+
+
+def test_a_view_shows_nobody_elses_goal_cards() -> None:
+    assert goals("dmitri", viewer=1) == {"order": [], "brotherhood": []}

@@ -11,7 +11,7 @@ from eldritch.cli.tables import terminal_table
 from eldritch.core.options import switches
 from eldritch.locale import LANGUAGES, Words
 
-from ..table import GAME
+from ..table import GAME, table
 
 NAMES = [f"N{number}" for number in range(10)]
 
@@ -43,7 +43,9 @@ def test_whole_games_can_be_put_into_words(lang: str, seats: int) -> None:
             seat, action = any_move(state, chance)
             view = state.view(seat)
             choices = face.choices(view)
-            assert [choice.actions[0] for choice in choices] == state.legal(seat)
+            assert sorted(choice.actions[0] for choice in choices) == sorted(state.legal(seat))
+            groups = [choice.group for choice in choices]
+            assert len(set(groups)) == 1 or groups[0] != Words(lang).say("castle-group-other")
             assert face.prompt(view)
             if number % 5 == 0:
                 console.print(face.table(view, 100, full=True), face.hand(view), face.legend())
@@ -77,3 +79,30 @@ def test_rules_options_cards_and_endings_have_words(lang: str) -> None:
     ):
         assert words.say(f"castle-ending-{ending}")
         assert words.say(f"castle-result-{ending}", names="A", count=1)
+
+
+def test_the_second_item_on_top_of_the_pile_is_chosen_with_the_first_in_sight() -> None:
+    four = {"boris": "brotherhood priest | goblet", "clara": "order thug | whip"}
+    t = table(anna="order clairvoyant | key", **four, pile="coat tome").play("anna foresee", "anna top tome")
+    face = terminal_table(GAME, Words("en"), NAMES[:3])
+    assert face.prompt(t.state.view(0)) == ["On top: Tome. Which item goes beneath it?"]
+    face.discreet = True
+    assert face.prompt(t.state.view(0)) == ["On top: the first item. Which item goes beneath it?"]
+
+
+def test_a_fight_in_words_says_who_supports_whom_and_what_lies_open() -> None:
+    seats = {
+        "anna": "order thug | dagger",
+        "boris": "brotherhood priest | goblet",
+        "clara": "order duelist | whip",
+        "dmitri": "brotherhood doctor | coat",
+    }
+    t = table(**seats, pile="tome").fight("anna", "boris", clara="attacker", dmitri="defender")
+    t.play("anna use_item dagger").no("anna", "boris", "clara", "dmitri")
+    face = terminal_table(GAME, Words("en"), NAMES[:4])
+    paper = StringIO()
+    Console(width=100, file=paper).print(face.table(t.state.view(2), 100))
+    shown = paper.getvalue()
+    assert "Supporting the attacker: N2" in shown
+    assert "Supporting the defender: N3" in shown
+    assert "N0 uses Dagger." in shown

@@ -70,3 +70,13 @@ def test_a_position_survives_dump_and_load() -> None:
     )
     again = GAME.load(t.state.dump())
     assert again.dump() == t.state.dump()
+
+
+def test_a_view_has_the_last_roll_by_what_the_faces_do() -> None:
+    """Six is a Kill, four and five are Pains (ruling 38)."""
+    t = table(cthulhu="arkham 4 deep_one", goat="arkham 4 acolyte")
+    t.state.dice = [6, 1, 4, 5, 10 + 3, 10 + 6, 10 + 6]
+    assert t.state.view(None)["table"]["dice"] == [
+        {"kill": [6], "pain": [5, 4], "miss": [1]},
+        {"kill": [6, 6], "pain": [], "miss": [3]},
+    ]

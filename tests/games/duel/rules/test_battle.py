@@ -251,3 +251,20 @@ def test_all_books_let_a_retreated_figure_fight_on_elsewhere() -> None:
     t = t.with_dice("battle arkham", (0, 0), (0, 1))
     t.play("retreat deep_one innsmouth")
     assert t.can("battle salem")
+
+
+def test_ruling42_the_dead_are_gone_before_anybody_retreats() -> None:
+    t = table(cthulhu="arkham 3 deep_one", goat="arkham 3 mi_go | dunwich acolyte")
+    t = t.with_dice("battle arkham", (1, 1), (0, 0))
+    assert t.step == "retreat"
+    assert sum(t.side("goat").dead) == 0
+
+
+def test_ruling43_a_pained_figure_retreats_before_one_that_survived_a_kill() -> None:
+    t = table(cthulhu="arkham 2 starspawn", goat="arkham 4 mi_go", books="regenerate")
+    t = t.with_dice("battle arkham", (0, 0), (1, 1)).play("kill starspawn")
+    while t.step != "retreat":
+        t.play("pain starspawn")
+    assert (sum(t.side("cthulhu").pained), sum(t.side("cthulhu").wounded)) == (1, 1)
+    t.play("retreat starspawn salem")
+    assert (sum(t.side("cthulhu").pained), sum(t.side("cthulhu").wounded)) == (0, 1)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ..table import CTHULHU, opening, table
+from ..table import CTHULHU, GOAT, opening, table
 
 SPREAD = ["dunwich", "arkham", "salem", "boston", "kingsport", "rockport", "innsmouth", "martins_beach"]
 
@@ -105,3 +105,24 @@ def test_awakening_cthulhu_brings_a_book_and_a_sign() -> None:
     t.state.power[CTHULHU] = 10
     t.play("awaken cthulhu jersey_reef")
     assert (t.step, len(t.signs("cthulhu")), t.power[CTHULHU]) == ("take_book", 1, 0)
+
+
+def test_the_progress_towards_open_requirements_is_shown() -> None:
+    t = table(
+        cthulhu="martins_beach acolyte | arkham acolyte",
+        goat="dunwich 2 acolyte, ghoul | salem acolyte | boston acolyte",
+        gates="martins_beach cthulhu | arkham cthulhu | dunwich goat",
+        open_slots="water_gates last_book four_areas six_areas eight_areas eliminate_two",
+        books="devolve frenzy",
+    )
+    shown = [
+        {entry["name"]: (entry["done"], entry["needed"]) for entry in seat["requirements"]}
+        for seat in t.state.view(None)["table"]["seats"]
+    ]
+    assert shown[CTHULHU] == {"water_gates": (1, 3), "last_book": (1, 5)}
+    assert shown[GOAT] == {
+        "four_areas": (3, 4),
+        "six_areas": (3, 6),
+        "eight_areas": (3, 8),
+        "eliminate_two": (None, None),
+    }

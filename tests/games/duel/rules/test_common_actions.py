@@ -144,3 +144,24 @@ def test_ruling28_a_capture_scores_one_doom_at_once() -> None:
     t.play("capture arkham")
     assert t.doom == [1, 0]
     assert t.waiting_for == ["goat"]
+
+
+def test_ruling23_each_of_the_two_cultists_is_chosen() -> None:
+    goat = "dunwich acolyte | salem acolyte | boston acolyte"
+    t = table(goat=goat, gates="dunwich goat", current="goat", options={"lax_awakening": True})
+    t.play("awaken shub_niggurath dunwich")
+    assert len(t.happened("offering_begun")) == 1
+    t.play("eliminate acolyte boston")
+    assert t.choices() == ["eliminate acolyte dunwich", "eliminate acolyte salem"]
+    t.play("eliminate acolyte dunwich")
+    assert (t.figures("goat", "salem"), t.keeper("dunwich")) == ("acolyte", "nobody")
+
+
+def test_ruling22_the_end_of_a_move_is_announced() -> None:
+    t = table(cthulhu="arkham 2 acolyte", goat="dunwich 2 acolyte").play("move acolyte arkham salem", "stop")
+    assert len(t.happened("stopped")) == 1
+
+
+def test_ruling25_a_capture_costs_a_power() -> None:
+    t = table(cthulhu="arkham deep_one", goat="arkham acolyte | salem acolyte").play("capture arkham")
+    assert t.power[CTHULHU] == 7

@@ -113,3 +113,15 @@ def test_ruling32_a_devolved_keeper_leaves_the_gate() -> None:
 def test_ruling32_submerged_acolytes_cannot_devolve() -> None:
     t = table(cthulhu="salem deep_one", goat=HUNTERS, books="devolve submerge", aside="acolyte")
     assert not t.choices(verb="devolve")
+
+
+def test_ruling31_after_passing_cthulhu_is_asked_for_what_was_open_in_its_turn() -> None:
+    t = table(cthulhu=THREAT, goat=HUNTERS, books="devolve").play("pass")
+    assert (t.step, t.waiting_for) == ("devolving", ["cthulhu"])
+    t.play("stop")
+    assert (t.step, t.waiting_for) == ("turn", ["goat"])
+
+
+def test_ruling31_after_another_action_of_its_own_cthulhu_is_not_asked() -> None:
+    t = table(cthulhu=THREAT, goat=HUNTERS, books="devolve").play("recruit arkham")
+    assert (t.step, t.waiting_for) == ("turn", ["cthulhu"])

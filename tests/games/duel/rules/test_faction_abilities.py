@@ -5,6 +5,7 @@ import pytest
 from ..table import (
     CTHULHU,
     GOAT,
+    area,
     table,
 )
 
@@ -170,3 +171,34 @@ def test_figures_cannot_exceed_the_pool() -> None:
     t = table(cthulhu="jersey_reef acolyte, 4 deep_one", goat=FAR, gates="jersey_reef cthulhu")
     assert t.pool("cthulhu", "deep_one") == 0
     assert not t.can("summon deep_one jersey_reef")
+
+
+def test_ruling73_the_figures_left_behind_are_not_asked_for_again() -> None:
+    t = table(cthulhu="martins_beach cthulhu, 2 acolyte", goat="dunwich 2 acolyte", books="submerge")
+    t.play("submerge", "stop")
+    assert (t.step, t.waiting_for) == ("turn", ["goat"])
+    assert t.figures("cthulhu", "martins_beach") == "2 acolyte"
+
+
+def test_ruling75_as_many_cultists_as_there_are_go_unasked() -> None:
+    goat = "dunwich mi_go | arkham mi_go"
+    for seed in range(60):
+        t = table(cthulhu="kingsport acolyte | boston acolyte", goat=goat, books="ghroth", current="goat")
+        t.state.rekey(seed)
+        t.play("ghroth")
+        if t.happened("ghroth_rolled")[0]["face"] == 2:
+            assert (t.state.on_map(CTHULHU, 0), t.step) == (0, "turn")
+            return
+    raise AssertionError("no roll shows that")
+
+
+def test_ruling75_the_die_is_shown() -> None:
+    t = table(cthulhu="kingsport 5 acolyte", goat="dunwich acolyte", books="ghroth", current="goat").play("ghroth")
+    (rolled,) = t.happened("ghroth_rolled")
+    assert t.state.view(GOAT)["table"]["dice"] == [[], [rolled["face"]]]
+
+
+def test_ruling76_the_exchange_is_announced_with_both_areas() -> None:
+    t = table(cthulhu="salem acolyte", goat="dunwich shub_niggurath", current="goat").play("avatar cthulhu salem")
+    (swapped,) = t.happened("swapped")
+    assert (swapped["seat"], swapped["area"], swapped["to"]) == (CTHULHU, area("salem"), area("dunwich"))

@@ -123,3 +123,17 @@ def test_red_sign_swaps_keepers_in_one_turn() -> None:
     t.play("summon dark_young dunwich", "stop", "step_off dunwich", "man dark_young dunwich")
     assert t.keeper("dunwich") == "goat dark_young"
     assert t.figures("goat", "dunwich") == "2 acolyte, dark_young"
+
+
+def test_ruling12_a_gate_manned_by_choice_can_earn_a_book() -> None:
+    t = table(
+        cthulhu="jersey_reef acolyte | martins_beach acolyte | gardner_reservoir acolyte",
+        goat="dunwich acolyte",
+        gates="jersey_reef cthulhu | martins_beach cthulhu",
+        open_slots="water_gates",
+        books="devolve absorb dreams submerge",
+    )
+    t.play("step_off jersey_reef", "build gardner_reservoir")
+    assert "water_gates" in t.open_slots("cthulhu")
+    t.play("man acolyte jersey_reef")
+    assert t.step == "take_book"

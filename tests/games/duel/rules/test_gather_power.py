@@ -82,3 +82,9 @@ def test_ruling60_on_a_tie_the_last_first_player_chooses() -> None:
     assert t.can("choose_first goat")
     t.play("choose_first cthulhu")
     assert t.state.first == CTHULHU
+
+
+def test_ruling60_the_first_player_may_change_to_cthulhu() -> None:
+    t = table(cthulhu="salem 5 acolyte | power 1", goat="dunwich 2 acolyte | power 0", first="goat")
+    t.play("recruit salem")
+    assert (t.state.first, t.waiting_for) == (CTHULHU, ["cthulhu"])

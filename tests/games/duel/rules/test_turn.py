@@ -133,3 +133,8 @@ def test_an_illegal_action_changes_nothing() -> None:
     with pytest.raises(eldritch.IllegalAction):
         t.state.apply(CTHULHU, GAME.actions.encode("build", area("jersey_reef")))
     assert t.state.dump() == before
+
+
+def test_ruling2_raising_decay_is_no_turn() -> None:
+    t = table(cthulhu="arkham acolyte | power 0", goat="dunwich acolyte", gates="arkham cthulhu")
+    assert (t.state.turn, t.waiting_for) == (1, ["goat"])

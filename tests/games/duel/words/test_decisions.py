@@ -9,7 +9,7 @@ from eldritch.games.duel.words.terminal import TerminalTable
 from eldritch.locale import LANGUAGES, Words
 from eldritch.speech import Choice
 
-from ..table import CTHULHU, GAME, GOAT, area, table, with_dice
+from ..table import CTHULHU, GAME, GOAT, area, table
 
 
 def face(lang: str) -> TerminalTable:
@@ -21,44 +21,44 @@ def choices(state: Duel, seat: int, lang: str = "en") -> list[Choice]:
 
 
 def test_areas_to_pick_have_their_numbers_on_the_map() -> None:
-    state = table({"arkham": "deep_one"}, {"dunwich": "acolyte"})
-    pick = next(choice.pick for choice in choices(state, CTHULHU) if choice.pick and "Deep One" in choice.text)
+    t = table(cthulhu="arkham deep_one", goat="dunwich acolyte")
+    pick = next(choice.pick for choice in choices(t.state, CTHULHU) if choice.pick and "Deep One" in choice.text)
     areas = dict(zip(pick.labels, pick.typed(), strict=True))
     assert areas["Salem"] == area("salem") + 1
     assert f"{area('salem') + 1} Salem" in pick.question
 
 
 def test_leaving_a_gate_asks_from_where() -> None:
-    state = table({"arkham": "acolyte", "salem": "acolyte"}, gates={"arkham": "cthulhu", "salem": "cthulhu"})
-    pick = next(choice.pick for choice in choices(state, CTHULHU) if choice.text.startswith("leave the gate"))
+    t = table(cthulhu="arkham acolyte | salem acolyte", gates="arkham cthulhu | salem cthulhu")
+    pick = next(choice.pick for choice in choices(t.state, CTHULHU) if choice.text.startswith("leave the gate"))
     assert pick is not None
     assert pick.question.startswith("From which gate?")
 
 
 @pytest.mark.parametrize(("lang", "comma"), [("en", "."), ("ru", ",")])
 def test_average_kills_have_the_decimal_sign_of_the_language(lang: str, comma: str) -> None:
-    state = table({"arkham": "cthulhu"}, {"arkham": "mi_go"})
-    (battle,) = (choice.text for choice in choices(state, CTHULHU, lang) if "6" in choice.text and "1" in choice.text)
+    t = table(cthulhu="arkham cthulhu", goat="arkham mi_go")
+    (battle,) = (choice.text for choice in choices(t.state, CTHULHU, lang) if "6" in choice.text and "1" in choice.text)
     assert re.search(rf"\b1\{comma}0\b.*\b0\{comma}2\b", battle)
 
 
 @pytest.mark.parametrize(("lang", "instead"), [("en", "instead of an action"), ("ru", "вместо действия")])
 def test_a_requirement_instead_of_an_action_says_so_once(lang: str, instead: str) -> None:
-    state = table(
-        {"arkham": "acolyte"}, {"dunwich": "3 acolyte"}, turn=GOAT, open_slots="eliminate_two", books="frenzy"
+    t = table(
+        cthulhu="arkham acolyte", goat="dunwich 3 acolyte", current="goat", open_slots="eliminate_two", books="frenzy"
     )
-    (text,) = (choice.text for choice in choices(state, GOAT, lang) if instead in choice.text)
+    (text,) = (choice.text for choice in choices(t.state, GOAT, lang) if instead in choice.text)
     assert text.count(instead) == 1
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_figure_without_a_refuge_is_not_told_to_retreat(lang: str) -> None:
-    ring = {"merrimack_river": "3 deep_one", "dunwich": "acolyte", "arkham": "acolyte", "innsmouth": "acolyte"}
-    free = table({"merrimack_river": "3 deep_one"}, {"merrimack_river": "mi_go, dark_young"})
-    enclosed = table(ring, {"merrimack_river": "mi_go, dark_young"})
+    ring = "merrimack_river 3 deep_one | dunwich acolyte | arkham acolyte | innsmouth acolyte"
+    free = table(cthulhu="merrimack_river 3 deep_one", goat="merrimack_river mi_go, dark_young")
+    enclosed = table(cthulhu=ring, goat="merrimack_river mi_go, dark_young")
     prompts = [
-        face(lang).prompt(with_dice(state, "battle merrimack_river", (0, 2), (0, 0)).view(GOAT))
-        for state in (free, enclosed)
+        face(lang).prompt(t.with_dice("battle merrimack_river", (0, 2), (0, 0)).state.view(GOAT))
+        for t in (free, enclosed)
     ]
     assert prompts[0] != prompts[1]
 

@@ -228,3 +228,11 @@ def test_r32_after_a_reshuffle_the_older_hands_hold_what_was_never_seen() -> Non
     for world in t.worlds("borya", 100):
         old = [card for card in world.hands[0] if card not in (1, 2, 4, 30, 36, 39)]
         assert sorted([*world.hands[2], *old]) == hidden
+
+
+def test_r32_proofs_list_the_voids_of_others_and_nothing_else() -> None:
+    t = after_a_pure_necromunculus()
+    (proof,) = t.state.seen_by(0).proofs()
+    assert proof.startswith("seat 1 void ")
+    assert t.state.seen_by(1).proofs() == []
+    assert t.state.seen_by(None).proofs() == [proof]

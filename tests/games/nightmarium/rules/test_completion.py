@@ -5,7 +5,7 @@ import pytest
 from eldritch.games.nightmarium.box.components import creature_at
 
 from ..random_games import random_game
-from ..table import table
+from ..table import Table, table
 
 # R16: all abilities, from the head down.
 
@@ -215,3 +215,30 @@ def test_r30_the_turn_goes_on_after_a_chain_is_cut() -> None:
     t.fired = 200
     t.play("play 30 new")
     assert (t.waiting_for, t.step) == (["anya"], "turn")
+
+
+# What a view says about abilities.
+
+
+def runs(t: Table, move: str) -> list[int]:
+    """The cards whose abilities a move sets off, according to the view's option."""
+    action = t.action(move)
+    found: list[int] = next(option["runs"] for option in t.state.view(0)["options"] if option["action"] == action)
+    return found
+
+
+def test_r16_r17_an_option_lists_the_abilities_of_a_completed_creature_from_the_head_down() -> None:
+    assert runs(table(anya="9-47 | hand 82", borya=""), "play 82 1") == [82, 47, 9]
+    assert runs(table(anya="12-35 | hand 46", borya=""), "play 46 1") == [46, 12], "torso 35 has no ability"
+
+
+def test_r29_an_option_lists_the_abilities_of_the_seals_legion_only() -> None:
+    t = table(anya="33-2-1 | hand necromunculus", borya="36-35", options={"seals": True})
+    assert runs(t, "play necromunculus 1") == [1]
+
+
+def test_a_view_lists_the_abilities_of_the_running_chain() -> None:
+    t = table(anya="9-47 | hand 82", borya="33 36-35", deck="1 2")
+    assert t.state.view(None)["table"]["chain"] == []
+    t.play("play 82 1")
+    assert t.state.view(None)["table"]["chain"] == [82, 47, 9]

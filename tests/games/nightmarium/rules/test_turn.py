@@ -226,20 +226,24 @@ def test_r7_the_discard_becomes_the_deck_when_a_card_is_needed() -> None:
 
 def test_r7_option_early_reshuffle_makes_a_new_deck_of_the_discard_at_once() -> None:
     t = table(anya="", borya="", deck="30", rest="discard", options={"early_reshuffle": True})
-    assert t.draw() == ["anya draws 1", "the discard becomes a deck of 107"]
-    assert (len(t.state.deck), len(t.state.discard)) == (107, 0)
+    assert t.play("draw").news == ["anya draws 1", "the discard becomes a deck of 107"]
+    assert t.piles == (107, 0)
 
 
 def test_r7_option_early_reshuffle_leaves_cards_out_that_the_chorister_turned_up() -> None:
     t = table(
         anya="3-2 | hand 55", borya="", deck="30 36", discard="39", rest="borya", options={"early_reshuffle": True}
     )
-    assert t.play(55, on=1)[2:5] == ["1 head: chorister", "anya turns up 30 36", "the discard becomes a deck of 1"]
+    assert t.play("play 55 1").news[2:5] == [
+        "1 head: chorister",
+        "anya turns up 30 36",
+        "the discard becomes a deck of 1",
+    ]
 
 
 def test_r7_option_early_reshuffle_needs_a_discard() -> None:
     t = table(anya="", borya="", deck="30", rest="borya", options={"early_reshuffle": True})
-    assert t.draw() == ["anya draws 1"]
+    assert t.play("draw").news == ["anya draws 1"]
 
 
 def test_r7_the_reshuffle_is_a_shuffle() -> None:
@@ -305,3 +309,10 @@ def test_everybody_is_dealt_five_cards(seats: int) -> None:
     table = GAME.new(seats, 3).view(None)["table"]
     assert [len(player["hand"]) for player in table["seats"]] == [5] * seats
     assert (table["deck"], table["discard"]) == (108 - 5 * seats, [])
+
+
+def test_r5_a_swap_shows_how_many_cards_it_will_draw() -> None:
+    t = table(anya="| hand 3 9 25 58", borya="")
+    for card in (3, 9, 25):
+        t.play(f"mark {card}")
+    assert t.state.stack[-1].shown()["draws"] == 1

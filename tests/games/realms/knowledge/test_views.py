@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from eldritch.core.state import UNKNOWN
 from eldritch.games.realms.box.components import SHARED_KINDS
+from eldritch.games.realms.knowledge.ledger import Ledger
 from eldritch.games.realms.state import Realm
 
 from ..table import Table, kinds, table, words
@@ -154,3 +155,59 @@ def test_only_the_player_who_draws_is_told_the_cards() -> None:
     drew = next(event for event in t.events if event.name == "drew")
     assert drew.visible_to(0)["cards"] == ["arkham"]
     assert "cards" not in drew.visible_to(1)
+
+
+def test_every_imagined_hand_is_sorted_like_a_true_one() -> None:
+    t = table(anya="hand arkham | deck goon dagon follower adept tomb", borya="hand goon | deck follower goon")
+    for by in ("borya", None):
+        assert all(hand == sorted(hand) for world in worlds(t, by, 50) for hand in world.hands)
+    t.state.forget()
+    assert all(hand == sorted(hand) for world in worlds(t, None, 50) for hand in world.hands)
+
+
+def test_known_cards_of_a_hand_are_listed_in_order() -> None:
+    ledger = Ledger(1)
+    ledger.new_deck(0, [1, 3, 7])
+    for card in (2, 5):
+        ledger.put_on_top(0, card)
+    ledger.drew(0, 4)
+    ledger.drew(0, 3)
+    assert (ledger.known[0], ledger.pools[0]) == ([2, 5], [1, 3, 7])
+
+
+def test_when_the_deck_runs_out_nothing_is_left_to_guess() -> None:
+    t = table(anya="hand king_in_yellow goon | deck arkham", borya="hand goon").play("play king_in_yellow")
+    t.play("use king_in_yellow draw 1, then abjure this").play("aim anya")
+    assert t.state.ledger is not None
+    assert (t.state.ledger.known[0], t.state.ledger.pools[0]) == (kinds("arkham goon"), [])
+
+
+def test_without_a_ledger_what_is_seen_keeps_its_place() -> None:
+    t = table(anya=f"hand adept dagon | {DECK}", borya="hand goon follower | deck goon tomb adept", shared="pnakotus")
+    t.state.forget()
+    for by in ("anya", "borya"):
+        seat = t.seat(by)
+        for world in worlds(t, by, 50):
+            assert world.hands[seat] == t.state.hands[seat]
+            assert [len(cards) for cards in world.hands + world.decks] == [2, 2, 4, 3]
+            assert world.shared[-1:] == kinds("pnakotus")
+            assert len(world.shared) == len(t.state.shared)
+
+
+def met(t: Table, of: str, card: str) -> list[list[str]]:
+    """The requirements that a card in play finds met, ability by ability."""
+    in_play = t.state.view(None)["table"]["seats"][t.seat(of)]["in_play"]
+    return next(entry["met"] for entry in in_play if entry["card"] == card)
+
+
+def test_requirements_are_shown_as_met_by_other_cards_only() -> None:
+    t = table(anya="hand ghoul mi_go", borya="").play("play ghoul")
+    assert met(t, "anya", "ghoul") == [[], []]
+    assert met(t.play("play mi_go"), "anya", "ghoul") == [[], ["green"]]
+
+
+def test_requirements_are_shown_as_met_by_the_turn_for_its_player_only() -> None:
+    t = table(anya="hand king_in_yellow | play rlyeh", borya="hand goon goon | play ruins").play("play king_in_yellow")
+    t.play("use king_in_yellow discard 1").play("aim borya").play("discard goon")
+    assert ["discard"] in met(t, "anya", "rlyeh")
+    assert ["discard"] not in met(t, "borya", "ruins")

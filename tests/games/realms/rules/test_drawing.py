@@ -102,3 +102,32 @@ def test_everyone_begins_with_50_sanity_and_ten_starters(seats: int, adepts: int
     assert shown["adepts"] == adepts
     assert all(len(seat["hand"]) + seat["deck"]["left"] == 10 for seat in shown["seats"])
     assert all(seat["sanity"] == 50 for seat in shown["seats"])
+
+
+def test_decks_are_shuffled_before_the_first_hand() -> None:
+    games = [GAME.new(2, seed, {"seat_0_begins": True}) for seed in range(30)]
+    assert len({tuple(game.view(0)["table"]["seats"][0]["hand"]) for game in games}) > 3
+
+
+def test_ruling33_even_the_first_kind_of_card_may_be_discarded() -> None:
+    t = table(anya="hand king_in_yellow", borya="hand book_of_iod goon").play("play king_in_yellow")
+    t.play("use king_in_yellow discard 1").play("aim borya")
+    assert t.choices() == ["discard book_of_iod", "discard goon"]
+
+
+def test_a_discard_alone_draws_nothing() -> None:
+    t = table(anya="hand king_in_yellow", borya="hand goon follower").play("play king_in_yellow")
+    t.play("use king_in_yellow discard 1").play("aim borya").play("discard goon")
+    assert not t.happened("drew")
+    assert [event.public for event in t.events if event.name in ("used", "aimed")] == [
+        {"seat": 0, "card": "king_in_yellow", "line": 1},
+        {"seat": 0, "target": 1},
+    ]
+
+
+def test_what_waits_for_a_target_is_shown() -> None:
+    t = table(anya="hand book_of_iod dean_halsey", borya="").play("play book_of_iod", "play dean_halsey")
+    t.play("use dean_halsey gain 5")
+    assert t.state.stack[-1].shown() == {"effect": "gain", "amount": 5, "draw": 0, "discard": 0}
+    t.play("aim anya").play("use book_of_iod draw 1 then discard 1")
+    assert t.state.stack[-1].shown() == {"effect": "cards", "amount": 0, "draw": 1, "discard": 1}

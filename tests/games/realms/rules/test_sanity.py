@@ -224,3 +224,23 @@ def test_of_equal_locations_the_one_that_has_lost_least_is_destroyed() -> None:
 def test_a_graze_is_offered_only_where_it_differs_from_a_strike() -> None:
     t = loss_of_seven(f"play {PLAIN}-4 | sanity 1")
     assert t.choices() == ["strike borya", f"strike {PLAIN}", "spare"]
+
+
+def test_a_loss_of_two_can_be_split() -> None:
+    t = table(anya="hand ghast", borya=f"play {PLAIN}").play("play ghast", "use ghast loss 2")
+    assert t.choices() == ["strike borya", f"strike {PLAIN}", "graze borya", f"graze {PLAIN}", "spare"]
+    t.play(f"graze {PLAIN}", "strike borya")
+    assert (t.left("borya", PLAIN), t.sanity("borya")) == (4, 49)
+
+
+def test_ruling23_the_last_point_of_sanity_can_still_be_lost() -> None:
+    t = table(anya="hand ghast", borya="sanity 2").play("play ghast", "use ghast loss 2", "graze borya")
+    assert (t.sanity("borya"), t.choices()) == (1, ["strike borya", "spare"])
+
+
+def test_losses_and_gains_are_announced_with_their_amount() -> None:
+    t = table(anya="hand dean_halsey goon", borya="").play("play dean_halsey", "play goon")
+    t.play("use goon loss 1", "strike borya", "use dean_halsey gain 5", "aim anya")
+    (lost,), (gained,) = t.happened("lost"), t.happened("gained")
+    assert (lost["target"], lost["amount"], lost["sanity"]) == (1, 1, 49)
+    assert (gained["target"], gained["amount"], gained["sanity"]) == (0, 5, 55)

@@ -309,3 +309,8 @@ def test_a_line_is_described_with_its_ability_and_effect() -> None:
         "ability": 0,
         "effect": {"effect": "loss", "amount": 4},
     }
+
+
+def test_ruling11_every_choice_counts_once() -> None:
+    t = table(anya="hand goon follower", borya="").play("play goon", "play follower").play("use follower conjure 1")
+    assert t.state.choices == 3

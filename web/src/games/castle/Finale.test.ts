@@ -10,7 +10,7 @@ import type { Seat } from "./view.gen";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const seat: Partial<Seat> = { organisation: "order", items: ["key"], character: "widow" };
+const seat: Partial<Seat> = { organisation: "order", items: ["key"], goals: { order: ["key"], brotherhood: [] }, character: "widow" };
 
 test("everybody who was named opens their cards, without anyone pressing anything", () => {
   const play = fake<Play>({

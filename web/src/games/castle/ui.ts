@@ -22,6 +22,7 @@ export const castle: GameUi = {
     piles: ".piles",
   },
   endings: [],
+  trifles: [],
   asksItself: false,
   hasPrompt: true,
   steady: true,

@@ -78,6 +78,12 @@ export interface Fight {
   used: Used[];
 }
 
+/** The goal cards of each organisation. */
+export interface Goals {
+  brotherhood: string[];
+  order: string[];
+}
+
 /** What the viewer can prove. `whereabouts` are the seats where an item may be, and -1 for the pile. */
 export interface Notebook {
   facts: Fact[];
@@ -120,12 +126,13 @@ export interface Revealed {
   profession: string;
 }
 
-/** A passenger's cards; None for each that is hidden. */
+/** A passenger's cards; None for each that is hidden. `goals` are the items seen that count as goal cards now. */
 export interface Seat {
   allegiance: ("brotherhood" | "order" | null)[];
   character: string;
   elixir: boolean;
   face_up: boolean;
+  goals: Goals;
   items: (string | null)[];
   organisation: "brotherhood" | "order" | null;
   profession: string | null;

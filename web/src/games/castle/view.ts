@@ -1,7 +1,7 @@
 /** Where the passengers sit, and which choices fit what is selected. */
 
 import type { ChoiceShown } from "../../house/wire";
-import type { Fact, Notebook, Option, Organisation, Seat } from "./view.gen";
+import type { Fact, Notebook, Option } from "./view.gen";
 
 export type { Component, Event as Happening, Fight as FightShown, Notebook as NotebookShown, Option, Organisation as Side, Page, Seat as Passenger, Stance, Step, View } from "./view.gen";
 
@@ -141,11 +141,4 @@ function namesItem(fact: Fact, item: string): boolean {
 /** The key of an item's or a profession's text. */
 export function textOf(card: string): string {
   return `castle-text-${card.replaceAll("_", "-")}`;
-}
-
-/** The goal cards of a side that lie open in somebody's luggage; bags count once they have turned. */
-export function goalsOf(player: Seat, side: Organisation | null, turned: boolean): string[] {
-  const goals = side === "order" ? ["key"] : side === "brotherhood" ? ["goblet"] : ["key", "goblet"];
-  const wanted = turned ? [...goals, ...goals.map((one) => `bag_with_${one}`)] : goals;
-  return player.items.filter((item) => item !== null && wanted.includes(item)) as string[];
 }

@@ -79,7 +79,7 @@ export class Play {
   atRow = $derived.by(() => this.asked && ROW.includes(this.step));
   ends = $derived.by(() => ENDS.flatMap((verb) => this.verbs.get(verb) ?? []));
   menu = $derived.by(() => menu(this.me.faction, this.view.table.phase, this.atRow ? [...this.verbs.keys()] : []));
-  roll = $derived.by(() => this.view.table.dice.map((faces) => faces.join("")).join("-"));
+  roll = $derived.by(() => this.view.table.dice.map((roll) => Object.values(roll).flat().join("")).join("-"));
   fighting = $derived.by(() => this.view.table.battle !== null);
 
   /** What can be done with the action picked, or with the question asked. */

@@ -19,7 +19,8 @@ export const duel: GameUi = {
     offer: ".offer",
   },
   endings: ["pass"],
-  asksItself: false,
-  hasPrompt: false,
+  trifles: ["step_off", "reveal", "devolve_policy"],
+  asksItself: true,
+  hasPrompt: true,
   steady: false,
 };

@@ -135,6 +135,13 @@ export interface Ritual {
   marker: number;
 }
 
+/** What a seat's dice show, by what they do; the best first. */
+export interface Roll {
+  kill: number[];
+  miss: number[];
+  pain: number[];
+}
+
 /** A faction sheet. `slots` are the requirements that are met, `signs` has None for a hidden Elder Sign. */
 export interface Seat {
   aside: number[];
@@ -172,7 +179,7 @@ export interface Table {
   bag: number;
   battle: Battle | null;
   decay: number;
-  dice: number[][];
+  dice: Roll[];
   first: number;
   gates_left: number;
   phase: string;

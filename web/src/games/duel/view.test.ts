@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { PartShown } from "../../house/wire";
-import { columns, grouped, loose, menu, ranks, route, row, standing, tokenOf, toward } from "./view";
+import { columns, loose, menu, ranks, route, row, standing, tokenOf, toward } from "./view";
 
 function part(alone: [number, number], portal: [number, number] | null = null): PartShown {
   return { outline: "", name: "", size: 20, gate: alone, alone, sides: { great_cthulhu: alone, black_goat: [alone[0], alone[1] - 36] }, portal };
@@ -27,10 +27,6 @@ test("figures are counted by kind, and the keeper of a gate stands in it", () =>
 test("acolytes wear the shape of their faction", () => {
   expect(tokenOf("acolyte", "black_goat")).toBe("duel-token_acolyte_black_goat");
   expect(tokenOf("cthulhu", "great_cthulhu")).toBe("duel-token_cthulhu");
-});
-
-test("dice are grouped by what they do, the best first", () => {
-  expect(grouped([1, 6, 4, 3, 5])).toEqual({ kill: [6], pain: [5, 4], miss: [3, 1] });
 });
 
 test("chances beyond the last column are added up, and missing ones are none", () => {

@@ -53,16 +53,6 @@ export function tokenOf(figure: string, faction: string): string {
   return figure === "acolyte" ? `duel-token_acolyte_${faction}` : `duel-token_${figure}`;
 }
 
-/** The faces of a roll by what they do. */
-export function grouped(faces: number[]): { kill: number[]; pain: number[]; miss: number[] } {
-  const sorted = [...faces].sort((one, other) => other - one);
-  return {
-    kill: sorted.filter((face) => face === 6),
-    pain: sorted.filter((face) => face === 4 || face === 5),
-    miss: sorted.filter((face) => face < 4),
-  };
-}
-
 /** Chances with a tail: beyond the last column they are added up. */
 export function columns(chances: number[], last = 4): number[] {
   const head = chances.slice(0, last);

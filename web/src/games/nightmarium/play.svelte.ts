@@ -13,6 +13,8 @@ export class Play {
   chosen = $state<number | null>(null);
   /** Cards are being marked to be swapped. */
   marking = $state(false);
+  /** The opponent whose creatures are shown enlarged. */
+  opened = $state<number | null>(null);
   /** The places of the marked cards in the hand. */
   marked = $state<number[]>([]);
   readonly why: Why;

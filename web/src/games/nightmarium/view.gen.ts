@@ -50,11 +50,12 @@ export interface Event {
   winners?: number[];
 }
 
-/** A legal action. `position` is the place that a played card fills. */
+/** A legal action. `position` is the place that a played card fills. `runs` has the cards whose abilities a played head or seal sets off, the first to run first. */
 export interface Option {
   action: number;
   card?: number;
   position?: "head" | "legs" | "seal" | "torso";
+  runs?: number[];
   seat?: number;
   slot?: number;
   verb: string;
@@ -83,8 +84,9 @@ export interface Step {
   step: string;
 }
 
-/** The table as a seat sees it. `deck` is the number of cards left. */
+/** The table as a seat sees it. `deck` is the number of cards left. `chain` has the cards of the running chain whose abilities run, the first to run first. */
 export interface Table {
+  chain: number[];
   current: number;
   deck: number;
   discard: number[];
@@ -97,6 +99,7 @@ export interface Variant {
   target: 5 | 6 | 7;
   seals: boolean;
   win_at_once: boolean;
+  early_reshuffle: boolean;
   turn_limit: number;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { type Card, chainOf, others, pictureOf, playsOf } from "./view";
+import { type Card, others, pictureOf, playsOf } from "./view";
 
 const card = (number: number, ability: string, legion: Card["legion"] = "chimerid"): Card => ({
   card: number,
@@ -15,16 +15,6 @@ const card = (number: number, ability: string, legion: Card["legion"] = "chimeri
 test("opponents sit clockwise from the viewer's left", () => {
   expect(others(4, 1)).toEqual([2, 3, 0]);
   expect(others(3, null)).toEqual([0, 1, 2]);
-});
-
-test("a chain runs from the head down and passes over parts without ability", () => {
-  const body = [card(1, "mourner"), card(2, "none"), card(3, "scavenger")];
-  expect(chainOf(body).map((one) => one.card)).toEqual([3, 1]);
-});
-
-test("a seal wakes the parts of its legion only", () => {
-  const body = [card(1, "mourner", "constrict"), card(2, "devourer"), card(3, "scavenger")];
-  expect(chainOf(body, "constrict").map((one) => one.card)).toEqual([1]);
 });
 
 test("a card shows the place it lies in, or the highest it fits", () => {

@@ -1,8 +1,8 @@
 /** How a view of Nightmarium is laid out on the table. */
 
-import type { Component, Creature, Legion, Option, Place, Position, Seat, Step, View } from "./view.gen";
+import type { Component, Creature, Event, Legion, Option, Place, Position, Seat, Step, View } from "./view.gen";
 
-export type { Component as Card, Creature as Body, Legion, Option, Place, Seat as Player, Step, View };
+export type { Component as Card, Creature as Body, Event, Legion, Option, Place, Seat as Player, Step, View };
 
 export const LEGIONS: readonly Legion[] = ["necromunculus", "homunculus", "constrict", "chimerid"];
 export const PLACES: readonly Position[] = ["legs", "torso", "head"];
@@ -22,9 +22,4 @@ export function others(seats: number, viewer: number | null): number[] {
 /** Where a card may be played, by the slot. */
 export function playsOf(options: Option[], card: number): Map<number, Option> {
   return new Map(options.filter((one) => one.verb === "play" && one.card === card).map((one) => [one.slot!, one]));
-}
-
-/** The cards whose abilities would run if this card were put there, the first to run first. */
-export function chainOf(cards: Component[], seal?: Legion): Component[] {
-  return cards.slice(0, 3).reverse().filter((card) => card.ability !== "none" && (!seal || card.legion === seal));
 }

@@ -8,7 +8,7 @@ export const realms: GameUi = {
   variants: ["seat_0_begins"],
   // With neighbours on both sides the table needs the whole width of a usual window.
   roomForDrawer: (seats) => (seats > 2 ? 1500 : 1100),
-  leastHeight: { lesson: 680, puzzle: 660 },
+  leastHeight: { lesson: 600, puzzle: 600 },
   regions: {
     hand: ".me .hand",
     play: ".play",
@@ -22,6 +22,7 @@ export const realms: GameUi = {
     acts: ".acts",
   },
   endings: ["end_turn"],
+  trifles: [],
   asksItself: true,
   hasPrompt: false,
   steady: false,

@@ -2,7 +2,7 @@
 
 import type { CardInPlay, Component, Effect, Need, Option, Row, View } from "./view.gen";
 
-export type { Ability, CardInPlay as InPlay, Colour, Component as Card, Effect as Side, Need, Option, Row, Seat as Player, Shield, Step, Type, View } from "./view.gen";
+export type { Ability, CardInPlay as InPlay, Colour, Component as Card, Effect as Side, Event, Need, Option, Row, Seat as Player, Shield, Step, Type, View } from "./view.gen";
 
 export type Box = ReadonlyMap<string, Component>;
 

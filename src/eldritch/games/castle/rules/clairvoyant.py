@@ -8,11 +8,12 @@ from typing import final
 
 from mypy_extensions import i64
 
+from eldritch.core.events import Facts
 from eldritch.core.frame import Frame, SeatFrame
 
 from .. import events
 from ..actions import FORESEE, TOP
-from ..box.components import CLAIRVOYANT
+from ..box.components import CLAIRVOYANT, item_name
 from ..state import Journey
 from .luggage import kinds
 from .professions import use_profession
@@ -52,6 +53,9 @@ class Foresight(SeatFrame[Journey]):
         rest.append(self.top)
         state.pile = rest
         events.arranged(state, seat, [self.top, action - TOP])
+
+    def shown(self) -> Facts:
+        return {"seat": self.seat, "item": item_name(self.top)}
 
     def seen_by(self, state: Journey, seat: i64) -> Frame[Journey] | None:
         return self if seat == self.seat else Foresight(self.seat, [], 0)

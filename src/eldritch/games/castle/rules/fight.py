@@ -16,7 +16,7 @@ from . import powers, spoils
 from .fight_points import end_fight
 from .luggage import kinds, move
 from .professions import use_profession
-from .sealed import NO, YES, imagined_answers, only_own, possible_holders, put, unanswered, who_said_yes
+from .sealed import HolderQuestion, possible_holders
 from .used_cards import PROFESSION, used_card
 
 # The stages of a fight, in order.
@@ -77,36 +77,20 @@ def possible_priests(state: Journey) -> i64:
 
 
 @final
-class Priest(Frame[Journey]):
+class Priest(HolderQuestion):
     """The Priest (Священник) may call the fight off before anybody takes a side."""
 
-    def __init__(self, asked: i64, answers: list[i64]) -> None:
-        self.asked: i64 = asked
-        self.answers: list[i64] = answers
+    def profession(self) -> i64:
+        return PRIEST
 
-    def owing(self, state: Journey) -> i64:
-        return unanswered(self.asked, self.answers)
+    def yes(self) -> i64:
+        return CALL_OFF
 
-    def options(self, state: Journey, seat: i64) -> list[int]:
-        return [CALL_OFF, DECLINE] if state.may_use(seat, PRIEST) else [DECLINE]
+    def with_answers(self, answers: list[i64]) -> HolderQuestion:
+        return Priest(self.asked, answers)
 
-    def take(self, state: Journey, seat: i64, action: i64) -> None:
-        state.stack[-1] = Priest(self.asked, put(self.answers, seat, YES if action == CALL_OFF else NO))
-        events.answered(state, seat)
-
-    def go(self, state: Journey) -> None:
-        state.stack.pop()
-        priest = who_said_yes(self.answers)
-        if priest >= 0:
-            call_off(state, priest)
-        else:
-            events.nobody_acted(state, "priest")
-
-    def seen_by(self, state: Journey, seat: i64) -> Frame[Journey] | None:
-        return Priest(self.asked, only_own(self.answers, seat))
-
-    def imagined(self, state: Journey) -> Frame[Journey]:
-        return Priest(self.asked, imagined_answers(state, self, self.answers, CALL_OFF))
+    def use(self, state: Journey, seat: i64) -> None:
+        call_off(state, seat)
 
 
 def call_off(state: Journey, priest: i64) -> None:
@@ -152,38 +136,22 @@ def possible_duelists(state: Journey) -> i64:
 
 
 @final
-class EarlyDuel(Frame[Journey]):
+class EarlyDuel(HolderQuestion):
     """The Duelist (Дуэлянт) may forbid all support. The question whom to support, beneath, is then dropped."""
 
-    def __init__(self, asked: i64, answers: list[i64]) -> None:
-        self.asked: i64 = asked
-        self.answers: list[i64] = answers
+    def profession(self) -> i64:
+        return DUELIST
 
-    def owing(self, state: Journey) -> i64:
-        return unanswered(self.asked, self.answers)
+    def yes(self) -> i64:
+        return USE_PROFESSION
 
-    def options(self, state: Journey, seat: i64) -> list[int]:
-        return [USE_PROFESSION, DECLINE] if state.may_use(seat, DUELIST) else [DECLINE]
+    def with_answers(self, answers: list[i64]) -> HolderQuestion:
+        return EarlyDuel(self.asked, answers)
 
-    def take(self, state: Journey, seat: i64, action: i64) -> None:
-        state.stack[-1] = EarlyDuel(self.asked, put(self.answers, seat, YES if action == USE_PROFESSION else NO))
-        events.answered(state, seat)
-
-    def go(self, state: Journey) -> None:
+    def use(self, state: Journey, seat: i64) -> None:
         state.stack.pop()
-        duelist = who_said_yes(self.answers)
-        if duelist >= 0:
-            state.stack.pop()
-            state.plays.append(used_card(duelist, PROFESSION))
-            use_profession(state, duelist, DUELIST)
-        else:
-            events.nobody_acted(state, "duelist")
-
-    def seen_by(self, state: Journey, seat: i64) -> Frame[Journey] | None:
-        return EarlyDuel(self.asked, only_own(self.answers, seat))
-
-    def imagined(self, state: Journey) -> Frame[Journey]:
-        return EarlyDuel(self.asked, imagined_answers(state, self, self.answers, USE_PROFESSION))
+        state.plays.append(used_card(seat, PROFESSION))
+        use_profession(state, seat, DUELIST)
 
 
 def next_supporter(state: Journey, after: i64) -> i64:

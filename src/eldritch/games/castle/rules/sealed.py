@@ -11,6 +11,9 @@ from eldritch.core.frame import Frame
 from eldritch.core.seats import bit
 from eldritch.core.state import UNKNOWN
 
+from .. import events
+from ..actions import DECLINE
+from ..box.components import PROFESSIONS
 from ..state import Journey
 
 NO_ANSWER: Final = 0
@@ -77,3 +80,49 @@ def possible_holders(state: Journey, profession: i64, among: i64) -> i64:
     if state.is_shown(profession):
         return 0
     return among & ~state.face_up
+
+
+class HolderQuestion(Frame[Journey]):
+    """Everybody who may hold a profession is asked at once whether to use it. Only its holder can say yes."""
+
+    def __init__(self, asked: i64, answers: list[i64]) -> None:
+        self.asked: i64 = asked
+        self.answers: list[i64] = answers
+
+    def profession(self) -> i64:
+        raise NotImplementedError
+
+    def yes(self) -> i64:
+        """The action that uses the profession."""
+        raise NotImplementedError
+
+    def with_answers(self, answers: list[i64]) -> "HolderQuestion":
+        raise NotImplementedError
+
+    def use(self, state: Journey, seat: i64) -> None:
+        """Carry out what the profession does."""
+        raise NotImplementedError
+
+    def owing(self, state: Journey) -> i64:
+        return unanswered(self.asked, self.answers)
+
+    def options(self, state: Journey, seat: i64) -> list[int]:
+        return [self.yes(), DECLINE] if state.may_use(seat, self.profession()) else [DECLINE]
+
+    def take(self, state: Journey, seat: i64, action: i64) -> None:
+        state.stack[-1] = self.with_answers(put(self.answers, seat, YES if action == self.yes() else NO))
+        events.answered(state, seat)
+
+    def go(self, state: Journey) -> None:
+        state.stack.pop()
+        holder = who_said_yes(self.answers)
+        if holder >= 0:
+            self.use(state, holder)
+        else:
+            events.nobody_acted(state, PROFESSIONS[self.profession()])
+
+    def seen_by(self, state: Journey, seat: i64) -> Frame[Journey] | None:
+        return self.with_answers(only_own(self.answers, seat))
+
+    def imagined(self, state: Journey) -> Frame[Journey]:
+        return self.with_answers(imagined_answers(state, self, self.answers, self.yes()))

@@ -15,7 +15,7 @@ from ..state import NOBODY, Journey, SafeFrame
 from .fight_points import end_fight, points, winner
 from .luggage import check_limit, draw, insert, kinds, move
 from .professions import use_profession
-from .sealed import NO, YES, imagined_answers, only_own, possible_holders, put, unanswered, who_said_yes
+from .sealed import HolderQuestion, possible_holders
 from .texts import Slot
 
 
@@ -42,39 +42,23 @@ def possible_doctors(state: Journey) -> i64:
 
 
 @final
-class Doctor(Frame[Journey]):
+class Doctor(HolderQuestion):
     """The Doctor (Врач) may prevent the consequences. A hypnotised player is not asked (ruling 18)."""
 
-    def __init__(self, asked: i64, answers: list[i64]) -> None:
-        self.asked: i64 = asked
-        self.answers: list[i64] = answers
+    def profession(self) -> i64:
+        return DOCTOR
 
-    def owing(self, state: Journey) -> i64:
-        return unanswered(self.asked, self.answers)
+    def yes(self) -> i64:
+        return HEAL
 
-    def options(self, state: Journey, seat: i64) -> list[int]:
-        return [HEAL, DECLINE] if state.may_use(seat, DOCTOR) else [DECLINE]
+    def with_answers(self, answers: list[i64]) -> HolderQuestion:
+        return Doctor(self.asked, answers)
 
-    def take(self, state: Journey, seat: i64, action: i64) -> None:
-        state.stack[-1] = Doctor(self.asked, put(self.answers, seat, YES if action == HEAL else NO))
-        events.answered(state, seat)
-
-    def go(self, state: Journey) -> None:
+    def use(self, state: Journey, seat: i64) -> None:
+        use_profession(state, seat, DOCTOR)
+        events.healed(state, seat, winner(state))
         state.stack.pop()
-        doctor = who_said_yes(self.answers)
-        if doctor >= 0:
-            use_profession(state, doctor, DOCTOR)
-            events.healed(state, doctor, winner(state))
-            state.stack.pop()
-            end_fight(state)
-        else:
-            events.nobody_acted(state, "doctor")
-
-    def seen_by(self, state: Journey, seat: i64) -> Frame[Journey] | None:
-        return Doctor(self.asked, only_own(self.answers, seat))
-
-    def imagined(self, state: Journey) -> Frame[Journey]:
-        return Doctor(self.asked, imagined_answers(state, self, self.answers, HEAL))
+        end_fight(state)
 
 
 def consequences(state: Journey) -> None:

@@ -37,14 +37,22 @@ class Decisions:
             arguments["item"] = self.names.card(step["item"]) if step["item"] else ""
         if step["step"] == "answer" and discreet:
             return [self.names.say("covered-offer", seat=arguments["seat"])]
+        if step["step"] == "foresight" and step["item"]:
+            return [
+                self.names.say(
+                    "step-foresight-second", item=self.names.say("covered-top") if discreet else arguments["item"]
+                )
+            ]
         return [self.names.say(f"step-{step['step']}", **arguments)]
 
     def choices(self, view: Data, discreet: bool) -> list[Choice]:
         is_turn = view["decision"]["step"] == "turn"
         covered = self._covered(view) if discreet else {}
         found: list[Choice] = []
-        for option in view["options"]:
-            group = GROUPS.get(option["verb"], "other") if is_turn else "answer"
+        groups = {option["action"]: GROUPS.get(option["verb"], "other") for option in view["options"]}
+        options = sorted(view["options"], key=lambda option: is_turn and groups[option["action"]] == "other")
+        for option in options:
+            group = groups[option["action"]] if is_turn else "answer"
             keys = ("p", self.names.say("key-pass")) if option["verb"] == "pass" else ()
             text = self._choice(option, covered)
             found.append(Choice(self.names.say(f"group-{group}"), text, (option["action"],), keys=keys))

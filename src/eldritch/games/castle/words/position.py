@@ -48,16 +48,31 @@ class Position:
         pile = self.names.say("bags-turned") if table["bags_turned"] else self.names.say("pile", count=table["pile"])
         spare = self.names.say("spare", count=len(table["spare"]))
         course = "; ".join([pile, spare, self.names.say("limit", count=table["hand_limit"])])
-        return (course, *([self.fight(table["fight"])] if table["fight"] else []))
+        return (course, *(self.fight(table["fight"]) if table["fight"] else []))
 
-    def fight(self, fight: Data) -> str:
-        return self.names.say(
-            "fight",
-            attacker=self.names.seats[fight["attacker"]],
-            defender=self.names.seats[fight["defender"]],
-            first=str(fight["points"]["attacker"]),
-            second=str(fight["points"]["defender"]),
-        )
+    def fight(self, fight: Data) -> list[str]:
+        """The points, who supports whom, and what lies open."""
+        seats = self.names.seats
+        lines = [
+            self.names.say(
+                "fight",
+                attacker=seats[fight["attacker"]],
+                defender=seats[fight["defender"]],
+                first=str(fight["points"]["attacker"]),
+                second=str(fight["points"]["defender"]),
+            )
+        ]
+        for side, supporters in zip(("attacker", "defender"), fight["supporters"], strict=True):
+            if supporters:
+                lines.append(self.names.say(f"fight-{side}", names=", ".join(seats[seat] for seat in supporters)))
+        if fight["hypnotised"] is not None:
+            lines.append(self.names.say("fight-hypnotised", name=seats[fight["hypnotised"]]))
+        for used in fight["used"]:
+            if used["card"]:
+                lines.append(
+                    self.names.say("event-item-used", name=seats[used["seat"]], item=self.names.card(used["card"]))
+                )
+        return lines
 
     def _traveller(self, view: Data, seat: int, discreet: bool) -> tuple[str, ...]:
         player = view["table"]["seats"][seat]

@@ -129,11 +129,12 @@ def strongest(state: Duel, seat: i64, area: i64) -> i64:
     """The highest type of a seat's figures in an area; -1 if it has none."""
     if state.crowd(seat, area) == 0:
         return -1
-    sheet = state.factions[seat].sheet
+    counts = state.figures
+    first = state.first_figure(seat, area)
     kind: i64 = FIGURES - 1
-    while state.figures_at(seat, kind, area) == 0:
+    while counts[first + kind] == 0:
         kind -= 1
-    return sheet.type[kind]
+    return state.factions[seat].sheet.type[kind]
 
 
 def capture(state: Duel, seat: i64, area: i64) -> None:

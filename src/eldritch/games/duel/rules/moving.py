@@ -22,14 +22,14 @@ def options(state: Duel, seat: i64, arrived: list[int], options: list[int]) -> N
     """Every step of a figure that has not moved yet. Figures of a kind in an area are alike."""
     if state.power[seat] < state.box.move_cost:
         return
-    first = seat * MOST_AREAS
+    counts = state.figures
     occupied: list[i64] = []
     for area in range(state.areas):
-        if state.crowds[first + area] > 0:
+        if state.crowd(seat, area) > 0:
             occupied.append(area)
     for kind in range(FIGURES):
         for area in occupied:
-            count = state.figures_at(seat, kind, area)
+            count = counts[state.first_figure(seat, area) + kind]
             if count == 0 or (arrived and arrived.count(kind * MOST_AREAS + area) >= count):
                 continue
             start = move_action(kind, area, 0)

@@ -55,8 +55,8 @@ class Perspective:
             return 0.0
         value = 0.0
         slots = state.slots[self.seat]
-        leaves_somebody = area >= 0 and state.crowd(self.seat, area) > 1
-        if wants_areas(slots) and state.crowd(self.seat, to) == 0 and leaves_somebody:
+        is_new = wants_areas(slots) and state.crowd(self.seat, to) == 0
+        if is_new and area >= 0 and state.crowd(self.seat, area) > 1:
             value += self.weights.spread * self.scheme_factor
         if (slots >> SHARED_AREA) & 1 == 0 and state.crowd(self.enemy, to) > 0:
             value += self.weights.share

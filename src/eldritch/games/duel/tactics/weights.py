@@ -95,24 +95,27 @@ def tuned(values: dict[str, float], books: list[float]) -> Weights:
 # fmt: off
 GREAT_CTHULHU: Final = tuned(
     {
-        "awaken_broke": -1.98, "awaken_gates": 5.77, "battle": 0.46, "battle_book": 6.85, "battle_gate": 1.98,
-        "build": 13.83, "build_danger": -2.12, "build_gates": -2.18, "build_water": 2.09, "capture": 7.55,
-        "dreams": 4.25, "dreams_gate": 7.11, "man": 7.72, "move_builder": 5.22, "move_guard": 4.15,
-        "move_keeper": -9.39, "passing": -0.88, "submerge": -3.52, "summon_combat": -0.18, "summon_cost": -0.73,
+        "awaken": -8.73, "awaken_broke": -1.98, "awaken_gates": 6.63, "battle": 1.4, "battle_book": 6.85,
+        "battle_gate": 0.23, "build": 13.83, "build_danger": -2.12, "build_gates": -2.18, "build_water": 2.09,
+        "capture": 7.55, "capture_keeper": 1.17, "devolve": 1.5, "dreams": 4.25, "dreams_gate": 5.81, "man": 7.72,
+        "move": -0.73, "move_builder": 5.22, "move_free_gate": 4.73, "move_guard": 1.6, "move_keeper": -9.39,
+        "move_prey": 2.49, "passing": -0.34, "recruit": 1.25, "recruit_danger": -10.82, "ritual_cost": 0.05,
+        "ritual_doom": 3.34, "ritual_early": -15.33, "submerge": -0.68, "summon": -2.88, "summon_combat": -0.23,
+        "summon_cost": -0.73, "summon_first": 0.06, "summon_guard": 4.52, "surface": 5.38, "unpunished": 0.84,
     },
-    [5.1, 2.0, 4.0, 6.0, 1.0, 5.0],
+    [5.1, 4.0, 1.0, 6.0, 2.0, 5.0],
 )
 BLACK_GOAT: Final = tuned(
     {
-        "avatar": -1.73, "avatar_prey": 2.13, "awaken": -1.51, "awaken_gates": 2.6, "battle": 2.07,
-        "battle_gate": 0.45, "build": 9.17, "build_danger": -5.78, "build_gates": -1.02, "capture": 21.36,
-        "capture_keeper": 2.73, "fulfil": -2.57, "fulfil_last": -0.62, "ghroth": 2.84, "ghroth_doom": 4.0,
-        "man": 3.77, "mi_go": 4, "move": -2.67, "move_builder": 2.08, "move_danger": -4.23, "move_free_gate": 4.39,
-        "move_guard": 1.2, "move_keeper": -13.91, "move_prey": 3.95, "passing": 0.44, "recruit": 4.85,
-        "recruit_builder": -0.45, "recruit_danger": -8.5, "ritual_awaken": -7.47, "ritual_cost": -1.69,
-        "ritual_doom": 1.22, "ritual_early": -4.88, "sacrifice": 0.9, "sacrifice_gate": -3.81, "share": 0.74,
-        "spread": 5.52, "summon": 2.32, "summon_combat": -0.4, "summon_cost": -1.36, "summon_first": 0.49,
-        "summon_guard": 9.55, "unpunished": 0.91,
+        "avatar": -1.73, "avatar_prey": 2.13, "awaken": 0.29, "awaken_gates": 2.6, "battle": 2.07,
+        "battle_gate": 0.31, "build": 9.17, "build_danger": -5.78, "build_gates": -0.67, "capture": 21.36,
+        "capture_keeper": 5.35, "fulfil": -2.57, "fulfil_last": -0.62, "ghroth": 2.84, "ghroth_doom": 5.19,
+        "man": 2.16, "mi_go": 4.0, "move": -2.21, "move_builder": 2.08, "move_danger": -4.23,
+        "move_free_gate": 4.39, "move_guard": 0.82, "move_keeper": -13.91, "move_prey": 0.93, "passing": 0.44,
+        "recruit": 5.96, "recruit_builder": -0.45, "recruit_danger": -11.17, "ritual_awaken": -7.47,
+        "ritual_cost": -1.69, "ritual_doom": 2.03, "ritual_early": -4.88, "sacrifice": 1.34,
+        "sacrifice_gate": -3.81, "share": 0.37, "spread": 5.52, "summon": 2.32, "summon_combat": -0.89,
+        "summon_cost": -1.36, "summon_first": 2.32, "summon_guard": 9.55, "unpunished": 0.91,
     },
     [2.0, 5.7, 2.9, 2.8, 1.0, 10.8],
 )

@@ -8,7 +8,7 @@ from eldritch.core.events import Facts
 from eldritch.core.frame import Frame
 
 from .. import events
-from ..box.components import ABILITIES, ANY_LEGION, HEAD, NO_ABILITY, creature_at, legion_name
+from ..box.components import ABILITIES, ANY_LEGION, COMPLETE, HEAD, NO_ABILITY, Cards, creature_at, legion_name
 from ..state import Nightmare
 
 MOST_ABILITIES: Final = 200
@@ -84,6 +84,15 @@ class Chain(Frame[Nightmare]):
     def stop(self, state: Nightmare, position: i64, ability: i64, reason: i64) -> None:
         state.stack.pop()
         events.chain_stopped(state, self.slot, position, ability, REASONS[reason])
+
+
+def abilities_in_order(cards: Cards, body: list[i64], legion: i64) -> list[int]:
+    """The cards of a body whose abilities run: from the head down, of one legion only unless ANY_LEGION."""
+    found: list[int] = []
+    for card in reversed(body[:COMPLETE]):
+        if cards.ability[card] != NO_ABILITY and legion in (ANY_LEGION, cards.legion[card]):
+            found.append(card)
+    return found
 
 
 def start(state: Nightmare, slot: i64, legion: i64) -> None:

@@ -35,10 +35,10 @@ class Deck:
         legion = self.legion(card)
         if self.cards[card]["seal"]:
             return self.words.say("nightmarium-card-seal", legion=legion)
-        ability = self.ability_name(self.ability(card))
-        return self.words.say(
-            "nightmarium-card", ability=ability, legions=self.words.say(f"nightmarium-legion-{legion}")
-        )
+        if not self.has_ability(card):
+            return self.words.say("nightmarium-card-plain", legion=legion)
+        legions = self.words.say(f"nightmarium-legion-{legion}")
+        return self.words.say("nightmarium-card", ability=self.ability_name(self.ability(card)), legions=legions)
 
     def name_in_hand(self, card: int) -> str:
         """The name with the positions, by which cards of one ability and legion differ."""

@@ -1,12 +1,9 @@
 """Cthulhu Realms in words: decisions, log, position and result."""
 
-from eldritch.core.events import Facts
 from eldritch.core.game import Game
 from eldritch.core.state import Data
 from eldritch.locale import Words
-from eldritch.speech import Choice, HeldCard, Line
-from eldritch.speech.position import Section
-from eldritch.speech.why import Thing
+from eldritch.speech import HeldCard
 
 from .cards import Deck
 from .decisions import Decisions
@@ -35,28 +32,15 @@ class Speech:
         self.words = words
         self.names = names
         deck = self.card_names = Deck(game, words)
-        self.decisions = Decisions(deck, words, names)
-        self.log = Log(deck, words, names)
-        self.reasons = Reasons(deck, self.decisions, words, names)
-        self.position_text = Position(deck, words, names)
+        decisions = Decisions(deck, words, names)
+        self.prompt = decisions.prompt
+        self.choices = decisions.choices
+        self.describe_events = Log(deck, words, names).describe_events
+        self.why_not = Reasons(deck, decisions, words, names).why_not
+        self.position = Position(deck, words, names).sections
 
     def opening(self, view: Data) -> str:
         return self.words.say("realms-opening", name=self.names[view["table"]["current"]])
-
-    def prompt(self, view: Data) -> list[str]:
-        return self.decisions.prompt(view)
-
-    def choices(self, view: Data) -> list[Choice]:
-        return self.decisions.choices(view)
-
-    def position(self, view: Data) -> list[Section]:
-        return self.position_text.sections(view)
-
-    def describe_events(self, events: list[Facts]) -> list[Line]:
-        return self.log.describe_events(events)
-
-    def why_not(self, view: Data, thing: Thing) -> str:
-        return self.reasons.why_not(view, thing)
 
     def result(self, view: Data) -> list[str]:
         """Who won and why, then everybody's sanity."""

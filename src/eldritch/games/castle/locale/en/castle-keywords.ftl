@@ -40,7 +40,7 @@ castle-keywords-rounds-text = After the support, players choose items and profes
 castle-keywords-spoils = Spoils
 castle-keywords-spoils-forms = spoils
 castle-keywords-spoils-text =
-    The winner either learns the loser's allegiance and profession, or sees all their items and may take one.
+    The winner either learns the loser’s allegiance and profession, or sees all their items and may take one.
 castle-keywords-tie = Tie
 castle-keywords-tie-forms = tie, tied
 castle-keywords-tie-text = Both sides are equally strong. A fighter who used the Poison Ring wins; otherwise nobody does, and the attacker draws an item.

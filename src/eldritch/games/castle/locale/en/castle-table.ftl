@@ -2,8 +2,8 @@
 
 ## Cards
 
-castle-table-kind-order = the Order's goal
-castle-table-kind-brotherhood = the Brotherhood's goal
+castle-table-kind-order = the Order’s goal
+castle-table-kind-brotherhood = the Brotherhood’s goal
 castle-table-kind-trade = trade · aloud
 castle-table-kind-fight = fight
 castle-table-kind-curse = special
@@ -33,7 +33,7 @@ castle-table-of = { $count } of { $limit }
 castle-table-hidden = Hand hidden
 castle-table-open = Hand open
 castle-table-hidden-help = Hold a card to look at it. Let go and it is hidden again.
-castle-table-open-help = Somebody near your screen? Hide your hand.
+castle-table-open-help = Someone near your screen? Hide your hand.
 castle-table-you = You
 
 ## The coach

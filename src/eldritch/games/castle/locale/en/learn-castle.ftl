@@ -30,7 +30,7 @@ learn-castle-draw =
     item.
 learn-castle-priest-title = A fight among others
 learn-castle-priest =
-    A goblet! Meanwhile somebody attacks your friend. First everyone who might be the Priest is asked to step in, so
+    A goblet! Meanwhile someone attacks your friend. First everyone who might be the Priest is asked to step in, so
     that nobody can tell who it is. You are not, so decline.
 learn-castle-support-title = Take sides
 learn-castle-support =

@@ -141,6 +141,9 @@ castle-luggage =
 castle-known = точно: { $items }
 castle-face-up = { $profession } (открыто)
 castle-fight = Атакует { $attacker }, защищается { $defender }: { $first } против { $second }
+castle-fight-attacker = За атакующего: { $names }
+castle-fight-defender = За защищающегося: { $names }
+castle-fight-hypnotised = Под гипнозом: { $name }
 castle-hand = Ваш багаж и профессия
 castle-notebook = Ваши записи
 castle-may-hold = у игрока { $name } ещё может быть: { $items }
@@ -171,6 +174,7 @@ castle-step-overflow = У вас лишний предмет. Какой и ко
 castle-step-demand = Вы требуете у игрока { $target }: { $item }. Что вы даёте взамен?
 castle-step-hand-over = { $seat } требует: { $item }. Что вы отдаёте?
 castle-step-foresight = Вы просматриваете колоду. Какой предмет сверху, какой под ним?
+castle-step-foresight-second = Сверху: { $item }. Какой предмет под ним?
 castle-step-priest = Атака! Отменит ли её Священник?
 castle-step-pay = Какой предмет вы отдаёте игроку { $priest }?
 castle-step-early-duel = Пока никто не выбрал сторону: вступит ли Дуэлянт?
@@ -396,5 +400,6 @@ castle-why-no-draw = игру ещё можно выиграть
 
 ## Пока экран видят другие
 
+castle-covered-top = первый предмет
 castle-covered-offer = { $seat } предлагает вам предмет.
 castle-covered-item = предмет { $number }

@@ -23,7 +23,8 @@ class TerminalTable(Speech):
             drawn.add_row(*self._seat(view, seat))
         parts: list[RenderableType] = ["", self._piles(table), drawn]
         if table["fight"]:
-            parts += ["", Text(self.position_text.fight(table["fight"]), style="bold")]
+            points, *others = self.position_text.fight(table["fight"])
+            parts += ["", Text(points, style="bold"), *others]
         if full and table["notebook"]:
             notes = [self.coloured(note) for note in self.position_text.notes(view)]
             parts += ["", Text(self.names.say("notebook"), style="bold"), *notes]

@@ -17,7 +17,7 @@ duel-rules-map =
     join two parts of the board into one area each: one gate, one place for figures, the neighbours of both. Devil's
     Reef is the Miskatonic River, Loblolly Bay the Mystic River, Jersey Reef the Charles River.
 
-    Figures are cultists (Acolytes), monsters and Great Old Ones. Those not in play wait in their owner's pool.
+    Figures are cultists (Acolytes), monsters and Great Old Ones. Those not in play wait in their owner’s pool.
 
 duel-rules-turn-title = A turn
 duel-rules-turn =
@@ -46,7 +46,7 @@ duel-rules-actions =
 
     • Capture, 1: a monster of yours takes a cultist that no monster or Great Old One protects; a Great Old One takes
     one that no Great Old One protects. The owner chooses which one. It scores 1 Doom at once and brings 1 Power when
-    Power is gathered; then it returns to its owner's pool.
+    Power is gathered; then it returns to its owner’s pool.
 
     • Pass: lose all Power.
 
@@ -89,7 +89,7 @@ duel-rules-power =
 
 duel-rules-doom-title = Doom, rituals and Elder Signs
 duel-rules-doom =
-    In the Doom Phase each player in turn may perform one ritual of annihilation: pay the cost of the marker's cell,
+    In the Doom Phase each player in turn may perform one ritual of annihilation: pay the cost of the marker’s cell,
     move the marker on, score 1 Doom for each gate you control and draw an Elder Sign for each Great Old One of yours.
     After the last cell comes the end of the world: the game ends with that phase, though the second player may still
     perform a ritual for the same cost.

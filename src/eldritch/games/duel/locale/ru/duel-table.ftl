@@ -163,16 +163,16 @@ duel-table-about-done = Больше ничего в этой фазе.
 
 ## Что можно сделать
 
-duel-table-verb-move = Движение
+duel-table-verb-move = Движе{"\u00AD"}ние
 duel-table-verb-recruit = Наём
 duel-table-verb-summon = Призыв
-duel-table-verb-awaken = Пробуждение
+duel-table-verb-awaken = Пробуж{"\u00AD"}дение
 duel-table-verb-build = Врата
 duel-table-verb-man = Взять врата
 duel-table-verb-battle = Бой
 duel-table-verb-capture = Захват
 duel-table-verb-dreams = Сны
-duel-table-verb-submerge = Погружение
+duel-table-verb-submerge = Погру{"\u00AD"}жение
 duel-table-verb-surface = Всплытие
 duel-table-verb-avatar = Аватар
 duel-table-verb-ghroth = Гхрот

@@ -61,7 +61,7 @@ nightmarium-rules-completion =
 
     • If head, torso and legs are of one legion, the others discard for it (see “Pure legions”).
 
-    • The abilities of the creature run: first the head's, then the torso's, then that of the legs. You choose
+    • The abilities of the creature run: first the head’s, then the torso’s, then that of the legs. You choose
     the targets, but you cannot refuse an ability. A part without one is skipped.
 
     Two things end a chain early:

@@ -74,6 +74,12 @@ nightmarium-ability-chorister-text = turn up two cards of the deck and add them 
 
 nightmarium-slot = #{ $slot }
 nightmarium-card = { $ability } ({ $legions })
+nightmarium-card-plain = { $legion ->
+    [necromunculus] { -nightmarium-necromunculus } without ability
+    [homunculus] { -nightmarium-homunculus } without ability
+    [constrict] { -nightmarium-constrict } without ability
+   *[chimerid] { -nightmarium-chimerid } without ability
+}
 nightmarium-card-in-hand = { $card }: { $places }
 nightmarium-card-seal = seal of the { nightmarium-of-legion }
 nightmarium-coded = { $code } ({ $ability })
@@ -115,7 +121,7 @@ nightmarium-hand =
         [0] Your hand is empty.
        *[other] Your hand
     }
-nightmarium-legend = A card is its legion's letter and its number. ✔ marks a complete creature, ◆ a seal.
+nightmarium-legend = A card is its legion’s letter and its number. ✔ marks a complete creature, ◆ a seal.
 nightmarium-legend-abilities = The abilities of a creature run when it is completed, head first:
 
 ## Decisions

@@ -82,6 +82,12 @@ nightmarium-ability-chorister-text = откройте две карты коло
 
 nightmarium-slot = №{ $slot }
 nightmarium-card = { $ability } ({ $legions })
+nightmarium-card-plain = { $legion ->
+    [necromunculus] { -nightmarium-necromunculus } без способности
+    [homunculus] { -nightmarium-homunculus } без способности
+    [constrict] { -nightmarium-constrict } без способности
+   *[chimerid] { -nightmarium-chimerid } без способности
+}
 nightmarium-card-in-hand = { $card }: { $places }
 nightmarium-card-seal = печать { nightmarium-of-legion }
 nightmarium-coded = { $code } ({ $ability })

@@ -38,7 +38,7 @@ learn-realms-finish =
     five cards. Then it is your opponent’s turn: watch what they buy.
 learn-realms-sides-title = Choose a side
 learn-realms-sides =
-    The Initiate's first line has two sides: two points of power, or one of sanity lost. You get one of them a turn.
+    The Initiate’s first line has two sides: two points of power, or one of sanity lost. You get one of them a turn.
 
     Play an Initiate and take the power.
 learn-realms-all-title = All at once
@@ -49,8 +49,8 @@ learn-realms-gather =
     simple gains at once; here, tap them one by one.
 learn-realms-location-title = A place that stays
 learn-realms-location =
-    R’lyeh is a location. Characters and artifacts are discarded at the end of the turn; a location stays before you and
-    works every turn, until somebody destroys it. Buy it for four.
+    R'lyeh is a location. Characters and artifacts are discarded at the end of the turn; a location stays before you and
+    works every turn, until someone destroys it. Buy it for four.
 learn-realms-partner-title = Think of partners
 learn-realms-partner =
     Three points are left, and the Ghoul is green like your Ghast. Cards of one colour open each other’s best lines: the
@@ -61,7 +61,7 @@ learn-realms-over =
     turn anyway: they are worth more in your deck.
 learn-realms-later-title = Some turns later
 learn-realms-later =
-    Your R’lyeh is in play: you played it once, and it has stayed ever since. It needs a discard this turn, so it cannot
+    Your R'lyeh is in play: you played it once, and it has stayed ever since. It needs a discard this turn, so it cannot
     be used yet.
 
     And your hand holds both green cards.
@@ -77,11 +77,11 @@ learn-realms-combo-title = Two of a colour
 learn-realms-combo = The Ghast is that card. Play it and see both unlock: each needs the other.
 learn-realms-destroy-title = Down with the refuge
 learn-realms-destroy =
-    Use the Ghoul's second line and choose the Library. Destroying costs no points and ignores shields. The Library
-    goes to its owner's discard pile.
+    Use the Ghoul’s second line and choose the Library. Destroying costs no points and ignores shields. The Library
+    goes to its owner’s discard pile.
 learn-realms-strike-title = Now everything hits
 learn-realms-strike =
-    Nothing protects your opponent any more. Use the Ghoul's five, then both attacks of the Ghast.
+    Nothing protects your opponent any more. Use the Ghoul’s five, then both attacks of the Ghast.
 learn-realms-abjure-title = Abjure what is weak
 learn-realms-abjure =
     The Ghast’s last line abjures a card: it leaves the game for good. Abjure a Follower from your hand. A smaller deck

@@ -55,7 +55,7 @@ realms-rules-effects =
 
     • Sanity lost: your opponent loses it. You spread the points over the player and their locations as you like,
     as far as shields allow, and may leave some unused. A location that loses all its sanity is destroyed: it goes to
-    its owner's discard pile. If it survives, it recovers when the turn ends.
+    its owner’s discard pile. If it survives, it recovers when the turn ends.
 
     • Draw, discard: a player of your choice does it, and chooses what to discard.
 
@@ -63,7 +63,7 @@ realms-rules-effects =
 
     • Return: a card you have abjured this turn goes on top of your deck.
 
-    • Destroy: any location in play, your own too, goes to its owner's discard pile, whatever shields there are.
+    • Destroy: any location in play, your own too, goes to its owner’s discard pile, whatever shields there are.
 
     An ability that has you choose a card or a location can be used only if there is one to choose.
 

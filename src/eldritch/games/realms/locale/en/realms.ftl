@@ -153,7 +153,7 @@ realms-hand =
     }
 realms-legend = The number before a card is its price. Its abilities follow the name, with requirements in brackets; each works once a turn.
 realms-legend-refuge = while it is in play, its owner cannot lose sanity
-realms-legend-gate = while it is in play, its owner's other locations cannot lose sanity
+realms-legend-gate = while it is in play, its owner’s other locations cannot lose sanity
 
 ## Decisions
 
@@ -213,7 +213,7 @@ realms-choice-abjure-hand = { $card }
 realms-choice-abjure-discard = { $card }
 realms-choice-abjure-market = { $card }{ $row }
 realms-choice-return = { $card }
-realms-choice-destroy = { $name }'s { $card }
+realms-choice-destroy = { $name }’s { $card }
 realms-choice-destroy-own = your own { $card }
 realms-choice-strike-player = { $name } (sanity { $sanity }) loses { $points }
 realms-choice-strike = { $card } (sanity { $left }) loses { $points }{ $falls ->
@@ -245,9 +245,9 @@ realms-event-refilled = { $left ->
 realms-event-refilled-nothing = The shared deck has no card left to fill the place.
 realms-event-gained = { $target } gains { $amount } sanity and now has { $sanity }.
 realms-event-lost = { $target } loses { $amount } sanity and has { $sanity } left.
-realms-event-location-lost = { $target }'s location { $card } loses { $amount } sanity.
+realms-event-location-lost = { $target }’s location { $card } loses { $amount } sanity.
 realms-event-spared = { $name } does not use the rest of the loss against { $target }: { $rest }.
-realms-event-destroyed = { $target }'s location { $card } is destroyed.
+realms-event-destroyed = { $target }’s location { $card } is destroyed.
 realms-event-drew = { $count ->
         [0] { $name } draws nothing.
         [one] { $name } draws a card.

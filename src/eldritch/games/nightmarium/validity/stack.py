@@ -1,5 +1,8 @@
-"""What every position reached in play satisfies, checked for a dump from outside."""
-# mypyc: off  (runs once for a dump; not on a hot path)
+"""Checks of the steps that wait.
+
+The stack is a turn, on it a swap, the offer of a seal's replay, or a chain; on the chain what its last ability or its
+pure legion asks for.
+"""
 
 from typing import Final
 
@@ -7,7 +10,7 @@ from eldritch.core.dumps import require
 from eldritch.core.frame import Frame
 from eldritch.core.state import UNKNOWN, WHOLE
 
-from .box.components import (
+from ..box.components import (
     ABILITIES,
     ANY_LEGION,
     COMPLETE,
@@ -15,67 +18,22 @@ from .box.components import (
     EMBODIED,
     EXECUTIONER,
     HEAD,
-    KINDS,
-    LEGIONS,
     LEGS,
-    MOST_CREATURES,
-    PARTS,
-    PLACES,
     SCAVENGER,
     creature_at,
-    slot_of,
 )
-from .knowledge.check import check_ledger
-from .rules import chorister, pure_legion, seals, victory
-from .rules.abilities import Aim, Mockingbird, TargetedAbility
-from .rules.chain import MOST_ABILITIES, RUNNERS, Chain
-from .rules.chorister import Chorister
-from .rules.pure_legion import PureLegion
-from .rules.seals import Replay
-from .rules.turn import Swap, Turn
-from .state import Nightmare
+from ..rules import chorister, pure_legion, seals
+from ..rules.abilities import Aim, Mockingbird, TargetedAbility
+from ..rules.chain import RUNNERS, Chain
+from ..rules.chorister import Chorister
+from ..rules.pure_legion import PureLegion
+from ..rules.seals import Replay
+from ..rules.turn import Swap, Turn
+from ..state import Nightmare
+from .zones import height_at, is_legion
 
 ACTIONS: Final = 2
 """The actions of a turn."""
-
-
-def check(state: Nightmare) -> None:
-    """Raise BadDump unless the position could have been reached, as far as its zones, steps and ledger tell."""
-    check_zones(state)
-    check_creatures(state)
-    check_ledger(state)
-    check_stack(state)
-    if state.over:
-        check_result(state)
-    else:
-        others = [seat for seat in range(state.seats) if state.options.win_at_once or seat != state.current]
-        require(all(state.complete_creatures(seat) < state.target for seat in others), "the game must have been won")
-
-
-def check_zones(state: Nightmare) -> None:
-    require(len(state.hands) == state.seats, "there must be a hand for every seat")
-    require(0 <= state.current < state.seats, "one of the seats must be to act")
-    require(1 <= state.turn <= state.options.turn_limit, "the turn must lie within the turn limit")
-    require(0 <= state.fired <= MOST_ABILITIES, f"at most {MOST_ABILITIES} abilities can have run")
-    for hand in state.hands:
-        require(hand == sorted(hand), "hands must be in rising order")
-
-
-def check_creatures(state: Nightmare) -> None:
-    """Creatures lie in slots of the target number and are built from the bottom up, each card where it fits."""
-    creatures = state.seats * MOST_CREATURES
-    require(len(state.height) == creatures, f"there must be room for {MOST_CREATURES} creatures for every seat")
-    require(len(state.body) == creatures * PARTS, f"there must be room for {PARTS} cards in every creature")
-    require(all(0 <= card <= KINDS for card in state.body), "there are no such cards in creatures")
-    for creature, height in enumerate(state.height):
-        require(0 <= height <= PARTS, f"a creature has at most {PARTS} cards")
-        require(height == 0 or slot_of(creature) < state.target, f"a player has at most {state.target} creatures")
-        for position, card in enumerate(state.parts(creature)):
-            require(state.cards.positions[card] >> position & 1 == 1, f"card {card} cannot be a {PLACES[position]}")
-
-
-# The stack: a turn, on it a swap, the offer of a seal's replay, or a chain; on the chain what its last ability or its
-# pure legion asks for.
 
 
 def check_stack(state: Nightmare) -> None:
@@ -209,25 +167,3 @@ def check_answer(state: Nightmare, frame: PureLegion, seat: int) -> None:
             require(not so_far.has_answered(state, seat), "an answer holds too many cards")
             require(card in so_far.choices(state, seat), f"seat {seat} cannot have discarded that")
             so_far = so_far.with_answer(seat, [*so_far.answers[seat], card])
-
-
-def is_legion(legion: int) -> bool:
-    return 0 <= legion < len(LEGIONS)
-
-
-def height_at(state: Nightmare, slot: int) -> int:
-    """The height of the current player's creature in a slot, which must exist."""
-    require(0 <= slot < state.target, "there is no such creature")
-    return state.height[creature_at(state.current, slot)]
-
-
-def check_result(state: Nightmare) -> None:
-    """The winners are those that the position gives for its ending."""
-    if state.ending == victory.WON:
-        require(state.winners == [state.current], "the player who has the creatures must win")
-        require(state.complete_creatures(state.current) == state.target, "the winner must have the creatures")
-        require(state.options.win_at_once or not state.stack, "the winner's turn must have ended")
-    else:
-        require(state.ending == victory.TURN_LIMIT, "there is no such ending")
-        require(state.turn == state.options.turn_limit and not state.stack, "the last turn must have ended")
-        require(state.winners == victory.leaders(state), "those with the most creatures must win")
