@@ -1,4 +1,4 @@
-"""A semaphore that serves players before work that can wait, and takes turns among tables."""
+"""A semaphore that lets players pass before work that can wait, and serves all tables alike."""
 
 import asyncio
 from enum import IntEnum

@@ -20,8 +20,8 @@ castle-option-bags-count-for-ring = Bags count for the Ring of Power before they
 castle-option-name-all-holders = A declaration must name every ally who holds a goal card
 castle-option-fortune-counts-all = Fortune telling counts the goal cards of all enemies, not only of those named
 castle-option-pearl-bars-ring = The Black Pearl bars the Ring of Power too
-castle-option-draw-offers = Offer everyone a draw after three rounds of passes
-castle-option-turn-limit = Turn limit (then the game is a draw)
+castle-option-draw-offers = Offer everyone a draw after three rounds of passes (not in the rulebook)
+castle-option-turn-limit = Turn limit (then the game is a draw; not in the rulebook)
 
 ## Cards
 
