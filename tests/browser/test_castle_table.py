@@ -1,6 +1,7 @@
 """The table of Castle in the browser."""
 
 import re
+from functools import partial
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -8,9 +9,10 @@ from playwright.sync_api import Page, expect
 from eldritch.locale import Words
 from tests.server.live_server import Served
 
-from .conftest import PHONE, OpenPage
+from .conftest import PHONE, OpenPage, on_screens
+from .contrast import low_contrasts
 from .geometry import out_of_reach
-from .tables import is_own_turn, overlap, play_until, sit_down, view_of
+from .tables import View, is_own_turn, overlap, play_until, sit_down, view_of
 from .test_pages import accessibility_violations
 
 MOST_SEATS = 10
@@ -152,3 +154,16 @@ def test_a_sealed_prompt_is_accessible(open_page: OpenPage, server: Served) -> N
     table = sit_down(page, server, "castle", seats=5)
     assert play_until(page, server, table, lambda view: bool(view["decision"]["step"] == "powers"), last=True)
     assert accessibility_violations(page) == []
+
+
+def test_texts_stand_out_from_the_coach_and_from_a_fight(open_page: OpenPage, server: Served) -> None:
+    page = open_page("/", lang="ru-RU")
+    table = sit_down(page, server, "castle", seats=6)
+    for steps in ({"turn"}, {"support", "powers"}):
+        assert play_until(page, server, table, partial(is_at, steps))
+        for size in on_screens(page):
+            assert low_contrasts(page) == [], (steps, size)
+
+
+def is_at(steps: set[str], view: View) -> bool:
+    return view["decision"]["step"] in steps

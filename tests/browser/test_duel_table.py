@@ -7,7 +7,8 @@ from playwright.sync_api import Locator, Route, expect
 
 from tests.server.live_server import Served
 
-from .conftest import DESK, PHONE, OpenPage
+from .conftest import DESK, PHONE, OpenPage, on_screens
+from .contrast import low_contrasts
 from .geometry import clipped, is_in_sight, on_devices, out_of_reach
 from .tables import is_own_turn, overlap, play_until, sit_down, view_of
 from .test_pages import accessibility_violations
@@ -182,3 +183,11 @@ def test_a_game_in_progress_is_accessible(open_page: OpenPage, server: Served) -
     table = sit_down(page, server, "duel")
     assert play_until(page, server, table, lambda view: view["table"]["turn"] > 6 and is_own_turn(view))
     assert accessibility_violations(page) == []
+
+
+def test_texts_stand_out_from_the_map(open_page: OpenPage, server: Served) -> None:
+    page = open_page("/", lang="ru-RU")
+    table = sit_down(page, server, "duel")
+    assert play_until(page, server, table, is_own_turn)
+    for size in on_screens(page):
+        assert low_contrasts(page) == [], size
