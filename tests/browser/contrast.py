@@ -72,7 +72,17 @@ _MEASURE = """async ([picture, boxes, least, leastLarge]) => {
 
 
 def low_contrasts(page: Page) -> list[str]:
-    """The texts in the window that stand out too little from the pixels behind them, apart from the worst twentieth."""
+    """The texts in the window that stand out too little from the pixels behind them, apart from the worst twentieth.
+
+    They are measured again if there are any, because a page may still have been moving.
+    """
+    if _measured(page):
+        page.wait_for_timeout(1000)
+        return _measured(page)
+    return []
+
+
+def _measured(page: Page) -> list[str]:
     boxes = page.evaluate(_BOXES)
     blank = page.add_style_tag(
         content="* { color: transparent !important; text-decoration: none !important; transition: none !important }"

@@ -46,6 +46,7 @@ def play_on(page: Page) -> None:
             choices.first.click(no_wait_after=True)
         page.wait_for_timeout(250)
     page.keyboard.press("t")
+    page.mouse.move(1, 1)  # away from cards that would be shown from close up
     page.wait_for_timeout(1500)
 
 
@@ -53,7 +54,8 @@ def give_up(page: Page, name: str) -> None:
     """Resign, and open the replay if wanted."""
     table = page.url.rsplit("/", 1)[1]
     page.evaluate(RESIGN, table)
-    page.wait_for_timeout(2500)
+    page.wait_for_selector(".review .chart figure", state="attached", timeout=120_000)
+    page.wait_for_timeout(500)
     if name == "replay":
         page.goto(page.url.replace("/table/", "/replay/"))
         page.wait_for_load_state("networkidle")

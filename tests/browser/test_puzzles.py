@@ -8,19 +8,20 @@ from playwright.sync_api import Page, expect
 from eldritch.puzzles import puzzles_of
 
 from .conftest import DESK, PHONE, OpenPage
+from .messages import says, with_any
 from .test_pages import accessibility_violations
 
 
-def solve_by_help(page: Page, step: str, solved: str) -> None:
+def solve_by_help(page: Page, lang: str = "en") -> None:
     """Ask for each step until the puzzle is solved."""
     good = page.locator(".verdict.good")
-    ready = page.locator("button:enabled", has_text=step)
+    ready = page.locator("button:enabled", has_text=says("puzzles-show-step", lang))
     for _ in range(40):
         expect(ready.or_(good)).to_be_visible()
         if good.count():
             break
         ready.click()
-    expect(good).to_have_text(solved)
+    expect(good).to_have_text(says("puzzles-won", lang))
 
 
 @pytest.mark.parametrize("game", ["realms", "nightmarium", "duel"])
@@ -29,23 +30,32 @@ def test_a_solved_puzzle_is_marked(open_page: OpenPage, game: str) -> None:
     page.get_by_role("region", name=re.compile("Puzzles:")).nth(
         ["realms", "nightmarium", "duel"].index(game)
     ).get_by_role("link", name="Puzzle 1", exact=True).click()
-    page.get_by_role("button", name="Hint").click()
-    expect(page.get_by_text(re.compile("^Try this:"))).to_be_visible()
-    solve_by_help(page, "Show the next step", "Solved!")
+    page.get_by_role("button", name=says("puzzles-hint"), exact=True).click()
+    tip = page.locator("aside.tip")
+    expect(tip).to_contain_text(says("puzzles-hint-where"))
+    expect(page.locator(".rings i")).not_to_have_count(0)
+    while tip.get_by_role("button", name=says("puzzles-hint-more")).count():
+        tip.get_by_role("button", name=says("puzzles-hint-more")).click()
+    expect(tip).to_have_text(with_any("puzzles-hint-is", "step"))
+    solve_by_help(page)
+    solved = page.get_by_role("region", name=says("puzzles-solved"))
+    expect(solved.get_by_role("link", name=says("puzzles-next"))).to_have_attribute("href", f"/puzzles/{game}/2")
     assert accessibility_violations(page) == []
-    page.get_by_role("link", name="All puzzles").click()
+    page.keyboard.press("Escape")
+    expect(solved).to_have_count(0)
+    page.get_by_role("link", name=says("puzzles-all")).click()
     expect(page.get_by_role("link", name="Puzzle 1, solved")).to_be_visible()
     assert accessibility_violations(page) == []
 
 
 def test_a_losing_step_is_reported_and_can_be_undone(open_page: OpenPage) -> None:
     page = open_page("/puzzles/realms/1", lang="ru-RU")
-    page.get_by_role("button", name="Списком").click()
+    page.get_by_role("button", name=says("house-list", "ru")).click()
     page.locator(".plain section button:enabled").last.click()
-    expect(page.get_by_text("уже не победить")).to_be_visible()
-    page.get_by_role("button", name="Сначала", exact=True).click()
-    expect(page.get_by_text("уже не победить")).to_have_count(0)
-    solve_by_help(page, "Показать следующий шаг", "Решено!")
+    expect(page.get_by_text(says("puzzles-lost", "ru"))).to_be_visible()
+    page.get_by_role("button", name=says("puzzles-again", "ru"), exact=True).click()
+    expect(page.get_by_text(says("puzzles-lost", "ru"))).to_have_count(0)
+    solve_by_help(page, "ru")
 
 
 @pytest.mark.parametrize(("lang", "size"), [("en-US", DESK), ("ru-RU", PHONE)], ids=["desk", "phone"])
