@@ -20,3 +20,8 @@ test("a player's deeds are one line, without the name at the beginning of each",
 test("the name stays where it does not come first", () => {
   expect(summary([line("A Ghoul of ", ANNA, " is killed: Arkham.")], 1).text).toBe("A Ghoul of Anna is killed: Arkham");
 });
+
+test("what was done several times in a row is said once", () => {
+  const drew = line(ANNA, " draws a card.");
+  expect(summary([drew, drew, line(ANNA, " ends the turn.")], 1).text).toBe("draws a card ×2; ends the turn");
+});

@@ -14,8 +14,18 @@ export function shortened(line: LineShown, seat: number): LineShown {
 
 const BETWEEN: LinePart = { text: "; ", card: "", seat: null };
 
-/** Everything that somebody has done, as one line. */
+/** Everything that somebody has done, as one line; what was done several times in a row is said once. */
 export function summary(lines: readonly LineShown[], seat: number): LineShown {
-  const parts = lines.flatMap((line, place) => [...(place > 0 ? [BETWEEN] : []), ...shortened(line, seat).parts]);
+  const told: { parts: LinePart[]; text: string; times: number }[] = [];
+  for (const { parts, text } of lines.map((line) => shortened(line, seat))) {
+    const last = told.at(-1);
+    if (last?.text === text) last.times += 1;
+    else told.push({ parts, text, times: 1 });
+  }
+  const parts = told.flatMap((one, place) => [
+    ...(place > 0 ? [BETWEEN] : []),
+    ...one.parts,
+    ...(one.times > 1 ? [{ text: ` ×${one.times}`, card: "", seat: null }] : []),
+  ]);
   return { depth: 1, parts, text: parts.map((part) => part.text).join("") };
 }
