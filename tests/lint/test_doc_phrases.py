@@ -1,9 +1,10 @@
-"""Docs, notebooks, docstrings and error messages contain none of the phrases in `banned_phrases.toml`.
+"""Docs, studies, notebooks, docstrings and error messages contain none of the phrases in `banned_phrases.toml`.
 
 Messages, among them the help of the command line, are checked by `test_phrases.py`.
 """
 
 import ast
+import html
 import json
 import re
 from collections.abc import Iterator
@@ -22,6 +23,7 @@ PAGES: Final = sorted(
     for path in [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), ROOT / "bench" / "README.md"]
 )
 NOTEBOOKS: Final = sorted((ROOT / "notebooks").glob("*.ipynb"))
+REPORTS: Final = sorted((ROOT / "docs" / "studies").rglob("report.html"))
 FOLDERS: Final = ("src/eldritch", "art", "bench", "docs")
 
 EXAMPLES: Final = {"docs/writing.md"}
@@ -29,6 +31,7 @@ EXAMPLES: Final = {"docs/writing.md"}
 
 GENERATED: Final = re.compile(r"<!-- keys: .*?<!-- end -->", re.DOTALL)
 """The part of the protocol that repeats messages."""
+TAG: Final = re.compile(r"<(style|script).*?</\1>|<[^>]+>", re.DOTALL)
 CODE: Final = re.compile(r"^(?:```.*?^```|    .*?$)|`[^`\n]*`", re.DOTALL | re.MULTILINE)
 
 
@@ -68,6 +71,12 @@ def test_no_notebook_uses_a_banned_phrase(path: Path) -> None:
     text = "\n\n".join("".join(cell["source"]) for cell in cells if cell["cell_type"] == "markdown")
     assert text
     assert not list(banned_phrases(prose(text), *SECTIONS))
+
+
+@pytest.mark.parametrize("path", REPORTS, ids=lambda path: path.parent.name)
+def test_no_study_uses_a_banned_phrase(path: Path) -> None:
+    text = html.unescape(TAG.sub(" ", path.read_text("utf-8")))
+    assert not list(banned_phrases(" ".join(text.split()), *SECTIONS))
 
 
 def test_no_docstring_or_error_message_uses_a_banned_phrase() -> None:

@@ -107,7 +107,7 @@ class Player:
 
 
 def players(game: Game, seed: int, iterations: int) -> list[Any]:
-    """A player for each seat: with heuristics, or a search that uses them with this number of iterations."""
+    """A player for each seat: with heuristics, or a search with this number of iterations that uses them."""
     if not iterations:
         return [Player(game, seed)] * 2
     return [SeatedBot(SearchBot(), Budget(iterations), seed + seat) for seat in range(2)]

@@ -1,4 +1,4 @@
-"""A semaphore that lets whoever plays now pass before work that can wait, and serves all tables alike."""
+"""A semaphore that lets players pass before work that can wait, and serves all tables alike."""
 
 import asyncio
 from enum import IntEnum

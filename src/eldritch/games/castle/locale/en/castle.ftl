@@ -20,8 +20,8 @@ castle-option-bags-count-for-ring = Bags count for the Ring of Power before they
 castle-option-name-all-holders = A declaration must name every ally who holds a goal card
 castle-option-fortune-counts-all = Fortune telling counts the goal cards of all enemies, not only of those named
 castle-option-pearl-bars-ring = The Black Pearl bars the Ring of Power too
-castle-option-draw-offers = Offer everyone a draw after three rounds of passes
-castle-option-turn-limit = Turn limit (then the game is a draw)
+castle-option-draw-offers = Offer everyone a draw after three rounds of passes (not in the rulebook)
+castle-option-turn-limit = Turn limit (then the game is a draw; not in the rulebook)
 
 ## Cards
 
@@ -174,7 +174,7 @@ castle-step-foresight = You look through the pile. Which item goes on top, and w
 castle-step-foresight-second = On top: { $item }. Which item goes beneath it?
 castle-step-priest = An attack! Does the Priest call it off?
 castle-step-pay = Which item do you give to { $priest }?
-castle-step-early-duel = Before anyone takes sides: does a Duelist step in?
+castle-step-early-duel = Before anyone takes sides: does the Duelist step in?
 castle-step-support = Whom do you support?
 castle-step-hypnosis = Everyone has taken sides. Hypnotise a player?
 castle-step-powers = The fight is on. Use an item or your profession?

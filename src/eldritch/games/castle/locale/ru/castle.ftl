@@ -20,8 +20,8 @@ castle-option-bags-count-for-ring = для Кольца Всевластия с�
 castle-option-name-all-holders = объявляя победу, нужно назвать всех союзников с победными предметами
 castle-option-fortune-counts-all = при гадании считаются победные предметы всех врагов, а не только названных
 castle-option-pearl-bars-ring = Чёрная жемчужина запрещает и Кольцо Всевластия
-castle-option-draw-offers = после трёх кругов пропусков всем предлагается ничья
-castle-option-turn-limit = предел ходов (затем ничья)
+castle-option-draw-offers = после трёх кругов пропусков всем предлагается ничья (в правилах этого нет)
+castle-option-turn-limit = предел ходов (затем ничья; в правилах этого нет)
 
 ## Карты
 
