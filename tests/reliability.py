@@ -25,7 +25,8 @@ UNRELATED: Final = ("words", "learning", "locale", "tactics", "view_types.py", "
 def write_section(title: str, text: str, page: Path = PAGE) -> None:
     """Replace the section with this title, or add it at the end; other sections stay as they are."""
     head, *sections = page.read_text(encoding="utf-8").rstrip("\n").split("\n## ")
-    new = f"{title}\n\n{text.strip()}\n"
+    text = text.strip("\n")
+    new = f"{title}\n\n{text}\n"
     places = [place for place, section in enumerate(sections) if section.partition("\n")[0] == title]
     if places:
         sections[places[0]] = new

@@ -99,9 +99,9 @@ def test_each_section_of_the_page_is_written_alone(tmp_path: Path) -> None:
     page = tmp_path / "page.md"
     head, two = "# Reliability\n\nWhat was found.\n\n", "## Two\n\nkept\n"
     page.write_text(f"{head}## One\n\nold\n\n{two}")
-    write_section("One", "new\n", page)
+    write_section("One", "    a command\n\nnew\n", page)
     write_section("Three", "added", page)
-    assert page.read_text() == f"{head}## One\n\nnew\n\n{two}\n## Three\n\nadded\n"
+    assert page.read_text() == f"{head}## One\n\n    a command\n\nnew\n\n{two}\n## Three\n\nadded\n"
 
 
 class Leaky:
