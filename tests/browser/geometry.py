@@ -14,6 +14,7 @@ SCREENS = {
 }
 SLACK = 1
 """Pixels that rounding may take."""
+TRIES = 25
 
 _REACHABLE = """buttons => buttons.filter(button => {
   const box = button.getBoundingClientRect()
@@ -52,4 +53,17 @@ def out_of_reach(buttons: Locator) -> list[str]:
 def clipped(texts: Locator) -> list[str]:
     """The texts that do not fit their element."""
     found: list[str] = texts.evaluate_all(_CLIPPED)
+    return found
+
+
+def out_of_reach_on(page: Page, buttons: Locator) -> dict[str, list[str]]:
+    """The devices on which some of the buttons stay out of reach, and those buttons."""
+    found: dict[str, list[str]] = {}
+    for device in on_devices(page):
+        for _ in range(TRIES):
+            if not (missing := out_of_reach(buttons)):
+                break
+            page.wait_for_timeout(200)  # the table settles
+        else:
+            found[device] = missing
     return found

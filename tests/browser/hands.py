@@ -26,7 +26,7 @@ QUICK = "localStorage.setItem('eldritch.settings', JSON.stringify({speed: 'insta
 HASTE = 3
 """How much rather people take what does something at once."""
 TABS = 120
-SHORT = 3000
+SHORT = 8000
 """Milliseconds until something that cannot be clicked is in the way of something else."""
 
 _POINT = """shape => {
@@ -82,7 +82,7 @@ def play_to_the_end(
 ) -> int:
     """Play until the game is over. Returns how often something was done."""
     table, chance = page.url.rsplit("/", 1)[1], random.Random(seed)
-    until, done = time.monotonic() + 2 * PATIENCE, 0
+    until, done = time.monotonic() + 3 * PATIENCE, 0
     while time.monotonic() < until:
         view = view_of(page, server, table)
         if view is None:

@@ -20,6 +20,7 @@ PAGES = {
     "set-up": "/set-up/castle",
     "rules": "/rules/duel",
     "profile": "/profile",
+    "settings": "/settings",
     "lesson": "/learn/realms",
     "puzzles": "/puzzles",
     "puzzle": "/puzzles/nightmarium/1",

@@ -22,7 +22,7 @@ def test_a_whole_game_is_played_by_clicking(
     said = watched(page)
     sit_down(page, server, "duel", turn_limit=10)
     assert play_to_the_end(page, server, "duel", click_something, seed=1) > 0
-    expect(page.locator(".sheet h2")).to_be_visible()
+    expect(page.locator("#result")).to_be_visible()
     assert said == []
 
 
@@ -30,6 +30,6 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(open_page: OpenPage, ser
     """Where there is room, the areas are a list beside the map."""
     page = open_page("/", size=TABLET)
     page.evaluate(QUICK)
-    sit_down(page, server, "duel", turn_limit=4)
+    sit_down(page, server, "duel", turn_limit=10)
     assert play_to_the_end(page, server, "duel", press_something, seed=2) > 0
-    expect(page.locator(".sheet h2")).to_be_visible()
+    expect(page.locator("#result")).to_be_visible()

@@ -28,7 +28,7 @@ def test_an_unaffordable_action_says_how_much_is_missing(open_page: OpenPage, se
     assert play_until(page, server, table, is_own_turn)
     page.get_by_role("button", name=re.compile("^Awaken")).click(force=True)
     expect(page.locator(".say .why")).to_have_text(
-        re.compile(r"Needs \d+ more power|There must be a gate|Needs a gate")
+        re.compile(r"Needs \d+ more Power|There must be a gate|Needs a gate")
     )
 
 
@@ -153,8 +153,7 @@ def test_the_announcement_does_not_cover_the_opponents_power(
     page = open_page("/", size=size)
     table = sit_down(page, server, "duel")
     assert play_until(page, server, table, lambda view: view["table"]["turn"] > 1 and is_own_turn(view))
-    page.keyboard.press("w")
-    recap = page.get_by_role("complementary", name="While you waited")
+    recap = page.locator(".strip .line")
     expect(recap).to_be_visible()
     for what in (power, ".doom", ".say"):
         assert not overlap(recap, page.locator(what)), what
@@ -174,7 +173,7 @@ def test_the_map_is_drawn_even_if_its_picture_fails_to_load(open_page: OpenPage,
     page.route(re.compile("/(art/duel-map|api/art/duel|api/games/duel/box)"), lose)
     sit_down(page, server, "duel")
     expect(page.locator(".part").first).to_be_visible()
-    page.evaluate("document.querySelector('image.chart').decode()")
+    page.wait_for_function("document.querySelector('image.chart')?.decode().then(() => true, () => false)")
     assert len(lost) == LOST
 
 

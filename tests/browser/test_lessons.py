@@ -111,7 +111,7 @@ def test_a_lesson_can_be_taken_in_the_list_view(open_page: OpenPage) -> None:
     for _ in range(2):
         page.locator(".lesson .next").click()
     page.get_by_role("button", name=says("house-list")).click()
-    wanted = "Homunculus without ability"
+    wanted = "Homunculus without an ability"
     expect(page.locator(".choose")).to_contain_text(wanted)
     page.locator(".plain section").get_by_role("button", name=re.compile(wanted)).click()
     expect(page.locator(".lesson .count")).to_have_text(re.compile("^4"))

@@ -8,7 +8,8 @@ from playwright.sync_api import Page, expect
 from tests.server.live_server import Served
 
 from .conftest import OpenPage, on_screens
-from .tables import sit_down
+from .geometry import on_devices
+from .tables import play_until, sit_down
 from .test_pages import GAMES, PAGES
 
 SEATS = {"realms": 4, "nightmarium": 5, "duel": 2, "castle": 10}
@@ -78,6 +79,28 @@ def test_long_texts_fit_at_every_table(open_page: OpenPage, server: Served, game
     play_on(page, server, table)
     page.wait_for_timeout(400)
     assert [overflowing_texts(page, "main") for _ in on_screens(page)] == [[], []]
+
+
+@pytest.mark.parametrize("lang", ["en-US", "ru-RU"])
+@pytest.mark.parametrize(("game", "step"), [("castle", "support"), ("duel", "turn")])
+def test_names_fit_on_every_device(open_page: OpenPage, server: Served, game: str, step: str, lang: str) -> None:
+    page = open_page("/", lang=lang)
+    table = sit_down(page, server, game, SEATS[game])
+    assert play_until(page, server, table, lambda view: bool(view["decision"]["step"] == step))
+    overflowing = {device: overflowing_texts(page, "main") for device in on_devices(page)}
+    assert not any(overflowing.values()), overflowing
+
+
+@pytest.mark.parametrize("game", ["realms", "nightmarium"])
+def test_long_texts_fit_at_tables_on_every_device(open_page: OpenPage, server: Served, game: str) -> None:
+    page = open_page("/", lang="ru-RU")
+    table = sit_down(page, server, game, SEATS[game])
+    page.goto(f"{server.url}/table/{table}?pseudo")
+    expect(page.locator("main.stage")).to_be_visible()
+    play_on(page, server, table)
+    page.wait_for_timeout(400)
+    found = {device: overflowing_texts(page, "main") for device in on_devices(page)}
+    assert {device: texts for device, texts in found.items() if texts} == {}
 
 
 def test_overflowing_text_is_found_and_marks_are_ignored(open_page: OpenPage) -> None:

@@ -8,8 +8,21 @@ from playwright.sync_api import Page, expect
 from tests.server.live_server import Served
 
 from .conftest import DESK, PHONE, OpenPage
+from .geometry import out_of_reach_on
 from .tables import is_own_turn, play_until, sit_down
 from .test_pages import accessibility_violations
+from .whole_games import click_to_the_end, press_to_the_end
+
+MOVES = (
+    ".areas > aside .brass",
+    ".niche.lit",
+    ".areas > aside .row:not(.swap) [aria-pressed=false]",
+    ".areas > aside section button",
+    ".hand .can:not(.chosen)",
+    "button.pile.lit",
+)
+"""What a player chooses from, the most pressing first."""
+SHORT = {"turn_limit": 10}
 
 
 def bottom(page: Page, selector: str) -> float:
@@ -53,3 +66,48 @@ def test_a_game_in_progress_is_accessible(open_page: OpenPage, server: Served) -
     table = sit_down(page, server, "nightmarium", seats=3)
     assert play_until(page, server, table, lambda view: view["table"]["turn"] > 9 and is_own_turn(view))
     assert accessibility_violations(page) == []
+
+
+@pytest.mark.parametrize(("lang", "size"), [("ru-RU", PHONE), ("en-US", DESK)], ids=["phone", "desk"])
+def test_a_game_is_played_to_its_end_by_clicking(
+    open_page: OpenPage, server: Served, lang: str, size: dict[str, int]
+) -> None:
+    page = open_page("/", lang=lang, size=size)
+    sit_down(page, server, "nightmarium", **SHORT)
+    click_to_the_end(page, MOVES)
+    expect(page.locator(".sheet")).to_be_visible()
+
+
+def test_a_game_is_played_to_its_end_by_keyboard(open_page: OpenPage, server: Served) -> None:
+    page = open_page("/")
+    sit_down(page, server, "nightmarium", **SHORT)
+    press_to_the_end(page, MOVES)
+    expect(page.locator(".sheet")).to_be_visible()
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_hand_and_creatures_are_within_reach_on_every_device(open_page: OpenPage, server: Served, seats: int) -> None:
+    page = open_page("/", lang="ru-RU", size=PHONE)
+    table = sit_down(page, server, "nightmarium", seats=seats)
+    assert play_until(page, server, table, lambda view: view["table"]["turn"] > 4 * seats and is_own_turn(view))
+    reach = page.locator(
+        ".hand .held:last-child .card, .own .niche, .areas > aside .heap, .areas > aside .pile, .swap button"
+    )
+    assert out_of_reach_on(page, reach) == {}
+
+
+def test_an_opponents_board_can_be_enlarged(open_page: OpenPage, server: Served) -> None:
+    page = open_page("/", size=PHONE)
+    table = sit_down(page, server, "nightmarium", seats=5)
+    assert play_until(page, server, table, lambda view: view["table"]["turn"] > 12 and is_own_turn(view))
+    names = page.locator(".opponents .facts")
+    expect(names).to_have_count(4)
+    small = page.locator(".opponents section").first.bounding_box()
+    names.first.click()
+    expect(names.first).to_have_attribute("aria-expanded", "true")
+    large = page.locator(".opponents section.opened").bounding_box()
+    assert small is not None
+    assert large is not None
+    assert large["width"] > 1.5 * small["width"]
+    names.first.click()
+    expect(page.locator(".opponents section.opened")).to_have_count(0)

@@ -2,13 +2,33 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.server.live_server import Served
 
-from .conftest import PHONE, OpenPage
-from .tables import play_until, sit_down
+from .conftest import DESK, PHONE, OpenPage
+from .geometry import out_of_reach_on
+from .tables import is_own_turn, play_until, sit_down
 from .test_pages import accessibility_violations
+from .whole_games import click_to_the_end, press_to_the_end
+
+MOVES = (
+    ".aim .all",
+    ".acts .choose",
+    ".tray .spot.now",
+    ".spot.now",
+    ".site.now .whole",
+    ".played.now .banner",
+    ".acts .soft:has(kbd)",
+    ".flags .simple",
+    ".market .spot.lit",
+    ".side.lit",
+    ".acts .end",
+    ".acts .soft",
+)
+"""What a player chooses from, the most pressing first."""
+SHORT = {"turn_limit": 10, "seat_0_begins": True}
 
 
 def test_an_unaffordable_card_says_how_much_is_missing(open_page: OpenPage, server: Served) -> None:
@@ -51,3 +71,29 @@ def test_assigning_a_loss_is_accessible(open_page: OpenPage, server: Served) -> 
     assert play_until(page, server, table, lambda view: bool(view["decision"]["step"] == "loss"))
     expect(page.locator(".aim .all").first).to_be_visible()
     assert accessibility_violations(page) == []
+
+
+@pytest.mark.parametrize(("lang", "size"), [("ru-RU", PHONE), ("en-US", DESK)], ids=["phone", "desk"])
+def test_a_game_is_played_to_its_end_by_clicking(
+    open_page: OpenPage, server: Served, lang: str, size: dict[str, int]
+) -> None:
+    page = open_page("/", lang=lang, size=size)
+    sit_down(page, server, "realms", **SHORT)
+    click_to_the_end(page, MOVES)
+    expect(page.locator(".sheet")).to_be_visible()
+
+
+def test_a_game_is_played_to_its_end_by_keyboard(open_page: OpenPage, server: Served) -> None:
+    page = open_page("/")
+    sit_down(page, server, "realms", **SHORT)
+    press_to_the_end(page, MOVES)
+    expect(page.locator(".sheet")).to_be_visible()
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_hand_and_market_are_within_reach_on_every_device(open_page: OpenPage, server: Served, seats: int) -> None:
+    page = open_page("/", lang="ru-RU", size=PHONE)
+    table = sit_down(page, server, "realms", seats=seats)
+    assert play_until(page, server, table, lambda view: view["table"]["turn"] > seats and is_own_turn(view))
+    reach = page.locator(".hand .held:last-child .spot, .acts button, .row.near .spot, .market .row .spot")
+    assert out_of_reach_on(page, reach) == {}

@@ -148,7 +148,7 @@ def test_another_person_can_branch_from_a_step(open_page: OpenPage, game: str) -
     guest.get_by_label("Your seat").select_option("1")
     guest.get_by_role("button", name="Play from here").click()
     expect(guest).to_have_url(re.compile("/table/"))
-    expect(guest.get_by_text("This game goes on from another one.")).to_be_visible()
+    expect(guest.get_by_text("Branched from another game.")).to_be_visible()
     expect(guest.get_by_role("link", name="Original game")).to_have_attribute("href", re.compile(f"/replay/{table}"))
 
 

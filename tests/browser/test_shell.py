@@ -196,10 +196,10 @@ def test_a_game_can_be_played_by_typed_commands(server: Served, open_page: OpenP
     count = choices(page).count()
     box.fill("?")
     box.press("Enter")
-    expect(page.get_by_text("Type the number of a choice")).to_be_visible()
+    expect(page.get_by_text("Type the number of an option")).to_be_visible()
     box.fill("nonsense")
     box.press("Enter")
-    expect(page.get_by_text("That fits no choice.")).to_be_visible()
+    expect(page.get_by_text("No option matches.")).to_be_visible()
     box.fill("1")
     box.press("Enter")
     expect(choices(page)).not_to_have_count(count)
@@ -212,7 +212,7 @@ def test_ending_a_turn_with_actions_left_asks_for_confirmation_once(server: Serv
     page.get_by_role("button", name=says("house-list")).click()
     page.get_by_role("button", name=re.compile("end your turn")).click()
     asked = page.get_by_role("alertdialog")
-    expect(asked).to_contain_text("Still open")
+    expect(asked).to_contain_text("You can still")
     asked.get_by_role("button", name="Back").click()
     expect(asked).to_have_count(0)
     page.get_by_role("button", name=re.compile("end your turn")).click()
@@ -268,7 +268,7 @@ def test_a_premove_is_played_when_the_turn_comes(server: Served, open_page: Open
     second.get_by_text(says("shell-ahead")).click()
     second.locator("details").get_by_role("button", name=re.compile("draw", re.IGNORECASE)).first.click()
     expect(second.get_by_role("button", name=says("shell-ahead-drop"))).to_be_visible()
-    assert first.get_by_text("chosen ahead").count() == 0
+    assert first.get_by_text("makes a pre-move").count() == 0
     for _ in range(2):
         first.locator("button.pile:enabled").click()
         first.wait_for_timeout(300)

@@ -64,7 +64,7 @@ def test_between_hand_overs_only_one_hand_is_shown(monkeypatch: pytest.MonkeyPat
     watched = Watched(monkeypatch, ["Anya", "Borya"], seed)
     watched.shell.run()
     assert watched.seen > 20
-    assert " won: 5 complete creatures" in watched.screen.getvalue()
+    assert " won with 5 complete creatures" in watched.screen.getvalue()
 
 
 def test_the_screen_is_handed_over_at_every_change_of_person(eldritch: Callable[..., Result]) -> None:

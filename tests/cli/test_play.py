@@ -26,8 +26,8 @@ ALONE = "play nightmarium --seats 3 --bots random --seed"
 @pytest.mark.parametrize(
     ("lang", "won", "again"),
     [
-        ("en", r"\n(.+) won: 5 complete", "To play the same deal"),
-        ("ru", r"\nПобеждает (.+): 5 завершённых", "ту же раздачу"),
+        ("en", r"\n(.+) won with 5 complete", "To play the same deal"),
+        ("ru", r"\nПобеда: (.+), 5 завершённых", "ту же раздачу"),
     ],
 )
 def test_a_whole_game_against_bots(eldritch: Run, lang: str, won: str, again: str) -> None:
@@ -95,7 +95,7 @@ def test_a_game_of_bots_only_can_be_watched(eldritch: Run) -> None:
     assert result.code == 0
     assert "Turn 2: Bot" in result.shown
     assert "Your hand" not in result.shown
-    assert " won: 5 complete creatures" in result.shown
+    assert " won with 5 complete creatures" in result.shown
 
 
 @pytest.mark.parametrize(("lang", "key", "wins"), [("en", "h", "win chance"), ("ru", "н", "шансы")])
@@ -140,7 +140,7 @@ def test_cards_are_swapped_by_their_places_in_the_hand(eldritch: Run) -> None:
 
     shown = eldritch(f"{ALONE} 5", swap).shown
     before, after = hand(screens[0]), hand(screens[1])
-    assert re.search(rf"swaps out 2 cards: {before[0]}[^,]*, {before[3]}", shown)
+    assert re.search(rf"swaps 2 cards: {before[0]}[^,]*, {before[3]}", shown)
     assert len(after) == 4
     assert set(before) - set(after) == {before[0], before[3]}
 

@@ -1,9 +1,13 @@
 """Words: language, plural forms and errors for missing messages."""
 
 import re
+from concurrent.futures import ThreadPoolExecutor
+from time import sleep
 
 import pytest
+from fluent.runtime import FluentResource
 
+from eldritch import locale
 from eldritch.locale import MissingMessage, Words, files, preferred
 from eldritch.speech.cast import CAST
 
@@ -35,6 +39,28 @@ def test_a_missing_key_is_an_error() -> None:
 def test_a_missing_argument_is_an_error() -> None:
     with pytest.raises(MissingMessage, match="number"):
         Words("en").say("play-bot")
+
+
+def test_threads_that_need_the_same_file_wait_until_it_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server's thread for replays and its event loop share the messages."""
+    words = Words("en")
+
+    def slow(text: str) -> object:
+        sleep(0.05)
+        return FluentResource(text)
+
+    monkeypatch.setattr(locale, "FluentResource", slow)
+    with ThreadPoolExecutor(4) as threads:
+        said = set(threads.map(lambda _: words.say("house-status-open"), range(4)))
+    assert len(said) == 1
+
+
+def test_all_files_can_be_read_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    words = Words("ru")
+    words.read_all()
+    monkeypatch.setattr(locale, "FluentResource", None)
+    assert words.say("house-status-open")
+    assert words.has("duel-title")
 
 
 def test_an_unknown_language_is_refused() -> None:

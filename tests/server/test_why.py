@@ -8,9 +8,9 @@ def test_the_reason_is_given_in_the_requested_language(server: Served) -> None:
     table = anna.open_table("realms", seats=2, bots=["random"], autostart=True, options={"seat_0_begins": True})
     why = f"/api/tables/{table}/why?sort=deck&lang="
     assert anna.get(f"{why}en") == {
-        "text": "You can only look at the top card of the deck: it comes into a row when a place is free."
+        "text": "You can only look at the top card of the deck. It goes into a row when a place is free."
     }
-    assert anna.get(f"{why}ru")["text"].startswith("Верхняя карта колоды")
+    assert anna.get(f"{why}ru")["text"].startswith("На верхнюю карту колоды")
 
 
 def test_a_spectator_learns_that_it_is_not_their_decision(server: Served) -> None:

@@ -75,7 +75,7 @@ def test_the_status_explains_that_the_game_is_hidden_until_its_end(server: Serve
     table = anna.open_table("castle", seats=3, bots=["random"] * 2, autostart=True)
     with watcher.at(table) as socket:
         socket.raw.send('{"t": "speak", "lang": "en"}')
-        assert "until it is over" in socket.next("words")["status"]
+        assert "once it is over" in socket.next("words")["status"]
 
 
 def test_bots_at_castle_are_called_by_the_faces_that_are_seen(server: Served) -> None:

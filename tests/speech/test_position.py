@@ -71,7 +71,8 @@ def test_every_creature_of_nightmarium_is_described_part_by_part() -> None:
     bodies = [body for player in state.view(0)["table"]["seats"] for body in player["creatures"] if body]
     assert bodies
     assert shown.count("Creature ") == len(bodies)
-    assert all(str(card) in shown for body in bodies for card in body["cards"][:3])
+    for place, part in enumerate(("legs", "torso", "head")):
+        assert shown.count(f"{part}: ") == sum(len(body["cards"]) > place for body in bodies)
 
 
 def test_every_area_of_duel_is_described_with_its_neighbours() -> None:

@@ -14,7 +14,7 @@ LATER = 10**12
 
 
 async def finished(store: Store, table: str, entries: int, changed: int = 5) -> list[Entry]:
-    """Write a finished game of so many entries."""
+    """Write a finished game with this number of entries."""
     written = [entry(seq, action=seq, name="Аня") for seq in range(entries)]
     for one in written:
         await store.append(table, [one], "anna", f"m{one.seq}")

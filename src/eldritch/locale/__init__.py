@@ -10,9 +10,10 @@ of its file: `server-not-found` is in `server.ftl`. Files are read on first use.
 
 import os
 from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from threading import Lock
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -43,6 +44,7 @@ class Words:
         self.lang: str = lang
         self._bundle: FluentBundle = FluentBundle([lang], use_isolating=False)
         self._unread: dict[str, Traversable] = {file.name.removesuffix(".ftl"): file for file in files(lang)}
+        self._reading = Lock()
         self._read(SHARED)
         self._found = lru_cache(MOST_FORMATTED)(self._find)
         self._formatted = lru_cache(MOST_FORMATTED, typed=True)(self._format)
@@ -92,10 +94,25 @@ class Words:
             end = key.find("-", end + 1)
         self._read(key)
 
+    def read_all(self) -> None:
+        """Read all files that have not been read yet."""
+        for stem in tuple(self._unread):
+            self._read(stem)
+
     def _read(self, stem: str) -> None:
-        if stem in self._unread:
-            text = self._unread.pop(stem).read_text(encoding="utf-8")
-            self._bundle.add_resource(FluentResource(text))
+        if stem not in self._unread:
+            return
+        with self._reading:
+            if stem in self._unread:
+                text = self._unread[stem].read_text(encoding="utf-8")
+                self._bundle.add_resource(FluentResource(text))
+                del self._unread[stem]  # Only now: until then other threads wait.
+
+
+@cache
+def words_in(lang: str) -> Words:
+    """The messages of a language, read once for the whole program."""
+    return Words(lang)
 
 
 def files(lang: str) -> Iterator[Traversable]:

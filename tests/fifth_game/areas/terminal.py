@@ -34,7 +34,7 @@ def test_rules_are_found_by_topic(eldritch: Run) -> None:
     assert "May I look" in shown(eldritch, f"rules {PACKAGE} questions")
 
 
-@pytest.mark.parametrize(("lang", "won"), [("en", "wins with the best row"), ("ru", "лучший ряд")])
+@pytest.mark.parametrize(("lang", "won"), [("en", "won with the best row"), ("ru", "лучший ряд")])
 def test_a_whole_game_is_played_against_bots(eldritch: Run, lang: str, won: str) -> None:
     text = shown(eldritch, f"play {PACKAGE} --seats 3 --bots random --seed 7 --lang {lang}", answer=first_of_everything)
     assert won in text

@@ -113,3 +113,27 @@ def test_an_imagined_winner_who_must_give_back_has_a_safe_answer() -> None:
     for seed in range(5):
         world = t.state.seen_by(t.seat("dmitri")).imagine(seed)
         assert world.fallback(t.seat("anna")) in world.legal(t.seat("anna"))
+
+
+def test_the_spectators_ledger_is_not_missing_from_a_whole_position() -> None:
+    data = dump(table(**FOUR))
+    data["position"]["ledgers"]["-1"] = ""
+    refused(data, "ledgers: this one is missing")
+
+
+def test_the_winner_who_looks_at_luggage_knows_it() -> None:
+    people = {**FOUR, "boris": "brotherhood grand_master | goblet", "clara": "order diplomat | key key"}
+    t = table(**people).fight("anna", "boris", clara="attacker").hush()
+    before = dump(t)
+    data = dump(t.play("anna luggage"))
+    GAME.load(data)
+    data["position"]["ledgers"]["0"] = before["position"]["ledgers"]["0"]
+    refused(data, "luggage: cannot stand here like this")
+
+
+def test_the_clairvoyant_who_looks_at_the_pile_knows_it() -> None:
+    people = {**FOUR, "anna": "order clairvoyant | key dagger"}
+    data = dump(table(**people, pile="coat tome monocle").play("anna foresee"))
+    GAME.load(data)
+    data["position"]["ledgers"]["0"] = dump(table(**people, pile="coat tome monocle"))["position"]["ledgers"]["0"]
+    refused(data, "foresight: cannot stand here like this")

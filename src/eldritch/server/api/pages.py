@@ -13,7 +13,7 @@ from litestar.params import PathParameter
 from litestar.response import File, Redirect
 from msgspec.json import decode
 
-from eldritch.locale import LANGUAGES, Words
+from eldritch.locale import LANGUAGES, words_in
 
 from ..settings import SettingsDep
 from ..wire.lobby import Pictures
@@ -67,7 +67,7 @@ def placeholder_page() -> str:
     """The page shown if the browser app has not been built, in every language."""
     parts: list[str] = []
     for lang in LANGUAGES:
-        words = Words(lang)
+        words = words_in(lang)
         lines = [words.say(f"server-page-{line}") for line in PLACEHOLDER_LINES]
         text = "".join(f"<p>{escape(line)}</p>" for line in lines)
         parts.append(f'<section lang="{lang}"><h1>{escape(words.say("server-page-title"))}</h1>{text}</section>')

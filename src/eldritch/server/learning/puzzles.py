@@ -12,7 +12,7 @@ from litestar.params import JSONBody, PathParameter
 import eldritch
 from eldritch.core.errors import IllegalAction
 from eldritch.core.options import written_out
-from eldritch.locale import Words
+from eldritch.locale import Words, words_in
 from eldritch.puzzles import (
     Puzzle,
     QuestionPuzzles,
@@ -72,7 +72,7 @@ async def try_puzzle(game_id: GameInPath, number: Number, data: JSONBody[PuzzleT
     """The table after these steps, and whether they have won or still can win. A question has no steps."""
     puzzle = find(game_id, number)
     trial = await tried(game_id, number, data.actions)
-    look = look_of(puzzle, trial, len(data.actions), Words(data.lang).say("puzzles-you"))
+    look = look_of(puzzle, trial, len(data.actions), words_in(data.lang).say("puzzles-you"))
     words = words_for(look, trial, data.lang)
     return PuzzleShown(puzzle.level, trial.verdict, tuple(trial.events), look, words)
 
@@ -81,7 +81,7 @@ def words_for(look: Look, trial: Trial, lang: str) -> WordsFrame:
     """The table in words. The prompt of a question is the question itself."""
     words = WordsRenderer(lang).words_frame(look, [trial.events], fresh=False)
     if trial.verdict == "asked":
-        question = Words(lang).say(f"house-{look.setup.game}-puzzle")
+        question = words_in(lang).say(f"house-{look.setup.game}-puzzle")
         return msgspec.structs.replace(words, status=question, prompt=())
     return words
 
@@ -91,7 +91,7 @@ async def help_with(game_id: GameInPath, number: Number, data: JSONBody[PuzzleTr
     """A solution from here in words. For a question, the reasoning that leads to the answer."""
     puzzle = find(game_id, number)
     trial = await tried(game_id, number, data.actions)
-    words = Words(data.lang)
+    words = words_in(data.lang)
     names = names_of(puzzle, words)
     kind = kind_of(game_id)
     if isinstance(kind, QuestionPuzzles):

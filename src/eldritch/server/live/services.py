@@ -1,5 +1,6 @@
 """The parts of a running server, opened and closed in order."""
 
+import asyncio
 import os
 import secrets
 import sys
@@ -18,6 +19,7 @@ from .bot_pool import BotPool
 from .bus import Bus, make_bus
 from .housekeeping import Housekeeping
 from .rooms import Rooms
+from .words_renderer import read_messages
 
 
 class Services(Struct, frozen=True):
@@ -43,6 +45,7 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
         key = await store.write(lambda connection: games.setting(connection, "invites", made))
         housekeeping = Housekeeping(rooms, store, bus)
         await housekeeping.start()
+        rooms.spawn(asyncio.to_thread(read_messages))
         try:
             yield Services(settings, store, bus, rooms, bot_pool, key)
         finally:

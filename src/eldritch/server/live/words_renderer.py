@@ -1,7 +1,6 @@
 """Tables and their logs in words, for clients that have asked for a language."""
 
 from collections.abc import Iterable
-from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -9,7 +8,7 @@ import msgspec
 import eldritch
 from eldritch.core.events import Facts
 from eldritch.core.game import Game
-from eldritch.locale import Words
+from eldritch.locale import LANGUAGES, Words, words_in
 from eldritch.speech import Choice, Line, Pick, Speech, line, speech_of
 from eldritch.speech.cast import bot_name
 from eldritch.speech.recap import recap_lines
@@ -24,14 +23,12 @@ from ..wire.words import ChoiceShown, LinePart, LineShown, PickShown, RecapShown
 MOST_NAMED: Final = 3
 """The most names in the status line. If more players are to move, it gives their number."""
 
-_words = cache(Words)
-
 
 class WordsRenderer:
     """Renders the frames of one socket in words."""
 
     def __init__(self, lang: str, discreet: bool = False, whole: bool = False) -> None:
-        self.words = _words(lang)
+        self.words = words_in(lang)
         self._discreet = discreet
         self._whole = whole
         self._speech: Speech | None = None
@@ -139,9 +136,15 @@ class WordsRenderer:
         return self.words.say("house-status-waiting", names=self.words.list(waiting))
 
 
+def read_messages() -> None:
+    """Read the messages of all languages, so that no table has to wait for them later."""
+    for lang in LANGUAGES:
+        words_in(lang).read_all()
+
+
 def words_and_speech(table: Table, lang: str) -> tuple[Words, Speech]:
     """A language's messages, and the speech for this table's game in that language."""
-    words = _words(lang)
+    words = words_in(lang)
     return words, speech_of(table.game, words, names_at(table, words))
 
 

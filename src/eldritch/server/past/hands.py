@@ -8,7 +8,7 @@ from litestar import get
 from litestar.params import QueryParameter
 
 import eldritch
-from eldritch.locale import Words
+from eldritch.locale import Words, words_in
 from eldritch.speech import Speech, speech_of
 from eldritch.table import Rejected, Table
 
@@ -30,7 +30,7 @@ async def show_hands(
     if table.phase != "over":
         raise Rejected("table-rejected-not-over")
     async with replays.lock:
-        return await asyncio.to_thread(hands_after, table, number, Words(lang))
+        return await asyncio.to_thread(hands_after, table, number, words_in(lang))
 
 
 def hands_after(table: Table, number: int, words: Words) -> OpenCards:

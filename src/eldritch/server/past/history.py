@@ -11,7 +11,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import QueryParameter
 from sqlalchemy import Connection
 
-from eldritch.locale import Words
+from eldritch.locale import words_in
 from eldritch.store import games, ratings
 from eldritch.store.ratings import Rated
 from eldritch.table import BadGame, Table
@@ -187,7 +187,7 @@ async def game_text(
     table = await services.rooms.table(table_id)
     check_seat(table, seat)
     async with replays.lock:
-        lines = await asyncio.to_thread(lambda: list(transcript_lines(export(table), Words(lang), seat)))
+        lines = await asyncio.to_thread(lambda: list(transcript_lines(export(table), words_in(lang), seat)))
     return "\n".join([*lines, ""])
 
 

@@ -5,27 +5,22 @@ import secrets
 from functools import cache
 from typing import Final
 
-from eldritch.locale import LANGUAGES, Words
+from eldritch.locale import LANGUAGES, Words, words_in
 
 LEAST: Final = 1000
 MOST: Final = 9999
 
 
 @cache
-def _words(lang: str) -> Words:
-    return Words(lang)
-
-
-@cache
 def _pattern() -> re.Pattern[str]:
     """A name given to a guest, in any language."""
-    forms = [re.escape(_words(lang).say("house-guest", number="#")).replace(re.escape("#"), "") for lang in LANGUAGES]
+    forms = [re.escape(words_in(lang).say("house-guest", number="#")).replace(re.escape("#"), "") for lang in LANGUAGES]
     return re.compile(rf"(?:{'|'.join(forms)})([1-9][0-9]{{3}})")
 
 
 def random_name(lang: str) -> str:
     """A name for a new guest."""
-    return _words(lang).say("house-guest", number=str(secrets.randbelow(MOST - LEAST + 1) + LEAST))
+    return words_in(lang).say("house-guest", number=str(secrets.randbelow(MOST - LEAST + 1) + LEAST))
 
 
 def shown_name(name: str, words: Words) -> str:

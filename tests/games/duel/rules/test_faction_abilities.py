@@ -195,7 +195,9 @@ def test_ruling75_as_many_cultists_as_there_are_go_unasked() -> None:
 def test_ruling75_the_die_is_shown() -> None:
     t = table(cthulhu="kingsport 5 acolyte", goat="dunwich acolyte", books="ghroth", current="goat").play("ghroth")
     (rolled,) = t.happened("ghroth_rolled")
-    assert t.state.view(GOAT)["table"]["dice"] == [[], [rolled["face"]]]
+    nothing, ghroth = t.state.view(GOAT)["table"]["dice"]
+    assert not any(nothing.values())
+    assert [face for faces in ghroth.values() for face in faces] == [rolled["face"]]
 
 
 def test_ruling76_the_exchange_is_announced_with_both_areas() -> None:

@@ -21,7 +21,7 @@ from ..rules.fight_points import is_fighter
 from ..rules.spoils import Doctor, GiveBack, Luggage, Spoils
 from ..rules.used_cards import FINISHED, PROFESSION, card_of, is_item, is_poison, seat_of
 from ..state import NOBODY, Journey
-from .places import answers_fit, asks, holds, in_fight, is_top, on_turn, yes_or_no
+from .places import answers_fit, asks, holds, in_fight, is_top, knows, on_turn, yes_or_no
 from .zones import is_whole
 
 
@@ -118,7 +118,10 @@ def fought(state: Journey, place: int, frame: Spoils | Luggage | GiveBack) -> bo
 
 
 def luggage(state: Journey, place: int, frame: Luggage) -> bool:
+    """The winner has looked at the luggage."""
     sees = is_whole(state) or frame.winner == state.viewer
+    if sees and not knows(state, frame.winner, state.hands[frame.loser], of=frame.loser):
+        return False
     return fought(state, place, frame) and frame.luggage == (state.hands[frame.loser] if sees else [])
 
 

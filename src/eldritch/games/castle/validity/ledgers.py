@@ -32,7 +32,7 @@ def check_ledgers(state: Journey) -> None:
     require(len(state.ledgers) == state.seats + 1, "ledgers: one for each seat and the spectator")
     for place, ledger in enumerate(state.ledgers):
         if ledger is None:
-            require(place == 0 or not is_whole(state), "ledgers: this one is missing")
+            require(not is_whole(state), "ledgers: this one is missing")
             continue
         require(ledger.seat == place - 1, "ledgers: this one is another seat's")
         require(is_whole(state) or ledger.seat == state.viewer, "ledgers: a view has its own only")

@@ -11,11 +11,12 @@ from ..box.components import (
     KINDS,
     NO_ITEM,
 )
+from ..knowledge.ledger_data import BENEATH, ON_TOP
 from ..rules import fight, sealed
 from ..rules.clairvoyant import Foresight
 from ..rules.trade import SECOND, Texts
 from ..rules.turn import Turn
-from ..state import Journey
+from ..state import NOBODY, Journey
 from .zones import is_whole
 
 
@@ -88,3 +89,12 @@ def holds(state: Journey, seat: int, item: int) -> bool:
     if item == UNKNOWN or UNKNOWN in state.hands[seat]:
         return not is_whole(state) and UNKNOWN <= item <= KINDS and item != NO_ITEM
     return item in state.hands[seat]
+
+
+def knows(state: Journey, seat: int, cards: list[int], of: int = NOBODY) -> bool:
+    """Whether the ledger of a seat, if there is one, says that these are the items of another seat, or of the pile."""
+    ledger = None if state.ledgers is None else state.ledgers[seat + 1]
+    if ledger is None:
+        return True
+    places = [of] if of != NOBODY else [ledger.pile, ledger.pile + BENEATH, ledger.pile + ON_TOP]
+    return sorted(item for place in places for item in ledger.items.certain(place)) == sorted(cards)

@@ -12,7 +12,7 @@ from ..rules.clairvoyant import Foresight
 from ..rules.setup import Reveal
 from ..rules.turn import DrawOffer, Turn
 from ..state import Journey
-from .places import answers_fit, on_turn
+from .places import answers_fit, knows, on_turn
 from .zones import is_whole
 
 
@@ -38,6 +38,8 @@ def foresight(state: Journey, place: int, frame: Foresight) -> bool:
         return False
     if not is_whole(state) and frame.seat != state.viewer:
         return not frame.pile and frame.top == NO_ITEM
+    if not knows(state, frame.seat, state.pile):
+        return False
     pile = sorted(frame.pile + ([frame.top] if frame.top != NO_ITEM else []))
     return frame.pile == sorted(frame.pile) and pile == sorted(state.pile) and len(state.pile) > 1
 

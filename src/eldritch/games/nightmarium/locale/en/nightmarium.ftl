@@ -75,10 +75,10 @@ nightmarium-ability-chorister-text = turn up two cards of the deck and add them 
 nightmarium-slot = #{ $slot }
 nightmarium-card = { $ability } ({ $legions })
 nightmarium-card-plain = { $legion ->
-    [necromunculus] { -nightmarium-necromunculus } without ability
-    [homunculus] { -nightmarium-homunculus } without ability
-    [constrict] { -nightmarium-constrict } without ability
-   *[chimerid] { -nightmarium-chimerid } without ability
+    [necromunculus] { -nightmarium-necromunculus } without an ability
+    [homunculus] { -nightmarium-homunculus } without an ability
+    [constrict] { -nightmarium-constrict } without an ability
+   *[chimerid] { -nightmarium-chimerid } without an ability
 }
 nightmarium-card-in-hand = { $card }: { $places }
 nightmarium-card-seal = seal of the { nightmarium-of-legion }
