@@ -119,11 +119,11 @@ def test_a_bot_that_looks_at_the_truth_is_caught(id: str, secret: Secret) -> Non
 # The same in processes that never saw the truth.
 
 
-def both(id: str) -> list[tuple[State, State, int]]:
+def both(id: str, count: int = A_FEW) -> list[tuple[State, State, int]]:
     """Positions, each with another that the seat cannot tell from it."""
     return [
         (state, state.seen_by(seat).imagine(99, knowledge=True), seat)
-        for state, seat in hiding(id, fewest(id), 4, A_FEW)
+        for state, seat in hiding(id, fewest(id), 4, count)
     ]
 
 
@@ -143,12 +143,12 @@ def test_a_process_that_is_sent_the_truth_is_found_out() -> None:
     """Were more than views sent to bots, those that look at it would answer otherwise, in every game."""
     for_truth, for_imagined = [], []
     for id in GAMES:
-        for state, twin, seat in both(id):
+        for state, twin, seat in both(id, MANY):
             for_truth.append({"cheat": 0, "seat": seat, "seen": state.dump()})
             for_imagined.append({"cheat": 0, "seat": seat, "seen": twin.dump()})
     truth, imagined = choices(for_truth), choices(for_imagined)
     for place, id in enumerate(GAMES):
-        mine = slice(A_FEW * place, A_FEW * (place + 1))
+        mine = slice(MANY * place, MANY * (place + 1))
         assert truth[mine] != imagined[mine], id
 
 

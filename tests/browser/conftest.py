@@ -22,7 +22,9 @@ SCREENSHOT_CHROMIUM = shutil.which("chromium") or CHROMIUM
 DESK = {"width": 1280, "height": 820}
 PHONE = {"width": 390, "height": 844}
 
-REFUSAL = re.compile(r"Failed to load resource: the server responded with a status of 4\d\d|WebSocket connection to ")
+REFUSAL = re.compile(
+    r"Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_FAILED)|WebSocket connection to "
+)
 """What the browser says of refused requests, and of lines that a test or a closing server cuts."""
 
 OpenPage = Callable[..., Page]

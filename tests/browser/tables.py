@@ -54,6 +54,14 @@ def play_until(page: Page, server: Served, table: str, wanted: Callable[[View], 
     return False
 
 
+def wait_for(page: Page, condition: Callable[[], bool]) -> None:
+    """Wait until the condition holds; the page goes on in the meantime."""
+    until = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < until
+        page.wait_for_timeout(20)
+
+
 def overlap(one: Locator, other: Locator) -> bool:
     """Whether two elements overlap on the screen."""
     here, there = one.bounding_box(), other.bounding_box()

@@ -64,7 +64,7 @@ def test_after_a_long_press_the_popup_stays_until_another_touch(open_page: OpenP
     assert shown["y"] + shown["height"] <= held["y"], "it covers the card itself"
     page.locator(".closer .keyword:visible").first.click()
     expect(page.get_by_role("dialog")).to_be_visible()
-    page.get_by_role("button", name="I see").click()
+    page.get_by_role("button", name="Got it").click()
     expect(page.locator(".closer")).to_be_visible()
     page.locator(".lesson h2").click()
     expect(page.locator(".closer")).to_have_count(0)

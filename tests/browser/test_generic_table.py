@@ -11,6 +11,7 @@ from playwright.sync_api import Page, Route, expect
 from tests.server.live_server import Served
 
 from .conftest import OpenPage, on_screens
+from .messages import says
 from .test_pages import GAMES, accessibility_violations
 
 SEATS = {"realms": 2, "nightmarium": 3, "duel": 2, "castle": 4}
@@ -136,7 +137,7 @@ def test_a_game_that_the_app_does_not_know_has_a_window_a_set_up_and_rules(serve
     window.locator("a[href='/set-up/ravens']").click()
     expect(page.get_by_role("heading", name="Ravens of the Tower")).to_be_visible()
     expect(page.get_by_text("A game of ravens.")).to_be_visible()
-    expect(page.get_by_role("button", name="Begin")).to_be_enabled()
+    expect(page.get_by_role("button", name=says("house-begin"))).to_be_enabled()
     page.locator("a[href='/rules/ravens']").click()
     expect(page.get_by_text("Keep your ravens.")).to_be_visible()
     expect(page.get_by_text("copies: 6")).to_be_visible()

@@ -61,6 +61,7 @@ def test_after_the_end_log_lines_link_to_the_replay(open_page: OpenPage, server:
     page = open_page("/")
     table = played(page, "realms")
     page.goto(f"{server.url}/table/{table}")
+    page.get_by_role("button", name="Log").click()
     lines = page.get_by_role("list", name="Log").get_by_role("link")
     expect(lines.first).to_be_visible()
     assert accessibility_violations(page) == []

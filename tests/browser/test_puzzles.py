@@ -11,6 +11,8 @@ from .conftest import DESK, PHONE, OpenPage
 from .messages import says, with_any
 from .test_pages import accessibility_violations
 
+A_STEP = with_any("puzzles-hint-is", "step")
+
 
 def solve_by_help(page: Page, lang: str = "en") -> None:
     """Ask for each step until the puzzle is solved."""
@@ -34,9 +36,13 @@ def test_a_solved_puzzle_is_marked(open_page: OpenPage, game: str) -> None:
     tip = page.locator("aside.tip")
     expect(tip).to_contain_text(says("puzzles-hint-where"))
     expect(page.locator(".rings i")).not_to_have_count(0)
-    while tip.get_by_role("button", name=says("puzzles-hint-more")).count():
-        tip.get_by_role("button", name=says("puzzles-hint-more")).click()
-    expect(tip).to_have_text(with_any("puzzles-hint-is", "step"))
+    more, last = tip.get_by_role("button", name=says("puzzles-hint-more")), tip.get_by_text(A_STEP)
+    for _ in range(3):
+        expect(more.or_(last)).to_be_visible()
+        if last.count():
+            break
+        more.click()
+    expect(last).to_be_visible()
     solve_by_help(page)
     solved = page.get_by_role("region", name=says("puzzles-solved"))
     expect(solved.get_by_role("link", name=says("puzzles-next"))).to_have_attribute("href", f"/puzzles/{game}/2")

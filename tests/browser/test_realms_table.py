@@ -42,7 +42,7 @@ def test_the_reason_is_in_the_language_of_the_page(open_page: OpenPage, server: 
     page = open_page("/", lang="ru-RU")
     sit_down(page, server, "realms", seat_0_begins=True)
     page.locator(".market .row .spot[aria-disabled=true]").first.click(force=True)
-    expect(page.locator(".reason")).to_have_text(re.compile(r"^Не хватает \d единиц"))
+    expect(page.locator(".reason")).to_have_text(re.compile(r"^Не хватает \d очк"))
 
 
 def test_one_tap_plays_the_whole_hand(open_page: OpenPage, server: Served) -> None:

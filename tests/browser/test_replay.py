@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import DESK, PHONE, OpenPage
+from .messages import says
 from .test_pages import GAMES, accessibility_violations
 
 SEATS = {"realms": 2, "nightmarium": 2, "duel": 2, "castle": 3}
@@ -70,7 +71,7 @@ def test_a_replay_is_navigated_by_keys_buttons_log_and_slider(open_page: OpenPag
     page.get_by_role("button", name="Previous turn").click()
     assert step(page) < last - 1
     page.get_by_role("button", name="Play", exact=True).click()
-    expect(page.get_by_role("button", name="Stop", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name=says("replay-stop"), exact=True)).to_be_visible()
 
 
 def test_a_link_opens_the_same_step_and_viewer(open_page: OpenPage) -> None:
@@ -189,7 +190,8 @@ def test_hints_and_reasons_are_available_against_bots(open_page: OpenPage) -> No
     hint = page.get_by_role("button", name="Hint")
     expect(page.locator(".status")).to_contain_text(re.compile("Your turn"), timeout=60_000)
     hint.click()
-    expect(page.get_by_text("The best moves by what you see")).to_be_visible()
+    expect(page.locator("aside.tip")).to_be_visible()
+    expect(page.locator(".rings i")).not_to_have_count(0)
     page.get_by_label("Show my win chance").check()
     expect(page.get_by_text(re.compile(r"Your win chance: \d+%"))).to_be_visible()
 

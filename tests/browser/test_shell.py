@@ -10,6 +10,7 @@ from tests.server.live_server import Served
 
 from .conftest import DESK, PHONE, OpenPage
 from .messages import says, with_any
+from .tables import wait_for
 from .test_pages import accessibility_violations
 
 CURTAIN = with_any("shell-curtain-give", "name")
@@ -170,10 +171,10 @@ def test_keys_open_help_log_and_chat(open_page: OpenPage) -> None:
     page.locator("article.nightmarium .brass").click()
     expect(page.locator("main.stage")).to_be_visible()
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    expect(page.get_by_role("dialog", name=says("shell-keys"))).to_be_visible()
     assert accessibility_violations(page) == []
     page.keyboard.press("Escape")
-    expect(page.get_by_role("dialog", name="Keys")).to_have_count(0)
+    expect(page.get_by_role("dialog", name=says("shell-keys"))).to_have_count(0)
     page.keyboard.press("c")
     expect(page.get_by_role("textbox", name="Say something")).to_be_focused()
     page.keyboard.type("lucky")
@@ -238,9 +239,10 @@ def test_a_reconnecting_player_is_shown_and_gets_the_missed_events(server: Serve
         else:
             line.connect_to_server()
 
-    away.route_web_socket(re.compile("/play$"), connect)
+    away.route_web_socket(re.compile(r"/play\b"), connect)
     away.reload()
     expect(away.locator("main.stage")).to_be_visible()
+    wait_for(away, lambda: bool(lines))
     cut[0] = True
     lines[-1].close()
     expect(away.get_by_text(says("house-lost"))).to_be_visible()

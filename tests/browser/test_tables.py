@@ -12,6 +12,7 @@ from tests.server.live_server import Served
 
 from .conftest import OpenPage, on_screens
 from .messages import says
+from .tables import wait_for
 from .test_pages import GAMES, accessibility_violations
 
 SHORT = {"turn_limit": 10}
@@ -19,7 +20,7 @@ SHORT = {"turn_limit": 10}
 
 SEATS = {"realms": 2, "nightmarium": 2, "duel": 2, "castle": 3}
 MOST_CLICKS = 1500
-ENDINGS = re.compile("|".join(map(says, ("house-won", "house-lost-game"))))
+ENDINGS = re.compile("|".join(map(says, ("house-won", "house-lost-game", "shell-drawn"))))
 
 
 def people_at(server: Served, open_page: OpenPage, game: str) -> list[Page]:
@@ -94,9 +95,10 @@ def test_a_lost_connection_is_shown_and_restored(open_page: OpenPage) -> None:
         lines.append(line)
         line.connect_to_server()
 
-    page.route_web_socket(re.compile("/play$"), connect)
+    page.route_web_socket(re.compile(r"/play\b"), connect)
     page.locator("article.nightmarium .brass").click()
     expect(page.locator("main.stage")).to_be_visible()
+    wait_for(page, lambda: bool(lines))
     lines[0].close()
     expect(page.get_by_text(says("house-lost"))).to_be_visible()
     expect(page.get_by_text(says("house-lost"))).to_have_count(0)

@@ -139,7 +139,7 @@ def test_the_table_in_words_follows_the_game_and_the_language(open_page: OpenPag
     page.keyboard.press("t")
     whole = page.get_by_role("region", name="The table")
     expect(whole.get_by_role("heading", name="Your hand: 3 cards")).to_be_visible()
-    page.locator(".plain section button:enabled").filter(has_text="all cards of your hand").click()
+    page.locator(".plain section button:enabled").filter(has_text="Play your whole hand").click()
     expect(whole.get_by_role("heading", name="Your hand is empty")).to_be_visible()
     page.get_by_role("button", name="RU").click()
     expect(page.get_by_role("heading", name="Ваша рука пуста")).to_be_visible()

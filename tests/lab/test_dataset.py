@@ -65,7 +65,7 @@ def test_the_file_says_what_it_is(tmp_path: Path) -> None:
         "seed": 5,
     }
     assert data.about["edition"] == NIGHTMARIUM.edition.digest
-    assert data.about["options"] == {"target": 5, "seals": False, "win_at_once": False, "turn_limit": 1000}
+    assert data.about["options"] == NIGHTMARIUM.new(3).dump()["options"]
     assert data.observations.shape == (len(data), NIGHTMARIUM.features(3))
     assert data.legal.shape == (len(data), NIGHTMARIUM.actions.size)
 

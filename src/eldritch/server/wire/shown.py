@@ -2,13 +2,10 @@
 
 from collections.abc import Sequence
 
-from eldritch.core.events import Facts
 from eldritch.table import Look, ViewerUpdate
 
 from .changes import changes_between
 from .frames import ChangesFrame, LookFrame, Update, UpdateFrame, encode
-
-Events = Sequence[Facts]
 
 
 class Shown:

@@ -13,7 +13,7 @@ import pytest
 from eldritch.games.castle import events
 from eldritch.games.castle.box.components import ITEMS
 from eldritch.games.castle.knowledge import views as knowledge
-from eldritch.games.castle.rules import diplomat, fight, powers, professions, spoils, texts, trade, turn_frame
+from eldritch.games.castle.rules import diplomat, fight, powers, professions, sealed, spoils, texts, trade, turn_frame
 from eldritch.games.castle.state import Journey
 
 from .leak_checks import Scene, at_the_start, find_leak, with_the_turn_of
@@ -69,7 +69,7 @@ def show_a_failed_demands_hand_to_all(patch: pytest.MonkeyPatch) -> None:
 
 
 def show_sealed_answers(patch: pytest.MonkeyPatch) -> None:
-    for module in (fight, powers, spoils, texts):
+    for module in (sealed, powers, texts):
         patch.setattr(module, "only_own", lambda answers, seat: answers[:])
     patch.setattr(powers.Powers, "shown", lambda self: {"answers": self.answers[:]})
     patch.setattr(fight.Priest, "shown", lambda self: {"answers": self.answers[:]})

@@ -27,6 +27,8 @@ def check_ledger(state: Nightmare) -> None:
 def _check_hands(state: Nightmare, ledger: Ledger) -> None:
     """Known cards are in their hands, and no other card of the hand has a trait that is void there."""
     for seat, known in enumerate(ledger.known):
+        if UNKNOWN in known:
+            raise BadDump(f"the ledger must name the cards that it knows of hand {seat}")
         others = state.hands[seat][:]
         for card in known:
             others.remove(card)
