@@ -10,7 +10,7 @@ from tests.server.live_server import Served
 from .conftest import DESK, PHONE, OpenPage, on_screens
 from .contrast import low_contrasts
 from .geometry import clipped, is_in_sight, on_devices, out_of_reach
-from .tables import is_own_turn, overlap, play_until, sit_down, view_of
+from .tables import is_own_turn, overlap, play_until, sit_down, view_of, wait_for
 from .test_pages import accessibility_violations
 
 AREAS = 13
@@ -81,7 +81,7 @@ def test_the_whole_map_and_every_action_are_in_sight_on_every_device(
         assert out_of_reach(actions) == [], f"{device} with the log"
         if "phone" not in device:
             assert is_in_sight(page, the_map), f"{device} with the log"
-            assert not overlap(log, the_map), f"{device} with the log"
+            wait_for(page, lambda: not overlap(log, the_map))  # the panel slides in
         page.keyboard.press("l")
         expect(log).to_have_count(0)
 

@@ -225,14 +225,15 @@ class Table:
         cookie = "; ".join(f"{name}={value}" for name, value in seat.http.cookies.items())
         address = f"{self._server.url.replace('http', 'ws')}/api/tables/{seat.table}/play"
         for hostile in (b"\xff" * 200, None):
-            socket = await connect(address, additional_headers={"Cookie": cookie}, max_size=None)
-            with suppress(ConnectionClosed, ConnectionError):
-                if hostile is None:
-                    await socket.send("x" * 100_000)
-                else:
-                    socket.transport.write(hostile)
-                while True:
-                    await asyncio.wait_for(socket.recv(), PATIENCE)
+            headers = {"Cookie": cookie}
+            async with connect(address, additional_headers=headers, max_size=None, close_timeout=1) as socket:
+                with suppress(ConnectionClosed, ConnectionError):
+                    if hostile is None:
+                        await socket.send("x" * 100_000)
+                    else:
+                        socket.transport.write(hostile)
+                    while True:
+                        await asyncio.wait_for(socket.recv(), PATIENCE)
             self.tally["garbage"] += 1
 
     def _all(self) -> list[Seat]:
