@@ -15,6 +15,6 @@ function entryOf({ card, legion: of, positions, ability, seal }: Card): Entry {
   if (seal) return { id: `card-seal-${of}`, title: say("nightmarium-place-seal"), text: legion, picture: art(`nightmarium-seal_${of}_1`) };
   const text = `${legion} · ${positions.map((place) => say(`nightmarium-place-${place}`)).join(", ")}`;
   const does = ability === "none" ? "" : `\n\n${say(`nightmarium-ability-${ability}-text`)}`;
-  const title = `№${card} · ${say(`nightmarium-ability-${ability}`)}`;
+  const title = `${say("nightmarium-table-number", { number: card })} · ${say(`nightmarium-ability-${ability}`)}`;
   return { id: `card-${card}`, title, text: text + does, picture: art(`nightmarium-${card}_${positions.at(-1)}`) };
 }

@@ -19,6 +19,7 @@ nightmarium-table-actions = { $count ->
     [one] one action left
    *[other] { $count } actions left
 }
+nightmarium-table-number = #{ $number }
 nightmarium-table-draw = Draw
 nightmarium-table-deck = { $count } in the deck
 nightmarium-table-discard = Discard

@@ -21,6 +21,7 @@ nightmarium-table-actions = { $count ->
     [few] осталось { $count } действия
    *[many] осталось { $count } действий
 }
+nightmarium-table-number = №{ $number }
 nightmarium-table-draw = Взять карту
 nightmarium-table-deck = в колоде { $count }
 nightmarium-table-discard = Сброс
