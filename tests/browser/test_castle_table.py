@@ -12,7 +12,7 @@ from tests.server.live_server import Served
 from .conftest import PHONE, OpenPage, on_screens
 from .contrast import low_contrasts
 from .geometry import out_of_reach
-from .tables import View, is_own_turn, overlap, play_until, sit_down, view_of
+from .tables import View, is_own_turn, last, overlap, play_until, sit_down, view_of
 from .test_pages import accessibility_violations
 
 MOST_SEATS = 10
@@ -152,7 +152,7 @@ def test_the_announcement_does_not_cover_the_fighters(open_page: OpenPage, serve
 def test_a_sealed_prompt_is_accessible(open_page: OpenPage, server: Served) -> None:
     page = open_page("/")
     table = sit_down(page, server, "castle", seats=5)
-    assert play_until(page, server, table, lambda view: bool(view["decision"]["step"] == "powers"), last=True)
+    assert play_until(page, server, table, lambda view: bool(view["decision"]["step"] == "powers"), last)
     assert accessibility_violations(page) == []
 
 

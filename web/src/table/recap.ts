@@ -6,7 +6,7 @@ import type { LinePart, LineShown } from "../house/wire";
 export function shortened(line: LineShown, seat: number): LineShown {
   const [first, ...rest] = line.parts;
   const named = first?.seat === seat && rest.length > 0;
-  const parts = named ? [{ ...rest[0]!, text: rest[0]!.text.trimStart() }, ...rest.slice(1)] : [...line.parts];
+  const parts = named ? [{ ...rest[0]!, text: rest[0]!.text.replace(/^:?\s*/, "") }, ...rest.slice(1)] : [...line.parts];
   const last = parts.at(-1);
   if (last) parts[parts.length - 1] = { ...last, text: last.text.replace(/[.!]$/, "") };
   return { depth: 1, parts, text: parts.map((part) => part.text).join("") };
