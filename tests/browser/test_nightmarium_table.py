@@ -7,7 +7,8 @@ from playwright.sync_api import Page, expect
 
 from tests.server.live_server import Served
 
-from .conftest import DESK, PHONE, OpenPage
+from .conftest import DESK, PHONE, OpenPage, on_screens
+from .contrast import low_contrasts
 from .geometry import out_of_reach_on
 from .messages import says
 from .tables import Option, View, is_own_turn, overlap, play_until, sit_down
@@ -68,11 +69,13 @@ def test_choosing_a_card_highlights_its_place(open_page: OpenPage, server: Serve
         expect(page.locator(".why")).to_have_text(re.compile("fits as"))
 
 
-def test_a_game_in_progress_is_accessible(open_page: OpenPage, server: Served) -> None:
-    page = open_page("/")
+def test_a_game_in_progress_is_accessible_and_its_texts_stand_out(open_page: OpenPage, server: Served) -> None:
+    page = open_page("/", lang="ru-RU")
     table = sit_down(page, server, "nightmarium", seats=3)
     assert play_until(page, server, table, lambda view: view["table"]["turn"] > 9 and is_own_turn(view))
     assert accessibility_violations(page) == []
+    for size in on_screens(page):
+        assert low_contrasts(page) == [], size
 
 
 @pytest.mark.parametrize(("lang", "size"), [("ru-RU", PHONE), ("en-US", DESK)], ids=["phone", "desk"])
