@@ -27,7 +27,7 @@ shell-reconnecting-several =
     { $count ->
         [one] { $count } игрок: связь восстанавливается
         [few] { $count } игрока: связь восстанавливается
-       *[other] { $count } игроков: связь восстанавливается
+       *[many] { $count } игроков: связь восстанавливается
     }
 shell-absent = { $name }: нет на месте.
 shell-replace = Пусть играет бот
