@@ -36,10 +36,11 @@ cli-help-version = show the version and exit
 cli-arg-game-name = GAME
 cli-arg-game = one of: { $games }
 cli-arg-seats = number of players
-cli-arg-seed = random seed (an integer); the same seed gives the same deal
+cli-arg-seed = random seed (an integer); the same seed gives the same result
 cli-arg-option-name = NAME=VALUE
 cli-arg-option = set a rule option, such as target=6; repeat for more ("eldritch games" lists them)
 cli-arg-file-name = FILE
+cli-arg-folder-name = FOLDER
 cli-arg-edition = use the components of this edition file
 
 cli-complaint = eldritch: { $line }
