@@ -167,14 +167,9 @@ def set_up(developing: bool, browser: bool, at_once: bool = False) -> None:
     To start at once, the rules are left for later.
     """
     make_environment()
-    jobs: list[Callable[[], None]] = [lambda: install(developing)]
-    if browser and own_node():
-        jobs.append(build_web)
+    together([lambda: install(developing), *([build_web] if browser and own_node() else [])])
     if browser:
-        jobs.append(draw_pictures)
-    together(jobs)
-    if browser:
-        build_web()  # does nothing if it is done
+        together([build_web, draw_pictures])
     if not PURE and not at_once:
         build()
 
@@ -355,7 +350,7 @@ def draw_pictures() -> None:
     wanted = digest(*sorted(sources))
     if stamped("pictures", wanted) and (PICTURES / "manifest.json").exists():
         return
-    if not step(say("pictures"), sys.executable, "-m", "art", "build"):
+    if not step(say("pictures"), PYTHON, "-m", "art", "build"):
         sys.exit(say("pictures failed"))
     set_stamp("pictures", wanted)
 
