@@ -41,6 +41,7 @@ WEB = ROOT / "web"
 ART = ROOT / "art"
 STATIC = SOURCE / "eldritch" / "server" / "static"
 PICTURES = SOURCE / "eldritch" / "server" / "pictures"
+CHECKERS = ROOT / "build" / "checkers"
 OLDEST_NODE = (20, 19)
 APT = ("apt-get", "install", "-y", "-qq", "--no-install-recommends")
 STRICT = ("--fail-on-warnings", "--tsconfig", WEB / "tsconfig.json")
@@ -384,6 +385,17 @@ def compiled() -> list[Path]:
     return [path for path in SOURCE.rglob("*") if path.suffix in (".so", ".pyd")]
 
 
+def get_checkers() -> None:
+    """Install the programs that check packages, apart from the server: it must not see what they need."""
+    wanted = digest(ROOT / "requirements-package.lock")
+    if stamped("checkers", wanted) and CHECKERS.exists():
+        return
+    shutil.rmtree(CHECKERS, ignore_errors=True)
+    pip = (PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--require-hashes", "--target")
+    if step(say("programs", "twine, pyroma"), *pip, CHECKERS, "-r", "requirements-package.lock"):
+        set_stamp("checkers", wanted)
+
+
 def get_programs() -> None:
     """Install the browser and servers that tests use, if we can. Tests report what is still missing."""
     if os.name != "posix" or os.geteuid() != 0 or not shutil.which("apt-get"):
@@ -405,6 +417,7 @@ def test(arguments: list[str]) -> int:
     if quick:
         arguments = [*QUICK_TESTS, *arguments]
     else:
+        get_checkers()
         get_programs()
     # One more than there are cores: tests of browsers and servers wait much of the time.
     parallel = (

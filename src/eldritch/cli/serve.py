@@ -1,6 +1,7 @@
 """`eldritch serve`: runs the server."""
 
 import argparse
+import os
 import socket
 import sys
 import threading
@@ -56,6 +57,8 @@ def run(args: argparse.Namespace, words: Words) -> int:
 
     if args.workers > 1 and not args.redis:
         raise BadInput("serve-needs-redis")
+    if args.workers > 1 and os.name == "nt":  # uvicorn's workers cannot start bot processes there
+        raise BadInput("serve-one-worker-on-windows")
     host = EVERYWHERE if args.lan else args.host
     port = PORT if args.port is None else args.port
     if port == 0 or (args.port is None and not is_free(host, port)):

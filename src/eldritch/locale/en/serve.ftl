@@ -29,5 +29,6 @@ serve-lan-warning =
     Use it only in a network that you trust. If a phone cannot connect, allow Python in this computer's firewall.
 serve-lan-no-network = This computer is in no network, so phones cannot reach it.
 serve-needs-redis = several workers need --redis to talk to each other
+serve-one-worker-on-windows = on Windows there is one worker only; leave out --workers
 serve-port-taken = port { $port } of { $host } is in use; choose another with --port
 serve-bad-database = cannot use this database: { $fault }
