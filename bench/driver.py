@@ -3,7 +3,7 @@
 import asyncio
 import random
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
 from contextlib import asynccontextmanager, suppress
 from itertools import count
 from typing import Any
@@ -208,6 +208,13 @@ class Player:
             await asyncio.sleep(0.05)
 
 
+async def all_of(parts: Iterable[Coroutine[Any, Any, None]]) -> None:
+    """Run all parts. Unlike `gather`, a cancelled group waits until every part has closed its socket."""
+    async with asyncio.TaskGroup() as group:
+        for part in parts:
+            group.create_task(part)
+
+
 @asynccontextmanager
 async def http_client(url: str) -> AsyncIterator[httpx.AsyncClient]:
     limits = httpx.Limits(max_connections=50)
@@ -238,7 +245,7 @@ async def play_tables(
             while time.perf_counter() < end:
                 players = [Player(url, person, table, record, chance, browser) for person in group]
                 async with asyncio.timeout(max(0.0, end - time.perf_counter())):
-                    await asyncio.gather(*(player.play() for player in players))
+                    await all_of(player.play() for player in players)
                 record.games += 1
                 table = await open_table(group, game)
 

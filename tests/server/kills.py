@@ -20,7 +20,7 @@ from pathlib import Path
 import httpx
 from msgspec import Struct
 
-from bench.driver import Person, Player, Record, http_client, open_table
+from bench.driver import Person, Player, Record, all_of, http_client, open_table
 from bench.served import Served, free_port
 from eldritch.store import Logged, games
 from eldritch.store.engine import connect, parse
@@ -70,7 +70,7 @@ class Group:
                 await asyncio.sleep(0.05)
                 continue
             self.players = [Player(self._url, person, table, self._record, self._chance) for person in self._people]
-            await asyncio.gather(*(player.play_on(is_over) for player in self.players))
+            await all_of(player.play_on(is_over) for player in self.players)
 
     async def seen(self) -> None:
         """Wait until all players have received the table on their current connection."""
