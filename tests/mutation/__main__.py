@@ -132,16 +132,15 @@ def planned(id: str, sample: int, seed: int) -> Result:
     return Result(id, wanted[:sample] if sample else wanted, len(every), key, noticed)
 
 
-def attempt(result: Result, again: bool, trial: Trial) -> None:
+def attempt(result: Result, again: bool, workers: int, trial: Trial) -> None:
     """Try what is missing, and save after each. Survivors of earlier runs are tried again if asked for."""
     began, left = time.monotonic(), [mutant for mutant in result.wanted if missing(result, mutant.name, again)]
-    for number, mutant in enumerate(left, 1):
-        found = trial.notices(mutant, tests(result.id))
-        result.noticed[mutant.name] = found
+    for number, (name, found) in enumerate(trial.try_all(left, tests(result.id), workers), 1):
+        result.noticed[name] = found
         save(PROGRESS / f"{result.id}.json", result.key, result.noticed)
         if not found:
-            known = " (explained)" if mutant.name in equivalent(result.id) else ""
-            print(f"{result.id}: not noticed{known}: {mutant.name}", file=sys.stderr, flush=True)
+            known = " (explained)" if name in equivalent(result.id) else ""
+            print(f"{result.id}: not noticed{known}: {name}", file=sys.stderr, flush=True)
         if number % 50 == 0:
             minutes = (time.monotonic() - began) / 60
             print(f"{result.id}: {number} of {len(left)} in {minutes:.1f} minutes", file=sys.stderr, flush=True)
@@ -196,6 +195,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--game", action="append", choices=eldritch.games(), help="only this game; may be repeated")
     parser.add_argument("--sample", type=int, default=SAMPLE, help="how many errors for each game; 0 tries all")
     parser.add_argument("--seed", type=int, default=1, help="chooses the sample")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="try so many at a time")
     parser.add_argument("--again", action="store_true", help="try those again that its own tests did not notice")
     parser.add_argument("--write", action="store_true", help="save the result in docs/reliability.md")
     parser.add_argument("--report", action="store_true", help="show what earlier runs have found, and try nothing")
@@ -206,7 +206,8 @@ def main(arguments: list[str] | None = None) -> int:
         return only(given.game[0], given.only, given.tests)
     for id in [] if given.report else given.game or eldritch.games():
         result = planned(id, given.sample, given.seed)
-        run(id, tests(id), Trial(PROGRESS / id, modules(id), own_tests(id), partial(attempt, result, given.again)))
+        work = partial(attempt, result, given.again, given.workers)
+        run(id, tests(id), Trial(PROGRESS / id, modules(id), own_tests(id), work))
         print(result.row(), flush=True)
     results = [planned(id, given.sample, given.seed) for id in eldritch.games()]
     if given.report:

@@ -80,6 +80,26 @@ class Trial:
         found = _in_child(lambda: self._failing(mutant, codes))
         return in_new_process(mutant, tests) if found == UNCHANGED else found
 
+    def try_all(self, mutants: Sequence[Mutant], tests: Sequence[str], workers: int) -> Iterator[tuple[str, str]]:
+        """The name of each mutant and the test that notices it, as they come from forked processes."""
+        reading, writing = os.pipe()
+        children = [
+            _fork(functools.partial(self._try_some, mutants[number::workers], tests, writing))
+            for number in range(min(workers, len(mutants)))
+        ]
+        os.close(writing)
+        with os.fdopen(reading, encoding="utf-8") as lines:
+            for line in lines:
+                name, found = json.loads(line)
+                yield name, found
+        if any(os.waitpid(pid, 0)[1] for pid in children):
+            raise RuntimeError("a process failed; its error is printed above")
+
+    def _try_some(self, mutants: Sequence[Mutant], tests: Sequence[str], writing: int) -> None:
+        for mutant in mutants:
+            # Short enough for a pipe to take it whole, so that lines of several processes do not mix.
+            os.write(writing, json.dumps([mutant.name, self.notices(mutant, tests)[:1000]]).encode() + b"\n")
+
     def _failing(self, mutant: Mutant, codes: types.CodeType) -> str:
         """In the child: exchange the code and run the tests."""
         if not exchange(mutant, codes):
@@ -198,6 +218,19 @@ def forget_results(modules: set[str]) -> None:
             code = getattr(thing.__wrapped__, "__code__", None)
             if code is not None and code.co_filename in modules:
                 thing.cache_clear()
+
+
+def _fork(work: Callable[[], None]) -> int:
+    """Run this in a forked process. Returns its number."""
+    pid = os.fork()
+    if pid == 0:
+        try:
+            work()
+            os._exit(0)
+        except BaseException:
+            traceback.print_exc()
+            os._exit(BROKEN)
+    return pid
 
 
 def _in_child(work: Callable[[], str]) -> str:
