@@ -37,7 +37,7 @@ class Step:
         key: int | None,
         events: tuple[Event, ...],
         chance: bool,
-        sights: tuple[Sights, Sights],
+        sights: tuple[Sights, Sights] | None,
     ) -> None:
         self.seat = seat
         self.action = action
@@ -46,7 +46,7 @@ class Step:
         self.events = events
         self.chance = chance
         """Whether the action used randomness."""
-        self.sights: tuple[Sights, Sights] | None = sights
+        self.sights = sights
         """The positions before and after it, while they are in memory."""
 
     @cached_property
@@ -84,6 +84,14 @@ class History:
         self.start = state.dump()
         self.steps: list[Step] = []
         self._now = Sights(state)
+
+    @classmethod
+    def resumed(cls, log: Data, state: State) -> "History":
+        """A game in progress, from its log and its position. The events of the earlier steps are not known."""
+        history = cls(state)
+        history.start = log["start"]
+        history.steps = [Step(seat, action, key, (), False, None) for seat, action, key in log["steps"]]
+        return history
 
     @property
     def state(self) -> State:
