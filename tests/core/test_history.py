@@ -145,7 +145,8 @@ def test_a_game_resumed_from_its_log_and_position_goes_on_and_back_as_before() -
         seat = one.state.deciders()[0]
         one.apply(seat, one.state.legal(seat)[0], key=30)
     assert again.log() == history.log()
-    assert again.steps[-1].events == history.steps[-1].events
+    told = [[event.visible_to(None) for event in one.steps[-1].events] for one in (history, again)]
+    assert told[0] == told[1] != []
     assert again.can_undo(again.steps[-1].seat) == history.can_undo(history.steps[-1].seat)
     for number in (30, 7, 0):
         again.back_to(number)

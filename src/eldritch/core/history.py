@@ -90,7 +90,9 @@ class History:
         """A game in progress, from its log and its position. The events of the earlier steps are not known."""
         history = cls(state)
         history.start = log["start"]
-        history.steps = [Step(seat, action, key, (), False, None) for seat, action, key in log["steps"]]
+        history.steps = [
+            Step(seat, action, key, events=(), chance=False, sights=None) for seat, action, key in log["steps"]
+        ]
         return history
 
     @property
