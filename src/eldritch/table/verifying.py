@@ -79,8 +79,8 @@ def _brief(entry: Entry) -> str:
 
 def decide_again(table: Table, entry: Entry) -> list[Entry]:
     """Return what the table decides on the command that must have led to this entry."""
-    if entry.seq != len(table.entries) or entry.at < table.last_at:
-        raise BadGame(f"entry {entry.seq}: entry {len(table.entries)} is due, not before {table.last_at}")
+    if entry.seq != table.length or entry.at < table.last_at:
+        raise BadGame(f"entry {entry.seq}: entry {table.length} is due, not before {table.last_at}")
     try:
         command, by = command_for(table, entry)
         return table.decide(command, by, entry.at)

@@ -7,7 +7,7 @@ from typing import Final
 
 import structlog
 
-from eldritch.store import Store, games
+from eldritch.store import Store, games, snapshots
 
 from .. import metrics
 from ..api.errors import ApiError
@@ -64,6 +64,7 @@ class Housekeeping:
         metrics.LEASED_TABLES.set(len(self._leases.held))
         await self._take_over_tables()
         await self._pack_finished_games()
+        await self._store_snapshots()
         if self._bus.shared:
             await self._catch_up()
         rooms = self._rooms
@@ -97,13 +98,23 @@ class Housekeeping:
             )
             self._pack_at = now if found else now + ARCHIVE_PAUSE
 
+    async def _store_snapshots(self) -> None:
+        """Store the snapshots that are due. Only the worker that runs a table does so."""
+        taken = []
+        for room in list(self._rooms.loaded.values()):
+            if room.id in self._leases.held and (found := room.next_snapshot()) is not None:
+                taken.append(found)
+                await asyncio.sleep(0)  # let requests through
+        if taken:
+            await self._store.write(lambda connection: snapshots.save(connection, taken))
+
     async def _catch_up(self) -> None:
         """Fold entries whose bus message was lost, and drop dead workers' presence."""
         rooms = self._rooms
         lengths = await self._store.read(lambda connection: games.lengths(connection, list(rooms.loaded)))
         alive = await self._leases.alive()
         for room in list(rooms.loaded.values()):
-            if lengths.get(room.id, -1) >= len(room.table.entries):
+            if lengths.get(room.id, -1) >= room.table.length:
                 await rooms.catch_up(room)
             room.speed.drop_missing(alive)
             if room.presence.drop_missing(alive):

@@ -47,7 +47,7 @@ async def branch(
     """Continue a finished game from one of its positions against bots, at a private unrated table."""
     limiter.tables.check(user.id)
     check_bot(data.bot)
-    table = await services.rooms.table(table_id)
+    table = await services.rooms.whole_table(table_id)
     check_seat(table, data.seat)
     secret = secrets.token_bytes(32)
 
@@ -77,7 +77,7 @@ async def begin_review(
 ) -> ReviewShown:
     """Start a review of a finished game by the strongest bot. Poll with GET for progress."""
     limiter.tables.check(user.id)
-    table = await services.rooms.table(table_id)
+    table = await services.rooms.whole_table(table_id)
     await reviews.begin(table_id, table)
     return await reviews.shown(table_id, table, lang)
 
@@ -85,13 +85,13 @@ async def begin_review(
 @get("/api/tables/{table_id:str}/review", responses=PROBLEMS)
 async def show_review(table_id: Id, services: ServicesDep, reviews: ReviewsDep, lang: Lang = "en") -> ReviewShown:
     """The review of a finished game, or its progress."""
-    return await reviews.shown(table_id, await services.rooms.table(table_id), lang)
+    return await reviews.shown(table_id, await services.rooms.whole_table(table_id), lang)
 
 
 @get("/api/tables/{table_id:str}/hint", responses=PROBLEMS)
 async def hint(table_id: Id, user: CurrentUser, services: ServicesDep, lang: Lang = "en") -> HintShown:
     """The best moves now, with reasons. Unrated games against bots only."""
-    table = await services.rooms.table(table_id)
+    table = await services.rooms.whole_table(table_id)
     seat = practice_seat(table, user.id)
     seen = table.seen(seat)
     if seat not in seen.deciders():
@@ -114,7 +114,7 @@ async def explain_move(
     seat: OfSeat = None,
 ) -> ReasonShown:
     """Why a move was made. For bots' moves in unrated games against bots, and for all moves of a finished game."""
-    table = await services.rooms.table(table_id)
+    table = await services.rooms.whole_table(table_id)
     over = table.phase == "over"
     if not over:
         practice_seat(table, user.id)
