@@ -18,8 +18,11 @@ from eldritch._pure import is_compiled
 ROOT: Final = Path(__file__).parent.parent
 PAGE: Final = ROOT / "docs" / "reliability.md"
 BUILD: Final = ROOT / "build"
-UNRELATED: Final = ("words", "learning", "locale", "tactics", "view_types.py", "profile.py", "scores.py")
-"""Parts of a game without influence on what is legal and what is seen."""
+UNRELATED: Final = (
+    *("words", "learning", "locale", "tactics", "view_types.py", "profile.py", "scores.py"),
+    *("history.py", "sight.py"),
+)
+"""Modules without influence on what is legal and what is seen."""
 
 
 def write_section(title: str, text: str, page: Path = PAGE) -> None:

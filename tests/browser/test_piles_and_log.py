@@ -47,7 +47,7 @@ def test_the_piles_of_castle_show_only_public_information(open_page: OpenPage, s
     assert view is not None
     page.get_by_role("button", name=re.compile("^Pile")).click()
     pile = page.get_by_role("dialog", name="Pile")
-    expect(pile.locator("li")).to_have_count(len(view["table"]["notebook"]["whereabouts"]))
+    expect(pile.locator("li")).to_have_count(len(view["table"]["notebook"]["possible_places"]))
     assert accessibility_violations(page) == []
     pile.get_by_role("button", name="Close").click()
     expect(pile).to_be_hidden()

@@ -347,6 +347,13 @@ class ImaginesOnlyOnce(Wrapped):
         return type(self)(self.inner.imagine(0, knowledge))
 
 
+class ForgetsByDefault(Wrapped):
+    """A plain `imagine(seed)` leaves out what the seat knows."""
+
+    def imagine(self, seed: int, knowledge: bool = False) -> Any:
+        return type(self)(self.inner.imagine(seed, knowledge))
+
+
 class ImaginesForgetfully(Wrapped):
     """Imagined positions ignore the seat's knowledge."""
 

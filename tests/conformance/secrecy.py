@@ -94,7 +94,8 @@ def check_imagined(game: Game, box: list[int], state: State, viewer: Viewer, see
     assert text(world.view(viewer)) == text(state.view(viewer)), "the imagined world looks different"
     assert text(world.seen_by(viewer).dump()) == before, "the imagined world leaves other holes"
     check_is_so(seen, world)
-    for imagined in (world, seen.imagine(seed)):
+    assert text(seen.imagine(seed).dump()) == text(world.dump()), "by default the world lacks the seat's knowledge"
+    for imagined in (world, seen.imagine(seed, False)):
         assert imagined.deciders() == state.deciders()
         assert viewer is None or imagined.legal(viewer) == state.legal(viewer), "the viewer has other choices"
         check_conserved(box, imagined)

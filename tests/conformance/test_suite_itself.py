@@ -172,6 +172,7 @@ BROKEN: Final[list[tuple[type[Wrapped], str]]] = [
     (broken.ImaginesTheTruth, "varies"),
     (broken.ImaginesOnlyOnce, "varies"),
     (broken.ImaginesForgetfully, "knows"),
+    (broken.ForgetsByDefault, "imagines"),
     (broken.ViewLeaks, "two worlds"),
     (broken.LegalLeaks, "two worlds"),
     (broken.EventLeaks, "two worlds"),

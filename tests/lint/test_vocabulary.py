@@ -44,12 +44,6 @@ IN_NAMES: Final = re.compile(rf"\b({'|'.join(WORDS)})\b", re.IGNORECASE)
 IN_PROSE: Final = re.compile(rf"\b({'|'.join(WORDS + PHRASES)})\b", re.IGNORECASE)
 CAMEL_HUMP: Final = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 
-EXCEPTIONS: Final[dict[str, set[str]]] = {
-    "src/eldritch/games/castle": {"whereabouts"},  # a key of views
-    "src/eldritch/games/duel/rules": {"aftermath"},  # the name of a frame in dumps
-}
-"""Banned words that a folder must keep, because files or clients rely on them."""
-
 
 def banned_words(path: str, source: str) -> Iterator[tuple[int, str]]:
     """The banned words in a module, each with its line."""
@@ -94,26 +88,11 @@ def comments(source: str) -> Iterator[tuple[int, str]]:
             yield token.start[0], token.string
 
 
-def allowed(path: str) -> set[str]:
-    """The exceptions of all folders that contain this path."""
-    return {word for folder, words in EXCEPTIONS.items() if path.startswith(f"{folder}/") for word in words}
-
-
 def test_no_module_uses_banned_words() -> None:
     found = [
-        f"{path}:{line}: {word}"
-        for path, source in sources().items()
-        for line, word in banned_words(path, source)
-        if word not in allowed(path)
+        f"{path}:{line}: {word}" for path, source in sources().items() for line, word in banned_words(path, source)
     ]
     assert not found, "\n".join(found)
-
-
-def test_every_exception_is_needed() -> None:
-    used = {(path, word) for path, source in sources().items() for _, word in banned_words(path, source)}
-    for folder, words in EXCEPTIONS.items():
-        needed = {word for path, word in used if path.startswith(f"{folder}/")}
-        assert words <= needed, f"{folder}: {words - needed} can be removed"
 
 
 def sources() -> dict[str, str]:

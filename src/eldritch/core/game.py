@@ -45,6 +45,8 @@ class Game:
     layout: Callable[[Any, int], Layout] = field(repr=False)
     profile: Profile = field(repr=False)
     tactics: Callable[[Personality], Tactics] | None = field(repr=False, default=None)
+    old_steps: Mapping[str, str] = field(repr=False, default_factory=dict)
+    """Steps that earlier releases dumped under other names: earlier name, present name."""
 
     @property
     def folder(self) -> Traversable:
@@ -100,6 +102,7 @@ class Game:
             model = box.dump()
             data = {**data, "options": {**model["options"], **data["options"]}}
             check_form(data, model)
+            data["stack"] = [[self.old_steps.get(name, name), *fields] for name, *fields in data["stack"]]
             state = self._blank(data["seats"], box.options)
             self.engine.restore(state, data)
             check_frames(state, data)

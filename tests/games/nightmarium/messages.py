@@ -81,6 +81,7 @@ def nightmarium_keys() -> set[str]:
         *(f"nightmarium-ability-{ability}-short" for ability in abilities),
         *(f"nightmarium-ability-{ability}-text" for ability in abilities),
         *prefixed("nightmarium-step", deciding_steps() - {"aim"}),
+        "nightmarium-step-pure-legion-seal",
         "nightmarium-step-pure-legion-second",
         *prefixed("nightmarium-step-aim", ("scavenger", "executioner", "devourer")),
         *prefixed("nightmarium-group", verbs),

@@ -78,10 +78,10 @@ class Fact(TypedDict):
 
 
 class Notebook(TypedDict):
-    """What the viewer can prove. `whereabouts` are the seats where an item may be, and -1 for the pile."""
+    """What the viewer can prove. `possible_places` lists the seats where each item may be, -1 for the pile."""
 
     seats: list[Page]
-    whereabouts: dict[str, list[int]]
+    possible_places: dict[str, list[int]]
     top_of_pile: list[str]
     facts: list[Fact]
 

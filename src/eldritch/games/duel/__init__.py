@@ -8,6 +8,7 @@ from .box.edition import STANDARD, read_edition
 from .box.options import Options
 from .encode import layout
 from .engine import DuelEngine
+from .old_dumps import OLD_STEPS
 from .profile import PROFILE
 from .tactics.policy import DuelTactics
 
@@ -23,4 +24,5 @@ GAME = Game(
     layout=layout,
     profile=PROFILE,
     tactics=DuelTactics,
+    old_steps=OLD_STEPS,
 )

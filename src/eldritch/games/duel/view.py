@@ -9,9 +9,9 @@ from .battle_state import Battle, BattleSide
 from .box.components import BOOKS, FIGURES, PHASES
 from .rules.battle import KILL_FACE, PAIN_FACE
 from .rules.battle_odds import forecast
-from .rules.battlefield import dice_of
+from .rules.battlefield import dice_of, dice_of_kind, dice_to_roll
 from .state import NO_GATE, Duel
-from .view_types import Area, Gate, Odds, Requirement, Roll, Seat, Table
+from .view_types import Area, Dice, Gate, Odds, Requirement, Roll, Seat, Table
 from .view_types import Battle as BattleShown
 from .view_types import BattleSide as SideShown
 
@@ -46,7 +46,7 @@ def roll(faces: list[i64]) -> Roll:
 
 
 def area_shown(seen: Duel, area: i64) -> Area:
-    """An area: the gate on it, and the figures of both seats by kind."""
+    """An area: the gate on it, the figures of both seats by kind, and their dice."""
     gate: Gate | None = None
     if seen.gate[area] != NO_GATE:
         owner = seen.gate[area]
@@ -55,6 +55,15 @@ def area_shown(seen: Duel, area: i64) -> Area:
         "key": seen.box.areas[area],
         "gate": gate,
         "figures": [[*seen.kinds_at(seat, area)] for seat in range(2)],
+        "dice": [area_dice(seen, seat, area) for seat in range(2)],
+    }
+
+
+def area_dice(seen: Duel, seat: i64, area: i64) -> Dice:
+    """The dice that a seat's figures in an area bring to a battle there."""
+    return {
+        "kinds": [dice_of_kind(seen, seat, kind, area) for kind in range(FIGURES)],
+        "total": dice_to_roll(seen, seat, area),
     }
 
 

@@ -14,12 +14,20 @@ class Gate(TypedDict):
     keeper: int | None
 
 
+class Dice(TypedDict):
+    """The dice of a seat in an area before a roll: of each kind of figure, and in total with those of abilities."""
+
+    kinds: list[int]
+    total: int
+
+
 class Area(TypedDict):
-    """An area of the map. `figures` counts figures by seat and kind."""
+    """An area of the map. `figures` counts figures by seat and kind, `dice` is what each seat would roll here."""
 
     key: str
     gate: Gate | None
     figures: list[list[int]]
+    dice: list[Dice]
 
 
 class Requirement(TypedDict):

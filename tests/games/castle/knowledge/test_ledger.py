@@ -94,7 +94,7 @@ def test_staleness_a_card_known_to_be_with_somebody_becomes_a_set_of_places() ->
     t.play("boris pass", "clara pass", "dmitri offer anna key", "anna accept dagger")
     fact = t.facts("boris")[0]
     assert fact["stale"], "she lost a card that boris did not see"
-    assert set(t.state.view(1)["table"]["notebook"]["whereabouts"]["dagger"]) == {0, 3}
+    assert set(t.state.view(1)["table"]["notebook"]["possible_places"]["dagger"]) == {0, 3}
     assert (fact["source"], fact["turn"], fact["event"] > 0) == ("offer", 1, True)
 
 

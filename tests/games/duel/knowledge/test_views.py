@@ -5,6 +5,8 @@ from collections import Counter
 import pytest
 
 from eldritch.core.history import History
+from eldritch.games.duel.battle_state import new_battle
+from eldritch.games.duel.rules.battlefield import dice_of
 
 from ..table import CTHULHU, GAME, GOAT, area, begin, box, kind, table
 
@@ -80,3 +82,24 @@ def test_a_view_has_the_last_roll_by_what_the_faces_do() -> None:
         {"kill": [6], "pain": [5, 4], "miss": [1]},
         {"kill": [6, 6], "pain": [], "miss": [3]},
     ]
+
+
+def test_a_view_has_the_dice_of_both_seats_in_every_area() -> None:
+    """By kind of figure, and in total."""
+    t = table(cthulhu="arkham 4 deep_one, shoggoth", goat="arkham 4 acolyte")
+    place = t.state.box.areas.index("arkham")
+    combat = [t.state.view(None)["table"]["seats"][seat]["combat"] for seat in range(2)]
+    area = t.state.view(None)["table"]["areas"][place]
+    for seat, dice in enumerate(area["dice"]):
+        assert dice["kinds"] == [count * each for count, each in zip(area["figures"][seat], combat[seat], strict=True)]
+        assert dice["total"] == sum(dice["kinds"]) == dice_of(t.state, seat, place)
+    assert area["dice"][0]["total"] > 4
+
+
+def test_the_dice_in_a_battle_include_those_of_abilities() -> None:
+    t = table(cthulhu="arkham 4 deep_one", goat="arkham 4 acolyte")
+    place = t.state.box.areas.index("arkham")
+    t.state.battle = new_battle(place, 0)
+    t.state.battle.sides[0].bonus_dice = 3
+    dice = t.state.table()["areas"][place]["dice"][0]
+    assert dice["total"] == sum(dice["kinds"]) + 3

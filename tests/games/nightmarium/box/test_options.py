@@ -98,6 +98,7 @@ def test_the_defaults_are_a_first_game() -> None:
         "seals": False,
         "win_at_once": False,
         "early_reshuffle": False,
+        "keep_seals": False,
         "turn_limit": 1000,
     }
 

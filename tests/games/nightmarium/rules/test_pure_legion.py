@@ -193,3 +193,40 @@ def test_r27_a_seal_of_another_legion_is_any_card() -> None:
     t = table(anya="6-26 | hand 13", borya="| hand 32 chimerid chimerid", options={"seals": True})
     t.play("play 13 1", "borya discard chimerid", "borya discard chimerid")
     assert (t.hand("borya"), t.discarded) == ("32", "chimerid chimerid")
+
+
+KEEP = {"seals": True, "keep_seals": True}
+
+
+def test_r27_with_keep_seals_two_others_may_be_given_for_a_lone_seal() -> None:
+    t = table(anya="6-26 | hand 13", borya="| hand 32 33 necromunculus", options=KEEP)
+    t.play("play 13 1")
+    assert t.choices("borya") == ["discard 32", "discard necromunculus"]
+    t.play("borya discard 32")
+    assert t.choices("borya") == ["discard 33"]
+    t.play("borya discard 33")
+    assert (t.hand("borya"), t.discarded) == ("necromunculus", "32 33")
+
+
+def test_r27_with_keep_seals_the_seal_alone_is_still_an_answer() -> None:
+    t = table(anya="6-26 | hand 13", borya="| hand 32 33 necromunculus", options=KEEP)
+    t.play("play 13 1", "borya discard necromunculus")
+    assert (t.hand("borya"), t.discarded) == ("32 33", "necromunculus")
+
+
+def test_r27_with_keep_seals_an_ordinary_card_of_the_legion_must_still_go() -> None:
+    t = table(anya="6-26 | hand 13", borya="| hand 9 32 33 necromunculus", options=KEEP)
+    t.play("play 13 1")
+    assert t.choices("borya") == ["discard 9", "discard necromunculus"]
+
+
+def test_r27_with_keep_seals_a_seal_must_go_if_two_others_are_missing() -> None:
+    t = table(anya="6-26 | hand 13", borya="| hand 32 necromunculus", options=KEEP)
+    t.play("play 13 1")
+    assert t.choices("borya") == ["discard necromunculus"]
+
+
+def test_r27_with_keep_seals_two_others_do_not_prove_that_the_hand_has_no_seal() -> None:
+    t = table(anya="6-26 | hand 13", borya="| hand 32 33 34 necromunculus", options=KEEP)
+    t.play("play 13 1", "borya discard 32", "borya discard 33")
+    assert t.state.view(0)["table"]["seats"][1]["void"] == []

@@ -84,12 +84,12 @@ export interface Goals {
   order: string[];
 }
 
-/** What the viewer can prove. `whereabouts` are the seats where an item may be, and -1 for the pile. */
+/** What the viewer can prove. `possible_places` lists the seats where each item may be, -1 for the pile. */
 export interface Notebook {
   facts: Fact[];
+  possible_places: Record<string, number[]>;
   seats: Page[];
   top_of_pile: string[];
-  whereabouts: Record<string, number[]>;
 }
 
 /** A legal action. */

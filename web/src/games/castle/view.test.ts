@@ -45,7 +45,7 @@ test("a choice is ready once everything it names is selected", () => {
 test("the notebook tells what is sure from what was once seen", () => {
   const book: NotebookShown = {
     seats: [{ allegiance: [null], professions: [], holds: ["bag_with_key"], may_hold: [], hidden: 1 }],
-    whereabouts: {},
+    possible_places: {},
     top_of_pile: [],
     facts: [
       { event: 0, turn: 2, source: "fight", seat: 0, what: "item", value: "whip", stale: true },

@@ -2,8 +2,9 @@
 
 import type { GameDecision, GameView } from "../../wire.gen";
 
-/** An area of the map. `figures` counts figures by seat and kind. */
+/** An area of the map. `figures` counts figures by seat and kind, `dice` is what each seat would roll here. */
 export interface Area {
+  dice: Dice[];
   figures: number[][];
   gate: Gate | null;
   key: string;
@@ -44,6 +45,12 @@ export interface Component {
   numbers: number[];
   of: string;
   sort: string;
+}
+
+/** The dice of a seat in an area before a roll: of each kind of figure, and in total with those of abilities. */
+export interface Dice {
+  kinds: number[];
+  total: number;
 }
 
 /** Something that happened. */

@@ -21,7 +21,7 @@ test("the row offers the actions of the phase, what else can be done, and the en
 
 test("figures are counted by kind, and the keeper of a gate stands in it", () => {
   expect(standing([0, 2, 0, 1, 0])).toEqual([{ kind: 1, count: 2 }, { kind: 3, count: 1 }]);
-  expect(loose({ key: "salem", gate: { seat: 0, keeper: 0 }, figures: [[1, 2], [3, 0]] }, 0)).toEqual([{ kind: 1, count: 2 }]);
+  expect(loose({ key: "salem", gate: { seat: 0, keeper: 0 }, figures: [[1, 2], [3, 0]], dice: [] }, 0)).toEqual([{ kind: 1, count: 2 }]);
 });
 
 test("acolytes wear the shape of their faction", () => {

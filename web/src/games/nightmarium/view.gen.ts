@@ -100,6 +100,7 @@ export interface Variant {
   seals: boolean;
   win_at_once: boolean;
   early_reshuffle: boolean;
+  keep_seals: boolean;
   turn_limit: number;
 }
 

@@ -19,7 +19,7 @@ def notebook(ledger: Ledger) -> Notebook:
     certain = [ledger.items.certain(seat) for seat in range(ledger.seats)]
     return {
         "seats": [page(ledger, seat, certain[seat]) for seat in range(ledger.seats)],
-        "whereabouts": possible_places(ledger),
+        "possible_places": possible_places(ledger),
         "top_of_pile": [
             ITEMS[item] for depth in range(2) for item in ledger.items.certain(ledger.pile + ON_TOP + depth)
         ],

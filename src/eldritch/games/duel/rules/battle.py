@@ -14,7 +14,7 @@ from ..battle_state import new_battle
 from ..box.components import FIGURES
 from ..state import DIE_OF_SEAT, Duel
 from . import common, doom
-from .battlefield import dice_of, one_side_is_gone
+from .battlefield import dice_of, dice_to_roll, one_side_is_gone
 from .choice import SeatChoice
 from .results import AssignKills, AssignPains
 from .retreat import Retreat
@@ -159,7 +159,7 @@ def roll(state: Duel, seat: i64) -> None:
     battle = state.current_battle()
     side = battle.sides[seat]
     enemy = battle.sides[1 - seat]
-    side.dice = dice_of(state, seat, battle.area) + side.bonus_dice
+    side.dice = dice_to_roll(state, seat, battle.area)
     side.kills_rolled = 0
     side.pains_rolled = 0
     faces: list[i64] = []

@@ -8,13 +8,23 @@ from ..state import Duel
 
 def dice_of(state: Duel, seat: i64, area: i64) -> i64:
     """The current combat of all figures of a seat in an area (rulings 36, 38)."""
-    faction = state.factions[seat]
     dice: i64 = 0
     for kind in range(FIGURES):
-        count = state.figures_at(seat, kind, area)
-        if count > 0:
-            dice += count * faction.combat(state, seat, kind)
+        dice += dice_of_kind(state, seat, kind, area)
     return dice
+
+
+def dice_of_kind(state: Duel, seat: i64, kind: i64, area: i64) -> i64:
+    """The current combat of a seat's figures of one kind in an area."""
+    count = state.figures_at(seat, kind, area)
+    return count * state.factions[seat].combat(state, seat, kind) if count > 0 else 0
+
+
+def dice_to_roll(state: Duel, seat: i64, area: i64) -> i64:
+    """The dice that a seat would roll in an area now, with those that abilities have added to a battle there."""
+    battle = state.battle
+    bonus = battle.sides[seat].bonus_dice if battle is not None and battle.area == area else 0
+    return dice_of(state, seat, area) + bonus
 
 
 def one_side_is_gone(state: Duel) -> bool:

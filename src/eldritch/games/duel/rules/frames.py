@@ -15,12 +15,12 @@ from .moving import Moving
 from .phases import ActionPhase, ChooseFirst, DoomPhase
 from .results import AssignKills, AssignPains
 from .retreat import Retreat
-from .turn import Aftermath, Turn
+from .turn import AfterAction, Turn
 
 FRAMES: Final[dict[str, type[Frame[Any]]]] = frames_by_name(
     ActionPhase,
     Turn,
-    Aftermath,
+    AfterAction,
     Moving,
     Summoning,
     TakeBook,

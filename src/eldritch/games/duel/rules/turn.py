@@ -193,7 +193,7 @@ class Turn(SeatFrame[Duel]):
         """Put the rest of the turn on the stack, and above it what comes right after the action."""
         state.acted = True
         state.stack[-1] = Turn(self.seat, stage, fought, 0, 0, self.controls)
-        state.stack.append(AFTERMATHS[self.seat * 2 + (1 if stage == HAS_PASSED else 0)])
+        state.stack.append(AFTER_ACTIONS[self.seat * 2 + (1 if stage == HAS_PASSED else 0)])
 
     def go(self, state: Duel) -> None:
         """The turn ends, by choice or because nothing is left to do in it."""
@@ -207,7 +207,7 @@ MAN_GATES: Final = 2
 
 
 @final
-class Aftermath(Frame[Duel]):
+class AfterAction(Frame[Duel]):
     """What comes right after an action: books that it earned, the window between actions, gate control (ruling 45).
 
     `passed` is 1 if the action was to pass, `step` what comes next.
@@ -224,23 +224,23 @@ class Aftermath(Frame[Duel]):
         if self.step == CHECK_BOOKS:
             books.check(state, self.seat)
             if len(state.stack) > depth:
-                state.stack[depth - 1] = Aftermath(self.seat, self.passed, WINDOW)
+                state.stack[depth - 1] = AfterAction(self.seat, self.passed, WINDOW)
                 return
         if self.step <= WINDOW:
             between_actions(state, self.seat, self.passed != 0)
             if len(state.stack) > depth:
-                state.stack[depth - 1] = Aftermath(self.seat, self.passed, MAN_GATES)
+                state.stack[depth - 1] = AfterAction(self.seat, self.passed, MAN_GATES)
                 return
         state.stack.pop()
         if self.passed == 0 and gates.man_by_themselves(state, self.seat):
             books.check(state, self.seat)
 
 
-AFTERMATHS: Final = [
-    Aftermath(0, 0, CHECK_BOOKS),
-    Aftermath(0, 1, CHECK_BOOKS),
-    Aftermath(1, 0, CHECK_BOOKS),
-    Aftermath(1, 1, CHECK_BOOKS),
+AFTER_ACTIONS: Final = [
+    AfterAction(0, 0, CHECK_BOOKS),
+    AfterAction(0, 1, CHECK_BOOKS),
+    AfterAction(1, 0, CHECK_BOOKS),
+    AfterAction(1, 1, CHECK_BOOKS),
 ]
 
 

@@ -19,7 +19,7 @@ from ..rules.factions.black_goat_steps import (
 from ..rules.factions.great_cthulhu import DEVOUR_USED
 from ..rules.figures import common_figures
 from ..rules.losses import Devoured
-from ..rules.turn import Aftermath
+from ..rules.turn import AfterAction
 from ..state import Duel
 from .steps import is_area
 
@@ -82,7 +82,7 @@ def fight(state: Duel, place: int, frame: Fight) -> bool:
     return (
         frame.step != battle.LATE_START
         and late == state.options.late_ghouls
-        and isinstance(beneath, Aftermath)
+        and isinstance(beneath, AfterAction)
         and state.current_battle().attacker == beneath.seat
         and above(state, place) is not None
     )

@@ -18,7 +18,7 @@ from ..rules.factions.great_cthulhu import BOOK_DEVOLVE, GreatCthulhu
 from ..rules.factions.great_cthulhu_steps import Devolving, Submerging
 from ..rules.figures import common_figures, first_area
 from ..rules.losses import CultistsLost
-from ..rules.turn import Aftermath
+from ..rules.turn import AfterAction
 from ..state import ABANDONED, Duel
 from .steps import acts, is_area
 
@@ -29,7 +29,7 @@ def cultists_lost(state: Duel, place: int, frame: CultistsLost) -> bool:
 
 def devolving(state: Duel, place: int, frame: Devolving) -> bool:
     is_cthulhu = isinstance(state.factions[frame.seat], GreatCthulhu)
-    comes_after = isinstance(below(state, place), Aftermath)
+    comes_after = isinstance(below(state, place), AfterAction)
     return is_cthulhu and comes_after and state.has_book(frame.seat, BOOK_DEVOLVE)
 
 

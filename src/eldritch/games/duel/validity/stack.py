@@ -21,17 +21,17 @@ from ..rules.moving import Moving
 from ..rules.phases import ActionPhase, ChooseFirst, DoomPhase
 from ..rules.results import AssignKills, AssignPains
 from ..rules.retreat import Retreat
-from ..rules.turn import Aftermath, Turn
+from ..rules.turn import AfterAction, Turn
 from ..state import Duel
 from .battle import devoured, fight, necrophagy, part_of
 from .factions import cultists_lost, devolving, giving, offering, placing, submerging
 from .steps import (
     action_phase,
+    after_action,
     choose_first,
     choose_slot,
     doom_part,
     doom_phase,
-    end_of_turn,
     moving,
     summoning,
     take_book,
@@ -41,7 +41,7 @@ from .steps import (
 CHECKS: Final[Checks] = {
     ActionPhase: action_phase,
     Turn: turn,
-    Aftermath: end_of_turn,
+    AfterAction: after_action,
     Moving: moving,
     Summoning: summoning,
     TakeBook: take_book,

@@ -12,7 +12,7 @@ from ..rules.factions.black_goat import BlackGoat
 from ..rules.factions.great_cthulhu import KILL_ONE, KILL_TWO, GreatCthulhu
 from ..rules.moving import Moving
 from ..rules.phases import ActionPhase, ChooseFirst, DoomPhase
-from ..rules.turn import CHECK_BOOKS, HAS_ACTED, HAS_PASSED, MAN_GATES, MOST_CONTROLS, TO_ACT, Aftermath, Turn
+from ..rules.turn import CHECK_BOOKS, HAS_ACTED, HAS_PASSED, MAN_GATES, MOST_CONTROLS, TO_ACT, AfterAction, Turn
 from ..state import ACTION_PHASE, DOOM_PHASE, FIRST_PLAYER_PHASE, Duel
 
 
@@ -28,7 +28,7 @@ def turn_of(state: Duel) -> int:
 
 def acts(state: Duel, place: int, seat: int) -> bool:
     """Whether a frame is the action of the player whose turn it is: it stands on what comes after the action."""
-    return isinstance(below(state, place), Aftermath) and seat == turn_of(state)
+    return isinstance(below(state, place), AfterAction) and seat == turn_of(state)
 
 
 def action_phase(state: Duel, place: int, frame: ActionPhase) -> bool:
@@ -52,7 +52,7 @@ def turn(state: Duel, place: int, frame: Turn) -> bool:
     )
 
 
-def end_of_turn(state: Duel, place: int, frame: Aftermath) -> bool:
+def after_action(state: Duel, place: int, frame: AfterAction) -> bool:
     beneath = below(state, place)
     return (
         isinstance(beneath, Turn)

@@ -21,5 +21,8 @@ class Options:
     early_reshuffle: bool = False
     """Shuffle the discard pile as soon as the last card of the deck is taken, not when the next is needed (R7)."""
 
+    keep_seals: bool = False
+    """For a pure legion, a hand whose only cards of the legion are seals may discard two others instead (R27)."""
+
     turn_limit: Annotated[int, range(10, 100_001)] = 1000
     """After this many turns the seats with the most complete creatures win (R30)."""

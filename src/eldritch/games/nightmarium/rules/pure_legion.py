@@ -14,7 +14,7 @@ from eldritch.core.state import UNKNOWN
 
 from .. import events
 from ..actions import discarded_card, discards
-from ..box.components import COMPLETE, HEAD, LEGIONS, LEGS, TORSO, creature_at, legion_trait
+from ..box.components import COMPLETE, FEARS, HEAD, LEGIONS, LEGS, TORSO, creature_at, legion_trait
 from ..state import Nightmare
 
 
@@ -34,6 +34,11 @@ def is_pure(state: Nightmare, creature: i64, head: i64) -> bool:
     """Whether the creature is of one legion with this head."""
     legion = state.cards.legion
     return legion[head] == legion[state.part(creature, TORSO)] and legion[head] == legion[state.part(creature, LEGS)]
+
+
+def may_keep(state: Nightmare, matching: list[i64]) -> bool:
+    """With the option `keep_seals`, no seal has to be discarded: two cards of other legions may be instead (R27)."""
+    return bool(state.options.keep_seals) and all(card > FEARS for card in matching)
 
 
 @final
@@ -78,12 +83,13 @@ class PureLegion(Frame[Nightmare]):
         """One card of the legion, including seals (R27); without one, two cards, chosen in rising order (R24)."""
         hand = state.hands[seat]
         matching = [card for card in hand if state.cards.legion[card] == self.legion]
-        if matching:
+        others = [card for card in hand if state.cards.legion[card] != self.legion]
+        if matching and not (len(others) > 1 and may_keep(state, matching)):
             return matching
         answer = self.answers[seat]
         if not answer:
-            return hand[:-1]  # The highest card can only be the second.
-        return hand[hand.index(answer[0]) + 1 :]
+            return sorted(others[:-1] + matching)  # The highest other card can only be the second.
+        return others[others.index(answer[0]) + 1 :]
 
     def take(self, state: Nightmare, seat: i64, action: i64) -> None:
         """Add a card to the seat's answer. The others learn that it is complete, unless all are."""
@@ -102,8 +108,12 @@ class PureLegion(Frame[Nightmare]):
                 self.reveal(state, seat, cards)
 
     def reveal(self, state: Nightmare, seat: i64, cards: list[i64]) -> None:
-        """Discard an answer. Cards of another legion prove that the hand has none of the legion."""
-        void: i64 = 0 if state.cards.legion[cards[0]] == self.legion else legion_trait(self.legion)
+        """Discard an answer. Cards of another legion prove that the hand has none of the legion.
+
+        With the option `keep_seals` they prove nothing, because seals may be left.
+        """
+        proved = state.cards.legion[cards[0]] != self.legion and not (state.options.seals and state.options.keep_seals)
+        void: i64 = legion_trait(self.legion) if proved else 0
         for card in cards:
             state.hands[seat].remove(card)
             state.discard.append(card)

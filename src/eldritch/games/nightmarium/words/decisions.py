@@ -38,8 +38,9 @@ class Decisions:
             case "pure_legion" if step["answers"][view["viewer"]]:
                 return [self.words.say(f"{key}-second")]
             case "pure_legion":
-                count = self._owed(view, step)
-                return [self.words.say(key, legion=step["legion"], count=count)]
+                if self._may_keep_seal(view, step):
+                    return [self.words.say(f"{key}-seal", legion=step["legion"])]
+                return [self.words.say(key, legion=step["legion"], count=self._owed(view, step))]
             case "aim":
                 return [self.words.say(f"{key}-{step['ability']}")]
             case "chorister":
@@ -161,6 +162,10 @@ class Decisions:
         """The number of cards the viewer discards for a pure legion: one of the legion, or two without one."""
         matching = any(self.deck.legion(option["card"]) == step["legion"] for option in view["options"])
         return ONE_OF_A_LEGION if matching or step["answers"][view["viewer"]] else TWO_OF_ANY
+
+    def _may_keep_seal(self, view: Data, step: Data) -> bool:
+        """Whether the viewer chooses between a seal of the legion and two other cards."""
+        return len({self.deck.legion(option["card"]) == step["legion"] for option in view["options"]}) > 1
 
     def _give_two(self, view: Data) -> Choice:
         hand: list[int] = view["table"]["seats"][view["viewer"]]["hand"]

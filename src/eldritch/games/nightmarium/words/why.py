@@ -44,8 +44,8 @@ class Reasons:
         """Why a card of the hand cannot be chosen: the wrong legion, or no place for it."""
         step: Data = view["decision"]["stack"][-1]
         if step["step"] == "pure_legion":
-            matching = any(self.deck.legion(option["card"]) == step["legion"] for option in view["options"])
-            if matching:
+            matching = {self.deck.legion(option["card"]) == step["legion"] for option in view["options"]}
+            if matching == {True}:
                 return self.words.say("why-nightmarium-give", legion=step["legion"])
             return self.words.say("why-nightmarium-given")
         if step["step"] not in ("turn", "mockingbird"):

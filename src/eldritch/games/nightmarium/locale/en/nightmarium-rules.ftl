@@ -139,5 +139,7 @@ nightmarium-rules-options =
     • early_reshuffle=yes: the discard pile becomes the new deck as soon as the last card is taken, not when the next
     card is needed.
 
+    • keep_seals=yes: if your only cards of a pure legion are seals, you may discard two cards of other legions instead.
+
     • turn_limit=N: after N turns the most complete creatures win. It stops games that would not end; with five players
     and target=7 the cards can run out.

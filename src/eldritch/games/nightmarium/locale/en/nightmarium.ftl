@@ -9,6 +9,7 @@ nightmarium-option-target = Creatures needed to win (also the most you may have)
 nightmarium-option-seals = Advanced rules: twelve seals in the deck, which protect creatures and run their abilities again
 nightmarium-option-win-at-once = Win as soon as the last creature is complete, not at the end of the turn
 nightmarium-option-early-reshuffle = Shuffle the discard pile as soon as the deck is empty, not when the next card is needed
+nightmarium-option-keep-seals = Against a pure legion, discard two other cards rather than your only seal of that legion, if you like
 nightmarium-option-turn-limit = Turn limit (then the most complete creatures win)
 
 ## Legions. Every form asks the same terms.
@@ -143,6 +144,7 @@ nightmarium-step-pure-legion =
         [one] A creature of { nightmarium-of-legion } only has been completed: discard one card of that legion.
        *[other] A creature of { nightmarium-of-legion } only has been completed. You have none of them, so discard any { $count } cards.
     }
+nightmarium-step-pure-legion-seal = A creature of { nightmarium-of-legion } only has been completed: discard your seal of that legion, or two cards of other legions.
 nightmarium-step-pure-legion-second = Discard one more card, of any legion.
 nightmarium-step-mockingbird = Mockingbird: play a card from your hand, of any legion.
 nightmarium-step-chorister = Chorister turns up: { $cards }. Place what fits, one card after the other.
