@@ -12,7 +12,7 @@ from eldritch.store import Loaded, games, snapshots
 from eldritch.table import Act, Table
 from tests.table.live import fingerprint
 
-from .workers import Worker, frame, run, worker
+from .workers import Worker, frame, run, until, worker
 
 
 @pytest.fixture(autouse=True)
@@ -158,6 +158,31 @@ def test_a_snapshot_of_another_log_is_not_used(database: str) -> None:
             loaded = await stored(ours)
             assert loaded.snapshot is None
             assert len(loaded.log) == (await ours.rooms.table("t1")).length
+
+    run(scenario())
+
+
+def test_a_table_where_nobody_moves_keeps_only_its_position_in_memory(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(housekeeping, "HEARTBEAT", 0.01)
+    monkeypatch.setattr(housekeeping, "FORGET_AFTER", 0)
+
+    async def scenario() -> None:
+        async with worker(database) as ours:
+            await ours.open(game="realms")
+            chance = random.Random(3)
+            for number in range(30):
+                await ours.move("t1", chance, f"m{number}")
+            table = await ours.rooms.table("t1")
+            await until(lambda: not table.log.entries)
+            async with ours.rooms.frames("t1", "p0", since=3) as queue:
+                story = (await frame(queue))["story"]
+                assert [update["seq"] for update in story] == list(range(4, table.update_count(0) + 1))
+            await until(lambda: not table.log.entries)
+            await ours.move("t1", chance, "m30")
+            log = [line.entry for line in await ours.log("t1")]
+            assert fingerprint(table, 0) == fingerprint(Table.replay(table.setup, table.secret, log), 0)
 
     run(scenario())
 

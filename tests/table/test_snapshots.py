@@ -1,12 +1,13 @@
 """Snapshots: a table loaded from one goes on exactly like the table itself."""
 
 import random
+from collections.abc import Callable
 
 import msgspec
 import pytest
 
 from eldritch.table import BadGame, Entry, Table
-from eldritch.table.snapshot import Snapshot, restored, snapshot_of
+from eldritch.table.snapshot import Snapshot, forget_past, restored, snapshot_of
 
 from .live import GAMES, Live, fingerprint, seated
 from .test_random_tables import crowded
@@ -29,6 +30,10 @@ def again(live: Live, wire: bytes) -> tuple[Table, list[int]]:
     for entry in entries[table.length :]:
         table.apply(entry)
     return table, reads
+
+
+def first_of(entries: list[Entry]) -> Callable[[int], list[Entry]]:
+    return lambda most: entries[:most]
 
 
 def shown(table: Table, now: int) -> bytes:
@@ -62,6 +67,24 @@ def test_a_table_from_a_snapshot_is_the_same_table(game: str) -> None:
             for _ in range(20):
                 crowd.ask()
     assert compared > 5
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_whose_past_was_dropped_from_memory_is_the_same_table(game: str) -> None:
+    for seed in range(6):
+        live, crowd = crowded(game, seed, 60)
+        entries = list(live.table.entries)
+        before = shown(live.table, live.now), fingerprint(live.table, live.now)
+        forget_past(live.table, first_of(entries))
+        assert shown(live.table, live.now) == before[0]
+        assert live.table.log.entries == []
+        assert fingerprint(live.table, live.now) == before[1]
+        assert live.table.entries == entries
+        forget_past(live.table, first_of(entries))
+        for _ in range(60):
+            crowd.ask()
+        again = Table.replay(live.table.setup, live.table.secret, live.table.entries)
+        assert fingerprint(again, live.now) == fingerprint(live.table, live.now)
 
 
 def test_steps_before_a_snapshot_can_be_undone_by_consent() -> None:

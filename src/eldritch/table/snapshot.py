@@ -18,6 +18,8 @@ from .table_log import Past
 
 VERSION: Final = 1
 """Snapshots of other versions are not used."""
+KEPT_STEPS: Final = 2
+"""The steps, beside an answer of each seat, that a table keeps whole when its past is dropped from memory."""
 
 
 class PlaySnapshot(Struct, frozen=True):
@@ -127,6 +129,14 @@ def restored(setup: Setup, secret: bytes, snapshot: Snapshot, read: Callable[[in
     except (LookupError, TypeError, ValueError, AttributeError, AssertionError) as fault:
         raise BadGame(f"this snapshot cannot be: {fault!r}") from None
     return table
+
+
+def forget_past(table: Table, read: Callable[[int], Sequence[Entry]]) -> None:
+    """Drop from memory what a snapshot leaves out, except the last steps. They can still be undone as before."""
+    setup, secret, length = table.setup, table.secret, table.length
+    table.log.forget(lambda: _past(setup, secret, read(length)))
+    for step in [] if table.play is None else table.play.steps[: -len(table.seats) - KEPT_STEPS]:
+        step.sights, step.events = None, ()
 
 
 def _past(setup: Setup, secret: bytes, entries: Sequence[Entry]) -> Past:

@@ -66,6 +66,12 @@ class TableLog:
         updates = self._updates[viewer]
         return updates[max(0, since) - self._counts[viewer] + len(updates) :]
 
+    def forget(self, missing: Callable[[], Past]) -> None:
+        """Drop all entries and updates from memory. The function replays them."""
+        self.entries = []
+        self._updates = {viewer: [] for viewer in self._counts}
+        self.missing = missing
+
     def put_before(self, past: "TableLog") -> None:
         """Add what came before."""
         self.entries[:0] = past.entries

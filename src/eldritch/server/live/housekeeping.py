@@ -15,6 +15,8 @@ from .bus import Bus
 from .leases import HEARTBEAT
 from .rooms import Rooms
 
+FORGET_AFTER: Final = 30_000
+"""Milliseconds without a change after which a table keeps only its position and last steps in memory."""
 IDLE: Final = 120_000
 """Milliseconds that a table without connections stays in memory."""
 
@@ -72,8 +74,11 @@ class Housekeeping:
             if room.id in self._leases.held:
                 await rooms.runner.check_presence(room)
             busy = room.has_connections() or room.thinking or room.lock.locked()
-            if not busy and rooms.now() - room.used > IDLE:
+            idle = rooms.now() - room.used
+            if not busy and idle > IDLE:
                 rooms.unload(room)
+            elif idle > FORGET_AFTER and room.table.log.entries and not room.lock.locked():
+                rooms.forget_past(room)
 
     async def _take_over_tables(self) -> None:
         """Take the leases of tables without a live holder, as after a restart."""

@@ -1,12 +1,13 @@
 """Loads tables from the store: from a snapshot and the entries after it, or from the whole log."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import structlog
 
 from eldritch.store import Loaded, Store, games
 from eldritch.table import BadGame, Entry
+from eldritch.table.snapshot import forget_past
 
 from ..api.errors import ApiError
 from . import room_snapshots
@@ -36,12 +37,22 @@ class Loader:
         return await self.load(game_id, whole=True)
 
     def _room(self, game_id: str, loaded: Loaded) -> Room:
-        def read(most: int) -> list[Entry]:
+        read = self._reader(game_id)
+        found = room_snapshots.load(loaded.setup, loaded.secret, loaded.snapshot, loaded.log, read)
+        return Room(game_id, *found, loaded.facts, self._now)
+
+    def forget_past(self, room: Room) -> None:
+        """Drop the past of a table from memory."""
+        forget_past(room.table, self._reader(room.id))
+
+    def _reader(self, game_id: str) -> Callable[[int], Sequence[Entry]]:
+        """Reads the first entries of a log. The calling thread has to wait."""
+
+        def read(most: int) -> Sequence[Entry]:
             lines = self._store.read_now(lambda connection: games.log_after(connection, game_id, -1))
             return [line.entry for line in lines[:most]]
 
-        found = room_snapshots.load(loaded.setup, loaded.secret, loaded.snapshot, loaded.log, read)
-        return Room(game_id, *found, loaded.facts, self._now)
+        return read
 
 
 async def complete(room: Room) -> None:

@@ -352,6 +352,10 @@ class Rooms:
         self.runner.update(room)
         return room
 
+    def forget_past(self, room: Room) -> None:
+        """Drop what happened earlier at a table from memory."""
+        self._loader.forget_past(room)
+
     def unload(self, room: Room) -> None:
         """Drop a table from memory. It is loaded again when someone connects or its clock expires."""
         del self.loaded[room.id]
