@@ -19,6 +19,7 @@ from ..api.params import Id
 from ..api.problems import PROBLEMS
 from ..api.security import LimiterDep
 from ..live.catalogue import check_bot
+from ..live.overload import Load
 from ..live.summary import Summary, summary_of
 from ..live.tables import ServicesDep
 from ..live.turnstile import Priority
@@ -45,6 +46,7 @@ async def branch(
     limiter: LimiterDep,
 ) -> Summary:
     """Continue a finished game from one of its positions against bots, at a private unrated table."""
+    services.overload.check(Load.TABLE)
     limiter.tables.check(user.id)
     check_bot(data.bot)
     table = await services.rooms.whole_table(table_id)
@@ -76,6 +78,7 @@ async def begin_review(
     table_id: Id, user: CurrentUser, services: ServicesDep, reviews: ReviewsDep, limiter: LimiterDep, lang: Lang = "en"
 ) -> ReviewShown:
     """Start a review of a finished game by the strongest bot. Poll with GET for progress."""
+    services.overload.check(Load.REVIEW)
     limiter.tables.check(user.id)
     table = await services.rooms.whole_table(table_id)
     await reviews.begin(table_id, table)
@@ -91,7 +94,7 @@ async def show_review(table_id: Id, services: ServicesDep, reviews: ReviewsDep, 
 @get("/api/tables/{table_id:str}/hint", responses=PROBLEMS)
 async def hint(table_id: Id, user: CurrentUser, services: ServicesDep, lang: Lang = "en") -> HintShown:
     """The best moves now, with reasons. Unrated games against bots only."""
-    table = await services.rooms.whole_table(table_id)
+    table = await services.rooms.table(table_id)
     seat = practice_seat(table, user.id)
     seen = table.seen(seat)
     if seat not in seen.deciders():

@@ -22,6 +22,7 @@ from ..api.errors import ApiError
 from ..api.params import Before, Id, Limit, OfGame, Since, Whole
 from ..api.problems import PROBLEMS, AnyRequest
 from ..api.security import LimiterDep
+from ..live.overload import Load
 from ..live.summary import Summary, facts_of, summary_of
 from ..live.tables import ServicesDep, TablesDep
 from ..people.people import CurrentUser, PeopleDep, Visitor, new_id, now_ms
@@ -202,6 +203,7 @@ async def import_file(
     """Import and verify a game file, so that it can be replayed. It belongs to nobody and changes no rating."""
     if user.kind == "guest":
         raise ApiError("history-members-only", 403)
+    services.overload.check(Load.TABLE)
     limiter.tables.check(user.id)
     try:
         async with replays.lock:

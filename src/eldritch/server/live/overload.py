@@ -1,0 +1,71 @@
+"""What a worker refuses while it has too much to do: first new tables, then reviews, then spectators.
+
+The measure is how late the event loop is, on average over the last second or so: this is how long every move waits.
+"""
+
+import asyncio
+from contextlib import suppress
+from enum import StrEnum
+from time import monotonic
+from typing import Final
+
+from .. import metrics
+from ..api.errors import ApiError
+
+
+class Load(StrEnum):
+    """What can be refused."""
+
+    TABLE = "table"
+    REVIEW = "review"
+    SPECTATOR = "spectator"
+
+
+LIMITS: Final = {Load.TABLE: 0.2, Load.REVIEW: 0.35, Load.SPECTATOR: 0.5}
+"""The lateness in seconds from which each is refused."""
+INTERVAL: Final = 0.1
+"""Seconds between measurements."""
+WEIGHT: Final = 0.1
+"""The weight of the latest measurement in the average."""
+RETRY_AFTER: Final = 5
+"""Seconds after which refused clients may try again."""
+
+
+class Overload:
+    """Measures how late the event loop is, and refuses what can wait."""
+
+    def __init__(self) -> None:
+        self.lateness = 0.0
+        """Seconds."""
+        self._task: asyncio.Task[None] | None = None
+
+    def check(self, load: Load) -> None:
+        """Raise an error if this has to be refused now."""
+        if self.lateness >= LIMITS[load]:
+            metrics.REFUSED.labels(load).inc()
+            raise ApiError("server-overloaded", 503, seconds=RETRY_AFTER)
+
+    def is_ready(self) -> bool:
+        """Whether new clients are welcome."""
+        return self.lateness < LIMITS[Load.TABLE]
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._measure())
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _measure(self) -> None:
+        while True:
+            begun = monotonic()
+            await asyncio.sleep(INTERVAL)
+            self.note(monotonic() - begun - INTERVAL)
+
+    def note(self, late: float) -> None:
+        """Take a measurement into the average. A long interval counts for all the short ones that it replaces."""
+        weight = 1 - (1 - WEIGHT) ** (1 + late / INTERVAL)
+        self.lateness += weight * (late - self.lateness)
+        metrics.LATENESS.set(self.lateness)
