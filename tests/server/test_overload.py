@@ -3,35 +3,41 @@
 import pytest
 
 from eldritch.server.live import overload
-from eldritch.server.live.overload import INTERVAL, LIMITS, Load, Overload
+from eldritch.server.live.overload import INTERVAL, SHARES, Load, Overload
+from eldritch.server.settings import Limits
 
 from .live_server import Served
 from .test_play import pair, step
 
-ALWAYS = -1.0
+ALWAYS = -10.0
+LIMIT = Limits().late
 
 
 @pytest.fixture
 def refusing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(overload, "LIMITS", dict.fromkeys(LIMITS, ALWAYS))
+    refuse_everything(monkeypatch)
+
+
+def refuse_everything(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(overload, "SHARES", dict.fromkeys(SHARES, ALWAYS))
 
 
 def test_new_tables_are_refused_before_reviews_and_those_before_spectators() -> None:
-    assert LIMITS[Load.TABLE] < LIMITS[Load.REVIEW] < LIMITS[Load.SPECTATOR]
+    assert SHARES[Load.TABLE] < SHARES[Load.REVIEW] < SHARES[Load.SPECTATOR]
 
 
 def test_one_short_delay_refuses_nothing() -> None:
-    measured = Overload()
+    measured = Overload(LIMIT)
     measured.note(0.3)
     assert measured.is_ready()
 
 
 @pytest.mark.parametrize("late", [0.6, 2.0])
 def test_a_loop_that_is_late_for_seconds_refuses_everything_and_recovers_within_five(late: float) -> None:
-    measured = Overload()
+    measured = Overload(LIMIT)
     for _ in range(int(5 / (late + INTERVAL))):
         measured.note(late)
-    assert measured.lateness >= LIMITS[Load.SPECTATOR]
+    assert measured.lateness >= LIMIT * SHARES[Load.SPECTATOR]
     for _ in range(int(5 / INTERVAL)):
         measured.note(0.0)
     assert measured.is_ready()
@@ -52,7 +58,7 @@ def test_an_overloaded_server_says_so_and_when_to_come_again(server: Served) -> 
 def test_games_go_on_while_everything_else_is_refused(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     host, other, table = pair(server)
     waiting = other.open_table()
-    monkeypatch.setattr(overload, "LIMITS", dict.fromkeys(LIMITS, ALWAYS))
+    refuse_everything(monkeypatch)
     with host.at(table) as one, other.at(table) as two:
         for _ in range(3):
             step(one, two)

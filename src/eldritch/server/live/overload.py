@@ -21,8 +21,8 @@ class Load(StrEnum):
     SPECTATOR = "spectator"
 
 
-LIMITS: Final = {Load.TABLE: 0.2, Load.REVIEW: 0.35, Load.SPECTATOR: 0.5}
-"""The lateness in seconds from which each is refused."""
+SHARES: Final = {Load.TABLE: 1.0, Load.REVIEW: 1.75, Load.SPECTATOR: 2.5}
+"""The lateness from which each is refused, as a multiple of the limit."""
 INTERVAL: Final = 0.1
 """Seconds between measurements."""
 WEIGHT: Final = 0.1
@@ -34,20 +34,22 @@ RETRY_AFTER: Final = 5
 class Overload:
     """Measures how late the event loop is, and refuses what can wait."""
 
-    def __init__(self) -> None:
+    def __init__(self, limit: float) -> None:
+        """`limit`: the lateness from which new tables are refused, in seconds."""
+        self._limit = limit
         self.lateness = 0.0
         """Seconds."""
         self._task: asyncio.Task[None] | None = None
 
     def check(self, load: Load) -> None:
         """Raise an error if this has to be refused now."""
-        if self.lateness >= LIMITS[load]:
+        if self.lateness >= SHARES[load] * self._limit:
             metrics.REFUSED.labels(load).inc()
             raise ApiError("server-overloaded", 503, seconds=RETRY_AFTER)
 
     def is_ready(self) -> bool:
         """Whether new clients are welcome."""
-        return self.lateness < LIMITS[Load.TABLE]
+        return self.lateness < SHARES[Load.TABLE] * self._limit
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._measure())

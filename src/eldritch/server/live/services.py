@@ -47,7 +47,7 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
         key = await store.write(lambda connection: games.setting(connection, "invites", made))
         housekeeping = Housekeeping(rooms, store, bus)
         await housekeeping.start()
-        overload = Overload()
+        overload = Overload(settings.limits.late)
         overload.start()
         rooms.spawn(asyncio.to_thread(read_messages))
         try:
