@@ -28,7 +28,9 @@ from eldritch.server.deadline import DeadlineProtocol
 from eldritch.server.settings import Limits, Rate, Settings
 
 PLENTY = Rate(1_000_000, 1_000_000)
-GENEROUS = Limits(PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, sockets=1000, malformed=1_000_000)
+GENEROUS = Limits(
+    PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, sockets=1000, malformed=1_000_000, late=1_000_000
+)
 """Limits that no test reaches by accident."""
 
 PATIENCE = 20

@@ -44,7 +44,7 @@ class Limits(Struct, frozen=True):
     """Bytes in a message on a socket."""
     malformed: int = 20
     """Malformed messages after which a socket is closed."""
-    late: float = 0.2
+    late: float = 0.4
     """Seconds by which the event loop may be late before new tables are refused."""
 
 
