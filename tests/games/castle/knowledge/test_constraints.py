@@ -211,6 +211,15 @@ def test_a_fact_that_is_known_changes_nothing() -> None:
     assert constraints.dump() == [[[0b0010], [0b1100, 0b1100]]]
 
 
+def test_what_follows_from_the_number_of_copies_splits_no_case() -> None:
+    """Of two cards one must be of kind 2 or 3, as there is one copy of kind 1."""
+    constraints = constraints_of_case([0, 1, 1, 1], [[0b1110, 0b1110], [0b1110]])
+    constraints.holds(0, 0b1100)
+    assert constraints.dump() == [[[0b1110, 0b1110], [0b1110]]]
+    constraints.holds(0, 0b1000)
+    assert constraints.dump() == [[[0b0110, 0b1000], [0b0110]]]
+
+
 def test_a_contradiction_starts_over_with_the_number_of_cards() -> None:
     constraints = constraints_of_case([0, 1, 1], [[0b010], [0b100]])
     constraints.show(0, [2])
