@@ -28,6 +28,7 @@ class NotBuilt(Exception):
 
 def build_sdist(out: Path) -> Path:
     """Build the source distribution. It contains the built browser app and the pictures, so that it needs no Node."""
+    _run([sys.executable, "setup.py", "--version"], ROOT, ELDRITCH_PURE="1")  # notes the commit
     with TemporaryDirectory() as folder:
         copy = Path(folder)
         for name in CONTENT:
