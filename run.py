@@ -9,7 +9,7 @@
     python3 run.py test [ARGS...]       set up if needed, and run all checks; ARGS go to pytest
     python3 run.py test --quick         only the rules, table and bots, without browser and servers
     python3 run.py golden               regenerate the golden playthroughs, to review as a diff
-    python3 run.py soak [ARGS...]       play very many random games and report faults
+    python3 run.py soak [ARGS...]       play a very large number of random games
     python3 run.py mutants [ARGS...]    plant errors in the rules and report those that no test notices
 
 Everything is installed in .venv, build and web/node_modules, which you can delete at any time.

@@ -29,7 +29,7 @@ server-invite-needed = This table is private. You need an invitation to sit down
 server-not-seated = Only players at the table can do that.
 server-not-your-seat = This is not your seat.
 server-rated-alone = In a rated game, everyone plays on their own device.
-server-say-one = Send either a preset or a text.
+server-say-one = Send either a preset phrase or a text.
 
 ## Anything
 
@@ -41,6 +41,11 @@ server-no-pictures = There is no such picture.
 server-forbidden = You’re not allowed to do that.
 server-foreign-origin = Requests from other sites are not allowed.
 server-too-large = This is too large.
+server-overloaded =
+    { $seconds ->
+        [one] Too many people are playing right now. Please try again in a second.
+       *[other] Too many people are playing right now. Please try again in { $seconds } seconds.
+    }
 server-too-fast =
     { $seconds ->
         [one] Too fast. Please wait a second.

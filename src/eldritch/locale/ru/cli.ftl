@@ -21,7 +21,7 @@ cli-overview-doctor = проверить всё, что нужно сервер�
 cli-overview-backup = сделать копию базы данных сервера
 cli-overview-analyse = разобрать партию с сервера: ошибки, переломы, удача
 cli-overview-verify = проверить партию с сервера: ходы, перемешивания, броски
-cli-overview-story = записать партию с сервера словами
+cli-overview-story = вывести партию с сервера в виде текста
 cli-overview-puzzle = решить задачу: победить за этот ход или понять, кто с вами
 cli-overview-puzzles = составить задачи по партиям ботов
 cli-overview-more = Справка о команде: eldritch КОМАНДА --help. In English: --lang en
@@ -46,10 +46,11 @@ cli-no-server = чтобы играть в браузере, выполните:
 cli-arg-game-name = ИГРА
 cli-arg-game = одна из игр: { $games }
 cli-arg-seats = число игроков
-cli-arg-seed = целое число; с одним и тем же зерном раздача повторяется
+cli-arg-seed = зерно, целое число; с тем же зерном результат повторяется
 cli-arg-option-name = ИМЯ=ЗНАЧЕНИЕ
 cli-arg-option = настройка правил, например target=6; можно указать несколько раз (список: «eldritch games»)
 cli-arg-file-name = ФАЙЛ
+cli-arg-folder-name = ПАПКА
 cli-arg-edition = взять компоненты из этого файла издания
 
 cli-complaint = eldritch: { $line }

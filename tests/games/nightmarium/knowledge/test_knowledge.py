@@ -234,7 +234,7 @@ def test_r32_after_a_reshuffle_the_older_hands_hold_what_was_never_seen() -> Non
 def test_r32_proofs_list_the_voids_of_others_and_nothing_else() -> None:
     t = after_a_pure_necromunculus()
     (proof,) = t.state.seen_by(0).proofs()
-    assert proof == f"seat 1 void {legion_trait(LEGIONS.index('necromunculus')).bit_length() - 1}"
+    assert proof == f"seat 1 void {int(legion_trait(LEGIONS.index('necromunculus'))).bit_length() - 1}"
     assert t.state.seen_by(1).proofs() == []
     assert t.state.seen_by(None).proofs() == [proof]
 
