@@ -15,10 +15,12 @@ NOT_RUN: Final = {
     r"git clone ": "needs the network",
     r"\S*pip install \"psycopg|python -m venv peers ": "needs the network",
     # The checkout.
-    r"(cd /srv/eldritch/app && |git pull && )?python3 run\.py": "sets up the checkout that is being tested",
+    r"python3 run\.py": "sets up the checkout that is being tested",
+    r"git pull && docker ": "needs containers; tests/packaging/test_image.py follows the steps of the image",
     r"python -m art ": "writes into docs/art; tests/art draws the pictures",
     r"python -m pytest ": "part of this test run",
     # Other tests do it.
+    r"/srv/eldritch/env/bin/(pip install|eldritch --version)": "tests/packaging installs the packages",
     r"(\S*/)?eldritch serve .*redis:": "needs PostgreSQL and Redis; tests/server/test_several_workers.py starts them",
     r"python docs/example_bot\.py ": "tests/server/test_external_bots.py",
     r"eldritch study \w+( --seats \d)?$": "like those on docs/studies.md, which are run",

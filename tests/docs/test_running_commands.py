@@ -94,7 +94,7 @@ def test_a_server_is_run_as_a_page_says(page: str, place: Path, tmp_path: Path) 
     """Its commands in their order: those that look after the database, while the server is running."""
     variables = {**environment(place), "XDG_DATA_HOME": str(tmp_path / "data")}
     folder = srv = tmp_path / "srv"
-    write_program(srv / "app" / ".venv" / "bin" / "eldritch", "-m eldritch")
+    write_program(srv / "env" / "bin" / "eldritch", "-m eldritch")
     servers: list[subprocess.Popen[bytes]] = []
     try:
         for line in SERVED:
