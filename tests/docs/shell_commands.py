@@ -20,7 +20,7 @@ NOT_RUN: Final = {
     r"python -m art ": "writes into docs/art; tests/art draws the pictures",
     r"python -m pytest ": "part of this test run",
     # Other tests do it.
-    r"/srv/eldritch/env/bin/(pip install|eldritch --version)|python3 -m venv /srv/": "tests/packaging installs the packages",
+    r"/srv/eldritch/env/bin/(pip |eldritch --version)|python3 -m venv /srv/": "tests/packaging installs them",
     r"(\S*/)?eldritch serve .*redis:": "needs PostgreSQL and Redis; tests/server/test_several_workers.py starts them",
     r"python docs/example_bot\.py ": "tests/server/test_external_bots.py",
     r"eldritch study \w+( --seats \d)?$": "like those on docs/studies.md, which are run",
