@@ -20,6 +20,7 @@ NOT_RUN: Final = {
     r"python -m pytest ": "part of this test run",
     # Other tests do it.
     r"eldritch serve --lan": "needs a network; tests/cli/test_lan.py",
+    r"/srv/eldritch/env/bin/(pip |eldritch --version)|python3 -m venv /srv/": "tests/packaging installs them",
     r"(\S*/)?eldritch serve .*redis:": "needs PostgreSQL and Redis; tests/server/test_several_workers.py starts them",
     r"python docs/example_bot\.py ": "tests/server/test_external_bots.py",
     r"eldritch study \w+( --seats \d)?$": "like those on docs/studies.md, which are run",

@@ -27,7 +27,7 @@ SRV: Final = "/srv/eldritch"
 TYPED: Final = "q\ny\n"
 """What players and solvers of puzzles type: they leave at once."""
 
-SOURCES: Final = ("README.md", "LICENSE", "pyproject.toml", "setup.py")
+SOURCES: Final = ("README.md", "LICENSE", "CREDITS.md", "pyproject.toml", "setup.py")
 BUILT: Final = ("*.so", "__pycache__", "pictures", "static")
 RUN: Final = [line for line in commands() if not line.reason and not line.needs_server]
 SERVED: Final = [line for line in commands() if not line.reason and line.needs_server]
