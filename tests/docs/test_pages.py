@@ -5,20 +5,21 @@ from pathlib import Path
 
 import pytest
 
-DOCS = Path(__file__).parents[2] / "docs"
-PAGES = sorted(str(path.relative_to(DOCS)) for path in DOCS.rglob("*.md") if "\n```python\n" in path.read_text("utf-8"))
+ROOT = Path(__file__).parents[2]
+FILES = [ROOT / "README.md", *(ROOT / "docs").rglob("*.md")]
+PAGES = sorted(str(path.relative_to(ROOT)) for path in FILES if "\n```python\n" in path.read_text("utf-8"))
 
 
 @pytest.mark.parametrize("name", PAGES)
 def test_the_code_on_a_page_runs(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    text = (DOCS / name).read_text("utf-8")
+    text = (ROOT / name).read_text("utf-8")
     known: dict[str, object] = {"__name__": "__main__"}
     for block in re.finditer(r"^```python\n(.*?)^```", text, re.MULTILINE | re.DOTALL):
         above = text.count("\n", 0, block.start(1))
-        exec(compile("\n" * above + block[1], str(DOCS / name), "exec"), known)
+        exec(compile("\n" * above + block[1], str(ROOT / name), "exec"), known)
 
 
 def test_pages_with_code_are_found() -> None:
-    assert "quickstart.md" in PAGES
+    assert {"README.md", "docs/quickstart.md"} < set(PAGES)
     assert len(PAGES) > 4

@@ -19,7 +19,7 @@ from eldritch.lab import behaviour_counts, calibrate, contest, endings, personal
         (contest.main, ["castle", "greedy", "greedy", "--seats", "77"], "not 77"),
         (contest.main, ["castle", "greedy:tactics=guess", "greedy"], "no tactics 'guess'; the variants are logic"),
         (contest.main, ["duel", "greedy:tactics=logic", "greedy"], "no tactics 'logic'; it has no variants"),
-        (behaviour_counts.main, ["duel"], "duel counts no behaviour"),
+        (behaviour_counts.main, ["duel"], "duel has no behaviour counts"),
         (endings.main, ["castle", "--tactics", "foo"], "no tactics 'foo'"),
         (tune.main, ["chess", ""], "no game 'chess'"),
         (tune.main, ["realms", "reuse=yes"], "true"),

@@ -113,7 +113,7 @@ def test_what_is_no_whole_number_is_no_action(wrong: Any) -> None:
 
 @pytest.mark.parametrize("wrong", [{"count": 0}, {"count": -1}, {"workers": 0}])
 def test_no_games_or_no_workers_are_refused(wrong: dict[str, int]) -> None:
-    with pytest.raises(BadOptions, match="at least one game and one worker"):
+    with pytest.raises(BadOptions, match="must be at least 1, not"):
         Vector("duel", **wrong)  # type: ignore[arg-type]
 
 

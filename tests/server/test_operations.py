@@ -98,6 +98,8 @@ def test_a_backup_of_a_database_in_use_can_be_served(tmp_path: Path, capsys: pyt
     assert "1 game" in capsys.readouterr().out
     assert cli.main(["backup", str(target), "--database", str(source)]) == 2
     assert cli.main(["backup", str(tmp_path / "b.db"), "--database", str(tmp_path / "none.db")]) == 2
+    assert cli.main(["backup", str(tmp_path / "none" / "b.db"), "--database", str(source), "--lang", "en"]) == 2
+    assert f'there is no folder "{tmp_path / "none"}"' in capsys.readouterr().err
 
 
 def test_backup_of_postgresql_refers_to_pg_dump(capsys: pytest.CaptureFixture[str]) -> None:

@@ -39,7 +39,7 @@ def why(state: Any, thing: Thing, seat: int | None = 0, lang: str = "en") -> str
 def test_a_waiting_seat_learns_whose_turn_it_is() -> None:
     state = realms(anna="hand goon", boris="hand goon").state
     assert why(state, Thing("hand", "goon"), seat=1) == "It is not your turn. Waiting for Anna."
-    assert why(state, Thing("hand", "goon"), 1, "ru") == "Сейчас не ваш ход. Решает Anna."
+    assert why(state, Thing("hand", "goon"), 1, "ru") == "Сейчас не ваш ход. Решение за: Anna."
 
 
 def test_a_spectator_learns_that_they_cannot_choose() -> None:

@@ -72,7 +72,7 @@ def test_verification_names_changed_randomness(game: str) -> None:
         event = next(event for event in data["log"][place]["happened"] if event["event"] == name)
         event["public"]["forged"] = 1
 
-    with pytest.raises(BadGame, match=f"entry {place} .*something else happened"):
+    with pytest.raises(BadGame, match=f"entry {place} .*lead to another result"):
         verify(changed(file, edit))
 
 

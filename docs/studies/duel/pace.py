@@ -243,7 +243,7 @@ def components(games: int) -> Iterator[str]:
             yield row(f"{action.capitalize()} for {cost} Power", series(with_edition(costing(action, cost)), games))
     whole: Counter[str] = Counter()
     for number in range(MAPS):
-        whole += series(other_map(number), games // MAPS, first=number * games)
+        whole += series(other_map(number), max(1, games // MAPS), first=number * games)
     yield row(f"{MAPS} maps without a quarter of the estimated borders", whole)
 
 

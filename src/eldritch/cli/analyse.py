@@ -23,7 +23,9 @@ if TYPE_CHECKING:
 def add(commands: Commands, words: Words) -> None:
     parser = commands.add("analyse", "analyse-help", run, example_key="analyse-example")
     parser.add_argument("file", metavar=words.say("cli-arg-file-name"), help=words.say("verify-arg-file"))
-    parser.add_argument("--iters", type=arguments.number(1), default=0, metavar="N", help=words.say("hint-arg-iters"))
+    parser.add_argument(
+        "--iters", type=arguments.number(1), default=0, metavar="N", help=words.say("analyse-arg-iters")
+    )
     parser.add_argument("--json", action="store_true", help=words.say("arena-arg-json"))
 
 

@@ -9,6 +9,7 @@ from eldritch.locale import Words
 
 from . import arguments
 from .commands import BadInput, Commands
+from .work import check_writable
 
 
 def add(commands: Commands, words: Words) -> None:
@@ -36,6 +37,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
         raise BadInput("backup-no-database", path=str(source))
     if target.exists():
         raise BadInput("backup-file-exists", path=str(target))
+    check_writable(target)
     games = copy(source, target)
     print(words.say("backup-done", path=str(target), games=games, size=target.stat().st_size // 1024))
     return 0

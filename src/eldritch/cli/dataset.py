@@ -15,12 +15,19 @@ GAMES = 100
 def add(commands: Commands, words: Words) -> None:
     parser = commands.add("dataset", "dataset-help", run, example_key="dataset-example")
     arguments.add_game(parser, words)
-    parser.add_argument("--out", required=True, type=Path, metavar="FILE", help=words.say("dataset-arg-out"))
+    parser.add_argument(
+        "--out", required=True, type=Path, metavar=words.say("cli-arg-file-name"), help=words.say("dataset-arg-out")
+    )
     games_help = words.say("dataset-arg-games", games=GAMES)
     parser.add_argument("--games", type=arguments.number(1), default=GAMES, metavar="N", help=games_help)
     parser.add_argument("--bots", metavar="A,B", help=words.say("arena-arg-bots"))
     parser.add_argument(
-        "--from", dest="files", nargs="+", type=Path, metavar="FILE", help=words.say("dataset-arg-from")
+        "--from",
+        dest="files",
+        nargs="+",
+        type=Path,
+        metavar=words.say("cli-arg-file-name"),
+        help=words.say("dataset-arg-from"),
     )
     arguments.add_seed(parser, words)
     arguments.add_options(parser, words)

@@ -38,7 +38,9 @@ def add(commands: Commands, words: Words) -> None:
     arguments.add_seed(parser, words)
     work.add_executor(parser, words)
     work.add_keep(parser, words)
-    parser.add_argument("--write", type=Path, metavar="FILE", help=words.say("ladder-arg-write"))
+    parser.add_argument(
+        "--write", type=Path, metavar=words.say("cli-arg-file-name"), help=words.say("ladder-arg-write")
+    )
     parser.add_argument("--json", action="store_true", help=words.say("arena-arg-json"))
 
 

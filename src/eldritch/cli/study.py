@@ -40,7 +40,7 @@ def add(commands: Commands, words: Words) -> None:
         metavar=words.say("cli-arg-file-name"),
         help=words.say("study-arg-edition"),
     )
-    parser.add_argument("--out", type=Path, metavar="DIR", help=words.say("study-arg-out"))
+    parser.add_argument("--out", type=Path, metavar=words.say("cli-arg-folder-name"), help=words.say("study-arg-out"))
     work.add_executor(parser, words)
 
 

@@ -25,7 +25,7 @@ def add_executor(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def add_keep(parser: argparse.ArgumentParser, words: Words) -> None:
-    parser.add_argument("--keep", type=Path, metavar="FILE", help=words.say("ladder-arg-keep"))
+    parser.add_argument("--keep", type=Path, metavar=words.say("cli-arg-file-name"), help=words.say("ladder-arg-keep"))
 
 
 def executor_from(args: argparse.Namespace) -> Executor:

@@ -22,7 +22,7 @@ from .script_arguments import exit_on_error, positive
 def counted(game: Game, variant: str, games: int, seed: int) -> Iterator[str]:
     """Play the games with a variant of the heuristics; the lines of the file with the counts."""
     if game.profile.behaviour_counter is None:
-        raise BadOptions(f"{game.id} counts no behaviour")
+        raise BadOptions(f"{game.id} has no behaviour counts")
     counter = game.profile.behaviour_counter()
     player = HeuristicPlayer(tactics_for(game, variant=variant))
     for number in range(games):

@@ -27,7 +27,7 @@ def _make(kind: type[Bot], spec: str) -> Bot:
         return kind()
     except Exception as error:
         fault = f"{type(error).__name__}: {error}"
-        raise BadOptions(f"{spec!r} cannot be made; its class must need no arguments ({fault})") from error
+        raise BadOptions(f"{spec!r} cannot be created; its class must take no arguments ({fault})") from error
 
 
 @cache

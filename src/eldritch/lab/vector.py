@@ -77,7 +77,7 @@ class Vector:
         observations contain less. Several `workers` share the games among processes, which changes only the speed.
         """
         if count < 1 or workers < 1:
-            raise BadOptions(f"there is at least one game and one worker, not count={count} and workers={workers}")
+            raise BadOptions(f"count and workers must be at least 1, not {count} and {workers}")
         self.game = game_of(game)
         self.seats = self.game.seats.start if seats is None else seats
         kind = Kind(game, self.seats, options, knowledge)

@@ -38,7 +38,7 @@ def apply_entry(table: TableState, entry: Entry) -> EventsByViewer:
     try:
         return change(table, entry)
     except (EldritchError, LookupError, TypeError, ValueError, AssertionError) as fault:
-        raise BadGame(f"entry {entry.seq} ({entry.kind}) cannot be: {fault}") from None
+        raise BadGame(f"entry {entry.seq} ({entry.kind}) is not possible: {fault}") from None
 
 
 def viewers(table: TableState) -> list[Viewer]:

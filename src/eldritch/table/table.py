@@ -43,7 +43,7 @@ class Table(TableState):
     def apply(self, entry: Entry) -> list[ViewerUpdate]:
         """Apply an entry and return the updates of the viewers that may notice it."""
         if entry.seq != self.length or entry.at < self.last_at:
-            raise BadGame(f"entry {entry.seq}: entry {self.length} is due, not before {self.last_at}")
+            raise BadGame(f"expected entry {self.length} at {self.last_at} ms or later, not entry {entry.seq}")
         changes = applying.apply_entry(self, entry)
         self.log.append(entry)
         self._irreversible.clear()

@@ -60,7 +60,7 @@ def verify(file: GameFile) -> Table:
             table.apply(made)
             line = file.log[made.seq]
             if line.happened != events_of(table, made):
-                raise BadGame(f"entry {made.seq} ({made.kind}): by the rules and the secret something else happened")
+                raise BadGame(f"entry {made.seq} ({made.kind}): the rules and the secret lead to another result")
     if table.result != file.result:
         raise BadGame(f"the result is {table.result}, not {file.result}")
     return table
@@ -80,14 +80,14 @@ def _brief(entry: Entry) -> str:
 def decide_again(table: Table, entry: Entry) -> list[Entry]:
     """Return what the table decides on the command that must have led to this entry."""
     if entry.seq != table.length or entry.at < table.last_at:
-        raise BadGame(f"entry {entry.seq}: entry {table.length} is due, not before {table.last_at}")
+        raise BadGame(f"expected entry {table.length} at {table.last_at} ms or later, not entry {entry.seq}")
     try:
         command, by = command_for(table, entry)
         return table.decide(command, by, entry.at)
     except BadGame:
         raise
     except Rejected as why:
-        raise BadGame(f"entry {entry.seq} ({entry.kind}) cannot be: {why}") from None
+        raise BadGame(f"entry {entry.seq} ({entry.kind}) is not possible: {why}") from None
     except (LookupError, TypeError, ValueError, AttributeError) as fault:
         raise BadGame(f"entry {entry.seq} ({entry.kind}) is malformed: {fault!r}") from None
 

@@ -8,6 +8,7 @@ analyse-example =
     Example:
 
       eldritch analyse game.json
+analyse-arg-iters = search iterations per decision (default: as on the server)
 analyse-thinking = Analysing
 analyse-decisions = { $count ->
     [one] { $count } decision reviewed.

@@ -5,7 +5,7 @@ cli-usage = eldritch COMMAND … [--lang ru|en]
 cli-overview =
     Eldritch: four horror tabletop games to play in the terminal or browser, and a library to study them.
 
-    To start a game, type: eldritch play
+    Without a command it opens the app in the browser. To play in the terminal, type: eldritch play
 cli-overview-play = play against bots, or with friends on one screen
 cli-overview-rules = read the rules of a game, a few screens long
 cli-overview-games = list the games and their options
@@ -31,15 +31,26 @@ cli-help-arguments = Arguments
 cli-help-options = Options
 cli-help-help = show this help and exit
 cli-help-lang = language: ru or en
-cli-help-version = show the version and exit
+cli-help-version = show version, build and whether the rules are compiled, and exit
+
+cli-version =
+    eldritch { $version } ({ $build ->
+        [clone] clone
+       *[package] installed package
+    }, commit { $commit }; { $rules ->
+        [compiled] compiled rules
+       *[pure] pure Python rules
+    }; Python { $python })
+cli-no-server = to play in the browser, run: pip install "eldritch[server]" (in the terminal: eldritch play; all commands: eldritch --help)
 
 cli-arg-game-name = GAME
 cli-arg-game = one of: { $games }
 cli-arg-seats = number of players
-cli-arg-seed = random seed (an integer); the same seed gives the same deal
+cli-arg-seed = random seed (an integer); the same seed gives the same result
 cli-arg-option-name = NAME=VALUE
 cli-arg-option = set a rule option, such as target=6; repeat for more ("eldritch games" lists them)
 cli-arg-file-name = FILE
+cli-arg-folder-name = FOLDER
 cli-arg-edition = use the components of this edition file
 
 cli-complaint = eldritch: { $line }
@@ -69,12 +80,12 @@ cli-bad-path =
     { $fault ->
         [missing] there is no "{ $path }"; check the path, and that its folder exists
         [folder] "{ $path }" is a folder; name a file
-        [forbidden] "{ $path }" may not be read or written; change its rights or name another
-        [taken] "{ $path }" is there already; name another
-       *[other] "{ $path }" cannot be used ({ $reason }); name another
+        [forbidden] "{ $path }" cannot be read or written; change its permissions or choose another path
+        [taken] "{ $path }" already exists; choose another name
+       *[other] "{ $path }" cannot be used ({ $reason }); choose another path
     }
 cli-unreadable = cannot read { $path }: { $fault }
-cli-too-large = { $path } is larger than { $most } MiB; that is not a file of Eldritch
+cli-too-large = { $path } is larger than { $most } MiB, too large to be a file of Eldritch
 cli-arg-database = SQLite file or PostgreSQL URL (default: ELDRITCH_DATABASE, or a file in your data folder)
 cli-missing-parts = missing packages: { $parts }. Install them with: pip install "eldritch[{ $extra }]" (in a clone: pip install ".[{ $extra }]")
 

@@ -39,7 +39,7 @@ house-no-tables = No open tables right now. Open one of your own.
 house-join = Join
 house-join-at = Join: { $title }
 house-taken = { $taken } of { $seats } seats taken
-house-hosted = { $name } invites
+house-hosted = hosted by { $name }
 house-have-code = Have a code?
 house-code-hint = code or link
 house-enter = Enter
@@ -171,6 +171,7 @@ house-login = Sign in
 house-logout = Sign out
 house-error-unreached = The server cannot be reached. Check the connection and try again.
 house-error-unknown = Something went wrong. Try again.
+house-load-again = Load the page again
 
 ## The status line
 

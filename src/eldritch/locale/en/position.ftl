@@ -1,7 +1,7 @@
-# How a table stands, for who cannot see it.
+# The table in words, for players who cannot see it.
 
 position-title = The table
-position-table = In the middle
+position-table = On the table
 position-you =
     You ({ $name }){ $turn ->
         [yes] , to move

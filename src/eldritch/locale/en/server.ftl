@@ -29,7 +29,7 @@ server-invite-needed = This table is private. You need an invitation to sit down
 server-not-seated = Only players at the table can do that.
 server-not-your-seat = This is not your seat.
 server-rated-alone = In a rated game, everyone plays on their own device.
-server-say-one = Send either a preset or a text.
+server-say-one = Send either a preset phrase or a text.
 
 ## Anything
 

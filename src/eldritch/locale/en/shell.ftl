@@ -1,4 +1,4 @@
-### The shell of a table: what stands around the games, whoever plays there and however.
+### The shell of a table: everything around the game itself.
 
 shell-your-turn = Your turn!
 shell-more = Table
@@ -22,6 +22,11 @@ shell-curtain-ready = I am { $name }
 shell-retry = Try now
 shell-saved = Connected again. Your move was saved.
 shell-reconnecting = { $name } is reconnecting
+shell-reconnecting-several =
+    { $count ->
+        [one] { $count } player is reconnecting
+       *[other] { $count } players are reconnecting
+    }
 shell-absent = { $name } is away.
 shell-replace = Let a bot play
 shell-claim = Claim the win
@@ -52,7 +57,7 @@ shell-muted =
     }
 shell-unmute = Unmute
 
-## Choices made for one, asked again, or made ahead
+## Auto-play, confirmations and pre-moves
 
 shell-auto-soon = Only one option: “{ $choice }”
 shell-auto-done = Played for you: “{ $choice }”
@@ -63,7 +68,7 @@ shell-end-sure = End turn anyway
 shell-ahead = Pre-move
 shell-ahead-line = Played as soon as it is your turn, if it is still possible.
 shell-ahead-step = a move
-shell-ahead-drop = Cancel pre-move
+shell-ahead-drop = Cancel
 shell-ahead-dropped = Your pre-move was no longer possible and has been cancelled.
 
 ## What happened meanwhile
@@ -78,7 +83,7 @@ shell-hint-close = Close the hint
 ## Keys and commands
 
 shell-final = can’t be undone
-shell-final-about = A lock beside a button you point at: this can’t be undone unless the other players agree. Against bots nearly everything can.
+shell-final-about = A lock beside a button means that you can’t undo this move unless the other players agree. Against bots, you can undo nearly everything.
 shell-keys = Keyboard shortcuts
 shell-keys-more = Other shortcuts are shown on the table’s buttons.
 shell-key-hand = play a card from your hand, in order

@@ -19,6 +19,6 @@ verify-checked = { $entries ->
 }
 verify-result = Ending: { $ending }. Winner: { $winners }.
 verify-result-nobody = Ending: { $ending }. No winner.
-verify-commitment = The secret matches the commitment { $commitment }. Compare it with the one shown before the game.
+verify-commitment = The secret matches the seal { $commitment }. Compare it with the one shown before the game.
 verify-branch = This game continues another one (table { $table }, after entry { $entry }): its starting position was given, not dealt.
 verify-wrong = This game is not valid: { $fault }

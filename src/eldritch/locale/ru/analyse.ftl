@@ -8,6 +8,7 @@ analyse-example =
     Пример:
 
       eldritch analyse game.json
+analyse-arg-iters = число итераций поиска на каждое решение (по умолчанию как на сервере)
 analyse-thinking = Обдумываем
 analyse-decisions = { $count ->
     [one] Разобрано { $count } решение.

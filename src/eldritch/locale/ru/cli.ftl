@@ -5,7 +5,7 @@ cli-usage = eldritch КОМАНДА … [--lang ru|en]
 cli-overview =
     Eldritch: четыре страшные настольные игры для терминала и браузера и библиотека для их изучения.
 
-    Чтобы начать партию, наберите: eldritch play
+    Без команды открывается приложение в браузере. Чтобы играть в терминале, наберите: eldritch play
 cli-overview-play = сыграть с ботами или с друзьями за одним экраном
 cli-overview-rules = прочитать правила игры: несколько экранов
 cli-overview-games = показать игры и их настройки
@@ -21,7 +21,7 @@ cli-overview-doctor = проверить всё, что нужно сервер�
 cli-overview-backup = сделать копию базы данных сервера
 cli-overview-analyse = разобрать партию с сервера: ошибки, переломы, удача
 cli-overview-verify = проверить партию с сервера: ходы, перемешивания, броски
-cli-overview-story = записать партию с сервера словами
+cli-overview-story = вывести партию с сервера в виде текста
 cli-overview-puzzle = решить задачу: победить за этот ход или понять, кто с вами
 cli-overview-puzzles = составить задачи по партиям ботов
 cli-overview-more = Справка о команде: eldritch КОМАНДА --help. In English: --lang en
@@ -31,15 +31,26 @@ cli-help-arguments = Аргументы
 cli-help-options = Ключи
 cli-help-help = показать эту справку и выйти
 cli-help-lang = язык: ru или en
-cli-help-version = показать версию и выйти
+cli-help-version = показать версию, сборку и скомпилированы ли правила, и выйти
+
+cli-version =
+    eldritch { $version } ({ $build ->
+        [clone] копия репозитория
+       *[package] установленный пакет
+    }, коммит { $commit }; { $rules ->
+        [compiled] правила скомпилированы
+       *[pure] правила на чистом Python
+    }; Python { $python })
+cli-no-server = чтобы играть в браузере, выполните: pip install "eldritch[server]" (в терминале: eldritch play; все команды: eldritch --help)
 
 cli-arg-game-name = ИГРА
 cli-arg-game = одна из игр: { $games }
 cli-arg-seats = число игроков
-cli-arg-seed = целое число; с одним и тем же зерном раздача повторяется
+cli-arg-seed = зерно, целое число; с тем же зерном результат повторяется
 cli-arg-option-name = ИМЯ=ЗНАЧЕНИЕ
 cli-arg-option = настройка правил, например target=6; можно указать несколько раз (список: «eldritch games»)
 cli-arg-file-name = ФАЙЛ
+cli-arg-folder-name = ПАПКА
 cli-arg-edition = взять компоненты из этого файла издания
 
 cli-complaint = eldritch: { $line }

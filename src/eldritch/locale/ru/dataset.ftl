@@ -20,6 +20,6 @@ dataset-reading = Чтение
 dataset-written =
     { $decisions ->
         [one] { $decisions } решение записано
-        [few] { $decisions } решения записано
+        [few] { $decisions } решения записаны
        *[many] { $decisions } решений записано
     } в { $file }

@@ -1,7 +1,7 @@
 # Как стоит партия: для тех, кто не видит стола.
 
 position-title = Стол
-position-table = Посередине
+position-table = На столе
 position-you = Вы ({ $name }){ $turn ->
         [yes] , ваш ход
        *[no] {""}

@@ -21,6 +21,6 @@ verify-checked = { $entries ->
 }
 verify-result = Окончание: { $ending }. Победа: { $winners }.
 verify-result-nobody = Окончание: { $ending }. Не победил никто.
-verify-commitment = Секрет соответствует отпечатку { $commitment }. Сравните его с показанным до игры.
-verify-branch = Она продолжает другую партию (стол { $table }, после записи { $entry }): её начальная позиция задана, а не сдана.
+verify-commitment = Секрет соответствует печати { $commitment }. Сравните её с показанной до игры.
+verify-branch = Эта партия продолжает другую (стол { $table }, после записи { $entry }): её начальная позиция задана, а не сдана.
 verify-wrong = Эта партия неверна: { $fault }

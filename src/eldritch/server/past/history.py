@@ -225,7 +225,7 @@ async def import_file(
 def _verified(data: bytes) -> Table:
     file = decode(data)
     if len(file.log) > MAX_ENTRIES:
-        raise BadGame(f"a game of more than {MAX_ENTRIES} entries cannot be brought here")
+        raise BadGame(f"a game of more than {MAX_ENTRIES} entries cannot be imported")
     if len(msgspec.json.encode(file.setup)) > MAX_SETUP_BYTES:
         raise BadGame("its set-up is too large")
     return verify(file)

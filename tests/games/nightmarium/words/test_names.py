@@ -17,5 +17,5 @@ def test_the_name_of_a_card_has_no_printed_number(lang: str) -> None:
 
 def test_a_card_is_named_by_its_ability_its_legion_and_in_the_hand_its_positions() -> None:
     deck = Deck(GAME, Words("en"))
-    assert deck.name(93) == "Devourer (Chimeridae)"
-    assert deck.name_in_hand(93) == "Devourer (Chimeridae): legs"
+    assert deck.name(93) == "Devourer (Chimerid)"
+    assert deck.name_in_hand(93) == "Devourer (Chimerid): legs"

@@ -1,1 +1,1 @@
-"""What each seat knows: behaviour, ledgers, views with holes, and imagined worlds."""
+"""What each seat knows: behaviour, ledgers, views with holes, and imagined positions."""

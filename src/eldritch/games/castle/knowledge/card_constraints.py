@@ -229,7 +229,7 @@ class CardConstraints:
             kept = kept.merged()
             kept.keep_if_possible(self.counts)
         if kept.number == 0:
-            # Contradiction. This only happens in imagined worlds, to ledgers that know little; they start over.
+            # Contradiction. This only happens in imagined positions, to ledgers that know little; they start over.
             kept = self.possible_cases([blank_case(self.copies, self.cases.sizes())])
         self.cases = kept
 

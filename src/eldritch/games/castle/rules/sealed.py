@@ -47,7 +47,7 @@ def only_own(answers: list[i64], seat: i64) -> list[i64]:
 
 
 def any_option(state: Journey, frame: Frame[Journey], seat: i64) -> i64:
-    """A random legal answer, for imagined worlds."""
+    """A random legal answer, for imagined positions."""
     options = frame.options(state, seat)
     return options[state.generator.below(len(options))]
 

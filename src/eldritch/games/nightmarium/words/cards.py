@@ -37,8 +37,7 @@ class Deck:
             return self.words.say("nightmarium-card-seal", legion=legion)
         if not self.has_ability(card):
             return self.words.say("nightmarium-card-plain", legion=legion)
-        legions = self.words.say(f"nightmarium-legion-{legion}")
-        return self.words.say("nightmarium-card", ability=self.ability_name(self.ability(card)), legions=legions)
+        return self.words.say("nightmarium-card", ability=self.ability_name(self.ability(card)), legion=legion)
 
     def name_in_hand(self, card: int) -> str:
         """The name with the positions, by which cards of one ability and legion differ."""

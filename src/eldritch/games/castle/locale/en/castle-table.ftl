@@ -85,7 +85,7 @@ castle-table-do-hidden-to =
        *[no] { $name }: give the chosen item
     }
 castle-table-accept-what = Take it and give…
-castle-table-abstain = Use nothing
+castle-table-abstain = Use no cards
 castle-table-seal = Use { $cards }
 castle-table-seal-nothing = Use a card…
 castle-table-support-attacker = For the attacker
@@ -119,12 +119,12 @@ castle-table-help-answer = Tap the item you give in return, or refuse.
 castle-table-help-support = Supporting is public and adds one point. You can also drag your token.
 castle-table-help-priest = Everyone who could be the Priest is asked.
 castle-table-help-doctor = Everyone who could be the Doctor is asked.
-castle-table-help-powers = Choose cards in secret, or use nothing. All choices are revealed at once.
+castle-table-help-powers = Choose cards in secret, or use none. All choices are revealed at once.
 castle-table-help-pass-on = Everyone passes at once. Only the receiver sees the item.
 castle-table-help-naming = Tap the passengers who hold the missing goal cards. One wrong name and the other society wins.
 castle-table-help-overflow = Tap an item and a passenger who has room.
 castle-table-pick-return = First tap the item you give in return.
-castle-table-pick-power = Tap a card in your hand first, or use nothing.
+castle-table-pick-power = Tap a card in your hand first, or use no cards.
 castle-table-pick-seat = First tap a passenger.
 castle-table-why-covered = You can’t choose this now. Show your hand to see why.
 

@@ -39,7 +39,7 @@ learn-castle-support =
 learn-castle-rounds-title = Secret rounds
 learn-castle-rounds =
     Now items and professions may be used, in secret rounds, until nobody adds anything. You have nothing that helps a
-    defender: use nothing.
+    defender: use no cards.
 learn-castle-doctor-title = And the Doctor?
 learn-castle-doctor =
     Two to one, your friend has won. Before the winner gets anything, everyone who might be the Doctor is asked whether
@@ -53,7 +53,7 @@ learn-castle-hypnotise =
     Your friend supports you, but Agnes Holloway supports the defender: two to two. You are the Hypnotist: take her out
     of the fight. Your profession lies face up from now on.
 learn-castle-count-title = That is enough
-learn-castle-count = Two to one for you. You need nothing more: use nothing. The others are asked as well.
+learn-castle-count = Two to one for you. You need nothing more: use no cards. The others are asked as well.
 learn-castle-spoils-title = The winner learns something
 learn-castle-spoils =
     You have won, and you choose: see the loser’s allegiance and profession, or look through all their items and take

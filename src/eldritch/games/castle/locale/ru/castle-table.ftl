@@ -82,7 +82,7 @@ castle-table-do-hidden-to = { $silent ->
    *[no] { $name }: отдать выбранный предмет
 }
 castle-table-accept-what = Взять и отдать…
-castle-table-abstain = Ничего
+castle-table-abstain = Не использовать ничего
 castle-table-seal = Использовать: { $cards }
 castle-table-seal-nothing = Использовать карту…
 castle-table-support-attacker = За атаку

@@ -91,7 +91,7 @@ duel-keywords-ritual-text =
     track leads to the end of the world.
 duel-keywords-elder-sign = Elder Sign
 duel-keywords-elder-sign-forms = elder sign*
-duel-keywords-elder-sign-text = A secret 1, 2 or 3 Doom. Reveal it at any time; at the end all are revealed.
+duel-keywords-elder-sign-text = Worth 1, 2 or 3 Doom, and only you know which. Reveal it at any time; at the end all are revealed.
 duel-keywords-spellbook = Spellbook
 duel-keywords-spellbook-forms = spellbook*, book, books
 duel-keywords-spellbook-text = An ability for the rest of the game. Each of six requirements lets you take one of six spellbooks.

@@ -47,9 +47,9 @@ duel-table-requirement-eliminate_two = give up 2 cultists
 duel-table-requirement-shared_area = share an area
 duel-table-requirement-awaken_shub = awaken Shub-Niggurath
 
-## Under the lamp
+## What was last pointed at
 
-duel-table-lamp = Under the lamp
+duel-table-lamp = Details
 duel-table-lamp-empty = Point at an area, spellbook, figure or action to read about it.
 duel-table-gate-free = An abandoned gate
 duel-table-gate-of = Gate: { $owner }

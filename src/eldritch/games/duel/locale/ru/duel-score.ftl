@@ -7,9 +7,9 @@ duel-score-losses = Убитые и пленные враги
 duel-score-survivors = Пережившие смерть фигуры
 duel-score-award-battle-declared =
     { $count ->
-        [one] Гроза полей: { $count } бой
-        [few] Гроза полей: { $count } боя
-       *[many] Гроза полей: { $count } боёв
+        [one] Полководец: { $count } бой
+        [few] Полководец: { $count } боя
+       *[many] Полководец: { $count } боёв
     }
 duel-score-award-gate-built =
     { $count ->

@@ -47,9 +47,9 @@ duel-table-requirement-eliminate_two = отдать 2 культистов
 duel-table-requirement-shared_area = общая зона с врагом
 duel-table-requirement-awaken_shub = пробудить Шаб-Ниггурат
 
-## Под лампой
+## То, на что указали
 
-duel-table-lamp = Под лампой
+duel-table-lamp = Подробности
 duel-table-lamp-empty = Укажите на зону, гримуар, фигуру или действие, чтобы прочитать о них.
 duel-table-gate-free = Свободные врата
 duel-table-gate-of = Врата: { $owner }

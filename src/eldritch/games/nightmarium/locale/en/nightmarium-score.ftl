@@ -2,11 +2,11 @@
 
 nightmarium-score-total = Complete at the end
 nightmarium-score-completed = Completed
-nightmarium-score-lost = Lost again
+nightmarium-score-lost = Lost later
 nightmarium-score-award-fired =
     { $count ->
-        [one] Chain master: { $count } ability worked
-       *[other] Chain master: { $count } abilities worked
+        [one] Chain master: { $count } ability run
+       *[other] Chain master: { $count } abilities run
     }
 nightmarium-score-award-executed =
     { $count ->

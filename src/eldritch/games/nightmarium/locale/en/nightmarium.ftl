@@ -9,7 +9,7 @@ nightmarium-option-target = Creatures needed to win (also the most you may have)
 nightmarium-option-seals = Advanced rules: twelve seals in the deck, which protect creatures and run their abilities again
 nightmarium-option-win-at-once = Win as soon as the last creature is complete, not at the end of the turn
 nightmarium-option-early-reshuffle = Shuffle the discard pile as soon as the deck is empty, not when the next card is needed
-nightmarium-option-keep-seals = Against a pure legion, discard two other cards rather than your only seal of that legion, if you like
+nightmarium-option-keep-seals = You may keep your only seal of a pure legion and discard two other cards instead
 nightmarium-option-turn-limit = Turn limit (then the most complete creatures win)
 
 ## Legions. Every form asks the same terms.
@@ -74,7 +74,12 @@ nightmarium-ability-chorister-short = Chor.
 nightmarium-ability-chorister-text = turn up two cards of the deck and add them to your creatures; what fits nowhere is discarded
 
 nightmarium-slot = #{ $slot }
-nightmarium-card = { $ability } ({ $legions })
+nightmarium-card = { $ability } ({ $legion ->
+    [necromunculus] { -nightmarium-necromunculus }
+    [homunculus] { -nightmarium-homunculus }
+    [constrict] { -nightmarium-constrict }
+   *[chimerid] { -nightmarium-chimerid }
+})
 nightmarium-card-plain = { $legion ->
     [necromunculus] { -nightmarium-necromunculus } without an ability
     [homunculus] { -nightmarium-homunculus } without an ability
@@ -141,10 +146,10 @@ nightmarium-step-swap =
     }
 nightmarium-step-pure-legion =
     { $count ->
-        [one] A creature of { nightmarium-of-legion } only has been completed: discard one card of that legion.
-       *[other] A creature of { nightmarium-of-legion } only has been completed. You have none of them, so discard any { $count } cards.
+        [one] A creature made only of { nightmarium-of-legion } has been completed: discard one card of that legion.
+       *[other] A creature made only of { nightmarium-of-legion } has been completed. You have none of them, so discard any { $count } cards.
     }
-nightmarium-step-pure-legion-seal = A creature of { nightmarium-of-legion } only has been completed: discard your seal of that legion, or two cards of other legions.
+nightmarium-step-pure-legion-seal = A creature made only of { nightmarium-of-legion } has been completed: discard your seal of that legion, or two cards of other legions.
 nightmarium-step-pure-legion-second = Discard one more card, of any legion.
 nightmarium-step-mockingbird = Mockingbird: play a card from your hand, of any legion.
 nightmarium-step-chorister = Chorister turns up: { $cards }. Place what fits, one card after the other.

@@ -9,7 +9,7 @@ nightmarium-option-target = сколько завершённых существ
 nightmarium-option-seals = продвинутые правила: в колоде двенадцать печатей, они защищают существ и ещё раз запускают их способности
 nightmarium-option-win-at-once = победа сразу, как только завершено последнее существо, а не в конце хода
 nightmarium-option-early-reshuffle = сброс перемешивается сразу, как только колода кончилась, а не когда понадобится следующая карта
-nightmarium-option-keep-seals = из-за чистого легиона вместо единственной печати этого легиона можно сбросить две другие карты
+nightmarium-option-keep-seals = единственную печать чистого легиона можно оставить, сбросив вместо неё две другие карты
 nightmarium-option-turn-limit = предел ходов (затем побеждает тот, у кого больше завершённых существ)
 
 ## Легионы. Все формы берутся из одних и тех же терминов.
@@ -82,7 +82,12 @@ nightmarium-ability-chorister-short = Певчий
 nightmarium-ability-chorister-text = откройте две карты колоды и поставьте к своим существам; неподошедшее идёт в сброс
 
 nightmarium-slot = №{ $slot }
-nightmarium-card = { $ability } ({ $legions })
+nightmarium-card = { $ability } ({ $legion ->
+    [necromunculus] { -nightmarium-necromunculus }
+    [homunculus] { -nightmarium-homunculus }
+    [constrict] { -nightmarium-constrict }
+   *[chimerid] { -nightmarium-chimerid }
+})
 nightmarium-card-plain = { $legion ->
     [necromunculus] { -nightmarium-necromunculus } без способности
     [homunculus] { -nightmarium-homunculus } без способности
@@ -222,7 +227,7 @@ nightmarium-choice-discard = { $card }
 nightmarium-choice-replay = да, ещё раз
 nightmarium-choice-decline = нет
 nightmarium-pick-swap = Какие карты? Их места в руке, например 1 3:
-nightmarium-pick-two = Какие две карты? Их места в руке, например 1 3 (? — подсказка):
+nightmarium-pick-two = Какие две карты? Их места в руке, например 1 3 (? — справка):
 nightmarium-key-draw = б
 nightmarium-key-swap = м
 

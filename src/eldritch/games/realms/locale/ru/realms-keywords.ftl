@@ -72,7 +72,7 @@ realms-keywords-adept = Адепты
 realms-keywords-adept-forms = адепт*
 realms-keywords-adept-text =
     Общая стопка дешёвых карт: продаются, пока не кончатся. Адепт даёт 2 силы или отнимает очко рассудка, а если
-    отречься от него — отнимает ещё одну.
+    отречься от него — отнимает ещё одно.
 realms-keywords-shared = Общая колода
 realms-keywords-shared-forms = общ* колод*, общих карт
 realms-keywords-shared-text = Лежит лицом вверх, и все видят, что придёт в ряд. Когда она кончается, кончается и игра.
