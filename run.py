@@ -5,6 +5,7 @@
     python3 run.py play [ARGS...]       set up if needed, and play in the terminal
     python3 run.py eldritch ARGS...     any other command, such as: eldritch arena --help
 
+    python3 run.py package [--out dist] build wheels, source distribution and SBOM
     python3 run.py test [ARGS...]       set up if needed, and run all checks; ARGS go to pytest
     python3 run.py test --quick         only the rules, table and bots, without browser and servers
     python3 run.py golden               regenerate the golden playthroughs, to review as a diff
@@ -12,6 +13,7 @@
     python3 run.py mutants [ARGS...]    plant errors in the rules and report those that no test notices
 
 Everything is installed in .venv, build and web/node_modules, which you can delete at any time.
+To play at once, the first start runs the rules uncompiled and compiles them in the background for the next one.
 ELDRITCH_PURE=1 skips compiling.
 """
 
@@ -19,9 +21,14 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 import sys
+import threading
 import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, suppress
 from hashlib import sha256
 from pathlib import Path
 
@@ -34,6 +41,7 @@ WEB = ROOT / "web"
 ART = ROOT / "art"
 STATIC = SOURCE / "eldritch" / "server" / "static"
 PICTURES = SOURCE / "eldritch" / "server" / "pictures"
+CHECKERS = ROOT / "build" / "checkers"
 OLDEST_NODE = (20, 19)
 APT = ("apt-get", "install", "-y", "-qq", "--no-install-recommends")
 STRICT = ("--fail-on-warnings", "--tsconfig", WEB / "tsconfig.json")
@@ -58,6 +66,9 @@ TESTED_WITH = {
 }
 """Programs that tests use, and the Debian packages that provide them, in order of preference."""
 
+COMMANDS = ("play", "eldritch", "test", "package", "golden", "soak", "mutants", "compile")
+"""Anything else is an option of `eldritch serve`."""
+
 PHRASES = {
     "old python": (
         "Eldritch needs Python 3.11 or newer; this is {0}.",
@@ -79,7 +90,13 @@ PHRASES = {
     ),
     "pictures": ("Drawing the pictures", "Рисую картинки"),
     "pictures failed": ("Could not draw the pictures; see above.", "Картинки не нарисовались, см. выше."),
-    "compile": ("Compiling the rules (once, a minute or less)", "Компилирую правила (один раз, до минуты)"),
+    "compile": ("Compiling the rules (about a minute)", "Компилирую правила (около минуты)"),
+    "later": (
+        "The rules are being compiled in the background, for the next start. Until then everything works, but\n"
+        "bots think more slowly, and the strongest are weaker. If you stop earlier, the next start goes on with it.",
+        "Правила компилируются в фоне, к следующему запуску. Пока что всё работает, но боты думают\n"
+        "медленнее, а сильнейшие играют слабее. Если остановить раньше, следующий запуск продолжит.",
+    ),
     "pure": (
         "No C compiler was found: the games run as pure Python, about ten times slower. For the fast build,\n"
         "install one (Debian: sudo apt install gcc python3-dev; macOS: xcode-select --install;\n"
@@ -104,11 +121,12 @@ def say(phrase: str, *values: object) -> str:
 
 
 def step(title: str, *command: str | Path, quiet: bool = True, **environment: str) -> bool:
-    """Run a command, print its title and duration on one line, and return whether it succeeded.
+    """Run a command, print its title and duration, and return whether it succeeded.
 
     The output of a quiet command is shown only if it fails.
     """
-    print(title, end=" … " if quiet else " …\n", flush=True)
+    alone = quiet and threading.current_thread() is threading.main_thread()
+    print(title, end=" … " if alone else " …\n", flush=True)
     start = time.perf_counter()
     done = subprocess.run(
         command,
@@ -118,7 +136,7 @@ def step(title: str, *command: str | Path, quiet: bool = True, **environment: st
         stderr=subprocess.STDOUT if quiet else None,
     )
     verdict = f"{time.perf_counter() - start:.1f} s" + (f", {say('failed')}" if done.returncode else "")
-    print(verdict if quiet else f"{title}: {verdict}", flush=True)
+    print(verdict if alone else f"{title}: {verdict}", flush=True)
     if quiet and done.returncode:
         sys.stdout.buffer.write(done.stdout)
         sys.stdout.flush()
@@ -144,14 +162,24 @@ def set_stamp(name: str, value: str = "") -> None:
     (VENV / f"{name}.stamp").write_text(value, encoding="utf-8")
 
 
-def set_up(developing: bool, browser: bool) -> None:
-    """Update .venv, the compiled rules and, if needed, the browser app with its pictures."""
-    install(developing)
-    if not PURE:
-        build()
+def set_up(developing: bool, browser: bool, at_once: bool = False) -> None:
+    """Update .venv, the compiled rules and, if needed, the browser app with its pictures, at the same time.
+
+    To start at once, the rules are left for later.
+    """
+    make_environment()
+    together([lambda: install(developing), *([build_web] if browser and own_node() else [])])
     if browser:
-        build_web()
-        draw_pictures()
+        together([build_web, draw_pictures])
+    if not PURE and not at_once:
+        build()
+
+
+def together(jobs: list[Callable[[], None]]) -> None:
+    """Do the jobs at the same time. If one fails, the others are finished, and the program ends."""
+    with ThreadPoolExecutor() as pool:
+        for job in [pool.submit(job) for job in jobs]:
+            job.result()
 
 
 def install(developing: bool) -> None:
@@ -163,9 +191,8 @@ def install(developing: bool) -> None:
     lock = "requirements-dev.lock" if developing else "requirements-build.lock"
     if PYTHON.exists() and stamped("dependencies", wanted["requirements-dev.lock"], wanted[lock]):
         return
-    make_environment()
     set_stamp("dependencies")
-    pip = (PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
+    pip = (PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-compile")
     if not (
         step(say("dependencies"), *pip, "--require-hashes", "-r", lock)
         and step(say("link"), *pip, "--no-build-isolation", "--no-deps", "-e", ".", ELDRITCH_PURE="1")
@@ -189,25 +216,115 @@ def make_environment() -> None:
         sys.exit(1)
 
 
-def build() -> None:
-    """Compile the rules in place, so that no compiled module is older than its source."""
+def wanted_build() -> str:
+    """What the compiled modules must be made from."""
     import tomllib
 
-    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["eldritch"]
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    settings = project["tool"]["eldritch"]
     folders = [SOURCE / "eldritch" / package for package in settings["compiled"]]
     sources = sorted(path for folder in folders for path in folder.rglob("*.py"))
     compilers = [name for name in ("cc", "gcc", "clang", "cl") if shutil.which(name)]
-    wanted = digest(ROOT / "setup.py", ROOT / "pyproject.toml", *sources) + " ".join(compilers)
-    if stamped("build", f"{wanted} {len(compiled())}"):
+    return digest(ROOT / "setup.py", *sources) + " ".join(
+        [*settings["interpreted"], *project["build-system"]["requires"], *compilers]
+    )
+
+
+def is_built() -> bool:
+    """Whether the compiled modules belong to their sources."""
+    return stamped("build", f"{wanted_build()} {len(compiled())}")
+
+
+def build() -> None:
+    """Compile the rules in place, so that no compiled module is older than its source."""
+    with only_one("build"):
+        wanted = wanted_build()
+        if is_built():
+            return
+        set_stamp("build")
+        for path in compiled():
+            path.unlink()
+        with progress(say("compile"), compiled_share):
+            if not step(say("compile"), PYTHON, "setup.py", "--quiet", "build_ext", "--inplace"):
+                sys.exit(say("build failed"))
+        if not compiled():
+            print(say("pure"))
+        set_stamp("build", f"{wanted} {len(compiled())}")
+
+
+@contextmanager
+def only_one(name: str) -> Iterator[None]:
+    """Wait until no other process does the same."""
+    with (VENV / f"{name}.lock").open("w") as lock:
+        if os.name == "nt":
+            import msvcrt
+
+            while True:
+                with suppress(OSError):
+                    msvcrt.locking(lock.fileno(), msvcrt.LK_LOCK, 1)  # type: ignore[attr-defined]
+                    break
+        else:
+            import fcntl
+
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+@contextmanager
+def progress(title: str, share: Callable[[float], float]) -> Iterator[None]:
+    """Show in a terminal how much is done."""
+    start, over = time.time(), threading.Event()
+
+    def show() -> None:
+        while not over.wait(1):
+            print(f"\r{title} … {share(start):.0%} ", end="", flush=True)
+
+    watching = threading.Thread(target=show, daemon=True)
+    if sys.stdout.isatty():
+        watching.start()
+    try:
+        yield
+    finally:
+        over.set()
+
+
+def compiled_share(start: float) -> float:
+    """How much of the C code has been compiled since then, by size. A small module costs as much as 80 KB."""
+    folder = ROOT / "build"
+    sizes = {path.stem: path.stat().st_size for path in folder.glob("__native_*.c")}
+    sizes |= {path.as_posix(): 80_000 for path in folder.glob("eldritch/**/*.c")}
+    objects = [path for path in folder.glob("temp*/build/**/*.o") if path.stat().st_mtime > start]
+    done = sum(sizes.get(path.stem, 80_000) for path in objects)
+    return min(done / sum(sizes.values()), 1.0) if sizes else 0.0
+
+
+@contextmanager
+def built_later() -> Iterator[dict[str, str]]:
+    """Compile the rules in the background if they are not. Meanwhile the environment given here runs them uncompiled.
+
+    A game in progress is never interrupted: compiled rules are used from the next start on.
+    """
+    if PURE or is_built():
+        yield {}
         return
-    set_stamp("build")
-    for path in compiled():
-        path.unlink()
-    if not step(say("compile"), PYTHON, "setup.py", "--quiet", "build_ext", "--inplace"):
-        sys.exit(say("build failed"))
-    if not compiled():
-        print(say("pure"))
-    set_stamp("build", f"{wanted} {len(compiled())}")
+    print(say("later"), flush=True)
+    (ROOT / "build").mkdir(exist_ok=True)
+    with (ROOT / "build" / "compile.log").open("wb") as log:
+        command = (PYTHON, ROOT / "run.py", "compile")
+        running = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True)
+    try:
+        yield {"ELDRITCH_PURE": "1"}
+    finally:
+        if running.poll() is None and os.name == "posix":
+            with suppress(ProcessLookupError):
+                os.killpg(running.pid, signal.SIGTERM)
+
+
+def compile_quietly() -> None:
+    """Compile the rules with the lowest priority."""
+    if hasattr(os, "nice"):
+        os.nice(19)
+    build()
 
 
 def build_web() -> None:
@@ -241,11 +358,8 @@ def draw_pictures() -> None:
 
 def find_node() -> tuple[list[str | Path], list[str | Path]]:
     """The commands for Node and npm: those of this machine if they are recent enough, otherwise from PyPI."""
-    found = shutil.which("node")
-    if found and shutil.which("npm"):
-        version = subprocess.run([found, "--version"], capture_output=True, text=True).stdout
-        if tuple(map(int, version.strip().lstrip("v").split(".")[:2])) >= OLDEST_NODE:
-            return [found], [str(shutil.which("npm"))]
+    if found := own_node():
+        return found
     pip = (PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--require-hashes")
     wanted = digest(ROOT / "requirements-web.lock")
     if not stamped("node", wanted):
@@ -256,9 +370,30 @@ def find_node() -> tuple[list[str | Path], list[str | Path]]:
     return [PYTHON, "-c", call.format("node")], [PYTHON, "-c", call.format("npm")]
 
 
+def own_node() -> tuple[list[str | Path], list[str | Path]] | None:
+    """Node and npm of this machine, if they are recent enough."""
+    found, npm = shutil.which("node"), shutil.which("npm")
+    if not found or not npm:
+        return None
+    version = subprocess.run([found, "--version"], capture_output=True, text=True).stdout
+    recent = tuple(map(int, version.strip().lstrip("v").split(".")[:2])) >= OLDEST_NODE
+    return ([found], [npm]) if recent else None
+
+
 def compiled() -> list[Path]:
     """The compiled modules in the source tree."""
     return [path for path in SOURCE.rglob("*") if path.suffix in (".so", ".pyd")]
+
+
+def get_checkers() -> None:
+    """Install the programs that check packages, apart from the server: it must not see what they need."""
+    wanted = digest(ROOT / "requirements-package.lock")
+    if stamped("checkers", wanted) and CHECKERS.exists():
+        return
+    shutil.rmtree(CHECKERS, ignore_errors=True)
+    pip = (PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--require-hashes", "--target")
+    if step(say("programs", "twine, pyroma"), *pip, CHECKERS, "-r", "requirements-package.lock"):
+        set_stamp("checkers", wanted)
 
 
 def get_programs() -> None:
@@ -282,6 +417,7 @@ def test(arguments: list[str]) -> int:
     if quick:
         arguments = [*QUICK_TESTS, *arguments]
     else:
+        get_checkers()
         get_programs()
     # One more than there are cores: tests of browsers and servers wait much of the time.
     parallel = (
@@ -320,20 +456,30 @@ def main(arguments: list[str]) -> int:
     if command in ("-h", "--help"):
         print(__doc__)
         return 0
+    if command == "compile":  # started by built_later
+        compile_quietly()
+        return 0
+    playing = command == "play" or command not in COMMANDS
     set_up(
         developing=command in ("test", "soak", "mutants", "golden"),
         browser=command not in ("play", "eldritch", "soak", "mutants", "golden") and QUICK not in rest,
+        at_once=playing,
     )
     if command == "test":
         return test(rest)
     words = {
+        "package": ["release", *rest],
         "soak": ["tests.soak", *rest],
         "mutants": ["tests.mutation", *rest],
         "golden": ["tests.golden", *rest],
         "eldritch": ["eldritch", *rest],
         "play": ["eldritch", "play", *rest],
     }.get(command, ["eldritch", "serve", "--open", *arguments])
-    return subprocess.call([PYTHON, "-m", *words], cwd=None if words[0] == "eldritch" else ROOT)
+    folder = None if words[0] == "eldritch" else ROOT
+    if not playing:
+        return subprocess.call([PYTHON, "-m", *words], cwd=folder)
+    with built_later() as environment:
+        return subprocess.call([PYTHON, "-m", *words], env={**os.environ, **environment})
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.server.live_server import Served
 
 View = dict[str, Any]
+Option = dict[str, Any]
 PATIENCE = 60.0
 """Seconds to wait for a wanted position, even on slow machines."""
 
@@ -38,8 +39,22 @@ def view_of(page: Page, server: Served, table: str) -> View | None:
     return None if look["phase"] == "over" else look["view"]
 
 
-def play_until(page: Page, server: Served, table: str, wanted: Callable[[View], bool], last: bool = False) -> bool:
-    """Take the first (or last) option until the view is as wanted. False if the game ends before."""
+def first(options: list[Option]) -> Option:
+    return options[0]
+
+
+def last(options: list[Option]) -> Option:
+    return options[-1]
+
+
+def play_until(
+    page: Page,
+    server: Served,
+    table: str,
+    wanted: Callable[[View], bool],
+    choose: Callable[[list[Option]], Option] = first,
+) -> bool:
+    """Choose options until the view is as wanted. False if the game ends before."""
     until = time.monotonic() + PATIENCE
     number = 0
     while time.monotonic() < until and (view := view_of(page, server, table)):
@@ -48,7 +63,7 @@ def play_until(page: Page, server: Served, table: str, wanted: Callable[[View], 
             return True
         if view["options"]:
             number += 1
-            act = {"t": "act", "id": f"to-{number}", "action": view["options"][-1 if last else 0]["action"]}
+            act = {"t": "act", "id": f"to-{number}", "action": choose(view["options"])["action"]}
             page.request.post(f"{server.url}/api/tables/{table}/commands", data=json.dumps(act))
         page.wait_for_timeout(20)
     return False

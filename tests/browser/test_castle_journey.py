@@ -3,11 +3,15 @@
 import pytest
 from playwright.sync_api import ConsoleMessage, Page, expect
 
-from tests.server.live_server import Served
+from tests.server.live_server import Person, Served
 
 from .conftest import DESK, PHONE, OpenPage
+from .geometry import clipped, is_in_sight, on_devices
 from .hands import QUICK, click_something, play_to_the_end, press_something
-from .tables import sit_down
+from .messages import says
+from .tables import sit_down, wait_for
+from .test_invitations import copied_link
+from .test_shell import opened
 
 TURNS = {"turn_limit": 10}
 MOST_SEATS = 10
@@ -45,3 +49,69 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(open_page: OpenPage, ser
     sit_down(page, server, "castle", seats=3, **TURNS)
     assert play_to_the_end(page, server, "castle", press_something, seed=1) > 0
     expect(page.locator("#result")).to_be_visible()
+
+
+GUESTS = (
+    "Александра",
+    "Константин Левин",
+    "Miss Pickman",
+    "Бабушка",
+    "Максимилиан",
+    "Doctor Armitage",
+    "Елизавета",
+    "Hieronymus",
+)
+CROSSING = """all => all.flatMap((one, place) => all.slice(place + 1).filter((other) => {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()]
+  return a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
+}).map((other) => one.innerText + " / " + other.innerText))"""
+
+
+def test_ten_people_sit_down_by_link_and_can_read_a_fight(open_page: OpenPage, server: Served) -> None:
+    """A host at a desk, a friend on a phone, and eight others. All take a side, one after the other."""
+    host = open_page("/")
+    table = opened(host, server, game="castle", seats=MOST_SEATS, autostart=True, listed=False)
+    link = copied_link(host)
+    friend = open_page(link, lang="ru-RU", size=PHONE)
+    friend.get_by_role("button", name=says("join-sit", "ru"), exact=True).click()
+    people = [at(page, server) for page in (host, friend)]
+    for name in GUESTS:
+        people.append(server.guest())
+        people[-1].ask("PATCH", "/api/me", {"name": name})
+        people[-1].post(f"/api/tables/{table}/commands", {"t": "sit", "id": "sit", "invite": link.rsplit("/", 1)[1]})
+    for page in (host, friend):
+        expect(page.locator(".ring .seat")).to_have_count(MOST_SEATS - 1)
+
+    wait_for(host, lambda: answer(people, table, "attack"))
+    wait_for(host, lambda: answer(people, table, "support"))
+    while host.locator(".fight .token.nobody").count() > MOST_SEATS // 2:
+        answer(people, table, "support")
+    for page in (host, friend):
+        expect(page.locator(".fight .token")).to_have_count(MOST_SEATS - 2)
+        names = page.locator(".fight .token .name, .fight .plate b")
+        for device in on_devices(page):
+            assert names.evaluate_all(CROSSING) == [], device
+            assert clipped(names) == [], device
+            assert [name.inner_text() for name in names.all() if not is_in_sight(page, name)] == [], device
+
+
+def at(page: Page, server: Served) -> Person:
+    """Who is at this browser, with their cookies."""
+    person = server.visitor()
+    for cookie in page.context.cookies():
+        person.http.cookies.set(cookie["name"], cookie["value"])
+    return person
+
+
+def answer(people: list[Person], table: str, wanted: str) -> bool:
+    """Let everybody who is asked choose this, or else their first option. Whether somebody could choose it."""
+    found = False
+    for number, person in enumerate(people):
+        look = person.get(f"/api/tables/{table}/look")
+        options = look["view"]["options"]
+        liked = [option for option in options if option["verb"] == wanted]
+        found = found or bool(liked)
+        for option in (liked or options)[number % 2 :: 2][:1] or options[:1]:
+            act = {"t": "act", "id": f"{look['seq']}", "action": option["action"]}
+            person.ask("POST", f"/api/tables/{table}/commands", act)
+    return found

@@ -12,7 +12,7 @@ from tests.server.live_server import Served
 from .conftest import PHONE, OpenPage, on_screens
 from .contrast import low_contrasts
 from .geometry import out_of_reach
-from .tables import View, is_own_turn, overlap, play_until, sit_down, view_of
+from .tables import View, is_own_turn, last, overlap, play_until, sit_down, view_of
 from .test_pages import accessibility_violations
 
 MOST_SEATS = 10
@@ -149,18 +149,12 @@ def test_the_announcement_does_not_cover_the_fighters(open_page: OpenPage, serve
         assert not overlap(note, fighter)
 
 
-def test_a_sealed_prompt_is_accessible(open_page: OpenPage, server: Served) -> None:
-    page = open_page("/")
-    table = sit_down(page, server, "castle", seats=5)
-    assert play_until(page, server, table, lambda view: bool(view["decision"]["step"] == "powers"), last=True)
-    assert accessibility_violations(page) == []
-
-
-def test_texts_stand_out_from_the_coach_and_from_a_fight(open_page: OpenPage, server: Served) -> None:
+def test_coach_and_fight_are_accessible_and_their_texts_stand_out(open_page: OpenPage, server: Served) -> None:
     page = open_page("/", lang="ru-RU")
     table = sit_down(page, server, "castle", seats=6)
-    for steps in ({"turn"}, {"support", "powers"}):
-        assert play_until(page, server, table, partial(is_at, steps))
+    for steps in ({"turn"}, {"powers"}):
+        assert play_until(page, server, table, partial(is_at, steps), last)
+        assert accessibility_violations(page) == []
         for size in on_screens(page):
             assert low_contrasts(page) == [], (steps, size)
 

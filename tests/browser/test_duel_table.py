@@ -178,16 +178,10 @@ def test_the_map_is_drawn_even_if_its_picture_fails_to_load(open_page: OpenPage,
     assert len(lost) == LOST
 
 
-def test_a_game_in_progress_is_accessible(open_page: OpenPage, server: Served) -> None:
-    page = open_page("/")
+def test_a_game_in_progress_is_accessible_and_its_texts_stand_out(open_page: OpenPage, server: Served) -> None:
+    page = open_page("/", lang="ru-RU")
     table = sit_down(page, server, "duel")
     assert play_until(page, server, table, lambda view: view["table"]["turn"] > 6 and is_own_turn(view))
     assert accessibility_violations(page) == []
-
-
-def test_texts_stand_out_from_the_map(open_page: OpenPage, server: Served) -> None:
-    page = open_page("/", lang="ru-RU")
-    table = sit_down(page, server, "duel")
-    assert play_until(page, server, table, is_own_turn)
     for size in on_screens(page):
         assert low_contrasts(page) == [], size

@@ -12,21 +12,25 @@ from tests.server.live_server import Served
 from .conftest import PHONE, OpenPage
 from .messages import says, with_any
 from .qr import text_in
-from .test_shell import opened
+from .test_shell import CURTAIN, opened
 
 BANK = {"kind": "bank", "time": 900_000, "increment": 10_000}
 DAYS = {"kind": "days", "time": 2 * 86_400_000}
 TABLES: dict[str, dict[str, Any]] = {
-    "realms": {"seats": 2, "listed": False, "clock": BANK, "rated": True},
-    "nightmarium": {"seats": 3, "bots": ["greedy"], "listed": True, "options": {"seals": True}},
-    "duel": {"seats": 2, "listed": False, "clock": DAYS},
-    "castle": {"seats": 3, "bots": ["greedy"], "listed": True},
+    "rated": {"game": "realms", "seats": 2, "listed": False, "clock": BANK, "rated": True},
+    "variant": {"game": "nightmarium", "seats": 3, "bots": ["greedy"], "listed": True, "options": {"seals": True}},
+    "by correspondence": {"game": "duel", "seats": 2, "listed": False, "clock": DAYS},
+    "open to all": {"game": "castle", "seats": 3, "bots": ["greedy"], "listed": True},
+    "rated with a bot": {"game": "nightmarium", "seats": 3, "bots": ["level:2"], "listed": False, "rated": True},
+    "shared device": {"game": "realms", "seats": 3, "companions": ["Anna"], "listed": False},
 }
 FACTS = {
-    "realms": ["15 мин каждому и ещё 10 с за каждый ход", "Рейтинговая партия"],
-    "nightmarium": ["Без часов", "Обычная партия", "печатей"],
-    "duel": ["2 дня на каждый ход"],
-    "castle": ["Обычные правила"],
+    "rated": ["15 мин каждому и ещё 10 с за каждый ход", "Рейтинговая партия"],
+    "variant": ["Без часов", "Обычная партия", "печатей"],
+    "by correspondence": ["2 дня на каждый ход"],
+    "open to all": ["Обычные правила"],
+    "rated with a bot": ["Без часов", "Рейтинговая партия"],
+    "shared device": ["Без часов", "Обычная партия"],
 }
 """What a friend is told before sitting down."""
 
@@ -51,23 +55,31 @@ def command(page: Page, server: Served, table: str, t: str, **fields: object) ->
     assert answer.ok, answer.text()
 
 
-@pytest.mark.parametrize("game", TABLES)
-def test_a_friend_on_a_phone_sits_down_with_one_tap(server: Served, open_page: OpenPage, game: str) -> None:
+@pytest.mark.parametrize("kind", TABLES)
+def test_a_friend_on_a_phone_sits_down_with_one_tap(server: Served, open_page: OpenPage, kind: str) -> None:
     """Host, clock, rating and variants are shown first. One tap, no account, and the game begins."""
     host = open_page("/")
-    table = opened(host, server, game=game, autostart=True, **TABLES[game])
+    table = opened(host, server, autostart=True, **TABLES[kind])
     friend = open_page(copied_link(host), lang="ru-RU", size=PHONE)
     expect(friend.get_by_role("heading", level=1)).to_contain_text(with_any("join-invites", "name", "ru"))
-    for fact in FACTS[game]:
+    for fact in FACTS[kind]:
         expect(friend.locator("dl")).to_contain_text(fact)
+    for name in TABLES[kind].get("companions", []):
+        expect(friend.get_by_role("listitem").filter(has_text=name)).to_be_visible()
     sit = friend.get_by_role("button", name=says("join-sit", "ru"))
     expect(sit).to_be_in_viewport(ratio=1)
     sit.click()
+    expect(friend.locator("main.stage")).to_be_visible()
+    if "companions" in TABLES[kind]:
+        expect(host.locator("main.stage").or_(host.get_by_role("heading", name=CURTAIN))).to_be_visible()
+        expect(friend.get_by_role("heading", name=with_any("shell-curtain-give", "name", "ru"))).to_have_count(0)
+    else:
+        expect(host.locator("main.stage")).to_be_visible()
+        rated = 1 if TABLES[kind].get("rated") else 0
+        expect(host.locator("header").get_by_text(says("join-rated"))).to_have_count(rated)
     for page in (host, friend):
-        expect(page.locator("main.stage")).to_be_visible()
         look = look_of(page, server, table)
         assert (look["phase"], look["viewer"] is None) == ("playing", False)
-    expect(host.locator("header").get_by_text(says("join-rated"))).to_have_count(1 if TABLES[game].get("rated") else 0)
 
 
 def test_the_code_read_aloud_and_the_qr_code_lead_to_the_table_of_the_link(server: Served, open_page: OpenPage) -> None:

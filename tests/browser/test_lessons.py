@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from eldritch.learn import games_with_lessons, script_of
+from eldritch.learn.script import games_with_lessons, script_of
 
 from .conftest import DESK, PHONE, OpenPage
 from .messages import says

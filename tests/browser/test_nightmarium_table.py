@@ -7,9 +7,11 @@ from playwright.sync_api import Page, expect
 
 from tests.server.live_server import Served
 
-from .conftest import DESK, PHONE, OpenPage
+from .conftest import DESK, PHONE, OpenPage, on_screens
+from .contrast import low_contrasts
 from .geometry import out_of_reach_on
-from .tables import is_own_turn, play_until, sit_down
+from .messages import says
+from .tables import Option, View, is_own_turn, overlap, play_until, sit_down
 from .test_pages import accessibility_violations
 from .whole_games import click_to_the_end, press_to_the_end
 
@@ -23,6 +25,12 @@ MOVES = (
 )
 """What a player chooses from, the most pressing first."""
 SHORT = {"turn_limit": 10}
+NARROW = {"width": 360, "height": 740}
+SIDEWAYS = {"width": 844, "height": 390}
+ABILITIES = ("mourner", "scavenger", "executioner", "devourer", "mockingbird", "chorister")
+CLIPPED = """selector => [...document.querySelectorAll(selector)]
+  .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.getBoundingClientRect().right > innerWidth)
+  .map((one) => one.textContent)"""
 
 
 def bottom(page: Page, selector: str) -> float:
@@ -61,11 +69,13 @@ def test_choosing_a_card_highlights_its_place(open_page: OpenPage, server: Serve
         expect(page.locator(".why")).to_have_text(re.compile("fits as"))
 
 
-def test_a_game_in_progress_is_accessible(open_page: OpenPage, server: Served) -> None:
-    page = open_page("/")
+def test_a_game_in_progress_is_accessible_and_its_texts_stand_out(open_page: OpenPage, server: Served) -> None:
+    page = open_page("/", lang="ru-RU")
     table = sit_down(page, server, "nightmarium", seats=3)
     assert play_until(page, server, table, lambda view: view["table"]["turn"] > 9 and is_own_turn(view))
     assert accessibility_violations(page) == []
+    for size in on_screens(page):
+        assert low_contrasts(page) == [], size
 
 
 @pytest.mark.parametrize(("lang", "size"), [("ru-RU", PHONE), ("en-US", DESK)], ids=["phone", "desk"])
@@ -111,3 +121,35 @@ def test_an_opponents_board_can_be_enlarged(open_page: OpenPage, server: Served)
     assert large["width"] > 1.5 * small["width"]
     names.first.click()
     expect(page.locator(".opponents section.opened")).to_have_count(0)
+
+
+def draw(options: list[Option]) -> Option:
+    return next((option for option in options if option["verb"] == "draw"), options[0])
+
+
+def test_eleven_cards_keep_their_names_and_a_hint_covers_nobodys(open_page: OpenPage, server: Served) -> None:
+    page = open_page("/", lang="ru-RU", size=NARROW)
+    table = sit_down(page, server, "nightmarium", seats=3)
+
+    def is_full(view: View) -> bool:
+        return is_own_turn(view) and len(view["table"]["seats"][view["viewer"]]["hand"]) > 10
+
+    assert play_until(page, server, table, is_full, draw)
+    names = page.locator(".hand .caption b")
+    for size in (NARROW, PHONE, SIDEWAYS, DESK):
+        page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        page.wait_for_timeout(200)
+        assert page.evaluate(CLIPPED, ".hand .caption b") == []
+        assert page.evaluate(CLIPPED, ".hand .card") == []
+    whole = {says(f"nightmarium-ability-{ability}", "ru") for ability in ("none", *ABILITIES)}
+    assert {name.replace("\u00ad", "") for name in names.all_text_contents()} <= whole
+
+    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    page.locator("header .hint").click()
+    tip = page.locator("aside.tip")
+    expect(tip).to_be_visible()
+    for _ in range(3):
+        for name in page.locator(".table header strong").all():
+            assert not overlap(tip, name), (tip.inner_text(), name.inner_text())
+        page.locator("aside.tip .quiet").click()
+        page.wait_for_timeout(100)

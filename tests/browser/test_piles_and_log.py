@@ -9,7 +9,7 @@ from eldritch.puzzles import puzzles_of
 from tests.server.live_server import Served
 
 from .conftest import DESK, PHONE, OpenPage
-from .tables import play_until, sit_down, view_of
+from .tables import last, play_until, sit_down, view_of
 from .test_pages import accessibility_violations
 from .test_replay import played, replay, step
 
@@ -18,7 +18,7 @@ from .test_replay import played, replay, step
 def test_the_discard_pile_lists_names_with_counts(open_page: OpenPage, server: Served, size: dict[str, int]) -> None:
     page = open_page("/", size=size)
     table = sit_down(page, server, "nightmarium")
-    assert play_until(page, server, table, lambda view: len(view["table"]["discard"]) > 2, last=True)
+    assert play_until(page, server, table, lambda view: len(view["table"]["discard"]) > 2, last)
     view = view_of(page, server, table)
     assert view is not None
     page.get_by_role("button", name=re.compile("^Discard")).click()

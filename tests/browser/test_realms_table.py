@@ -7,7 +7,8 @@ from playwright.sync_api import expect
 
 from tests.server.live_server import Served
 
-from .conftest import DESK, PHONE, OpenPage
+from .conftest import DESK, PHONE, OpenPage, on_screens
+from .contrast import low_contrasts
 from .geometry import out_of_reach_on
 from .tables import is_own_turn, play_until, sit_down
 from .test_pages import accessibility_violations
@@ -65,12 +66,14 @@ def test_neighbours_are_placed_at_the_sides_of_the_rows(open_page: OpenPage, ser
     expect(page.locator(".reason")).to_have_text(re.compile("only they can buy from it"))
 
 
-def test_assigning_a_loss_is_accessible(open_page: OpenPage, server: Served) -> None:
-    page = open_page("/", size=PHONE)
+def test_assigning_a_loss_is_accessible_and_its_texts_stand_out(open_page: OpenPage, server: Served) -> None:
+    page = open_page("/", lang="ru-RU", size=PHONE)
     table = sit_down(page, server, "realms", seats=3)
     assert play_until(page, server, table, lambda view: bool(view["decision"]["step"] == "loss"))
     expect(page.locator(".aim .all").first).to_be_visible()
     assert accessibility_violations(page) == []
+    for size in on_screens(page):
+        assert low_contrasts(page) == [], size
 
 
 @pytest.mark.parametrize(("lang", "size"), [("ru-RU", PHONE), ("en-US", DESK)], ids=["phone", "desk"])

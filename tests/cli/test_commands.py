@@ -4,22 +4,27 @@ import os
 import re
 import subprocess
 import sys
+import tomllib
 from collections.abc import Callable
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
 
 from eldritch import cli
+from eldritch._pure import is_compiled
 from eldritch.cli import COMMANDS, INTERRUPTED
 
 from .typist import Result
 
 Run = Callable[..., Result]
+ROOT = Path(__file__).parents[2]
+OPENING = ("serve", ["--open"])
 CYRILLIC = re.compile("[А-Яа-яЁё]")
 
 
-def test_without_arguments_it_lists_all_commands(eldritch: Run) -> None:
-    result = eldritch("")
+def test_help_lists_all_commands(eldritch: Run) -> None:
+    result = eldritch("--help")
     assert result.code == 0
     for command in COMMANDS:
         assert re.search(rf"^  {command} ", result.shown, re.MULTILINE)
@@ -54,7 +59,30 @@ def test_help_in_english_has_no_russian(eldritch: Run, command: str) -> None:
 
 
 def test_the_version(eldritch: Run) -> None:
-    assert re.fullmatch(r"eldritch \S+\n", eldritch("--version").shown)
+    shown = eldritch("--version").shown
+    rules = "compiled rules" if is_compiled() else "pure Python rules"
+    build = r"(clone|installed package), commit ([0-9a-f]{12}|-)"
+    assert re.fullmatch(rf"eldritch {version('eldritch')} \({build}; {rules}; Python 3\..*\)\n", shown)
+    assert CYRILLIC.search(eldritch("--version --lang ru").shown)
+
+
+def test_there_is_one_version_number() -> None:
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    number = settings["project"]["version"]
+    assert re.search(rf"^version: {re.escape(number)}$", (ROOT / "CITATION.cff").read_text("utf-8"), re.MULTILINE)
+    assert re.findall(r"^## \[(\d.*?)\]", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)[0] == number
+
+
+def test_without_a_command_it_opens_the_app(eldritch: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cli, "_run_command", lambda name, arguments, _: 0 if (name, arguments) == OPENING else 1)
+    assert eldritch("--lang ru").code == 0
+
+
+def test_without_the_server_it_says_in_one_line_what_to_install(eldritch: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("eldritch.cli.arguments.SERVER_PACKAGES", ("no_such_package",))
+    result = eldritch("")
+    assert (result.code, result.shown) == (2, "")
+    assert 'pip install "eldritch[server]"' in result.complained
 
 
 WRONG = [

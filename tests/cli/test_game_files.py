@@ -128,3 +128,13 @@ def test_verify_reports_that_a_game_is_a_branch(tmp_path: Path, capsys: pytest.C
     path.write_bytes(encode(export(branch)))
     assert main(["verify", str(path), "--lang", "en"]) == 0
     assert "continues another one (table the-old-one1" in capsys.readouterr().out
+
+
+def test_hint_names_the_command_for_the_file_of_a_whole_game(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = written(finished("realms"), tmp_path)
+    assert main(["hint", path]) == 2
+    complained = capsys.readouterr().err
+    assert "eldritch analyse" in complained
+    assert complained.count("\n") == 1

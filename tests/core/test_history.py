@@ -131,3 +131,23 @@ def test_old_positions_are_replayed_when_needed() -> None:
     history.undo(0, by_consent=True)
     assert history.state.dump() == positions[9]
     assert history.steps[-1].barrier, "what is long past is not taken back alone"
+
+
+def test_a_game_resumed_from_its_log_and_position_goes_on_and_back_as_before() -> None:
+    history, _ = begun()
+    for number in range(30):
+        seat = history.state.deciders()[0]
+        legal = history.state.legal(seat)
+        history.apply(seat, legal[number % len(legal)], key=number)
+    again = History.resumed(json.loads(json.dumps(history.log())), GAME.load(history.state.dump()))
+    assert again.steps[-1].barrier, "what it revealed is not known any more"
+    for one in (history, again):
+        seat = one.state.deciders()[0]
+        one.apply(seat, one.state.legal(seat)[0], key=30)
+    assert again.log() == history.log()
+    told = [[event.visible_to(None) for event in one.steps[-1].events] for one in (history, again)]
+    assert told[0] == told[1] != []
+    assert again.can_undo(again.steps[-1].seat) == history.can_undo(history.steps[-1].seat)
+    for number in (30, 7, 0):
+        again.back_to(number)
+        assert again.state.dump() == history.at(number).dump()

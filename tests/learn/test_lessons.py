@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from eldritch.learn import Lesson, NotNow, Script, Step, games_with_lessons, script_of
+from eldritch.learn.lesson import Lesson, NotNow
+from eldritch.learn.script import Script, Step, games_with_lessons, script_of
 from eldritch.locale import LANGUAGES, Words
 
 WEB = Path(__file__).parents[2] / "web" / "src"

@@ -24,10 +24,13 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from eldritch.server.app import create_app
+from eldritch.server.deadline import DeadlineProtocol
 from eldritch.server.settings import Limits, Rate, Settings
 
 PLENTY = Rate(1_000_000, 1_000_000)
-GENEROUS = Limits(PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, sockets=1000, malformed=1_000_000)
+GENEROUS = Limits(
+    PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, sockets=1000, malformed=1_000_000, late=1_000_000
+)
 """Limits that no test reaches by accident."""
 
 PATIENCE = 20
@@ -229,7 +232,9 @@ def serving(folder: Path, **settings: Any) -> Iterator[Served]:
     with structlog.testing.capture_logs() as logged:
         with patch("eldritch.server.people.people.PasswordHasher", QUICK_HASHER):
             app = create_app(Settings(**wanted))
-        server = uvicorn.Server(uvicorn.Config(app, port=0, log_config=None, ws_max_size=64 * 1024))
+        server = uvicorn.Server(
+            uvicorn.Config(app, port=0, http=DeadlineProtocol, log_config=None, ws_max_size=64 * 1024)
+        )
         thread = Thread(target=server.run)
         thread.start()
         while not server.started:

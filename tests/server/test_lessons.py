@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from eldritch.learn import games_with_lessons, script_of
+from eldritch.learn.script import games_with_lessons, script_of
 from tests.server.live_server import Served, Socket
 
 

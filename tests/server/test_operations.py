@@ -45,7 +45,7 @@ def get(url: str) -> tuple[int, str]:
 def test_health_readiness_and_metrics_are_reported(served: Served) -> None:
     assert get(f"{served.url}/api/health") == (200, '{"alive":true}')
     status, ready = get(f"{served.url}/api/ready")
-    assert (status, json.loads(ready)) == (200, {"database": True, "bus": True, "closing": False})
+    assert (status, json.loads(ready)) == (200, {"database": True, "bus": True, "closing": False, "overloaded": False})
     assert "eldritch_commands_total" in get(f"{served.url}/metrics")[1]
 
 

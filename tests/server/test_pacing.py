@@ -13,6 +13,7 @@ from eldritch.bots.bot import SeatedBot
 from eldritch.core.state import State
 from eldritch.server.live.pacing import SPEEDS, Pace, Speed, due
 from eldritch.server.live.room import Room
+from eldritch.server.live.room_snapshots import Snapshots
 from eldritch.server.live.summary import facts_of
 from eldritch.server.live.table_runner import TableRunner
 from eldritch.server.settings import Settings
@@ -42,7 +43,7 @@ class PacedTable:
         """Time, seat, step and verb of every action."""
         setup = Setup.open(game, seats=people + bots, host="p0", secret=SECRET, now=0, autostart=True)
         table = Table.replay(setup, SECRET, [])
-        self.room = Room("t1", table, [], facts_of("t1", table), self.now)
+        self.room = Room("t1", table, set(), Snapshots(0), facts_of("t1", table), self.now)
         leases, pool = SimpleNamespace(held={"t1"}, release=self.release), SimpleNamespace(choose=self.choose)
         self.runner = TableRunner(self, cast(Any, leases), cast(Any, pool), Settings())
         for number in range(people):

@@ -183,6 +183,23 @@ def test_an_action_can_be_undone_while_it_revealed_nothing(server: Served) -> No
         assert socket.until(done["seq"])["view"] == before
 
 
+def test_consent_and_undo_arrive_as_one_update_with_the_number_of_the_last(server: Served) -> None:
+    host, other, table = pair(server)
+    with host.at(table) as one, other.at(table) as two:
+        socket = asked(one, two)
+        waiting = two if socket is one else one
+        draw = next(option["action"] for option in socket.look["view"]["options"] if option["verb"] == "draw")
+        before = socket.look["view"]
+        socket.do("act", action=draw)
+        socket.do("undo")
+        seq = socket.settle()["seq"]
+        waiting.do("answer", yes=True)
+        update = socket.next("update")
+        assert [event["event"] for event in update["events"]] == ["table.agreed", "table.undone"]
+        assert update["seq"] == update["look"]["seq"] == seq + 2
+        assert update["look"]["view"] == before
+
+
 def test_a_premove_is_played_when_its_turn_comes(server: Served) -> None:
     host, other, table = pair(server)
     with host.at(table) as one, other.at(table) as two:

@@ -4,13 +4,14 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import Connection, event, text
 from sqlalchemy.exc import DBAPIError
 
-from eldritch.store import Fenced, Store, games, leases, reviews
+from eldritch.store import Fenced, Store, engine, games, leases, reviews
 from eldritch.store.games import Facts
 from eldritch.table import Entry, Setup
 
@@ -138,6 +139,22 @@ def test_sqlite_commits_are_synced_to_disk(sqlite_url: str) -> None:
                 ]
             )
             assert found == ["wal", 2]
+
+    run(scenario)
+
+
+def test_the_write_ahead_log_of_sqlite_does_not_grow_for_ever(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    pages = 20
+    smaller = tuple(f"wal_autocheckpoint={pages}" if "autocheckpoint" in one else one for one in engine.PRAGMAS)
+    assert smaller != engine.PRAGMAS
+    monkeypatch.setattr(engine, "PRAGMAS", smaller)
+
+    async def scenario() -> None:
+        async with opened(sqlite_url, "t1") as store:
+            for number in range(200):
+                await store.append("t1", [entry(number)])
+            wal = Path(f"{store.url.database}-wal")
+            assert 0 < wal.stat().st_size < 4 * pages * 4096
 
     run(scenario)
 

@@ -16,7 +16,7 @@ CLOCKS = (Clock(), Clock("move", 60_000), Clock("bank", 100_000, 2_000, 20_000),
 REQUESTS = 400
 
 
-def crowded(game: str, seed: int) -> tuple[Live, Crowd]:
+def crowded(game: str, seed: int, requests: int = REQUESTS) -> tuple[Live, Crowd]:
     """A table of a random size with a random clock, after many random commands."""
     import eldritch
 
@@ -31,7 +31,7 @@ def crowded(game: str, seed: int) -> tuple[Live, Crowd]:
         watch=chance.choice(("open", "after", "")),
     )
     crowd = Crowd(live, chance)
-    for _ in range(REQUESTS):
+    for _ in range(requests):
         crowd.ask()
     return live, crowd
 

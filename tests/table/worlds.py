@@ -42,7 +42,7 @@ def plant(table: Table, world: State) -> Table:
     """Replace the position by another one without a history."""
     play = playing(table)
     play.history = History(world)
-    play._windows = [_opened(world, 0)]
+    play.windows = [_opened(world, 0)]
     play._shown.clear()
     return table
 

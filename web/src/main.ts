@@ -7,10 +7,13 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { listenForTouch } from "./house/sound";
 import { show } from "./house/settings.svelte";
+import { mendWhatGetsLost } from "./house/mend";
+import { patiently } from "./house/patient";
 import { findPictures } from "./house/art.svelte";
 import { need } from "./house/words.svelte";
 
 show();
 listenForTouch();
-await Promise.all([need("house", "core", "server", "table", "learn"), findPictures("house")]);
+mendWhatGetsLost();
+await Promise.all([patiently(() => need("house", "core", "server", "table", "learn")), findPictures("house")]);
 mount(App, { target: document.getElementById("app")! });

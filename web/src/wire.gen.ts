@@ -309,6 +309,7 @@ export interface Health {
   database: boolean;
   bus: boolean;
   closing: boolean;
+  overloaded: boolean;
 }
 
 /** A card that a seat held: its key as in lines of the log, its name, and how many. */

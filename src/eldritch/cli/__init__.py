@@ -3,14 +3,15 @@
 import os
 import sys
 from importlib import import_module
-from importlib.metadata import PackageNotFoundError, version
 from io import TextIOWrapper
 from typing import Final
 
 from eldritch.core.errors import EldritchError
 from eldritch.locale import LANGUAGES, Words, preferred
 
+from .arguments import missing_server_packages
 from .commands import BadInput, Commands, Parser, add_language, values_of
+from .version import version_line
 
 COMMANDS: Final = (
     "play",
@@ -91,16 +92,22 @@ def _language(argv: list[str]) -> str:
 
 def _run(argv: list[str], words: Words) -> int:
     parser = Parser(words=words, prog="eldritch", usage=words.say("cli-usage"), description=overview(words))
-    parser.add_argument(
-        "--version", action="version", version=f"eldritch {_version()}", help=words.say("cli-help-version")
-    )
+    parser.add_argument("--version", action="store_true", help=words.say("cli-help-version"))
     add_language(parser, words)
     place = _command_index(argv)
-    parser.parse_args(argv[:place])
+    if parser.parse_args(argv[:place]).version:
+        print(version_line(words))
+        return OK
     if place == len(argv):
-        print(overview(words))
-        return 0
+        return _open_app(words)
     return _run_command(argv[place], argv[place + 1 :], words)
+
+
+def _open_app(words: Words) -> int:
+    """What `eldritch` does without a command: open the app in the browser."""
+    if missing_server_packages():
+        raise BadInput("cli-no-server")
+    return _run_command("serve", ["--open"], words)
 
 
 def _run_command(name: str, argv: list[str], words: Words) -> int:
@@ -136,13 +143,6 @@ def _allow_any_encoding() -> None:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
-
-
-def _version() -> str:
-    try:
-        return version("eldritch")
-    except PackageNotFoundError:
-        return "0"
 
 
 def _complain(line: str, words: Words) -> int:

@@ -81,9 +81,17 @@ def require_server_packages(database: str = "", redis: str = "") -> None:
     if redis:
         wanted["redis"] = ("redis",)
     for extra, modules in wanted.items():
-        missing = [name for name in modules if find_spec(name) is None]
-        if missing:
+        if missing := _missing(modules):
             raise BadInput("cli-missing-parts", parts=", ".join(missing), extra=extra)
+
+
+def missing_server_packages() -> list[str]:
+    """The parts of the server that are not installed."""
+    return _missing(SERVER_PACKAGES)
+
+
+def _missing(modules: tuple[str, ...]) -> list[str]:
+    return [name for name in modules if find_spec(name) is None]
 
 
 def require_table_packages() -> None:

@@ -1,20 +1,17 @@
 """A game with its history: the steps, who learned something from them, and undo."""
 # mypyc: off  (used by tables, never in playouts)
 
-from collections import Counter
 from functools import cached_property
 from typing import Final
 
 from .errors import BadDump, IllegalAction
 from .events import Event
 from .game import Game
-from .state import UNKNOWN, Data, State, unpickle
+from .sight import Sight, sight_of
+from .state import Data, State, unpickle
 
 KEPT: Final = 64
 """The number of past positions in memory. Earlier ones are replayed when needed."""
-
-Sight = dict[int | str, int]
-"""The number of components of each kind that a viewer sees, and 1 for each statement that it can prove."""
 
 
 class Sights:
@@ -26,7 +23,7 @@ class Sights:
 
     def of(self, viewer: int | None) -> Sight:
         if viewer not in self._seen:
-            self._seen[viewer] = _sight(self.state, viewer)
+            self._seen[viewer] = sight_of(self.state, viewer)
         return self._seen[viewer]
 
 
@@ -40,7 +37,7 @@ class Step:
         key: int | None,
         events: tuple[Event, ...],
         chance: bool,
-        sights: tuple[Sights, Sights],
+        sights: tuple[Sights, Sights] | None,
     ) -> None:
         self.seat = seat
         self.action = action
@@ -49,7 +46,7 @@ class Step:
         self.events = events
         self.chance = chance
         """Whether the action used randomness."""
-        self.sights: tuple[Sights, Sights] | None = sights
+        self.sights = sights
         """The positions before and after it, while they are in memory."""
 
     @cached_property
@@ -58,7 +55,7 @@ class Step:
         if self.sights is None:
             return ()
         seats = range(self.sights[0].state.seats)
-        return tuple(seat for seat in seats if self.chance or self._gain(seat))
+        return tuple(seat for seat in seats if self.chance or not self._gain(seat).is_empty())
 
     @cached_property
     def barrier(self) -> bool:
@@ -67,16 +64,17 @@ class Step:
         Actors may reveal their own secrets. An actor who learned nothing knew everything that became public, but not
         what a single other seat learned. Steps whose positions are no longer in memory cannot be undone alone either.
         """
-        if self.sights is None or self.chance or self._gain(self.seat):
+        if self.sights is None or self.chance or not self._gain(self.seat).is_empty():
             return True
         public = self._gain(None)
-        return any(_more(self._gain(seat), public) for seat in range(self.sights[0].state.seats))
+        others = (seat for seat in range(self.sights[0].state.seats) if seat != self.seat)
+        return any(not self._gain(seat).beyond(public).is_empty() for seat in others)
 
     def _gain(self, viewer: int | None) -> Sight:
         """What a viewer sees or can prove after the action, but not before."""
         assert self.sights is not None
         before, after = self.sights
-        return _more(after.of(viewer), before.of(viewer))
+        return after.of(viewer).beyond(before.of(viewer))
 
 
 class History:
@@ -86,6 +84,16 @@ class History:
         self.start = state.dump()
         self.steps: list[Step] = []
         self._now = Sights(state)
+
+    @classmethod
+    def resumed(cls, log: Data, state: State) -> "History":
+        """A game in progress, from its log and its position. The events of the earlier steps are not known."""
+        history = cls(state)
+        history.start = log["start"]
+        history.steps = [
+            Step(seat, action, key, events=(), chance=False, sights=None) for seat, action, key in log["steps"]
+        ]
+        return history
 
     @property
     def state(self) -> State:
@@ -182,18 +190,3 @@ def replay(game: Game, log: Data) -> History:
         except (IllegalAction, TypeError) as error:
             raise BadDump(f"step {number} of the log cannot be played: {error}") from None
     return history
-
-
-def _sight(state: State, viewer: int | None) -> Sight:
-    seen = state.seen_by(viewer)
-    sight: Sight = dict(Counter(seen.components()))
-    sight.pop(UNKNOWN, None)
-    sight.update(dict.fromkeys(seen.proofs(), 1))
-    return sight
-
-
-def _more(later: Sight, earlier: Sight) -> Sight:
-    """The positive differences between two sights."""
-    if later == earlier:
-        return {}
-    return {what: more for what, count in later.items() if (more := count - earlier.get(what, 0)) > 0}

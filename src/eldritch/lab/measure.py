@@ -167,7 +167,7 @@ def machine() -> dict[str, str]:
 def _processor() -> str:
     cpuinfo = Path("/proc/cpuinfo")
     if cpuinfo.exists():
-        for line in cpuinfo.read_text().splitlines():
+        for line in cpuinfo.read_text(encoding="utf-8").splitlines():
             name, _, value = line.partition(":")
             if name.strip() == "model name":
                 return value.strip()

@@ -4,8 +4,3 @@ A lesson is a script (`learning/lesson.toml` in the game's folder). It lists the
 learner has to do and what the other seats do. The secret of the table is fixed, so the deal is always the same, and
 the other seats play scripted moves. Nothing is stored or rated: the position at a step follows from the script alone.
 """
-
-from .lesson import Lesson, NotNow
-from .script import Script, Step, games_with_lessons, script_of
-
-__all__ = ["Lesson", "NotNow", "Script", "Step", "games_with_lessons", "script_of"]

@@ -20,7 +20,7 @@ from . import health
 from .api import pages
 from .api.access_log import access_log
 from .api.errors import ApiError
-from .api.handshakes import answering_handshakes, refusing
+from .api.handshakes import SEND, answering_handshakes, refusing
 from .api.problems import HANDLERS
 from .api.security import Limiter, add_headers
 from .learning import lessons, puzzles, trust, why
@@ -46,6 +46,7 @@ class App(Litestar):
         if scope.get("method") == "HEAD":
             scope = {**scope, "method": "GET"}
         if scope["type"] == "websocket":
+            scope = {**scope, SEND: send}
             send = answering_handshakes(scope, send)
         await super().__call__(scope, receive, send)
 

@@ -19,9 +19,11 @@ class Health(Struct, frozen=True):
     database: bool
     bus: bool
     closing: bool
+    overloaded: bool
+    """Whether new tables are refused because the ones being played need all the time."""
 
     def is_ready(self) -> bool:
-        return self.database and self.bus and not self.closing
+        return self.database and self.bus and not self.closing and not self.overloaded
 
 
 @get("/api/health", tags=["operations"], operation_id="health")
@@ -32,7 +34,7 @@ async def health() -> dict[str, bool]:
 
 @get("/api/ready", tags=["operations"], operation_id="ready")
 async def ready(services: NamedDependency[Services]) -> Response[Health]:
-    """Readiness: database and bus are available and the server is not shutting down."""
+    """Readiness: database and bus are available, and the server is neither shutting down nor overloaded."""
     found = await check(services)
     return Response(found, status_code=200 if found.is_ready() else HTTP_503_SERVICE_UNAVAILABLE)
 
@@ -50,7 +52,7 @@ async def check(services: Services) -> Health:
         database = True
     except Exception:
         database = False
-    return Health(database, await services.bus.is_available(), services.rooms.closing)
+    return Health(database, await services.bus.is_available(), services.rooms.closing, not services.overload.is_ready())
 
 
 ROUTES: Final = [health, ready, show_metrics]

@@ -37,6 +37,10 @@ BOT_SECONDS: Final = Histogram(
 )
 BOT_FAILURES: Final = Counter("eldritch_failed_thoughts_total", "Requests that a bot did not answer")
 LOADED: Final = Histogram("eldritch_load_seconds", "Time to load a table from its log", buckets=SHORT)
+LATENESS: Final = Gauge(
+    "eldritch_late_seconds", "How late the event loop is, on average over a second", multiprocess_mode="livemax"
+)
+REFUSED: Final = Counter("eldritch_refused_total", "What was refused because of overload", ["load"])
 REQUESTS: Final = Histogram("eldritch_request_seconds", "Requests", ["method", "route", "status"], buckets=SHORT)
 
 

@@ -18,6 +18,7 @@ from eldritch.store import upgrade
 from eldritch.store.engine import parse
 
 from . import logs, metrics
+from .deadline import DeadlineProtocol
 from .live.services import default_database
 from .settings import Settings
 
@@ -78,6 +79,7 @@ def serve(settings: Settings, host: str, port: int, workers: int, announce: Call
         host=host,
         port=port,
         workers=workers,
+        http=DeadlineProtocol,
         log_config=None,
         access_log=False,
         server_header=False,
@@ -111,7 +113,8 @@ def _serve_workers(config: uvicorn.Config, listening: socket.socket) -> None:
 def is_free(host: str, port: int) -> bool:
     """Whether the port is free."""
     with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if os.name != "nt":  # on Windows it would allow taking a port that is in use
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             probe.bind((host, port))
         except OSError:

@@ -44,10 +44,12 @@ class Limits(Struct, frozen=True):
     """Bytes in a message on a socket."""
     malformed: int = 20
     """Malformed messages after which a socket is closed."""
+    late: float = 0.4
+    """Seconds by which the event loop may be late before new tables are refused."""
 
 
 ANY: Final = Rate(1_000_000_000, 1_000_000_000)
-UNLIMITED: Final = Limits(ANY, ANY, ANY, ANY, ANY, ANY, ANY, sockets=1_000_000)
+UNLIMITED: Final = Limits(ANY, ANY, ANY, ANY, ANY, ANY, ANY, sockets=1_000_000, late=1_000_000)
 """For load tests."""
 
 

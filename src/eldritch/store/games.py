@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Select, delete, func, insert, select, update
 
 from eldritch.table import Entry, Setup
 
-from . import archive, schema
+from . import archive, schema, snapshots
 
 PACKED: Final = "packed"
 """The setting that says up to which time finished games have been packed."""
@@ -28,7 +28,9 @@ class Loaded(Struct, frozen=True):
     setup: Setup
     secret: bytes
     log: list[Logged]
+    """The entries after the snapshot, or all of them if there is none."""
     facts: "Facts"
+    snapshot: bytes | None = None
 
 
 class Facts(Struct, frozen=True):
@@ -81,7 +83,8 @@ def append(connection: Connection, game_id: str, entries: Sequence[Entry]) -> No
     connection.execute(insert(schema.event), [dict(zip(schema.event.columns.keys(), row, strict=True)) for row in rows])
 
 
-def load(connection: Connection, game_id: str) -> Loaded | None:
+def load(connection: Connection, game_id: str, *, whole: bool = False) -> Loaded | None:
+    """Load a table with its newest snapshot; with `whole`, without it."""
     row = connection.execute(select(schema.game).where(schema.game.c.id == game_id)).one_or_none()
     if row is None:
         return None
@@ -95,7 +98,10 @@ def load(connection: Connection, game_id: str) -> Loaded | None:
         changed=row.changed,
         people=tuple(connection.execute(people).scalars()),
     )
-    return Loaded(json.decode(row.setup, type=Setup), row.secret, log_after(connection, game_id, -1), facts)
+    found = None if whole else snapshots.load(connection, game_id)
+    data, rows = (None, archive.rows_after(connection, game_id, -1)) if found is None else found
+    log = [_logged(row) for row in rows]
+    return Loaded(json.decode(row.setup, type=Setup), row.secret, log, facts, data)
 
 
 def log_after(connection: Connection, game_id: str, seq: int) -> list[Logged]:
@@ -117,6 +123,7 @@ def pack_finished(connection: Connection, before: int, most: int) -> int:
         found = connection.execute(finished.where(game.changed <= found[-1].changed)).all()
     for row in found:
         archive.pack(connection, row.id)
+        snapshots.forget(connection, row.id)
     if found:
         set_setting(connection, PACKED, str(found[-1].changed).encode())
     return len(found)

@@ -52,9 +52,10 @@ class Store:
 
     async def read(self, job: Callable[[Connection], T]) -> T:
         """Run a function that reads, in one consistent snapshot."""
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, job)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self.read_now, job)
 
-    def _read(self, job: Callable[[Connection], T]) -> T:
+    def read_now(self, job: Callable[[Connection], T]) -> T:
+        """The same in this thread, which has to wait."""
         with self._reading.connect() as connection:
             return job(connection)
 

@@ -68,6 +68,8 @@ class Writer:
         """`appending` has no transactions of more than one statement."""
         self._engine = engine
         self._appending = appending
+        self._connection: Connection | None = None
+        """The connection for appending, kept open: opening it takes longer than the statement itself."""
         self._observe = observe
         self._queue: SimpleQueue[PendingJob | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="store-writer", daemon=True)
@@ -100,6 +102,7 @@ class Writer:
                 for outcomes in self._commit(jobs):
                     _deliver(outcomes)
                 self._observe(len(jobs))
+        self._disconnect()
 
     def _further_jobs(self) -> Iterable[PendingJob | None]:
         for _ in range(MAX_JOBS - 1):
@@ -151,9 +154,19 @@ class Writer:
             (row for waiting in batch if isinstance(waiting.job, Append) for row in waiting.job.rows),
             key=lambda row: row[:2],
         )
-        with self._appending.connect() as connection:
-            connection.exec_driver_sql(INSERT[connection.dialect.name], (json.encode(rows).decode(),))
+        statement = INSERT[self._appending.dialect.name]
+        try:
+            self._connection = self._connection or self._appending.connect()
+            self._connection.exec_driver_sql(statement, (json.encode(rows).decode(),))
+        except BaseException:
+            self._disconnect()
+            raise
         return [(waiting.future, None, None) for waiting in batch]
+
+    def _disconnect(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
 
     def _run_jobs(self, batch: list[PendingJob]) -> list[Outcome]:
         with self._engine.begin() as connection:

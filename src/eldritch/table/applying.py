@@ -92,6 +92,7 @@ def started(table: TableState, entry: Entry) -> EventsByViewer:
     assert table.phase == "open", "it has started before"
     table.play = Play(first_position(table, entry))
     table.phase = "playing"
+    table.started_at = entry.at
     ask(table)
     return to_all(table, entry)
 
@@ -114,6 +115,7 @@ def first_position(table: TableState, entry: Entry) -> State:
 def acted(table: TableState, entry: Entry) -> EventsByViewer:
     play = playing(table)
     assert entry.seat is not None
+    table.moved_at = entry.at
     why = entry.body.get("why", "")
     visible = play.window is None
     step = play.apply(entry.seat, entry.body["action"], key(table.secret, entry.seq))
@@ -175,6 +177,7 @@ def undone(table: TableState, entry: Entry) -> EventsByViewer:
     play = playing(table)
     assert entry.seat is not None
     taken = play.undo(entry.body["step"])
+    table.undos += 1
     offer = table.offer if table.offer is not None and table.offer.what == "undo" else None
     by_consent = offer is not None and not offer.waiting
     ask(table)
@@ -306,6 +309,7 @@ def restarted(table: TableState, entry: Entry) -> EventsByViewer:
 
 def ended(table: TableState, entry: Entry) -> EventsByViewer:
     playing(table)
+    table.moved_at = entry.at
     winners = tuple(entry.body["winners"])
     returns = tuple(1.0 / len(winners) if place in winners else 0.0 for place in range(len(table.seats)))
     end(table, entry.body["ending"], winners, returns)

@@ -29,8 +29,16 @@ class Play:
     def __init__(self, state: State) -> None:
         """Start from the first position."""
         self.history = History(state)
-        self._windows: list[Window | None] = [_opened(self.history.state, 0)]
+        self.windows: list[Window | None] = [_opened(self.history.state, 0)]
+        """The window that was open before the first step and after each."""
         self._shown: dict[Viewer, State] = {}
+
+    @classmethod
+    def resumed(cls, history: History, windows: list[Window | None]) -> "Play":
+        """A game in progress, from its history and its windows."""
+        play = cls(history.state)
+        play.history, play.windows = history, windows
+        return play
 
     # State.
 
@@ -45,7 +53,7 @@ class Play:
     @property
     def window(self) -> Window | None:
         """The open sealed window."""
-        return self._windows[-1]
+        return self.windows[-1]
 
     def asked(self) -> tuple[int, ...]:
         """The deciders as everybody sees them: in a window, all its seats."""
@@ -58,7 +66,7 @@ class Play:
         name, depth, owing = self._place()
         step = self.history.apply(seat, action, key)
         self._shown.clear()
-        self._windows.append(self._window_after(step, name, depth, owing))
+        self.windows.append(self._window_after(step, name, depth, owing))
         return step
 
     def _place(self) -> tuple[str, int, set[int]]:
@@ -98,23 +106,23 @@ class Play:
         return not self._closed_a_window(number) and not self.steps[number].barrier
 
     def _closed_a_window(self, number: int) -> bool:
-        window = self._windows[number]
-        return window is not None and self._windows[number + 1] is not window
+        window = self.windows[number]
+        return window is not None and self.windows[number + 1] is not window
 
     def undo(self, number: int) -> list[Step]:
         """Undo the step of this number and all later ones; return the steps undone.
 
         If it was a sealed answer, the answers of other seats in that window are kept.
         """
-        window = self._windows[number]
+        window = self.windows[number]
         seat = self.steps[number].seat
         others = [
             step
             for place, step in enumerate(self.steps[number:], number)
-            if window is not None and self._windows[place] is window and step.seat != seat
+            if window is not None and self.windows[place] is window and step.seat != seat
         ]
         taken = [step for step in self.history.back_to(number) if step not in others]
-        del self._windows[number + 1 :]
+        del self.windows[number + 1 :]
         self._shown.clear()
         for step in others:
             assert step.key is not None

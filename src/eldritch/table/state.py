@@ -13,6 +13,7 @@ from .open_offer import OpenOffer
 from .play import Play
 from .seat import Seat
 from .setup import Setup, find_game
+from .table_log import Past, TableLog
 
 
 class TableState:
@@ -26,8 +27,12 @@ class TableState:
         self.secret = secret
         self.game = find_game(setup)
         self.phase: Literal["open", "playing", "over"] = "open"
-        self.entries: list[Entry] = []
-        """The log. The next entry has the number `len(entries)`."""
+        self.log = TableLog(setup.seats, setup.created)
+        self.started_at: int | None = None
+        self.moved_at: int | None = None
+        """The time of the last action, or of the end of the game without one."""
+        self.undos = 0
+        """How many times somebody has undone something."""
         self.seats = [Seat() for _ in range(setup.seats)]
         self.play: Play | None = None
         self.clocks = Clocks(setup.clock, setup.seats, setup.created)
@@ -39,20 +44,42 @@ class TableState:
         self.next = ""
         self._irreversible: dict[Viewer, tuple[int, ...]] = {}
         """The viewers' irreversible options, as far as somebody has asked for them since the last entry."""
-        self._updates: dict[Viewer, list[ViewerUpdate]] = {viewer: [] for viewer in (None, *range(setup.seats))}
+
+    @property
+    def entries(self) -> list[Entry]:
+        """The whole log."""
+        self.complete()
+        return self.log.entries
+
+    @property
+    def length(self) -> int:
+        """The number of entries in the log, and the number of the next one."""
+        return self.log.length
 
     @property
     def last_at(self) -> int:
         """The time of the last entry."""
-        return self.entries[-1].at if self.entries else self.setup.created
+        return self.log.last_at
 
     def updates(self, viewer: Viewer, since: int) -> list[ViewerUpdate]:
         """The viewer's updates after number `since`."""
-        return self._updates[viewer][max(0, since) :]
+        if not self.log.has_updates(viewer, since):
+            self.complete()
+        return self.log.updates(viewer, since)
 
     def update_count(self, viewer: Viewer) -> int:
         """The number of updates sent to the viewer."""
-        return len(self._updates[viewer])
+        return self.log.update_count(viewer)
+
+    def complete(self, past: Past | None = None) -> None:
+        """Add the past that a snapshot has left out. Without `past`, replay it, which takes a while."""
+        if self.log.missing is None:
+            return
+        past = self.log.missing() if past is None else past
+        self.log.put_before(past.log)
+        for step in [] if self.play is None else self.play.steps:
+            if step.key in past.steps:
+                step.events = past.steps[step.key].events
 
     def seat_of(self, person: str) -> int | None:
         """The seat of a person."""

@@ -14,7 +14,7 @@ from collections.abc import Iterable
 from . import applying, build_look, deciding, seating
 from .commands import AddBot, Command, FromPeople, Sit
 from .errors import BadGame, Rejected
-from .log import Entry, Facts, Viewer, ViewerUpdate
+from .log import Entry, Viewer, ViewerUpdate
 from .look import Look
 from .setup import Setup
 from .state import TableState
@@ -36,23 +36,18 @@ class Table(TableState):
         if isinstance(command, FromPeople) != (by is not None):
             raise Rejected("table-rejected-sender")
         now = max(now, self.last_at)
-        first = len(self.entries)
+        first = self.length
         decided = deciding.decide(self, command, by or "", now)
         return [Entry(first + number, now, *draft) for number, draft in enumerate(decided)]
 
     def apply(self, entry: Entry) -> list[ViewerUpdate]:
         """Apply an entry and return the updates of the viewers that may notice it."""
-        if entry.seq != len(self.entries) or entry.at < self.last_at:
-            raise BadGame(f"expected entry {len(self.entries)} at {self.last_at} ms or later, not entry {entry.seq}")
+        if entry.seq != self.length or entry.at < self.last_at:
+            raise BadGame(f"expected entry {self.length} at {self.last_at} ms or later, not entry {entry.seq}")
         changes = applying.apply_entry(self, entry)
-        self.entries.append(entry)
+        self.log.append(entry)
         self._irreversible.clear()
-        return [self._record_update(viewer, entry.at, events) for viewer, events in changes.items()]
-
-    def _record_update(self, viewer: Viewer, at: int, events: tuple[Facts, ...]) -> ViewerUpdate:
-        update = ViewerUpdate(viewer, len(self._updates[viewer]) + 1, at, events)
-        self._updates[viewer].append(update)
-        return update
+        return [self.log.record(viewer, entry.at, events) for viewer, events in changes.items()]
 
     def due(self) -> int | None:
         """When the table has to act without a command. Send it TimeOut then, and call this again."""

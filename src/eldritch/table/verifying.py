@@ -79,8 +79,8 @@ def _brief(entry: Entry) -> str:
 
 def decide_again(table: Table, entry: Entry) -> list[Entry]:
     """Return what the table decides on the command that must have led to this entry."""
-    if entry.seq != len(table.entries) or entry.at < table.last_at:
-        raise BadGame(f"expected entry {len(table.entries)} at {table.last_at} ms or later, not entry {entry.seq}")
+    if entry.seq != table.length or entry.at < table.last_at:
+        raise BadGame(f"expected entry {table.length} at {table.last_at} ms or later, not entry {entry.seq}")
     try:
         command, by = command_for(table, entry)
         return table.decide(command, by, entry.at)

@@ -143,3 +143,37 @@ def test_pools_that_do_not_hold_just_the_hidden_cards_are_refused(place: int) ->
     else:
         pool[1][0], pool[1][1] = pool[1][0] + 1, pool[1][1] - 1
     assert "just the cards that are hidden" in refusal(data)
+
+
+def test_a_ledger_that_leaves_out_a_hand_is_refused() -> None:
+    data = opening()
+    data["position"]["ledger"]["known"].pop()
+    assert "speak of every hand" in refusal(data)
+
+
+@pytest.mark.parametrize("in_hand", [[-2, 0], [0]])
+def test_a_pool_with_an_impossible_number_of_cards_in_a_hand_is_refused(in_hand: list[int]) -> None:
+    data = opening()
+    first = data["position"]["ledger"]["pools"][0]
+    first[1][0] += 2 if in_hand[0] < 0 else 0  # Both pools together have the right numbers.
+    data["position"]["ledger"]["pools"].append([[], in_hand])
+    assert "of every pool how many cards" in refusal(data)
+
+
+@pytest.mark.parametrize("viewer", ["whole", 0])
+def test_a_visible_hand_that_cannot_have_been_drawn_from_its_pools_is_refused(viewer: str | int) -> None:
+    state = table(anya="| hand 58 47", borya="| hand 9 32", deck="30 31").state
+    data: Any = state.dump() if viewer == "whole" else state.seen_by(0).dump()
+    (cards, in_hand) = data["position"]["ledger"]["pools"][0]
+    GAME.load(data)
+    rest = [card for card in cards if card not in (30, 31)]
+    data["position"]["ledger"]["pools"] = [[[30, 31], [2, 0]], [rest, [0, in_hand[1]]]]
+    refusal(data)
+
+
+def test_a_view_in_which_hands_hold_cards_of_two_decks_is_a_position() -> None:
+    t = table(anya="| hand 3", borya="| hand 9", gena="", deck="48", discard="1 2 4 30 36 39", rest="gena")
+    t.play("draw", "draw")
+    data = t.state.seen_by(0).dump()
+    assert len(data["position"]["ledger"]["pools"]) == 2
+    assert GAME.load(data).dump() == data

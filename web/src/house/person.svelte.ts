@@ -17,6 +17,8 @@ export const person = $state<Person>({ id: "", name: "", kind: "guest" });
 export async function meet(): Promise<void> {
   if (person.id) return;
   coming ??= post<Person>("/guest", { lang: settings.language });
+  // After a failure we knock again.
+  coming.catch(() => (coming = undefined));
   Object.assign(person, await coming);
 }
 

@@ -21,6 +21,14 @@ test("the name stays where it does not come first", () => {
   expect(summary([line("A Ghoul of ", ANNA, " is killed: Arkham.")], 1).text).toBe("A Ghoul of Anna is killed: Arkham");
 });
 
+test("nothing is left of a colon after the name", () => {
+  expect(summary([line(ANNA, " performs a ritual."), line(ANNA, ": +4 Doom (7).")], 1).text).toBe("performs a ritual; +4 Doom (7)");
+});
+
+test("the name stays where two did something together", () => {
+  expect(summary([line(ANNA, " and ", { text: "Boris", card: "", seat: 2 }, " trade.")], 1).text).toBe("Anna and Boris trade");
+});
+
 test("what was done several times in a row is said once", () => {
   const drew = line(ANNA, " draws a card.");
   expect(summary([drew, drew, line(ANNA, " ends the turn.")], 1).text).toBe("draws a card ×2; ends the turn");

@@ -1,12 +1,18 @@
 /** What the others have done, in one line for each of them. */
 
 import type { LinePart, LineShown } from "../house/wire";
+import { listed } from "../house/words.svelte";
+
+/** What stands between two who did something together: without the first name the second makes no sense. */
+function isAnd({ text }: LinePart): boolean {
+  return text.trim() !== "" && text.trim() === listed(["", ""]).trim();
+}
 
 /** The line without the name it begins with and without the full stop: the name stands before all that somebody did. */
 export function shortened(line: LineShown, seat: number): LineShown {
   const [first, ...rest] = line.parts;
-  const named = first?.seat === seat && rest.length > 0;
-  const parts = named ? [{ ...rest[0]!, text: rest[0]!.text.trimStart() }, ...rest.slice(1)] : [...line.parts];
+  const named = first?.seat === seat && rest.length > 0 && !isAnd(rest[0]!);
+  const parts = named ? [{ ...rest[0]!, text: rest[0]!.text.replace(/^:?\s*/, "") }, ...rest.slice(1)] : [...line.parts];
   const last = parts.at(-1);
   if (last) parts[parts.length - 1] = { ...last, text: last.text.replace(/[.!]$/, "") };
   return { depth: 1, parts, text: parts.map((part) => part.text).join("") };

@@ -9,6 +9,13 @@ export function boxOf(element: Element): DOMRect {
   return parts.length > 0 ? new DOMRect(left, top, right - left, bottom - top) : box;
 }
 
+/** Where the words and pictures in a thing are. */
+export function contentOf(element: Element): DOMRect {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getBoundingClientRect();
+}
+
 /** As much of a thing as can be seen: not what has scrolled away, nor what is beyond the root. */
 export function seenOf(element: Element, root: Element): DOMRect | null {
   let { left, top, right, bottom } = boxOf(element);
@@ -20,15 +27,38 @@ export function seenOf(element: Element, root: Element): DOMRect | null {
   return right > left && bottom > top ? new DOMRect(left, top, right - left, bottom - top) : null;
 }
 
-/** Where a panel of this size goes so that it is beside a thing, within the room and not over the thing, if that is possible. */
-export function beside(thing: DOMRect, panel: { width: number; height: number }, room: DOMRect, gap: number): { left: number; top: number } {
+/** How much of one rectangle lies under another, in square pixels. */
+function shared(one: DOMRect, other: DOMRect): number {
+  const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return Math.max(0, across) * Math.max(0, down);
+}
+
+const STEP = 6;
+
+/**
+ * Where a panel of this size goes so that it is beside a thing and within the room. It covers neither the thing nor what is
+ * to be kept in sight, such as names, if that is possible, and is as near to the thing as it can be.
+ */
+export function beside(thing: DOMRect, panel: { width: number; height: number }, room: DOMRect, gap: number, kept: DOMRect[] = []): { left: number; top: number } {
   const within = (at: number, least: number, most: number) => Math.max(least, Math.min(at, most));
-  const across = within(thing.left + thing.width / 2 - panel.width / 2, room.left + gap, room.right - gap - panel.width);
-  const down = within(thing.top + thing.height / 2 - panel.height / 2, room.top + gap, room.bottom - gap - panel.height);
-  if (thing.top - gap - panel.height >= room.top) return { left: across, top: thing.top - gap - panel.height };
-  if (thing.bottom + gap + panel.height <= room.bottom) return { left: across, top: thing.bottom + gap };
-  if (thing.right + gap + panel.width <= room.right) return { left: thing.right + gap, top: down };
-  if (thing.left - gap - panel.width >= room.left) return { left: thing.left - gap - panel.width, top: down };
-  const higher = thing.top - room.top > room.bottom - thing.bottom;
-  return { left: across, top: higher ? room.top + gap : room.bottom - gap - panel.height };
+  const [first, last] = [room.left + gap, room.right - gap - panel.width];
+  const [highest, lowest] = [room.top + gap, room.bottom - gap - panel.height];
+  const across = within(thing.left + thing.width / 2 - panel.width / 2, first, last);
+  const down = within(thing.top + thing.height / 2 - panel.height / 2, highest, lowest);
+  const near = new DOMRect(thing.left - gap + 1, thing.top - gap + 1, thing.width + 2 * gap - 2, thing.height + 2 * gap - 2);
+  const lefts = [across, first, last, thing.right + gap, thing.left - gap - panel.width].filter((left) => left >= first && left <= last);
+  const tops = [thing.top - gap - panel.height, thing.bottom + gap, down].filter((top) => top >= highest && top <= lowest);
+  for (let top = highest; top <= lowest; top += STEP) tops.push(top);
+  let best = { left: across, top: Math.max(highest, lowest), cost: Infinity };
+  for (const top of tops) {
+    for (const left of lefts) {
+      const box = new DOMRect(left, top, panel.width, panel.height);
+      const covered = shared(box, near) * 4 + kept.reduce((sum, one) => sum + shared(box, one), 0);
+      const far = Math.hypot(left - across, top + panel.height / 2 - thing.top - thing.height / 2);
+      const cost = covered * room.height + far;
+      if (cost < best.cost) best = { left, top, cost };
+    }
+  }
+  return { left: best.left, top: best.top };
 }

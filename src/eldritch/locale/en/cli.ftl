@@ -5,7 +5,7 @@ cli-usage = eldritch COMMAND … [--lang ru|en]
 cli-overview =
     Eldritch: four horror tabletop games to play in the terminal or browser, and a library to study them.
 
-    To start a game, type: eldritch play
+    Without a command, eldritch opens the app in your browser. To play in the terminal, type: eldritch play
 cli-overview-play = play against bots, or with friends on one screen
 cli-overview-rules = read the rules of a game, a few screens long
 cli-overview-games = list the games and their options
@@ -31,7 +31,17 @@ cli-help-arguments = Arguments
 cli-help-options = Options
 cli-help-help = show this help and exit
 cli-help-lang = language: ru or en
-cli-help-version = show the version and exit
+cli-help-version = show version, build and whether the rules are compiled, and exit
+
+cli-version =
+    eldritch { $version } ({ $build ->
+        [clone] clone
+       *[package] installed package
+    }, commit { $commit }; { $rules ->
+        [compiled] compiled rules
+       *[pure] pure Python rules
+    }; Python { $python })
+cli-no-server = to play in the browser, run: pip install "eldritch[server]" (in the terminal: eldritch play; all commands: eldritch --help)
 
 cli-arg-game-name = GAME
 cli-arg-game = one of: { $games }

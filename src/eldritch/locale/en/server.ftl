@@ -41,6 +41,11 @@ server-no-pictures = There is no such picture.
 server-forbidden = You’re not allowed to do that.
 server-foreign-origin = Requests from other sites are not allowed.
 server-too-large = This is too large.
+server-overloaded =
+    { $seconds ->
+        [one] Too many people are playing right now. Please try again in a second.
+       *[other] Too many people are playing right now. Please try again in { $seconds } seconds.
+    }
 server-too-fast =
     { $seconds ->
         [one] Too fast. Please wait a second.

@@ -22,6 +22,11 @@ shell-curtain-ready = I am { $name }
 shell-retry = Try now
 shell-saved = Connected again. Your move was saved.
 shell-reconnecting = { $name } is reconnecting
+shell-reconnecting-several =
+    { $count ->
+        [one] { $count } player is reconnecting
+       *[other] { $count } players are reconnecting
+    }
 shell-absent = { $name } is away.
 shell-replace = Let a bot play
 shell-claim = Claim the win

@@ -5,7 +5,7 @@ cli-usage = eldritch КОМАНДА … [--lang ru|en]
 cli-overview =
     Eldritch: четыре страшные настольные игры для терминала и браузера и библиотека для их изучения.
 
-    Чтобы начать партию, наберите: eldritch play
+    Без команды eldritch открывает приложение в браузере. Чтобы играть в терминале, наберите: eldritch play
 cli-overview-play = сыграть с ботами или с друзьями за одним экраном
 cli-overview-rules = прочитать правила игры: несколько экранов
 cli-overview-games = показать игры и их настройки
@@ -31,7 +31,17 @@ cli-help-arguments = Аргументы
 cli-help-options = Ключи
 cli-help-help = показать эту справку и выйти
 cli-help-lang = язык: ru или en
-cli-help-version = показать версию и выйти
+cli-help-version = показать версию, сборку и скомпилированы ли правила, и выйти
+
+cli-version =
+    eldritch { $version } ({ $build ->
+        [clone] копия репозитория
+       *[package] установленный пакет
+    }, коммит { $commit }; { $rules ->
+        [compiled] правила скомпилированы
+       *[pure] правила на чистом Python
+    }; Python { $python })
+cli-no-server = чтобы играть в браузере, выполните: pip install "eldritch[server]" (в терминале: eldritch play; все команды: eldritch --help)
 
 cli-arg-game-name = ИГРА
 cli-arg-game = одна из игр: { $games }

@@ -8,10 +8,12 @@ serve-example =
     Примеры:
 
       eldritch serve --open
+      eldritch serve --lan
       eldritch serve --host 0.0.0.0 --port 8000
       eldritch serve --database postgresql://eldritch@db/eldritch --redis redis://cache --workers 4
 serve-arg-host-name = АДРЕС
 serve-arg-host = адрес, на котором ждать соединений (по умолчанию 127.0.0.1: только этот компьютер)
+serve-arg-lan = пустить телефоны и компьютеры из домашней сети; печатает адрес и QR-код
 serve-arg-port = порт (по умолчанию { $port } или любой свободный, если тот занят)
 serve-arg-redis = адрес Redis; нужен, если процессов несколько
 serve-arg-workers = число процессов сервера на одном порту (по умолчанию 1; для большего нужен --redis)
@@ -21,6 +23,12 @@ serve-arg-secure = сайт доступен только по https; тогда
 serve-arg-no-limits = без ограничений частоты запросов; только для нагрузочных проверок
 serve-arg-open = открыть браузер, когда сервер будет готов
 serve-started = Eldritch работает: { $url } (партии хранятся в { $database }). Остановить: Ctrl-C.
+serve-lan = С телефонов в той же сети откройте { $url } или наведите камеру на этот код:
+serve-lan-warning =
+    Открыть страницу, играть и начинать партии сможет любой в этой сети, а соединение не шифруется.
+    Запускайте так только в сети, которой доверяете. Если телефон не соединяется, разрешите Python в брандмауэре компьютера.
+serve-lan-no-network = Этот компьютер не подключён к сети, поэтому телефоны не смогут к нему подключиться.
 serve-needs-redis = нескольким процессам нужен --redis: через него они общаются
+serve-one-worker-on-windows = в Windows процесс сервера может быть только один; уберите --workers
 serve-port-taken = порт { $port } адреса { $host } занят другой программой; выберите другой ключом --port
 serve-bad-database = эта база данных не годится: { $fault }

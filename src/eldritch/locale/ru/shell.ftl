@@ -23,6 +23,12 @@ shell-curtain-ready = Это я, { $name }
 shell-retry = Попробовать сейчас
 shell-saved = Связь восстановлена. Ваш ход сохранён.
 shell-reconnecting = { $name }: связь восстанавливается
+shell-reconnecting-several =
+    { $count ->
+        [one] { $count } игрок: связь восстанавливается
+        [few] { $count } игрока: связь восстанавливается
+       *[many] { $count } игроков: связь восстанавливается
+    }
 shell-absent = { $name }: нет на месте.
 shell-replace = Пусть играет бот
 shell-claim = Засчитать победу

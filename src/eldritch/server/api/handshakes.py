@@ -19,6 +19,8 @@ from .errors import ApiError
 
 CLOSED: Final = 4000
 """The close code is this number plus the HTTP status of the error."""
+SEND: Final = "eldritch.send"
+"""The key in a socket's scope for the web server's own `send`. Frames need none of the layers around it."""
 EXTENSION: Final = "websocket.http.response"
 NO_DATABASE: Final = (OperationalError, InterfaceError, PoolTimeout)
 """Errors when the database cannot be reached."""

@@ -38,6 +38,9 @@ BY_STATUS: Final = {
     415: "server-bad-request",
 }
 
+ABORTED: Final = "client disconnected prematurely"
+"""What Litestar raises, as an internal error, if a client is gone before it has sent its whole request."""
+
 
 def problem(key: str, status: int, args: Arguments, headers: dict[str, str] | None = None) -> Response[Problem]:
     return Response(Problem(key, args), status_code=status, headers=headers, media_type="application/json")
@@ -73,6 +76,8 @@ def unreadable(_: AnyRequest, error: UnicodeDecodeError | RecursionError) -> Res
 
 def failed(_: AnyRequest, error: HTTPException) -> Response[Problem]:
     """Errors raised by the framework."""
+    if error.detail == ABORTED:
+        return problem(BY_STATUS[400], 400, {"fault": error.detail})  # nobody reads it
     status = error.status_code if error.status_code in BY_STATUS else 500 if error.status_code >= 500 else 400
     if status == 500:
         return broken(_, error)

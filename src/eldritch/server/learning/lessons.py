@@ -11,7 +11,8 @@ from typing import Any, Final
 import msgspec
 from litestar import websocket
 
-from eldritch.learn import Lesson, NotNow, games_with_lessons, script_of
+from eldritch.learn.lesson import Lesson, NotNow
+from eldritch.learn.script import games_with_lessons, script_of
 from eldritch.table import Act, ViewerUpdate
 
 from ..api.errors import ApiError

@@ -7,7 +7,7 @@ from typing import Final
 
 import structlog
 
-from eldritch.store import Store, games
+from eldritch.store import Store, games, snapshots
 
 from .. import metrics
 from ..api.errors import ApiError
@@ -15,6 +15,8 @@ from .bus import Bus
 from .leases import HEARTBEAT
 from .rooms import Rooms
 
+FORGET_AFTER: Final = 30_000
+"""Milliseconds without a change after which a table keeps only its position and last steps in memory."""
 IDLE: Final = 120_000
 """Milliseconds that a table without connections stays in memory."""
 
@@ -64,6 +66,7 @@ class Housekeeping:
         metrics.LEASED_TABLES.set(len(self._leases.held))
         await self._take_over_tables()
         await self._pack_finished_games()
+        await self._store_snapshots()
         if self._bus.shared:
             await self._catch_up()
         rooms = self._rooms
@@ -71,8 +74,11 @@ class Housekeeping:
             if room.id in self._leases.held:
                 await rooms.runner.check_presence(room)
             busy = room.has_connections() or room.thinking or room.lock.locked()
-            if not busy and rooms.now() - room.used > IDLE:
+            idle = rooms.now() - room.used
+            if not busy and idle > IDLE:
                 rooms.unload(room)
+            elif idle > FORGET_AFTER and room.table.log.entries and not room.lock.locked():
+                rooms.forget_past(room)
 
     async def _take_over_tables(self) -> None:
         """Take the leases of tables without a live holder, as after a restart."""
@@ -97,13 +103,23 @@ class Housekeeping:
             )
             self._pack_at = now if found else now + ARCHIVE_PAUSE
 
+    async def _store_snapshots(self) -> None:
+        """Store the snapshots that are due. Only the worker that runs a table does so."""
+        taken = []
+        for room in list(self._rooms.loaded.values()):
+            if room.id in self._leases.held and (found := room.next_snapshot()) is not None:
+                taken.append(found)
+                await asyncio.sleep(0)  # let requests through
+        if taken:
+            await self._store.write(lambda connection: snapshots.save(connection, taken))
+
     async def _catch_up(self) -> None:
         """Fold entries whose bus message was lost, and drop dead workers' presence."""
         rooms = self._rooms
         lengths = await self._store.read(lambda connection: games.lengths(connection, list(rooms.loaded)))
         alive = await self._leases.alive()
         for room in list(rooms.loaded.values()):
-            if lengths.get(room.id, -1) >= len(room.table.entries):
+            if lengths.get(room.id, -1) >= room.table.length:
                 await rooms.catch_up(room)
             room.speed.drop_missing(alive)
             if room.presence.drop_missing(alive):

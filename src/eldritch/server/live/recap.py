@@ -29,7 +29,7 @@ async def recap(
     discreet: Discreet = False,
 ) -> Sequence[RecapShown]:
     """What the others have done after the update `since`, by seat."""
-    table = await services.rooms.table(table_id)
+    table = await services.rooms.whole_table(table_id)
     player = player_at(table, seat, visitor)
     look = await services.rooms.look(table_id, player.id if player else None)
     updates = [update.events for update in table.updates(look.viewer, since)]

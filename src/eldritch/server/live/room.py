@@ -6,6 +6,7 @@ from typing import Final
 
 from eldritch.store import Logged
 from eldritch.store.games import Facts
+from eldritch.store.snapshots import Taken
 from eldritch.table import Table, Viewer, ViewerUpdate
 
 from ..people.companions import owner_of
@@ -13,6 +14,7 @@ from ..wire import Shown, presence_frame
 from .frame_queue import FrameQueue
 from .pacing import Speed, TableSpeed, Turn
 from .presence import Presence
+from .room_snapshots import Refs, Snapshots
 
 ACTION_ENTRY: Final = "acted"
 """The kind of entry that records a choice in the game. Other kinds change seats, offers or clocks."""
@@ -21,8 +23,11 @@ ACTION_ENTRY: Final = "acted"
 class Room:
     """One table's replica and connections. `Rooms` decides and stores commands; a room only folds entries."""
 
-    def __init__(self, id: str, table: Table, log: Sequence[Logged], facts: Facts, now: Callable[[], int]) -> None:
+    def __init__(
+        self, id: str, table: Table, refs: Refs, snapshots: Snapshots, facts: Facts, now: Callable[[], int]
+    ) -> None:
         self.id = id
+        self._snapshots = snapshots
         self.table = table
         self.facts = facts
         """The columns of the table's row in the database."""
@@ -42,11 +47,15 @@ class Room:
         self.used = now()
         self._now = now
         self._queues: dict[Viewer, set[FrameQueue]] = {}
-        self._refs: set[tuple[str | None, str]] = {(line.sender, line.ref) for line in log if line.ref}
+        self._refs = refs
 
     def is_executed(self, sender: str | None, ref: str) -> bool:
         """Whether this message has been executed before."""
         return ref != "" and (sender, ref) in self._refs
+
+    def next_snapshot(self) -> Taken | None:
+        """The snapshot of the table that should now be stored, if any."""
+        return self._snapshots.next(self.id, self.table, self._refs)
 
     def seq(self, person: str | None) -> int:
         """The number of updates sent to this person."""

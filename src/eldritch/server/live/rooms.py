@@ -29,6 +29,7 @@ from .bus import Bus
 from .change_handler import ChangeHandler
 from .frame_queue import FrameQueue
 from .leases import Leases
+from .loading import Loader, complete
 from .pacing import Speed
 from .room import ACTION_ENTRY, Room
 from .summary import facts_of
@@ -59,6 +60,7 @@ class Rooms:
         self.now = now
         self.closing = False
         self._store = store
+        self._loader = Loader(store, now)
         self._bus = bus
         self.leases = Leases(store, now)
         self.runner = TableRunner(self, self.leases, bot_pool, settings)
@@ -112,6 +114,8 @@ class Rooms:
         room = await self.room(game_id)
         if self._bus.shared:
             await self.catch_up(room)
+        if since is not None and not room.table.log.has_updates(room.viewer(person), since):
+            await complete(room)
         frames = room.join(person, since, changes)
         metrics.CONNECTIONS.inc()
         self._presence_changed(room)
@@ -129,6 +133,8 @@ class Rooms:
     async def updates(self, game_id: str, person: str | None, since: int = 0) -> list[ViewerUpdate]:
         """The updates that this person has been sent."""
         room = await self.room(game_id)
+        if not room.table.log.has_updates(room.viewer(person), since):
+            await complete(room)
         return room.table.updates(room.viewer(person), since)
 
     async def final_options(self, game_id: str, person: str | None) -> FinalFrame:
@@ -137,8 +143,14 @@ class Rooms:
         return FinalFrame(room.seq(person), room.table.irreversible(room.viewer(person)))
 
     async def table(self, game_id: str) -> Table:
-        """The table itself. Callers must not change it."""
+        """The table itself. Callers must not change it. Its past may have to be replayed when it is asked for."""
         return (await self.room(game_id)).table
+
+    async def whole_table(self, game_id: str) -> Table:
+        """The table with its past."""
+        room = await self.room(game_id)
+        await complete(room)
+        return room.table
 
     async def want_speed(self, game_id: str, person: str, speed: Speed, skip: bool) -> None:
         """Note how fast a connected person wants bots to play, and whether to skip to the person's next decision."""
@@ -237,12 +249,12 @@ class Rooms:
 
     async def _fold_missing(self, room: Room) -> bool:
         """Fold entries that other workers have stored. False if there were none."""
-        known = len(room.table.entries) - 1
+        known = room.table.length - 1
         lines = await self._store.read(lambda connection: games.log_after(connection, room.id, known))
         return self._fold_new(room, lines)
 
     def _fold_new(self, room: Room, lines: Sequence[Logged]) -> bool:
-        new = [line for line in lines if line.entry.seq >= len(room.table.entries)]
+        new = [line for line in lines if line.entry.seq >= room.table.length]
         if new:
             room.fold(new)
             self.runner.update(room)
@@ -257,7 +269,7 @@ class Rooms:
         if received.worker == self.leases.id:
             return
         match received:
-            case EntriesAppended() if received.lines[0].entry.seq > len(room.table.entries):
+            case EntriesAppended() if received.lines[0].entry.seq > room.table.length:
                 self.spawn(self.catch_up(room))
             case EntriesAppended():
                 self._fold_new(room, received.lines)
@@ -313,11 +325,15 @@ class Rooms:
         if self._bus.shared:
             self._unsubscribe[game_id] = self._bus.listen(channel(game_id), lambda data: self._receive(game_id, data))
         try:
-            room = await self._read(game_id)
+            room = await self._loader.load(game_id)
             if room.table.phase == "playing":
                 await self.runner.resume(room)
-        except BaseException:
+        except BaseException as fault:
             self._stop_listening(game_id)
+            if isinstance(fault, BadGame):
+                self.broken.add(game_id)
+                log.error("table.unreadable", table=game_id, fault=str(fault))
+                raise ApiError("server-table-unreadable", 409) from None
             raise
         self.loaded[game_id] = room
         metrics.ROOMS.set(len(self.loaded))
@@ -331,22 +347,14 @@ class Rooms:
             await self.catch_up(room)
         unfinished = room.table.rematch and not room.table.next
         if unfinished or facts_of(game_id, room.table).summary != room.facts.summary:
+            await complete(room)
             self._changes.handle(room, room.table.entries)
         self.runner.update(room)
         return room
 
-    async def _read(self, game_id: str) -> Room:
-        loaded = await self._store.read(lambda connection: games.load(connection, game_id))
-        if loaded is None:
-            raise ApiError("server-no-table", 404)
-        entries = [line.entry for line in loaded.log]
-        try:
-            table = await asyncio.to_thread(Table.replay, loaded.setup, loaded.secret, entries)
-        except BadGame as fault:
-            self.broken.add(game_id)
-            log.error("table.unreadable", table=game_id, fault=str(fault))
-            raise ApiError("server-table-unreadable", 409) from None
-        return Room(game_id, table, loaded.log, loaded.facts, self.now)
+    def forget_past(self, room: Room) -> None:
+        """Drop what happened earlier at a table from memory."""
+        self._loader.forget_past(room)
 
     def unload(self, room: Room) -> None:
         """Drop a table from memory. It is loaded again when someone connects or its clock expires."""

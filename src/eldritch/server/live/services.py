@@ -18,6 +18,7 @@ from ..settings import Settings
 from .bot_pool import BotPool
 from .bus import Bus, make_bus
 from .housekeeping import Housekeeping
+from .overload import Overload
 from .rooms import Rooms
 from .words_renderer import read_messages
 
@@ -28,6 +29,7 @@ class Services(Struct, frozen=True):
     bus: Bus
     rooms: Rooms
     bot_pool: BotPool
+    overload: Overload
     key: bytes
     """Signs what the server must recognize later. It is generated at the first start and stored in the database."""
 
@@ -45,10 +47,13 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
         key = await store.write(lambda connection: games.setting(connection, "invites", made))
         housekeeping = Housekeeping(rooms, store, bus)
         await housekeeping.start()
+        overload = Overload(settings.limits.late)
+        overload.start()
         rooms.spawn(asyncio.to_thread(read_messages))
         try:
-            yield Services(settings, store, bus, rooms, bot_pool, key)
+            yield Services(settings, store, bus, rooms, bot_pool, overload, key)
         finally:
+            await overload.stop()
             await housekeeping.stop()
             await rooms.close()
             await bot_pool.close()

@@ -15,7 +15,7 @@ from eldritch.store import Unconfirmed
 from eldritch.store.people import Person
 
 from ..api.errors import ApiError
-from ..api.handshakes import CLOSED
+from ..api.handshakes import CLOSED, SEND
 from ..api.security import LeakyBuckets, Limiter, client_address
 from ..people.people import now_ms
 from ..wire import ByeFrame, Ping, PongFrame, RejectFrame, decode, encode, id_of
@@ -35,13 +35,15 @@ class SocketConnection:
 
     def __init__(self, socket: Socket, limiter: Limiter) -> None:
         self._socket = socket
+        scope: Any = socket.scope
+        self._send = scope[SEND]
         self._limits = limiter.settings.limits
         self._bucket = LeakyBuckets(self._limits.messages)
         self._malformed = 0
 
     async def send(self, frame: bytes) -> None:
         try:
-            await self._socket.send({"type": "websocket.send", "text": frame.decode(), "bytes": None})
+            await self._send({"type": "websocket.send", "text": frame.decode()})
         except RuntimeError as error:  # raised by uvicorn when the connection is lost
             raise ConnectionResetError from error
 

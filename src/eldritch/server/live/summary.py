@@ -41,7 +41,6 @@ class Summary(Struct, frozen=True):
 
 def summary_of(game_id: str, table: Table) -> Summary:
     setup = table.setup
-    started = next((entry.at for entry in table.entries if entry.kind == "started"), None)
     return Summary(
         id=game_id,
         game=setup.game,
@@ -56,8 +55,9 @@ def summary_of(game_id: str, table: Table) -> Summary:
         created=setup.created,
         previous=setup.previous,
         seats=tuple(_seat(table, seat) for seat in range(setup.seats)),
-        started=started,
-        ended=_ended(table),
+        started=table.started_at,
+        # Later entries are about a rematch.
+        ended=table.moved_at if table.phase == "over" else None,
         result=table.result,
         next=table.next,
     )
@@ -69,13 +69,6 @@ def _seat(table: Table, number: int) -> SeatSummary:
     if player is None:
         return SeatSummary(None, "", "", ready=False)
     return SeatSummary(player.id, player.name, player.bot, seat.ready or seat.is_bot())
-
-
-def _ended(table: Table) -> int | None:
-    """The time of the last action or of the end. Later entries are about a rematch."""
-    if table.phase != "over":
-        return None
-    return next(entry.at for entry in reversed(table.entries) if entry.kind in ("acted", "ended"))
 
 
 def facts_of(game_id: str, table: Table) -> Facts:

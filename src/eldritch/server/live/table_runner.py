@@ -33,8 +33,7 @@ AWAY_AFTER: Final = 15_000
 
 def bot_key(room: Room, seat: int) -> str:
     """The pool's key for a bot at a table. It changes with every undo, which invalidates the bot's search tree."""
-    undone = sum(entry.kind == "undone" for entry in room.table.entries)
-    return f"{room.id}:{seat}:{undone}"
+    return f"{room.id}:{seat}:{room.table.undos}"
 
 
 class RunnerContext(Protocol):
@@ -91,7 +90,7 @@ class TableRunner:
                 if seat not in room.thinking:
                     room.thinking.add(seat)
                     self._rooms.spawn(self._play_bot(room, seat, bot), cancellable=True)
-        elif room.table.entries[-1].kind == "started":
+        elif room.table.log.last_kind == "started":
             self._rooms.spawn(self.take_over(room))
 
     # Clocks.

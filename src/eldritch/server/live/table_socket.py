@@ -34,6 +34,7 @@ from ..wire import (
 from .bus import subscribed
 from .chat import Chat, ChatDep, channel, decode_line
 from .frame_queue import QueuedFrame
+from .overload import Load
 from .services import Services
 from .sockets import Socket, SocketConnection, serve
 from .tables import ServicesDep, Tables, TablesDep
@@ -64,7 +65,10 @@ async def play(
     """
 
     async def handle(connection: SocketConnection) -> None:
-        player = player_at(await services.rooms.table(table_id), seat, visitor)
+        table = await services.rooms.table(table_id)
+        player = player_at(table, seat, visitor)
+        if table.phase != "open" and (player is None or table.seat_of(player.id) is None):
+            services.overload.check(Load.SPECTATOR)
         at = TableSocket(socket, connection, table_id, visitor, player, services, people, tables, chat)
         viewer_id = player.id if player else None
         async with (

@@ -26,6 +26,7 @@ from ..wire.commands import Sit
 from ..wire.lobby import Acked, Invite, NewTable, Quick, Running, TablePage
 from .catalogue import check_bot, check_clock, default_bot, default_options
 from .invitations import Invitations
+from .overload import Load
 from .services import Services
 from .summary import Summary
 
@@ -78,6 +79,7 @@ class Tables:
 
     async def open(self, user: Person, wanted: NewTable) -> str:
         """Open a table and seat the user, the companions and the bots."""
+        self._services.overload.check(Load.TABLE)
         named = [user.name, *filter(None, wanted.companions)]
         if len({skeleton(name) for name in named}) < len(named):
             raise ApiError("server-name-taken", 409)

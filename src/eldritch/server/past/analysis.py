@@ -19,6 +19,7 @@ from ..api.params import Id
 from ..api.problems import PROBLEMS
 from ..api.security import LimiterDep
 from ..live.catalogue import check_bot
+from ..live.overload import Load
 from ..live.summary import Summary, summary_of
 from ..live.tables import ServicesDep
 from ..live.turnstile import Priority
@@ -45,9 +46,10 @@ async def branch(
     limiter: LimiterDep,
 ) -> Summary:
     """Continue a finished game from one of its positions against bots, at a private unrated table."""
+    services.overload.check(Load.TABLE)
     limiter.tables.check(user.id)
     check_bot(data.bot)
-    table = await services.rooms.table(table_id)
+    table = await services.rooms.whole_table(table_id)
     check_seat(table, data.seat)
     secret = secrets.token_bytes(32)
 
@@ -76,8 +78,9 @@ async def begin_review(
     table_id: Id, user: CurrentUser, services: ServicesDep, reviews: ReviewsDep, limiter: LimiterDep, lang: Lang = "en"
 ) -> ReviewShown:
     """Start a review of a finished game by the strongest bot. Poll with GET for progress."""
+    services.overload.check(Load.REVIEW)
     limiter.tables.check(user.id)
-    table = await services.rooms.table(table_id)
+    table = await services.rooms.whole_table(table_id)
     await reviews.begin(table_id, table)
     return await reviews.shown(table_id, table, lang)
 
@@ -85,7 +88,7 @@ async def begin_review(
 @get("/api/tables/{table_id:str}/review", responses=PROBLEMS)
 async def show_review(table_id: Id, services: ServicesDep, reviews: ReviewsDep, lang: Lang = "en") -> ReviewShown:
     """The review of a finished game, or its progress."""
-    return await reviews.shown(table_id, await services.rooms.table(table_id), lang)
+    return await reviews.shown(table_id, await services.rooms.whole_table(table_id), lang)
 
 
 @get("/api/tables/{table_id:str}/hint", responses=PROBLEMS)
@@ -114,7 +117,7 @@ async def explain_move(
     seat: OfSeat = None,
 ) -> ReasonShown:
     """Why a move was made. For bots' moves in unrated games against bots, and for all moves of a finished game."""
-    table = await services.rooms.table(table_id)
+    table = await services.rooms.whole_table(table_id)
     over = table.phase == "over"
     if not over:
         practice_seat(table, user.id)

@@ -26,7 +26,7 @@ async def show_hands(
     table_id: Id, services: ServicesDep, replays: ReplaysDep, number: Entry, lang: Lang = "en"
 ) -> OpenCards:
     """The hidden cards of every seat after an entry of the log. Finished games only."""
-    table = await services.rooms.table(table_id)
+    table = await services.rooms.whole_table(table_id)
     if table.phase != "over":
         raise Rejected("table-rejected-not-over")
     async with replays.lock:

@@ -22,6 +22,7 @@ from ..api.errors import ApiError
 from ..api.params import Before, Id, Limit, OfGame, Since, Whole
 from ..api.problems import PROBLEMS, AnyRequest
 from ..api.security import LimiterDep
+from ..live.overload import Load
 from ..live.summary import Summary, facts_of, summary_of
 from ..live.tables import ServicesDep, TablesDep
 from ..people.people import CurrentUser, PeopleDep, Visitor, new_id, now_ms
@@ -121,7 +122,7 @@ async def games_of(
 @get("/api/tables/{table_id:str}/ratings", responses=PROBLEMS)
 async def changes_of(table_id: Id, services: ServicesDep, rating_updates: RatingUpdatesDep) -> Sequence[SeatChange]:
     """How a rated game changed the players' ratings."""
-    table = await services.rooms.table(table_id)
+    table = await services.rooms.whole_table(table_id)
     found = await services.store.read(lambda connection: ratings.changes(connection, table_id))
     if not found:  # the game may have ended this moment
         await rating_updates.count(table_id, table)
@@ -144,7 +145,7 @@ async def replay(
     whole: Whole = False,
 ) -> Response[bytes]:
     """A finished game step by step, as a seat or a spectator saw it. Anyone with the link may see it."""
-    table = await services.rooms.table(table_id)
+    table = await services.rooms.whole_table(table_id)
     check_seat(table, seat)
     page = await replays.page(table_id, table, seat, lang, since, limit, whole)
     return Response(page, media_type="application/json")
@@ -155,7 +156,7 @@ async def outline(
     table_id: Id, services: ServicesDep, replays: ReplaysDep, lang: Lang = "en", seat: AsSeat = None
 ) -> Outline:
     """A finished game in brief: for each step of the replay, its entry and its lines of the log."""
-    table = await services.rooms.table(table_id)
+    table = await services.rooms.whole_table(table_id)
     check_seat(table, seat)
     return Outline(await replays.marks(table_id, table, seat, lang))
 
@@ -171,7 +172,7 @@ def check_seat(table: Table, seat: int | None) -> None:
 )
 async def game_file(table_id: Id, services: ServicesDep, replays: ReplaysDep) -> Response[bytes]:
     """A finished game as a file with setup, log and secret, for `eldritch verify`."""
-    table = await services.rooms.table(table_id)
+    table = await services.rooms.whole_table(table_id)
     async with replays.lock:
         data = await asyncio.to_thread(lambda: encode(export(table)))
     name = f"{table.setup.game}-{table_id}.json"
@@ -184,7 +185,7 @@ async def game_text(
     table_id: Id, services: ServicesDep, replays: ReplaysDep, lang: Lang = "en", seat: AsSeat = None
 ) -> str:
     """The log of a finished game as text, as a seat or a spectator saw it."""
-    table = await services.rooms.table(table_id)
+    table = await services.rooms.whole_table(table_id)
     check_seat(table, seat)
     async with replays.lock:
         lines = await asyncio.to_thread(lambda: list(transcript_lines(export(table), words_in(lang), seat)))
@@ -202,6 +203,7 @@ async def import_file(
     """Import and verify a game file, so that it can be replayed. It belongs to nobody and changes no rating."""
     if user.kind == "guest":
         raise ApiError("history-members-only", 403)
+    services.overload.check(Load.TABLE)
     limiter.tables.check(user.id)
     try:
         async with replays.lock:

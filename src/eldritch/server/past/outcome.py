@@ -25,7 +25,7 @@ MOST_AWARDS: Final = 4
 @get("/api/tables/{table_id:str}/outcome", responses=PROBLEMS)
 async def show_outcome(table_id: Id, services: ServicesDep, replays: ReplaysDep, lang: Lang = "en") -> Outcome:
     """The result of a finished game in words: why it ended, the standings, the sources of points, and awards."""
-    table = await services.rooms.table(table_id)
+    table = await services.rooms.whole_table(table_id)
     if table.phase != "over":
         raise Rejected("table-rejected-not-over")
     async with replays.lock:

@@ -19,7 +19,7 @@ from .history import ReplaysDep
 @get("/api/tables/{table_id:str}/checked", responses=PROBLEMS)
 async def verify_table(table_id: Id, services: ServicesDep, replays: ReplaysDep) -> Checked:
     """Verify a finished game: commitment, choices, shuffles, rolls and result, as `eldritch verify` does."""
-    table = await services.rooms.table(table_id)
+    table = await services.rooms.whole_table(table_id)
     async with replays.lock:
         return await asyncio.to_thread(verification_of, table)
 

@@ -268,3 +268,10 @@ def test_ruling43_a_pained_figure_retreats_before_one_that_survived_a_kill() -> 
     assert (sum(t.side("cthulhu").pained), sum(t.side("cthulhu").wounded)) == (1, 1)
     t.play("retreat starspawn salem")
     assert (sum(t.side("cthulhu").pained), sum(t.side("cthulhu").wounded)) == (0, 1)
+
+
+def test_ruling7_without_power_an_unlimited_battle_leaves_no_other_action() -> None:
+    t = table(cthulhu="arkham deep_one | boston acolyte", goat="arkham mi_go | power 1", current="goat")
+    t = t.all_books("goat").with_dice("battle arkham", (0, 0), (0, 0))
+    assert t.happened("rolled")
+    assert (t.power[1], t.step, t.waiting_for) == (0, "turn", ["cthulhu"])

@@ -125,3 +125,32 @@ def test_ruling31_after_passing_cthulhu_is_asked_for_what_was_open_in_its_turn()
 def test_ruling31_after_another_action_of_its_own_cthulhu_is_not_asked() -> None:
     t = table(cthulhu=THREAT, goat=HUNTERS, books="devolve").play("recruit arkham")
     assert (t.step, t.waiting_for) == ("turn", ["cthulhu"])
+
+
+def test_ruling31_an_enemy_without_dice_is_no_threat_to_a_gate() -> None:
+    t = table(
+        cthulhu="arkham deep_one, acolyte | power 0",
+        goat="arkham acolyte | dunwich acolyte",
+        gates="arkham cthulhu",
+        current="goat",
+        books="devolve",
+    )
+    t.play("recruit dunwich")
+    assert t.step == "turn"
+
+
+def test_ruling31_a_monster_that_meets_monsters_beside_no_gate_is_no_threat() -> None:
+    goat = "salem mi_go | dunwich 2 acolyte"
+    t = table(cthulhu="salem deep_one | boston acolyte | power 0", goat=goat, current="goat", books="devolve")
+    t.play("recruit dunwich")
+    assert t.step == "turn"
+
+
+def test_ruling45_a_book_that_was_earned_is_taken_before_the_window_opens() -> None:
+    t = table(
+        cthulhu=f"{THREAT} | power 0", goat=HUNTERS, current="goat", books="devolve frenzy", open_slots="shared_area"
+    )
+    t.play("recruit dunwich")
+    assert (t.step, t.waiting_for) == ("take_book", ["goat"])
+    t.play("take_book ghroth")
+    assert (t.step, t.waiting_for) == ("devolving", ["cthulhu"])

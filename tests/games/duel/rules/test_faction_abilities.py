@@ -2,6 +2,8 @@
 
 import pytest
 
+from eldritch.games.duel.rules.factions.black_goat_steps import SHUB_NIGGURATH
+
 from ..table import (
     CTHULHU,
     GOAT,
@@ -204,3 +206,31 @@ def test_ruling76_the_exchange_is_announced_with_both_areas() -> None:
     t = table(cthulhu="salem acolyte", goat="dunwich shub_niggurath", current="goat").play("avatar cthulhu salem")
     (swapped,) = t.happened("swapped")
     assert (swapped["seat"], swapped["area"], swapped["to"]) == (CTHULHU, area("salem"), area("dunwich"))
+
+
+def test_ruling73_the_last_power_pays_for_submerging() -> None:
+    assert table(cthulhu="martins_beach cthulhu | power 1", goat=FAR, books="submerge").can("submerge")
+
+
+@pytest.mark.parametrize(("books", "dice"), [("", 2 + 1), ("red_sign", 2 + 1 + 1)])
+def test_shub_niggurath_counts_cultists_and_gates_and_by_the_red_sign_dark_young(books: str, dice: int) -> None:
+    t = table(goat="arkham shub_niggurath, dark_young, 2 acolyte", gates="arkham goat", books=books)
+    assert t.state.factions[GOAT].combat(t.state, GOAT, SHUB_NIGGURATH) == dice
+
+
+def test_shub_niggurath_awakens_in_the_first_area_of_the_map_as_well() -> None:
+    t = table(goat="merrimack_river 3 acolyte", gates="merrimack_river goat", current="goat")
+    t.play("awaken shub_niggurath merrimack_river")
+    assert (t.figures("goat", "merrimack_river"), t.state.awakenings[GOAT]) == ("acolyte, shub_niggurath", 1)
+
+
+def test_the_awakening_of_cthulhu_meets_its_own_requirement() -> None:
+    t = table(
+        cthulhu="boston acolyte | power 10",
+        goat=FAR,
+        gates="jersey_reef nobody",
+        open_slots="awaken_cthulhu last_book",
+    )
+    (awakening,) = t.choices(verb="awaken")
+    t.play(awakening)
+    assert t.open_slots("cthulhu") == "last_book"

@@ -1,6 +1,7 @@
 """What everybody knows about hidden cards (R32): cards seen, proofs, and the composition of decks."""
 
 from eldritch.core.state import UNKNOWN
+from eldritch.games.nightmarium.box.components import LEGIONS, legion_trait
 
 from ..table import CARDS, Table, legions, table
 
@@ -233,6 +234,19 @@ def test_r32_after_a_reshuffle_the_older_hands_hold_what_was_never_seen() -> Non
 def test_r32_proofs_list_the_voids_of_others_and_nothing_else() -> None:
     t = after_a_pure_necromunculus()
     (proof,) = t.state.seen_by(0).proofs()
-    assert proof.startswith("seat 1 void ")
+    assert proof == f"seat 1 void {int(legion_trait(LEGIONS.index('necromunculus'))).bit_length() - 1}"
     assert t.state.seen_by(1).proofs() == []
     assert t.state.seen_by(None).proofs() == [proof]
+
+
+def test_r32_while_a_mockingbird_waits_the_others_can_prove_that_a_card_fits() -> None:
+    t = table(anya="30-2 | hand 58 4 3", borya="")
+    t.play("play 58 1")
+    assert t.state.seen_by(1).proofs() == ["seat 0 has a card that fits"]
+    assert t.state.seen_by(0).proofs() == []
+
+
+def test_a_position_imagined_without_knowledge_has_no_ledger() -> None:
+    seen = after_a_pure_necromunculus().state.seen_by(0)
+    assert seen.imagine(1, knowledge=False).dump()["position"]["ledger"] is None
+    assert seen.imagine(1, knowledge=True).dump()["position"]["ledger"] is not None

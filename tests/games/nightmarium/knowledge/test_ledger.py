@@ -41,3 +41,21 @@ def test_a_seal_may_be_of_any_deck_that_can_have_held_it() -> None:
         ledger.remove_hand(0, [SEAL], Generator(seed))
         left.add(str(ledger.dump()["pools"]))
     assert len(left) == 2
+
+
+def test_a_hand_without_cards_of_a_deck_cannot_have_held_its_seal() -> None:
+    ledger = Ledger(2)
+    ledger.pools = [Pool(counted([SEAL, 7]), [1, 0]), Pool(counted([SEAL, 8]), [0, 1])]
+    ledger.card_left_hand(0, SEAL)
+    assert ledger.dump()["pools"] == [[[7], [0, 0]], [[8, SEAL], [0, 1]]]
+
+
+def test_of_a_revealed_hand_the_other_cards_show_where_its_seals_are_from() -> None:
+    ledger = Ledger(1)
+    ledger.pools = [Pool(counted([SEAL, 7]), [1]), Pool(counted([SEAL, 8]), [1])]
+    ledger.reveal_hand(0, [7, SEAL])
+    assert ledger.dump()["pools"] == [[[SEAL], [0]], [[8], [0]]]
+
+
+def test_a_new_ledger_proves_nothing() -> None:
+    assert Ledger(3).proofs(-1) == []

@@ -230,3 +230,9 @@ def test_r27_with_keep_seals_two_others_do_not_prove_that_the_hand_has_no_seal()
     t = table(anya="6-26 | hand 13", borya="| hand 32 33 34 necromunculus", options=KEEP)
     t.play("play 13 1", "borya discard 32", "borya discard 33")
     assert t.state.view(0)["table"]["seats"][1]["void"] == []
+
+
+def test_r27_with_keep_seals_the_card_with_the_highest_number_must_still_go() -> None:
+    t = table(anya="84-86 | hand 85", borya="| hand 32 33 108", options=KEEP)
+    t.play("play 85 1")
+    assert t.choices("borya") == ["discard 108"]

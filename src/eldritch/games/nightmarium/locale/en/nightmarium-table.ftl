@@ -40,3 +40,13 @@ nightmarium-table-went = How the chain went
 nightmarium-table-done = done
 nightmarium-table-now = now
 nightmarium-table-waits = still to come
+
+## Names of abilities, to be broken where a card is narrow
+
+nightmarium-table-ability-none = no ability
+nightmarium-table-ability-mourner = Mourn{"\u00AD"}er
+nightmarium-table-ability-scavenger = Scav{"\u00AD"}en{"\u00AD"}ger
+nightmarium-table-ability-executioner = Ex{"\u00AD"}e{"\u00AD"}cu{"\u00AD"}tion{"\u00AD"}er
+nightmarium-table-ability-devourer = De{"\u00AD"}vour{"\u00AD"}er
+nightmarium-table-ability-mockingbird = Mock{"\u00AD"}ing{"\u00AD"}bird
+nightmarium-table-ability-chorister = Cho{"\u00AD"}ris{"\u00AD"}ter

@@ -43,3 +43,13 @@ nightmarium-table-went = Как прошла цепочка
 nightmarium-table-done = сработала
 nightmarium-table-now = сейчас
 nightmarium-table-waits = ещё впереди
+
+## Names of abilities, to be broken where a card is narrow
+
+nightmarium-table-ability-none = без спо{"\u00AD"}соб{"\u00AD"}но{"\u00AD"}сти
+nightmarium-table-ability-mourner = Пла{"\u00AD"}каль{"\u00AD"}щик
+nightmarium-table-ability-scavenger = Па{"\u00AD"}даль{"\u00AD"}щик
+nightmarium-table-ability-executioner = Па{"\u00AD"}лач
+nightmarium-table-ability-devourer = По{"\u00AD"}жи{"\u00AD"}ра{"\u00AD"}тель
+nightmarium-table-ability-mockingbird = Пе{"\u00AD"}ре{"\u00AD"}смеш{"\u00AD"}ник
+nightmarium-table-ability-chorister = Пев{"\u00AD"}чий
