@@ -15,7 +15,7 @@ def check_ledger(state: Nightmare) -> None:
     if ledger is None:
         return
     if len(ledger.known) != state.seats or len(ledger.void) != state.seats:
-        raise BadDump("the ledger must speak of every hand")
+        raise BadDump("the ledger must cover every hand")
     _check_hands(state, ledger)
     _check_pools(state, ledger)
     seen = ledger.copy()
@@ -46,7 +46,7 @@ def _check_pools(state: Nightmare, ledger: Ledger) -> None:
     found = Pool([0] * (KINDS + 1), [0] * state.seats)
     for pool in ledger.pools:
         if len(pool.in_hand) != state.seats or any(count < 0 for count in pool.in_hand):
-            raise BadDump("the ledger must say of every pool how many cards each hand holds")
+            raise BadDump("the ledger must count the cards of every pool in each hand")
         found.merge(pool)
     if found.unseen != hidden.unseen or found.in_hand != hidden.in_hand:
-        raise BadDump("the ledger must speak of just the cards that are hidden")
+        raise BadDump("the ledger must cover exactly the hidden cards")
