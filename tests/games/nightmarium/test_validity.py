@@ -177,3 +177,11 @@ def test_a_view_in_which_hands_hold_cards_of_two_decks_is_a_position() -> None:
     data = t.state.seen_by(0).dump()
     assert len(data["position"]["ledger"]["pools"]) == 2
     assert GAME.load(data).dump() == data
+
+
+@pytest.mark.parametrize("void", [-1, 255])
+def test_a_view_whose_hidden_cards_cannot_be_dealt_is_refused(void: int) -> None:
+    data = copy.deepcopy(GAME.new(3, 1).seen_by(0).dump())
+    data["position"]["ledger"]["void"][1] = void
+    with pytest.raises(BadDump, match="contradicts itself"):
+        GAME.load(data)

@@ -1,12 +1,13 @@
 """Checks that a ledger read from a dump fits its position."""
 
 from eldritch.core.errors import BadDump
+from eldritch.core.generator import Generator
 from eldritch.core.state import UNKNOWN, WHOLE
 
 from ..box.components import KINDS
 from ..state import Nightmare
 from .ledger import Ledger, Pool
-from .views import public_ledger, seen_by
+from .views import deal_hidden_cards, public_ledger, seen_by
 
 
 def check_ledger(state: Nightmare) -> None:
@@ -22,6 +23,15 @@ def check_ledger(state: Nightmare) -> None:
     for seat, hand in enumerate(state.hands):
         if state.viewer == WHOLE or state.viewer == seat:
             seen.reveal_hand(seat, hand)
+    if state.viewer != WHOLE:
+        _check_deal(state, seen)
+
+
+def _check_deal(state: Nightmare, ledger: Ledger) -> None:
+    """The hidden cards of a view can be dealt as the ledger says; BadDump if they cannot."""
+    world = state.clone()
+    world.generator = Generator(0)
+    deal_hidden_cards(world, ledger)
 
 
 def _check_hands(state: Nightmare, ledger: Ledger) -> None:
