@@ -28,8 +28,7 @@ def sit_down(page: Page, server: Served, game: str, seats: int = 2, **options: o
     }
     table = str(page.request.post(f"{server.url}/api/tables", data=json.dumps(body)).json()["id"])
     page.goto(f"{server.url}/table/{table}")
-    expect(page.locator("main.stage")).to_be_visible()
-    page.wait_for_load_state("networkidle")
+    expect(page.locator("main.stage .root > :not(.soon, .final, .tip) *").first).to_be_attached()
     return table
 
 

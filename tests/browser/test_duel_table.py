@@ -9,7 +9,7 @@ from tests.server.live_server import Served
 
 from .conftest import DESK, PHONE, OpenPage, on_screens
 from .contrast import low_contrasts
-from .geometry import clipped, is_in_sight, on_devices, out_of_reach
+from .geometry import clipped, is_in_sight, on_devices, out_of_reach, out_of_reach_on
 from .tables import is_own_turn, overlap, play_until, sit_down, view_of, wait_for
 from .test_pages import accessibility_violations
 
@@ -108,7 +108,9 @@ def test_a_map_seen_closely_stays_in_its_window_when_that_shrinks(open_page: Ope
     )
 
 
-def test_dragging_a_figure_to_an_area_prepares_a_move(open_page: OpenPage, server: Served) -> None:
+def test_dragging_a_figure_to_an_area_prepares_a_move_that_can_be_made_on_every_device(
+    open_page: OpenPage, server: Served
+) -> None:
     page = open_page("/")
     table = sit_down(page, server, "duel")
     assert play_until(page, server, table, is_own_turn)
@@ -118,6 +120,7 @@ def test_dragging_a_figure_to_an_area_prepares_a_move(open_page: OpenPage, serve
     page.mouse.move(*middle_of(page.locator(".part.lit").first), steps=3)
     page.mouse.up()
     expect(page.locator(".route strong")).not_to_be_empty()
+    assert out_of_reach_on(page, page.locator(".say .go, .say .quiet")) == {}
     page.get_by_role("button", name=re.compile("^Move −1")).click()
     expect(page.locator(".duel").get_by_text(re.compile("moves .* → ")).first).to_be_visible()
 

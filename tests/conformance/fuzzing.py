@@ -293,7 +293,7 @@ def soak(id: str, seconds: float, seed: int, views: bool, most: int) -> int:
         except AssertionError as error:
             faults += 1
             last = traceback.extract_tb((error.__cause__ or error).__traceback__)[-1]
-            print(f"{str(error)[:400]}\n    at {last.filename}:{last.lineno} in {last.name}", flush=True)
+            print(f"{str(error)[:1500]}\n    at {last.filename}:{last.lineno} in {last.name}", flush=True)
     print(f"{id}: {dict(tally)}, {faults} faults")
     return faults
 

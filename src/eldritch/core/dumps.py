@@ -93,9 +93,9 @@ def check_position(state: State, box: State, data: Data) -> None:
     found, there = Counter(state.components()), Counter(box.components())
     hidden = 0 if state.viewer == WHOLE else found.pop(UNKNOWN, 0)
     if found - there or found.total() + hidden != there.total():
-        raise BadDump("components are missing or too many")
+        raise BadDump("components are missing, or there are too many")
     if not state.over and not 0 < state.owing() <= everyone(state.seats):
-        raise BadDump("nobody is asked")
+        raise BadDump("no seat owes a decision")
     whole = state.viewer == WHOLE
     for seat in state.deciders() if whole else ():
         if not state.legal(seat):
@@ -112,4 +112,4 @@ def _check_view(state: State) -> None:
     viewer = None if state.viewer == SPECTATOR else int(state.viewer)
     state.view(viewer)
     if json.dumps(state.seen_by(viewer).dump()) != json.dumps(state.dump()):
-        raise BadDump("the view holds what its viewer cannot see")
+        raise BadDump("the view contains something that its viewer cannot see")

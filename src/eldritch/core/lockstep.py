@@ -68,7 +68,7 @@ class Lockstep:
     def check(self, place: i64, action: int) -> None:
         """Raise IllegalAction before anything has changed."""
         if not 0 <= action < self.actions or self.rows[place * self.width + self.features + action] == 0:
-            raise IllegalAction(f"action {action} is not open in game {place}; its mask says what is")
+            raise IllegalAction(f"action {action} is not legal in game {place}; see its mask")
 
     def show(self, place: i64) -> None:
         """Append the decider's observation and legal actions."""

@@ -269,7 +269,7 @@ class State:
         legal = self.legal(seat)
         if not legal:
             return f"seat {seat} has nothing to choose now; the game waits for {self.deciders()}"
-        return f"action {action} is not open to seat {seat}; legal({seat}) lists the {len(legal)} that are"
+        return f"action {action} is not legal for seat {seat}; legal({seat}) lists the {len(legal)} that are"
 
     # Views.
 

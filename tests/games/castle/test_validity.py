@@ -137,3 +137,23 @@ def test_the_clairvoyant_who_looks_at_the_pile_knows_it() -> None:
     GAME.load(data)
     data["position"]["ledgers"]["0"] = dump(table(**people, pile="coat tome monocle"))["position"]["ledgers"]["0"]
     refused(data, "foresight: cannot stand here like this")
+
+
+def test_nobody_is_hypnotised_before_all_have_taken_sides() -> None:
+    t = table(**{**FOUR, "anna": "order hypnotist | key dagger"}).play("attack boris")
+    assert t.step in ("priest", "support")
+    data = dump(t)
+    data["position"]["fight"][2] = 2
+    refused(data, "fight: nobody can be hypnotised yet")
+
+
+def test_a_second_look_at_the_pile_begins_without_known_tops() -> None:
+    """The Clairvoyant has put two items on top; the second look would put two more there."""
+    t = table(**{**FOUR, "anna": "order clairvoyant | key dagger"}).play("foresee")
+    looking = dump(t)["stack"][-1]
+    while t.step == "foresight":
+        t.play(t.choices("anna")[0])
+    data = dump(t)
+    looking[2] = sorted(data["position"]["pile"])
+    data["stack"].append(looking)
+    refused(data, "foresight: cannot stand here like this")

@@ -142,13 +142,13 @@ def test_pools_that_do_not_hold_just_the_hidden_cards_are_refused(place: int) ->
         pool[0].sort()
     else:
         pool[1][0], pool[1][1] = pool[1][0] + 1, pool[1][1] - 1
-    assert "just the cards that are hidden" in refusal(data)
+    assert "exactly the hidden cards" in refusal(data)
 
 
 def test_a_ledger_that_leaves_out_a_hand_is_refused() -> None:
     data = opening()
     data["position"]["ledger"]["known"].pop()
-    assert "speak of every hand" in refusal(data)
+    assert "cover every hand" in refusal(data)
 
 
 @pytest.mark.parametrize("in_hand", [[-2, 0], [0]])
@@ -157,7 +157,7 @@ def test_a_pool_with_an_impossible_number_of_cards_in_a_hand_is_refused(in_hand:
     first = data["position"]["ledger"]["pools"][0]
     first[1][0] += 2 if in_hand[0] < 0 else 0  # Both pools together have the right numbers.
     data["position"]["ledger"]["pools"].append([[], in_hand])
-    assert "of every pool how many cards" in refusal(data)
+    assert "count the cards of every pool" in refusal(data)
 
 
 @pytest.mark.parametrize("viewer", ["whole", 0])
@@ -177,3 +177,11 @@ def test_a_view_in_which_hands_hold_cards_of_two_decks_is_a_position() -> None:
     data = t.state.seen_by(0).dump()
     assert len(data["position"]["ledger"]["pools"]) == 2
     assert GAME.load(data).dump() == data
+
+
+@pytest.mark.parametrize("void", [-1, 255])
+def test_a_view_whose_hidden_cards_cannot_be_dealt_is_refused(void: int) -> None:
+    data = copy.deepcopy(GAME.new(3, 1).seen_by(0).dump())
+    data["position"]["ledger"]["void"][1] = void
+    with pytest.raises(BadDump, match="contradicts itself"):
+        GAME.load(data)

@@ -56,7 +56,8 @@ export function offering(action: number): Element[] {
 
 function warn(element: Element): () => void {
   const show = () => (pointed = element);
-  const hide = () => (pointed = pointed === element ? null : pointed);
+  // Something with the focus that is taken away loses it while the page is being drawn, when nothing may change.
+  const hide = () => queueMicrotask(() => (pointed = pointed === element ? null : pointed));
   const enter = (event: Event) => (event as PointerEvent).pointerType === "mouse" && show();
   const focus = () => element.matches(":focus-visible") && show();
   const listeners: [string, (event: Event) => void][] = [["pointerenter", enter], ["pointerleave", hide], ["focus", focus], ["blur", hide], ["click", hide]];

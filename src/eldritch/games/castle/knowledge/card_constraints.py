@@ -280,7 +280,7 @@ def load_constraints(copies: list[i64], nested: list[list[list[i64]]]) -> CardCo
     """The constraints that `dump` wrote. ValueError if a case is impossible or does not hold all cards."""
     found = constraints_of(copies, nested)
     if found.cases.width != sum(copies) or found.possible_cases(nested).nested() != nested:
-        raise ValueError("a ledger has cases that cannot be")
+        raise ValueError("a ledger has impossible cases")
     return found
 
 

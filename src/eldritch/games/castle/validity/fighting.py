@@ -11,6 +11,7 @@ from ..box.components import (
     DAGGER,
     DOCTOR,
     DUELIST,
+    HYPNOTIST,
     NO_ITEM,
     POISON_MIXER,
     POISON_RING,
@@ -42,9 +43,17 @@ def check_fight(state: Journey) -> None:
     if state.hypnotised != NOBODY:
         is_bystander = is_seat(state, state.hypnotised) and not is_fighter(state, state.hypnotised)
         require(is_bystander and state.stance[state.hypnotised] == 0, "fight: this seat cannot be hypnotised")
+        require(is_after_hypnosis(state), "fight: nobody can be hypnotised yet")
     require(len(set(state.plays)) == len(state.plays), "plays: no card is used twice")
     for play in state.plays:
         check_used(state, seat_of(play), card_of(play))
+
+
+def is_after_hypnosis(state: Journey) -> bool:
+    """Whether the fight has passed the step at which its attacker, a Hypnotist, takes somebody out of it."""
+    stages = [frame.stage for frame in state.stack if isinstance(frame, fight.Fight)]
+    asked = any(isinstance(frame, fight.Hypnosis) for frame in state.stack)
+    return stages[0] >= fight.POWERS and not asked and state.professions[state.attacker] == HYPNOTIST
 
 
 def check_used(state: Journey, seat: int, card: int) -> None:

@@ -1,5 +1,7 @@
 """Checks of the frames of the set-up, of turns and of declarations."""
 
+from typing import Final
+
 from eldritch.core.seats import bit, everyone
 from eldritch.core.state import UNKNOWN
 
@@ -7,6 +9,7 @@ from ..box.components import (
     CLAIRVOYANT,
     NO_ITEM,
 )
+from ..knowledge.ledger_data import BENEATH, ON_TOP
 from ..rules import sealed, victory
 from ..rules.clairvoyant import Foresight
 from ..rules.setup import Reveal
@@ -14,6 +17,8 @@ from ..rules.turn import DrawOffer, Turn
 from ..state import Journey
 from .places import answers_fit, knows, on_turn
 from .zones import is_whole
+
+TOPS: Final = (ON_TOP, BENEATH)
 
 
 def reveal(state: Journey, place: int, frame: Reveal) -> bool:
@@ -32,9 +37,14 @@ def draw_offer(state: Journey, place: int, frame: DrawOffer) -> bool:
 
 
 def foresight(state: Journey, place: int, frame: Foresight) -> bool:
-    """The Clairvoyant may look at any moment of their own turn. The pile is seen whole, less the item chosen first."""
+    """The Clairvoyant may look at any moment of their own turn. The pile is seen whole, less the item chosen first.
+
+    Nobody knows any more what an earlier look has put on top.
+    """
     used = state.is_face_up(frame.seat) and state.professions[frame.seat] == CLAIRVOYANT
     if place == 0 or place + 1 != len(state.stack) or frame.seat != state.current or not used:
+        return False
+    if any(ledger.items.size(ledger.pile + depth) for ledger in state.ledgers or () if ledger for depth in TOPS):
         return False
     if not is_whole(state) and frame.seat != state.viewer:
         return not frame.pile and frame.top == NO_ITEM

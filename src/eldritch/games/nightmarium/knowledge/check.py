@@ -1,12 +1,13 @@
 """Checks that a ledger read from a dump fits its position."""
 
 from eldritch.core.errors import BadDump
+from eldritch.core.generator import Generator
 from eldritch.core.state import UNKNOWN, WHOLE
 
 from ..box.components import KINDS
 from ..state import Nightmare
 from .ledger import Ledger, Pool
-from .views import public_ledger, seen_by
+from .views import deal_hidden_cards, public_ledger, seen_by
 
 
 def check_ledger(state: Nightmare) -> None:
@@ -15,13 +16,22 @@ def check_ledger(state: Nightmare) -> None:
     if ledger is None:
         return
     if len(ledger.known) != state.seats or len(ledger.void) != state.seats:
-        raise BadDump("the ledger must speak of every hand")
+        raise BadDump("the ledger must cover every hand")
     _check_hands(state, ledger)
     _check_pools(state, ledger)
     seen = ledger.copy()
     for seat, hand in enumerate(state.hands):
         if state.viewer == WHOLE or state.viewer == seat:
             seen.reveal_hand(seat, hand)
+    if state.viewer != WHOLE:
+        _check_deal(state, seen)
+
+
+def _check_deal(state: Nightmare, ledger: Ledger) -> None:
+    """The hidden cards of a view can be dealt as the ledger says; BadDump if they cannot."""
+    world = state.clone()
+    world.generator = Generator(0)
+    deal_hidden_cards(world, ledger)
 
 
 def _check_hands(state: Nightmare, ledger: Ledger) -> None:
@@ -46,7 +56,7 @@ def _check_pools(state: Nightmare, ledger: Ledger) -> None:
     found = Pool([0] * (KINDS + 1), [0] * state.seats)
     for pool in ledger.pools:
         if len(pool.in_hand) != state.seats or any(count < 0 for count in pool.in_hand):
-            raise BadDump("the ledger must say of every pool how many cards each hand holds")
+            raise BadDump("the ledger must count the cards of every pool in each hand")
         found.merge(pool)
     if found.unseen != hidden.unseen or found.in_hand != hidden.in_hand:
-        raise BadDump("the ledger must speak of just the cards that are hidden")
+        raise BadDump("the ledger must cover exactly the hidden cards")
