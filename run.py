@@ -224,10 +224,14 @@ def wanted_build() -> str:
     settings = project["tool"]["eldritch"]
     folders = [SOURCE / "eldritch" / package for package in settings["compiled"]]
     sources = sorted(path for folder in folders for path in folder.rglob("*.py"))
-    compilers = [name for name in ("cc", "gcc", "clang", "cl") if shutil.which(name)]
     return digest(ROOT / "setup.py", *sources) + " ".join(
-        [*settings["interpreted"], *project["build-system"]["requires"], *compilers]
+        [*settings["interpreted"], *project["build-system"]["requires"], *compilers()]
     )
+
+
+def compilers() -> list[str]:
+    """The C compilers on the path. On Windows there are others."""
+    return [name for name in ("cc", "gcc", "clang", "cl") if shutil.which(name)]
 
 
 def is_built() -> bool:
@@ -304,6 +308,8 @@ def built_later() -> Iterator[dict[str, str]]:
 
     A game in progress is never interrupted: compiled rules are used from the next start on.
     """
+    if not PURE and os.name == "posix" and not compilers():
+        build()  # says that there is no compiler
     if PURE or is_built():
         yield {}
         return
@@ -318,6 +324,7 @@ def built_later() -> Iterator[dict[str, str]]:
         if running.poll() is None and os.name == "posix":
             with suppress(ProcessLookupError):
                 os.killpg(running.pid, signal.SIGTERM)
+            running.wait()
 
 
 def compile_quietly() -> None:

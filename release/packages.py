@@ -28,6 +28,7 @@ class NotBuilt(Exception):
 
 def build_sdist(out: Path) -> Path:
     """Build the source distribution. It contains the built browser app and the pictures, so that it needs no Node."""
+    _run([sys.executable, "setup.py", "--version"], ROOT, ELDRITCH_PURE="1")  # notes the commit
     with TemporaryDirectory() as folder:
         copy = Path(folder)
         for name in CONTENT:
@@ -62,7 +63,7 @@ def build_native_wheel(out: Path) -> Path | None:
         shutil.copytree(SOURCE / "eldritch", modules / "eldritch", ignore=NOT_SOURCE, dirs_exist_ok=True)
         arguments = ["build", "--build-base", folder, "egg_info", "--egg-base", folder]
         arguments += ["bdist_wheel", "--bdist-dir", f"{folder}/wheel", "--dist-dir", str(out.absolute())]
-        before = set(out.glob("*.whl"))
+        before = set(out.iterdir())
         _run([sys.executable, "setup.py", "--quiet", *arguments], ROOT)
         return _newest(out, before)
 

@@ -6,19 +6,21 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from .test_commands import PAGES, ROOT, SHELL
+from .test_commands import PAGES, ROOT
 
 NOT_RUN: Final = {
     # The machine.
     r"adduser |apt install |sudo -u postgres |systemctl |journalctl ": "changes the machine",
     r"pg_dump ": "needs PostgreSQL; tests/store backs it up",
-    r"git clone ": "needs the network",
-    r"\S*pip install \"psycopg|python -m venv peers ": "needs the network",
+    r"docker |podman |git pull && docker ": "needs a container engine; tests/packaging checks the files of the image",
+    r"(\S*/)?pip install (--upgrade )?\"eldritch\[|python3? -m venv ": "needs the network; see tests/packaging",
     # The checkout.
-    r"(cd /srv/eldritch/app && |git pull && )?python3 run\.py": "sets up the checkout that is being tested",
+    r"python3 run\.py": "sets up the checkout that is being tested",
     r"python -m art ": "writes into docs/art; tests/art draws the pictures",
     r"python -m pytest ": "part of this test run",
     # Other tests do it.
+    r"eldritch serve --lan": "needs a network; tests/cli/test_lan.py",
+    r"/srv/eldritch/env/bin/(pip |eldritch --version)|python3 -m venv /srv/": "tests/packaging installs them",
     r"(\S*/)?eldritch serve .*redis:": "needs PostgreSQL and Redis; tests/server/test_several_workers.py starts them",
     r"python docs/example_bot\.py ": "tests/server/test_external_bots.py",
     r"eldritch study \w+( --seats \d)?$": "like those on docs/studies.md, which are run",
@@ -42,12 +44,12 @@ SHORTER: Final = {
 """What is replaced in a command so that it takes seconds and writes only into its folder."""
 
 COMMAND: Final = re.compile(
-    r"(?:\d+ \d+ \* \* \* \w+ )?(?:sudo -u \w+ )?"
-    r"(?:\S*/)?(?:eldritch|python3?|pip|apt|adduser|git|systemctl|journalctl|pg_dump|pre-commit|createuser|cd)(?: |$)"
+    r"(?:\d+ \d+ \* \* \* \w+ )?(?:sudo -u \w+ )?(?:\S*/)?"
+    r"(?:eldritch|python3?|pip|adduser|apt|cd|createuser|docker|git|journalctl|mkdir|pg_dump|podman|systemctl)(?: |$)"
 )
 INDENTED: Final = re.compile(r"^ {4}(\S.*)$", re.MULTILINE)
-FENCED: Final = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
-SERVICE: Final = re.compile(r"^(?: {4})?ExecStart=(.+)$", re.MULTILINE)
+FENCED: Final = re.compile(r"^```(\w*).*?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+SERVICE: Final = re.compile("^ExecStart=")
 CONTINUED: Final = re.compile(r"\s*\\\n\s*")
 COMMENT: Final = re.compile(r"\s{2,}#.*|\s{3,}.*")
 USER: Final = "sudo -u eldritch "
@@ -78,7 +80,7 @@ class Line:
     @property
     def needs_server(self) -> bool:
         """Whether the command starts a server, or looks after its database."""
-        return re.search(r"\beldritch (serve|doctor|backup)\b|^cd ", self.bare) is not None
+        return re.search(r"\beldritch (serve|doctor|backup)\b|/srv/eldritch", self.bare) is not None
 
     @property
     def shortened(self) -> str:
@@ -99,12 +101,16 @@ def commands() -> list[Line]:
 
 
 def commands_of(path: Path) -> Iterator[str]:
-    """The commands of a page without comments: those of services, then those in blocks of shell lines."""
-    page = CONTINUED.sub(" ", path.read_text("utf-8"))
-    yield from SERVICE.findall(page)
-    lines = INDENTED.findall(FENCED.sub("", page))
-    lines += [line for match in SHELL.finditer(page) for line in match[1].splitlines()]
-    for line in lines:
-        command = COMMENT.sub("", line)
+    """The commands of a page in their order, without comments: those in blocks of shell lines and of services."""
+    page = FENCED.sub(indented, CONTINUED.sub(" ", path.read_text("utf-8")))
+    for line in INDENTED.findall(page):
+        command = COMMENT.sub("", SERVICE.sub("", line))
         if COMMAND.match(command):
             yield command
+
+
+def indented(block: re.Match[str]) -> str:
+    """A fenced block as an indented one: shell lines, or the command of a service; other blocks vanish."""
+    language, text = block.groups()
+    is_shell = language in ("sh", "console")
+    return "".join(f"    {line}\n" for line in text.splitlines() if is_shell or SERVICE.match(line))

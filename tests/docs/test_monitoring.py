@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import yaml  # type: ignore[import-untyped]
+import yaml
 from prometheus_client import REGISTRY, Counter, Gauge, Histogram
 
 from eldritch.server import metrics

@@ -27,7 +27,7 @@ SRV: Final = "/srv/eldritch"
 TYPED: Final = "q\ny\n"
 """What players and solvers of puzzles type: they leave at once."""
 
-SOURCES: Final = ("README.md", "LICENSE", "pyproject.toml", "setup.py")
+SOURCES: Final = ("README.md", "LICENSE", "CREDITS.md", "pyproject.toml", "setup.py")
 BUILT: Final = ("*.so", "__pycache__", "pictures", "static")
 RUN: Final = [line for line in commands() if not line.reason and not line.needs_server]
 SERVED: Final = [line for line in commands() if not line.reason and line.needs_server]
@@ -93,20 +93,18 @@ def clone(folder: Path) -> Path:
 def test_a_server_is_run_as_a_page_says(page: str, place: Path, tmp_path: Path) -> None:
     """Its commands in their order: those that look after the database, while the server is running."""
     variables = {**environment(place), "XDG_DATA_HOME": str(tmp_path / "data")}
-    folder = srv = tmp_path / "srv"
-    write_program(srv / "app" / ".venv" / "bin" / "eldritch", "-m eldritch")
+    srv = tmp_path / "srv"
+    write_program(srv / "env" / "bin" / "eldritch", "-m eldritch")
     servers: list[subprocess.Popen[bytes]] = []
     try:
         for line in SERVED:
             if line.page != page:
                 continue
             command = from_crontab(line.shortened).replace(SRV, str(srv))
-            if command.startswith("cd ") and "&&" not in command:
-                folder = Path(command.removeprefix("cd "))
-            elif "eldritch serve" in command:
+            if "eldritch serve" in command:
                 servers.append(serve(command, srv, variables))
             else:
-                run(command, folder, variables)
+                run(command, srv, variables)
     finally:
         for server in servers:
             server.terminate()

@@ -66,7 +66,7 @@ def test_a_custom_bot_is_measured_like_a_built_in_one() -> None:
         ("own:my_bots.First", "was not found"),
         ("own:no_such_module.Last", "was not found"),
         ("own:my_bots.Nothing", "is not a Bot"),
-        ("own:my_bots.Needy", "must need no arguments .TypeError"),
+        ("own:my_bots.Needy", "must take no arguments .TypeError"),
         ("own:my_broken_bots.Last", "cannot be imported .SyntaxError"),
     ],
 )

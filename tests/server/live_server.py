@@ -24,6 +24,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from eldritch.server.app import create_app
+from eldritch.server.compression import SocketProtocol
 from eldritch.server.deadline import DeadlineProtocol
 from eldritch.server.settings import Limits, Rate, Settings
 
@@ -233,7 +234,9 @@ def serving(folder: Path, **settings: Any) -> Iterator[Served]:
         with patch("eldritch.server.people.people.PasswordHasher", QUICK_HASHER):
             app = create_app(Settings(**wanted))
         server = uvicorn.Server(
-            uvicorn.Config(app, port=0, http=DeadlineProtocol, log_config=None, ws_max_size=64 * 1024)
+            uvicorn.Config(
+                app, port=0, http=DeadlineProtocol, ws=SocketProtocol, log_config=None, ws_max_size=64 * 1024
+            )
         )
         thread = Thread(target=server.run)
         thread.start()

@@ -1,10 +1,10 @@
 """What a viewer sees and can prove in a position, in a form that is quick to compare."""
 
-from typing import final
+from typing import Any, final
 
 from mypy_extensions import i64
 
-from .state import UNKNOWN, State
+from .state import UNKNOWN
 
 
 @final
@@ -45,7 +45,7 @@ def excess(kinds: list[int], others: list[int]) -> list[int]:
     return found
 
 
-def sight_of(state: State, viewer: int | None) -> Sight:
+def sight_of(state: Any, viewer: int | None) -> Sight:
     """What a viewer (None: a spectator) sees of the position."""
     seen = state.seen_by(viewer)
     kinds = [kind for kind in seen.components() if kind != UNKNOWN]

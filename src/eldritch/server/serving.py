@@ -18,6 +18,7 @@ from eldritch.store import upgrade
 from eldritch.store.engine import parse
 
 from . import logs, metrics
+from .compression import SocketProtocol
 from .deadline import DeadlineProtocol
 from .live.services import default_database
 from .settings import Settings
@@ -80,6 +81,7 @@ def serve(settings: Settings, host: str, port: int, workers: int, announce: Call
         port=port,
         workers=workers,
         http=DeadlineProtocol,
+        ws=SocketProtocol,
         log_config=None,
         access_log=False,
         server_header=False,

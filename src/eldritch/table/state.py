@@ -72,10 +72,14 @@ class TableState:
         return self.log.update_count(viewer)
 
     def complete(self, past: Past | None = None) -> None:
-        """Add the past that a snapshot has left out. Without `past`, replay it, which takes a while."""
+        """Add the past that a snapshot has left out. Without `past`, replay it, which takes a while.
+
+        A past that was replayed before more was dropped from memory is too short, and not used.
+        """
         if self.log.missing is None:
             return
-        past = self.log.missing() if past is None else past
+        if past is None or past.log.length + len(self.log.entries) != self.log.length:
+            past = self.log.missing()
         self.log.put_before(past.log)
         for step in [] if self.play is None else self.play.steps:
             if step.key in past.steps:

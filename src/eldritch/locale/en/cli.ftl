@@ -5,7 +5,7 @@ cli-usage = eldritch COMMAND … [--lang ru|en]
 cli-overview =
     Eldritch: four horror tabletop games to play in the terminal or browser, and a library to study them.
 
-    Without a command it opens the app in the browser. To play in the terminal, type: eldritch play
+    Without a command, eldritch opens the app in your browser. To play in the terminal, type: eldritch play
 cli-overview-play = play against bots, or with friends on one screen
 cli-overview-rules = read the rules of a game, a few screens long
 cli-overview-games = list the games and their options

@@ -171,7 +171,7 @@ house-login = Sign in
 house-logout = Sign out
 house-error-unreached = The server cannot be reached. Check the connection and try again.
 house-error-unknown = Something went wrong. Try again.
-house-load-again = Load the page again
+house-load-again = Reload the page
 
 ## The status line
 

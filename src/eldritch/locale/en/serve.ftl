@@ -23,12 +23,12 @@ serve-arg-secure = the site is reached over https only; cookies are marked Secur
 serve-arg-no-limits = turn off all rate limits; for load tests only
 serve-arg-open = open the browser when the server is ready
 serve-started = Eldritch is running at { $url } (games are kept in { $database }). Press Ctrl-C to stop it.
-serve-lan = Phones in the same network open { $url } or scan this code:
+serve-lan = On phones in the same network, open { $url } or scan this code:
 serve-lan-warning =
     Everybody in this network can open the page, play and start games, and the connection is not encrypted.
     Use it only in a network that you trust. If a phone cannot connect, allow Python in this computer's firewall.
-serve-lan-no-network = This computer is in no network, so phones cannot reach it.
+serve-lan-no-network = This computer is not connected to a network, so phones cannot reach it.
 serve-needs-redis = several workers need --redis to talk to each other
-serve-one-worker-on-windows = on Windows there is one worker only; leave out --workers
+serve-one-worker-on-windows = on Windows there can be only one worker; leave out --workers
 serve-port-taken = port { $port } of { $host } is in use; choose another with --port
 serve-bad-database = cannot use this database: { $fault }

@@ -175,7 +175,7 @@ house-login = Войти
 house-logout = Выйти
 house-error-unreached = Сервер не отвечает. Проверьте связь и попробуйте снова.
 house-error-unknown = Что-то пошло не так. Попробуйте снова.
-house-load-again = Загрузить страницу заново
+house-load-again = Обновить страницу
 
 ## Строка состояния
 

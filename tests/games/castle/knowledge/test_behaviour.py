@@ -39,3 +39,16 @@ def test_counts_are_public_and_do_not_overflow() -> None:
     assert behaviour.times(state.behaviour[6], behaviour.OPPOSED) == 0
     assert all(state.seen_by(viewer).behaviour == state.behaviour for viewer in (None, 0, 3))
     assert GAME.load(state.dump()).dump()["position"]["record"] == state.dump()["position"]["record"]
+
+
+def test_all_counts_of_a_pair_fit_into_one_number() -> None:
+    state = begin(3, 1)
+    for kind in range(len(behaviour.BEHAVIOURS)):
+        for _ in range(behaviour.MOST + 1):
+            behaviour.note(state, 1, 2, kind)
+    assert 0 < behaviour.counts_of(state, 1, 2) < 1 << 63
+
+
+def test_every_kind_of_behaviour_has_a_count_of_its_own() -> None:
+    numbers = [getattr(behaviour, name.upper()) for name in behaviour.BEHAVIOURS]
+    assert numbers == list(range(len(numbers)))

@@ -13,17 +13,7 @@ from eldritch.games.castle.knowledge.notebook import notebook
 
 from ..random_games import random_move
 from ..table import GAME, table
-
-FOUR = {
-    "anna": "order thug | key dagger",
-    "boris": "brotherhood priest | goblet whip",
-    "clara": "order doctor | gloves",
-    "dmitri": "brotherhood bodyguard | key",
-}
-
-
-def people(**changed: str) -> dict[str, str]:
-    return {**FOUR, **changed}
+from .four import FOUR, people
 
 
 def test_a_refused_offer_tells_the_target_the_card_and_others_only_that_it_was_refused() -> None:

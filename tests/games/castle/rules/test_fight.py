@@ -1,5 +1,7 @@
 """Fights: rulings 16 to 28."""
 
+from eldritch.games.castle.state import NOBODY
+
 from ..table import Table, table
 
 FIVE = {
@@ -66,6 +68,7 @@ def test_ruling17_case14_a_one_item_attacker_pays_nothing() -> None:
     t = table(**people(anna="order thug | dagger", eva="order priest | key"))
     t.play("anna attack boris", "eva call_off").no("clara", "dmitri")
     assert (t.step, t.waiting_for) == ("turn", ["boris"])
+    assert (t.state.attacker, t.state.view(None)["table"]["fight"]) == (NOBODY, None)
 
 
 def test_case15_a_priest_at_the_limit_gives_one_away() -> None:

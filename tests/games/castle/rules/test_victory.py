@@ -180,6 +180,12 @@ def test_ruling39_fortune_telling() -> None:
     assert (t.state.ending, t.winners) == ("fortune_told", ["anna", "clara"])
 
 
+@pytest.mark.parametrize("verb", ["declare", "fortune"])
+def test_a_declaration_is_the_action_of_the_turn(verb: str) -> None:
+    t = table(**FOUR, options={"fortune_telling": True}).play(f"anna {verb}")
+    assert t.state.stack[0].shown() == {"seat": 0, "spent": True}
+
+
 def test_ruling39_a_wrong_fortune_and_the_pearl() -> None:
     t = table(**FOUR, options={"fortune_telling": True}).play("anna fortune", "anna name boris", "anna stop")
     assert (t.state.ending, t.winners) == ("wrong_fortune", ["boris", "dmitri"]), "one goblet is not three"

@@ -3,9 +3,12 @@
 from collections import Counter
 from collections.abc import Iterator
 
+import pytest
+
+from eldritch.core.errors import BadDump
 from eldritch.core.state import UNKNOWN
 from eldritch.games.realms.box.components import SHARED_KINDS
-from eldritch.games.realms.knowledge.ledger import Ledger
+from eldritch.games.realms.knowledge.ledger import Ledger, check_ledger, load_ledger
 from eldritch.games.realms.state import Realm
 
 from ..table import Table, kinds, table, words
@@ -158,11 +161,13 @@ def test_only_the_player_who_draws_is_told_the_cards() -> None:
 
 
 def test_every_imagined_hand_is_sorted_like_a_true_one() -> None:
-    t = table(anya="hand arkham | deck goon dagon follower adept tomb", borya="hand goon | deck follower goon")
+    anya = "hand arkham goon ghast | deck goon dagon follower adept tomb"
+    t = table(anya=anya, borya="hand goon adept follower | deck follower goon")
     for by in ("borya", None):
         assert all(hand == sorted(hand) for world in worlds(t, by, 50) for hand in world.hands)
     t.state.forget()
-    assert all(hand == sorted(hand) for world in worlds(t, None, 50) for hand in world.hands)
+    for by in ("borya", None):
+        assert all(hand == sorted(hand) for world in worlds(t, by, 50) for hand in world.hands)
 
 
 def test_known_cards_of_a_hand_are_listed_in_order() -> None:
@@ -173,6 +178,91 @@ def test_known_cards_of_a_hand_are_listed_in_order() -> None:
     ledger.drew(0, 4)
     ledger.drew(0, 3)
     assert (ledger.known[0], ledger.pools[0]) == ([2, 5], [1, 3, 7])
+
+
+def test_known_cards_stay_in_order_when_the_last_ones_are_deduced() -> None:
+    ledger = Ledger(1)
+    ledger.new_deck(0, [1, 3])
+    ledger.put_on_top(0, 2)
+    ledger.drew(0, 2)
+    ledger.drew(0, 0)
+    assert (ledger.known[0], ledger.pools[0]) == ([1, 2, 3], [])
+
+
+def test_nothing_hidden_is_left_of_a_player_who_is_out() -> None:
+    ledger = Ledger(2)
+    ledger.new_deck(0, [1, 3])
+    ledger.put_on_top(0, 2)
+    ledger.drew(0, 2)
+    ledger.put_on_top(0, 5)
+    assert ledger.dump() == {"known": [[2], []], "tops": [[5], []], "pools": [[1, 3], []]}
+    ledger.forget(0)
+    assert ledger.dump() == {"known": [[], []], "tops": [[], []], "pools": [[], []]}
+
+
+@pytest.mark.parametrize(
+    ("known", "tops", "pools", "complaint"),
+    [
+        ([[2]], [[5], []], [[1, 3], []], "every seat"),
+        ([[2], []], [[5]], [[1, 3], []], "every seat"),
+        ([[2], []], [[5], []], [[1, 3]], "every seat"),
+        ([[2], []], [[5], []], [[1], []], "every hidden card of seat 0"),
+        ([[2], []], [[5], []], [[1, 4], []], "the cards that seat 0 has"),
+        ([[2], []], [[3], []], [[1, 5], []], "contradict"),
+        ([[1], []], [[5], []], [[2, 3], []], "contradict"),
+        ([[2, 5], []], [[], []], [[1, 3], []], "contradict"),
+    ],
+)
+def test_a_ledger_that_contradicts_the_cards_is_refused(
+    known: list[list[int]], tops: list[list[int]], pools: list[list[int]], complaint: str
+) -> None:
+    hands: list[list[int]] = [[2, 3], []]
+    decks: list[list[int]] = [[1, 5], []]
+    check_ledger(load_ledger({"known": [[2], []], "tops": [[5], []], "pools": [[1, 3], []]}), hands, decks, True)
+    with pytest.raises(BadDump, match=complaint):
+        check_ledger(load_ledger({"known": known, "tops": tops, "pools": pools}), hands, decks, True)
+
+
+def test_the_order_of_the_shared_deck_differs_between_imagined_worlds() -> None:
+    t = table(anya=DECK, borya="")
+    found = list(worlds(t, "borya", 5))
+    assert len({tuple(world.shared) for world in found}) == 5
+    assert len({tuple(sorted(world.shared)) for world in found}) == 1
+
+
+def test_without_a_ledger_starters_may_be_in_any_hand_or_deck() -> None:
+    t = table(anya="hand goon arkham | deck follower dagon", borya="hand goon ghast | deck follower tomb")
+    t.state.forget()
+    found = list(worlds(t, None, 60))
+    for seat in (0, 1):
+        assert {card >= SHARED_KINDS for world in found for card in world.hands[seat]} == {True, False}
+        assert {card >= SHARED_KINDS for world in found for card in world.decks[seat]} == {True, False}
+
+
+def test_an_imagined_world_has_a_ledger_only_if_it_is_asked_for() -> None:
+    seen = table(anya=DECK, borya="").state.seen_by(1)
+    assert seen.ledger is not None
+    assert seen.imagine(1, knowledge=False).ledger is None
+    world = seen.imagine(1, knowledge=True)
+    assert world.ledger is not None
+    assert world.ledger.dump() == seen.ledger.dump()
+
+
+def test_a_finished_game_is_imagined_like_any_other() -> None:
+    t = table(anya="hand goon", borya="sanity 1").play("play goon", "use goon loss 1", "strike borya")
+    assert t.state.over
+    assert sorted(t.state.seen_by(1).imagine(1).components()) == t.components
+
+
+def test_nothing_is_proved_but_by_a_decision_of_others_to_abjure() -> None:
+    last = {"empty_deck": "end_of_turn"}
+    t = table(anya="hand ghast goon", borya="", row="- - - - -", rest="box", options=last).play("play ghast")
+    assert [t.state.seen_by(seat).proofs() for seat in (0, 1, None)] == [[], [], []]
+    t.play("use ghast abjure")
+    proof = ["seat 0 holds a card that may be abjured"]
+    assert [t.state.seen_by(seat).proofs() for seat in (0, 1, None)] == [[], proof, proof]
+    t = table(anya="hand ghast goon", borya="", adepts=1).play("play ghast", "use ghast abjure")
+    assert t.state.seen_by(1).proofs() == [], "everybody sees what may be abjured"
 
 
 def test_when_the_deck_runs_out_nothing_is_left_to_guess() -> None:
@@ -204,6 +294,17 @@ def test_requirements_are_shown_as_met_by_other_cards_only() -> None:
     t = table(anya="hand ghoul mi_go", borya="").play("play ghoul")
     assert met(t, "anya", "ghoul") == [[], []]
     assert met(t.play("play mi_go"), "anya", "ghoul") == [[], ["green"]]
+
+
+def test_requirements_of_a_player_who_is_not_active_are_met_by_cards_alone() -> None:
+    t = table(anya="", borya="play pnakotus")
+    assert met(t, "borya", "pnakotus") == [[], []]
+
+
+def test_a_requirement_is_met_by_an_equal_card() -> None:
+    t = table(anya="hand ghast ghast", borya="").play("play ghast")
+    assert met(t, "anya", "ghast") == [[], [], []]
+    assert met(t.play("play ghast"), "anya", "ghast") == [[], ["green"], []]
 
 
 def test_requirements_are_shown_as_met_by_the_turn_for_its_player_only() -> None:

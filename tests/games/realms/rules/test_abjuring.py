@@ -1,5 +1,7 @@
 """Abjuring and returning: rulings 29 to 32."""
 
+import pytest
+
 from ..table import Table, table
 
 
@@ -41,6 +43,29 @@ def test_ruling29_nyarlathoteps_second_one_has_the_same_limit() -> None:
     t.play("use nyarlathotep green + discard -> abjure")
     assert not t.can("abjure_hand unspeakable_one")
     assert not t.can("abjure_market miskatonic_university")
+
+
+LAST = {"empty_deck": "end_of_turn"}
+
+
+@pytest.mark.parametrize(
+    ("price", "card"), [(6, "tomb"), (6, "dean_halsey"), (7, "unspeakable_one"), (3, "book_of_iod")]
+)
+def test_ruling29_price_6_is_just_cheap_enough_everywhere(price: int, card: str) -> None:
+    for zone, choice in ((f"| discard {card}", "abjure_discard"), (f"{card}", "abjure_hand")):
+        t = table(anya=f"hand ghast {zone}", borya="", row="- - - - -", rest="box", options=LAST).play("play ghast")
+        assert t.can("use ghast abjure") == (price <= 6)
+        if price <= 6:
+            assert t.play("use ghast abjure").choices() == [f"{choice} {card}"]
+
+
+@pytest.mark.parametrize(
+    ("row", "adepts", "possible"), [("tomb", 0, True), ("miskatonic_university", 0, False), ("-", 1, True)]
+)
+def test_ruling29_a_single_available_card_is_enough(row: str, adepts: int, possible: bool) -> None:
+    row = f"{row} - - - -"
+    t = table(anya="hand ghast", borya="", row=row, rest="box", adepts=adepts, options=LAST).play("play ghast")
+    assert t.can("use ghast abjure") == possible
 
 
 def test_a_card_abjured_in_the_market_is_replaced() -> None:

@@ -124,6 +124,11 @@ def test_ruling19_by_the_option_all_owned_cards_count() -> None:
     assert ended(anya, "sanity 12 | deck goon goon", tie_break="all_cards") == ["anya"]
 
 
+@pytest.mark.parametrize("zone", ["hand goon goon", "discard goon goon", "play arkham ruins"])
+def test_ruling19_by_the_option_cards_count_wherever_they_are(zone: str) -> None:
+    assert ended("sanity 12 | deck goon", f"sanity 12 | {zone}", tie_break="all_cards") == ["anya", "borya"]
+
+
 def test_ruling19_who_is_still_tied_shares_a_draw() -> None:
     t = table(anya="deck goon", borya="deck goon", row=last_card(), shared="rlyeh", rest="box", power=2).play(
         "buy ghast"

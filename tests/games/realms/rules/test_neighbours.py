@@ -25,6 +25,12 @@ def test_ruling38_locations_opposite_cannot_be_destroyed() -> None:
     assert not t.can("use shadow_of_cthulhu destroy")
 
 
+def test_ruling38_only_locations_within_reach_are_offered_for_destruction() -> None:
+    t = four(anya="hand shadow_of_cthulhu", borya="play arkham", vova="play ruins", galya="play tomb")
+    t.play("play shadow_of_cthulhu", "use shadow_of_cthulhu destroy")
+    assert t.choices() == ["destroy borya arkham", "destroy galya tomb"]
+
+
 def test_ruling39_one_buys_in_the_two_rows_beside_oneself() -> None:
     t = four()
     assert t.choices(verb="buy") == [

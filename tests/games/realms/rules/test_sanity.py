@@ -127,7 +127,9 @@ def test_ruling24_by_the_option_nobody_is_asked_without_a_location_that_can_be_h
 
 def test_ruling24_by_the_option_the_equal_card_that_is_given_up_is_not_hit() -> None:
     t = table(anya="play arkham_asylum arkham_asylum", borya="", options=OWN)
-    t.play("use arkham_asylum loss 5, then abjure this", "aim anya", "graze arkham_asylum", "spare")
+    t.play("use arkham_asylum loss 5, then abjure this", "aim anya", "graze arkham_asylum")
+    assert t.state.in_play[0] == sorted(t.state.in_play[0]), "cards in play stay in order"
+    t.play("spare")
     assert (t.in_play("anya"), t.left("anya", "arkham_asylum")) == ("arkham_asylum", 3)
 
 

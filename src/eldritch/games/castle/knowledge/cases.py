@@ -253,13 +253,8 @@ class Cases:
             kinds = self.tokens[at] & KIND_BITS
             if kinds & (kinds - 1) == 0:
                 found = append(found, kinds)
-        if self.has_tags(number, place):
-            in_order(found, 0, len(found))
+        in_order(found, 0, len(found))  # Tags are the highest bits, so tagged tokens come last.
         return found
-
-    def has_tags(self, number: i64, place: i64) -> bool:
-        """Whether a card of the current trade lies here. Tags are the highest bits, so its token is the last."""
-        return self.size(place) > 0 and self.tokens[self.begin_of(number, place + 1) - 1] > KIND_BITS
 
 
 def place_starts(sizes: list[i64]) -> vec[i64]:

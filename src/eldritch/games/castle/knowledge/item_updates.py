@@ -66,7 +66,7 @@ def passed_on(ledger: LedgerData, event: Facts) -> None:
     """All pass at once, so cards in transit have places of their own."""
     step: i64 = 1 if event["direction"] == "left" else -1
     mine: i64 = ledger.seat
-    giver = (mine - step + ledger.seats) % ledger.seats
+    giver = (mine - step) % ledger.seats
     for seat in range(ledger.seats):
         kinds: i64 = ANY
         if mine >= 0 and seat == mine:
@@ -75,9 +75,9 @@ def passed_on(ledger: LedgerData, event: Facts) -> None:
             kinds = kinds_named(event["got"])
         ledger.items.move(seat, ledger.transit + seat, kinds)
     for seat in range(ledger.seats):
-        ledger.items.move(ledger.transit + seat, (seat + step + ledger.seats) % ledger.seats, ANY)
+        ledger.items.move(ledger.transit + seat, (seat + step) % ledger.seats, ANY)
     if mine >= 0:
-        ledger.note("sextant", (mine + step + ledger.seats) % ledger.seats, "item", event["gave"])
+        ledger.note("sextant", (mine + step) % ledger.seats, "item", event["gave"])
 
 
 def looked_at_hand(ledger: LedgerData, event: Facts) -> None:

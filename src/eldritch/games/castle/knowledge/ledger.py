@@ -105,9 +105,9 @@ def new_ledger(box: Box, options: Options, seats: i64, seat: i64) -> Ledger:
     total: i64 = 0
     for item in range(1, KINDS + 1):
         total += copies[item]
-        if copies[item] > 0 and box.sealed[item]:
+        if box.sealed[item]:
             dealt |= bit(item)
-        if copies[item] > 0 and not is_bag(item):
+        if not is_bag(item):
             piled |= bit(item)
     hand = box.dealt[seats]
     case: list[list[i64]] = [[dealt] * hand for _ in range(seats)]

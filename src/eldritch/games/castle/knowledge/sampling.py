@@ -237,16 +237,20 @@ class Sampler:
 
     def sample(self, generator: Generator) -> tuple[list[list[i64]], i64]:
         """A deal, and the card of the tagged token."""
-        tries = 0
-        while True:
-            chosen = self.pick(generator)
-            count = self.counts[chosen]
-            groups = count.draw(generator) if count.exact else count.draw_approximately(generator)
-            assert groups is not None, "a case that admits no deal has no weight"
-            world, tagged = self.deal(chosen, groups, generator)
-            tries += 1
-            if tries > MOST_TRIES or self.accepts(world, generator):
-                return world, tagged
+        world, tagged = self.draw(generator)
+        for _ in range(MOST_TRIES):
+            if self.accepts(world, generator):
+                break
+            world, tagged = self.draw(generator)
+        return world, tagged
+
+    def draw(self, generator: Generator) -> tuple[list[list[i64]], i64]:
+        """A deal of some case, and the card of the tagged token. Deals of several cases occur too often."""
+        chosen = self.pick(generator)
+        count = self.counts[chosen]
+        groups = count.draw(generator) if count.exact else count.draw_approximately(generator)
+        assert groups is not None, "a case that admits no deal has no weight"
+        return self.deal(chosen, groups, generator)
 
     def pick(self, generator: Generator) -> int:
         """A case, drawn by its number of deals."""

@@ -66,7 +66,7 @@ def fill(world: Journey, ledger: Ledger) -> None:
 
 def fill_allegiances(world: Journey, ledger: Ledger) -> None:
     """Deal the unknown allegiance cards. The rest is unused."""
-    each = world.box.allegiance_cards if world.slots > 1 else world.box.allegiance[world.seats]
+    each = world.box.allegiance[world.seats] if world.slots == 1 else world.box.allegiance_cards
     rest: list[i64] = [ORDER] * each + [BROTHERHOOD] * each
     for card in ledger.allegiance:
         if card != UNKNOWN:

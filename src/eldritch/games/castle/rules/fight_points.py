@@ -75,8 +75,10 @@ def winner(state: Journey) -> i64:
         return named
     for_attacker = points(state, ATTACKER)
     for_defender = points(state, DEFENDER)
-    if for_attacker != for_defender:
-        return ATTACKER if for_attacker > for_defender else DEFENDER
+    if for_attacker > for_defender:
+        return ATTACKER
+    if for_attacker < for_defender:
+        return DEFENDER
     for play in state.plays:
         if card_of(play) == POISON_RING:
             return side_of(state, seat_of(play))

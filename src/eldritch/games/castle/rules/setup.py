@@ -52,7 +52,7 @@ def deal_professions(state: Journey) -> None:
 
 def deal_allegiances(state: Journey) -> None:
     """One each, or in the expert variant three each of all ten. The rest goes back into the box unseen (ruling 37)."""
-    each = state.box.allegiance_cards if state.slots > 1 else state.box.allegiance[state.seats]
+    each = state.box.allegiance[state.seats] if state.slots == 1 else state.box.allegiance_cards
     cards: list[i64] = [ORDER] * each + [BROTHERHOOD] * each
     state.generator.shuffle(cards)
     count = state.seats * state.slots

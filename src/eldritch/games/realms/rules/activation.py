@@ -132,11 +132,8 @@ def conjure(state: Realm, amount: i64) -> None:
 
 def begin_effect(state: Realm, effect: i64, amount: i64, discards: i64) -> None:
     """Begin an effect that may ask for a choice."""
-    if effect == LOSS:
-        if sanity.may_hit_own(state):
-            state.stack.append(Aim(LOSS, amount, 0))
-        else:
-            sanity.lose(state, amount)
+    if effect == LOSS and not sanity.may_hit_own(state):
+        sanity.lose(state, amount)
     elif effect == ABJURE:
         state.stack.append(abjuring.Abjure())
     elif effect == RETURN:

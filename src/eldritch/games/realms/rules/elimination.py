@@ -15,7 +15,7 @@ def eliminate_fallen(state: Realm) -> None:
     for _ in range(state.seats):
         if not state.over and state.is_in(seat) and state.sanity[seat] == 0:
             eliminate(state, seat)
-        seat = seat + 1 if seat + 1 < state.seats else 0
+        seat = (seat + 1) % state.seats
 
 
 def eliminate(state: Realm, seat: i64) -> None:

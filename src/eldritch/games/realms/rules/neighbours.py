@@ -11,7 +11,7 @@ def after(state: Realm, seat: i64) -> i64:
     """The nearest seat to the left, clockwise, that is still in the game (rulings 38 and 44)."""
     other = seat
     while True:
-        other = other + 1 if other + 1 < state.seats else 0
+        other = (other + 1) % state.seats
         if state.is_in(other) or other == seat:
             return other
 
@@ -20,7 +20,7 @@ def before(state: Realm, seat: i64) -> i64:
     """The nearest seat to the right that is still in the game (ruling 38)."""
     other = seat
     while True:
-        other = other - 1 if other > 0 else state.seats - 1
+        other = (other - 1) % state.seats
         if state.is_in(other) or other == seat:
             return other
 

@@ -41,7 +41,6 @@ def begin(state: Realm) -> None:
     first: i64 = 0 if state.options.seat_0_begins else state.generator.below(seats)
     deal_hands(state, first)
     turn.begin(state, first)
-    state.settle()
 
 
 def starters() -> list[i64]:
