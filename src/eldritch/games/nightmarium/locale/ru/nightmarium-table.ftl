@@ -46,7 +46,7 @@ nightmarium-table-waits = ещё впереди
 
 ## Names of abilities, to be broken where a card is narrow
 
-nightmarium-table-ability-none = без спо{"\u00AD"}соб{"\u00AD"}но{"\u00AD"}сти
+nightmarium-table-ability-none = без спо{"\u00AD"}соб{"\u00AD"}ности
 nightmarium-table-ability-mourner = Пла{"\u00AD"}каль{"\u00AD"}щик
 nightmarium-table-ability-scavenger = Па{"\u00AD"}даль{"\u00AD"}щик
 nightmarium-table-ability-executioner = Па{"\u00AD"}лач
