@@ -114,4 +114,6 @@ def answer(people: list[Person], table: str, wanted: str) -> bool:
         for option in (liked or options)[number % 2 :: 2][:1] or options[:1]:
             act = {"t": "act", "id": f"{look['seq']}", "action": option["action"]}
             person.ask("POST", f"/api/tables/{table}/commands", act)
+        if liked and wanted == "attack":
+            break  # The others are asked for their support next.
     return found

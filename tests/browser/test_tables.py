@@ -80,6 +80,8 @@ def test_a_table_fits_the_screen_and_is_accessible(open_page: OpenPage, game: st
     page.locator(f"article.{game} .brass").click()
     expect(page.get_by_text("Игра начинается.").or_(page.locator("main.stage"))).not_to_have_count(0)
     page.wait_for_load_state("networkidle")
+    page.mouse.move(0, 0)  # Where the button was, a card is enlarged now.
+    expect(page.locator(".closer")).to_have_count(0)
     for size in on_screens(page):
         height, width = page.evaluate("[document.documentElement.scrollHeight, document.documentElement.scrollWidth]")
         assert height <= size["height"]

@@ -4,7 +4,7 @@ import pytest
 
 from eldritch.core.events import Facts
 
-from .table import CTHULHU, GOAT, Table, area, table
+from .table import CTHULHU, GOAT, Table, area, opening, table
 
 FAR = "dunwich 2 acolyte"
 
@@ -49,6 +49,18 @@ def starspawn_with_kills() -> Table:
             "stopped",
             {"seat": GOAT},
         ),
+        (
+            lambda: table(goat="dunwich 3 acolyte", current="goat", open_slots="eliminate_two"),
+            ["fulfil eliminate_two"],
+            "offering_begun",
+            {"seat": GOAT},
+        ),
+        (
+            lambda: table(cthulhu="arkham acolyte", goat=FAR, books="devolve"),
+            ["devolve arkham"],
+            "devolved",
+            {"seat": CTHULHU, "area": area("arkham")},
+        ),
         (starspawn_with_kills, ["decline"], "declined", {"seat": CTHULHU}),
     ],
 )
@@ -62,3 +74,16 @@ def test_ruling39_two_kills_that_destroy_one_figure_are_one_announcement() -> No
     t = table(cthulhu="arkham starspawn", goat=f"arkham 3 mi_go | {FAR}", books="regenerate", current="goat")
     t = t.with_dice("battle arkham", (0, 0), (2, 0))
     assert len(t.happened("kill_assigned")) == 1
+
+
+def test_a_new_policy_is_announced() -> None:
+    t = table(cthulhu="arkham acolyte", goat=FAR, books="devolve").play("cthulhu devolve_policy never")
+    (said,) = t.happened("policy_set")
+    assert said["seat"] == CTHULHU
+
+
+def test_at_the_beginning_nobody_has_doom_books_signs_or_awakenings() -> None:
+    t = opening()
+    assert (t.doom, t.power) == ([0, 0], [8, 8])
+    state = t.state
+    assert [*state.books, *state.slots, *state.awakenings, *state.released, *state.signs] == [*[0] * 8, [], []]

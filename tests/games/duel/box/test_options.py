@@ -8,6 +8,7 @@ from eldritch.games.duel.rules.turn import MOST_CONTROLS
 from ..table import (
     GAME,
     GOAT,
+    area,
     begin,
     table,
 )
@@ -132,6 +133,16 @@ def test_ruling44_own_pains_score(scores: bool, doom: int) -> None:
     t.play("necrophagy rockport", "retreat deep_one salem")
     assert t.figures("goat", "arkham") == "ghoul"
     assert t.doom == [doom, 0]
+    lost = t.happened("eliminated")[-1]
+    assert (lost["seat"], lost["area"]) == (GOAT, area("arkham"))
+
+
+@pytest.mark.parametrize("scores", [True, False])
+def test_ruling44_pains_that_the_enemy_rolled_always_score(scores: bool) -> None:
+    near = ("merrimack_river", "dunwich", "innsmouth", "gardner_reservoir", "salem", "devils_reef")
+    ring = " | ".join(f"{key} acolyte" for key in near)
+    t = table(cthulhu=f"arkham deep_one | {ring}", goat="arkham mi_go", options={"own_pains_score": scores})
+    assert t.with_dice("battle arkham", (0, 1), (0, 0)).doom == [2, 0]
 
 
 def test_ruling67_by_option_signs_are_revealed_amid_an_assignment() -> None:

@@ -2,11 +2,10 @@
 
 import pytest
 
-from ..table import (
-    CTHULHU,
-    GOAT,
-    table,
-)
+from eldritch.games.duel.battle_state import new_battle
+from eldritch.games.duel.rules.battlefield import one_side_is_gone
+
+from ..table import CTHULHU, GOAT, area, table
 
 
 def test_ruling36_a_battle_needs_figures_of_both_and_combat_above_zero() -> None:
@@ -275,3 +274,47 @@ def test_ruling7_without_power_an_unlimited_battle_leaves_no_other_action() -> N
     t = t.all_books("goat").with_dice("battle arkham", (0, 0), (0, 0))
     assert t.happened("rolled")
     assert (t.power[1], t.step, t.waiting_for) == (0, "turn", ["cthulhu"])
+
+
+def test_ruling37_a_battle_ends_whichever_side_is_gone() -> None:
+    for position in (table(cthulhu="arkham deep_one"), table(goat="arkham mi_go")):
+        position.state.battle = new_battle(area("arkham"), CTHULHU)
+        assert one_side_is_gone(position.state)
+    position = table(cthulhu="arkham deep_one", goat="arkham mi_go")
+    position.state.battle = new_battle(area("arkham"), CTHULHU)
+    assert not one_side_is_gone(position.state)
+
+
+def test_ruling46_two_victims_meet_the_second_requirement_if_the_first_is_met() -> None:
+    t = table(cthulhu="arkham 4 deep_one", goat="arkham 4 acolyte", open_slots="kill_two")
+    t = t.with_dice("battle arkham", (2, 0), (0, 0))
+    assert t.open_slots("cthulhu") == ""
+
+
+def test_ruling39_without_figures_that_regenerate_there_is_nothing_to_decline() -> None:
+    t = table(cthulhu="arkham 2 deep_one, acolyte", goat="arkham 3 mi_go", books="regenerate", current="goat")
+    t = t.with_dice("battle arkham", (0, 0), (1, 0))
+    assert set(t.choices()) == {"kill deep_one", "kill acolyte"}
+
+
+def test_ruling41_pains_that_all_figures_must_take_are_announced_once_for_each() -> None:
+    t = table(cthulhu="arkham starspawn", goat="arkham 3 mi_go", books="regenerate", current="goat")
+    t = t.with_dice("battle arkham", (0, 0), (0, 2))
+    assert len(t.happened("pain_assigned")) == 1
+
+
+def test_ruling41_a_second_pain_is_noted_once() -> None:
+    t = table(cthulhu="arkham starspawn, cthulhu", goat="arkham 3 dark_young", books="regenerate", current="goat")
+    t.play("battle arkham")
+    t = t.with_dice("decline", (0, 0), (0, 2)).play("pain starspawn", "endure starspawn")
+    assert t.step == "retreat"
+    assert t.side("cthulhu").second_pains == [0, 0, 0, 1, 0]
+
+
+def test_ruling43_one_figure_with_two_refuges_chooses() -> None:
+    goat = "dunwich 3 mi_go | arkham acolyte"
+    t = table(cthulhu="dunwich deep_one", goat=goat, current="goat").with_dice("battle dunwich", (0, 0), (0, 1))
+    assert (t.step, set(t.choices())) == (
+        "retreat",
+        {"retreat deep_one merrimack_river", "retreat deep_one devils_reef"},
+    )

@@ -154,3 +154,8 @@ def test_ruling45_a_book_that_was_earned_is_taken_before_the_window_opens() -> N
     assert (t.step, t.waiting_for) == ("take_book", ["goat"])
     t.play("take_book ghroth")
     assert (t.step, t.waiting_for) == ("devolving", ["cthulhu"])
+
+
+def test_ruling31_no_window_after_the_enemy_has_passed_if_cthulhu_can_act() -> None:
+    t = table(cthulhu=f"{THREAT} | power 3", goat=HUNTERS, current="goat", books="devolve").play("pass")
+    assert (t.step, t.waiting_for) == ("turn", ["cthulhu"])

@@ -118,3 +118,16 @@ def test_ruling65_without_signs_it_is_a_doom() -> None:
 def test_nothing_to_choose_is_not_asked() -> None:
     t = table(cthulhu=f"{HOME} | power 4", goat=f"{THREE} | power 4", gates=GATES, phase="doom")
     assert t.step == "turn"
+
+
+def test_ruling65_a_ritual_may_follow_the_sacrifice() -> None:
+    t = table(
+        cthulhu=f"{HOME} | power 0",
+        goat="dunwich acolyte | arkham shub_niggurath | power 5",
+        phase="doom",
+        first="goat",
+        books="blood_sacrifice",
+    )
+    t.play("blood_sacrifice dunwich")
+    assert t.can("ritual")
+    assert not t.choices(verb="blood_sacrifice")

@@ -233,4 +233,9 @@ def test_the_awakening_of_cthulhu_meets_its_own_requirement() -> None:
     )
     (awakening,) = t.choices(verb="awaken")
     t.play(awakening)
-    assert t.open_slots("cthulhu") == "last_book"
+    assert (t.open_slots("cthulhu"), t.state.awakenings[CTHULHU]) == ("last_book", 1)
+
+
+def test_ruling73_only_figures_of_the_area_can_be_taken_down() -> None:
+    t = table(cthulhu="martins_beach cthulhu, deep_one | salem shoggoth", goat=FAR, books="submerge")
+    assert set(t.play("submerge").choices()) == {"stop", "take_down deep_one"}

@@ -1,5 +1,7 @@
 """Three and four players: rulings 38 to 44."""
 
+from eldritch.games.realms.rules import elimination
+
 from ..table import Table, table
 
 FOUR = {"anya": "", "borya": "", "vova": "", "galya": ""}
@@ -177,3 +179,10 @@ def test_ruling44_turn_order_skips_who_is_out() -> None:
 
 def test_ruling44_after_all_others_it_is_the_first_players_turn_again() -> None:
     assert borya_falls().play("end_turn", "end_turn", "end_turn").waiting_for == ["anya"]
+
+
+def test_ruling40_everybody_without_sanity_falls_also_those_opposite() -> None:
+    t = four()
+    t.state.sanity = [20, 0, 0, 20]
+    elimination.eliminate_fallen(t.state)
+    assert [t.state.is_in(seat) for seat in range(4)] == [True, False, False, True]
