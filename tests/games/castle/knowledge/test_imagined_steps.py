@@ -97,6 +97,31 @@ def test_imagined_answers_hold_cards_that_their_seats_could_use_and_nothing_else
         assert frame.answers[1:3] + frame.answers[4:] == [0, 0, 0]
 
 
+# The luggage of a loser.
+
+
+def test_only_the_winner_of_a_fight_sees_the_luggage() -> None:
+    t = table(**FOUR).fight("anna", "boris", clara="attacker").hush().play("anna luggage")
+    assert [step(t, name).luggage for name in (*FOUR, None)] == [t.state.hands[1], [], [], [], []]
+    seen: Any = t.state.seen_by(2)
+    for seed in range(6):
+        world = seen.imagine(seed)
+        assert world.stack[-1].luggage == world.hands[1]
+
+
+def test_ruling26_the_winner_and_the_loser_know_which_item_was_taken() -> None:
+    t = table(**people(boris="brotherhood priest | goblet"))
+    t.fight("anna", "boris", clara="attacker").hush().play("anna luggage", "anna take goblet")
+    goblet = ITEMS.index("goblet")
+    assert t.step_facts == {"winner": 0, "loser": 1}
+    assert [step(t, name).taken for name in (*FOUR, None)] == [goblet, goblet, *[NO_ITEM] * 3]
+    assert {frame.taken for frame in imagined(t, "boris")} == {goblet}
+    seen: Any = t.state.seen_by(2)
+    worlds = [seen.imagine(seed) for seed in range(12)]
+    assert all(world.stack[-1].taken in world.hands[0] for world in worlds)
+    assert len({world.stack[-1].taken for world in worlds}) > 2
+
+
 # Items that everybody passes on.
 
 
