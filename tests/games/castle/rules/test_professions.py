@@ -1,6 +1,9 @@
 """Diplomat and Clairvoyant: rulings 12 to 15."""
 
+from typing import Any
+
 from eldritch.games.castle.actions import READY
+from eldritch.games.castle.box.components import ITEMS
 
 from ..table import begin, table
 
@@ -68,6 +71,26 @@ def test_ruling12_with_an_empty_pile_a_turned_bag_is_demanded_as_key() -> None:
     assert not [said for said in t.choices("anna", "demand") if said.endswith("bag")]
     t.play("anna demand boris key", "anna bid dagger")
     assert t.choices("boris") == ["yield bag_with_key"]
+
+
+def demands(**changed: Any) -> list[str]:
+    """What Anna may demand of Boris."""
+    t = table(**{**FOUR, **changed})
+    asked = [said.split() for said in t.choices("anna", "demand")]
+    assert {name for _, name, _ in asked} == {*FOUR} - {"anna"}
+    return [item for _, name, item in asked if name == "boris"]
+
+
+def test_every_item_of_the_game_may_be_demanded_and_both_bags_by_one_name() -> None:
+    every = ["bag" if item == "bag_with_key" else item for item in ITEMS[1:] if item != "bag_with_goblet"]
+    unbagged = [item for item in every if item != "bag"]
+    sealed = every[: every.index("black_pearl") + 1]
+    anna, bags = "order diplomat | dagger", "order diplomat | bag_with_key"
+    empty = {"dmitri": "brotherhood bodyguard |", "rest": "dmitri"}
+    assert demands(anna=anna) == every
+    assert demands(anna=bags) == unbagged, "there is nothing else to offer for a bag"
+    assert demands(anna=anna, **empty) == demands(anna=bags, **empty) == unbagged, "the bags have turned"
+    assert demands(anna=anna, options={"items": "beginner"}) == sealed
 
 
 def test_ruling13_after_a_refusal_there_is_no_demand() -> None:

@@ -3,6 +3,8 @@
 import pytest
 
 import eldritch
+from eldritch.games.castle.box.components import PROFESSIONS
+from eldritch.games.castle.rules.victory import elixir, unnamed_goals
 
 from ..table import GAME, begin, table
 
@@ -77,6 +79,18 @@ def test_ruling39_option_fortune_counts_all(counts_all: bool, ending: str) -> No
     assert t.state.ending == ending, "dmitri has the third goblet"
 
 
+def test_ruling39_goal_cards_of_enemies_who_are_named_count_once() -> None:
+    """Boris alone has goblets. Two are one too few, whatever the option."""
+    four = {**FOUR, "boris": "brotherhood priest | goblet goblet", "dmitri": "brotherhood bodyguard | whip"}
+    for counts_all in (False, True):
+        options = {"fortune_telling": True, "fortune_counts_all": counts_all}
+        t = table(**four, options=options).play("anna fortune", "anna name boris", "anna stop")
+        assert (t.state.ending, t.winners) == ("wrong_fortune", ["boris", "dmitri"])
+        assert unnamed_goals(t.state, 0b0010, 1) == 0
+        assert unnamed_goals(t.state, 0b1000, 1) == (2 if counts_all else 0)
+        assert unnamed_goals(t.state, 0, 0) == (3 if counts_all else 0)
+
+
 def test_ruling31_case23_naming_an_ally_without_a_goal_card_is_wrong() -> None:
     six = {**FOUR, "eva": "order duelist | dagger", "foma": "brotherhood diplomat | gloves"}
     t = table(**six).play("anna declare", "anna name clara", "anna name eva", "anna stop")
@@ -109,6 +123,29 @@ def test_ruling32_case23_counting_on_the_elixir_in_the_larger_one_is_wrong() -> 
     )
     t.play("anna declare", "anna name clara", "anna stop")
     assert t.state.ending == "wrongly_declared"
+
+
+def odd(seats: int, smaller: int) -> dict[str, str]:
+    """An odd number of players, of whom the first are the smaller organisation. One more holds a key."""
+    people = {}
+    for seat, profession in enumerate(PROFESSIONS[:seats]):
+        organisation, luggage = ("brotherhood", "goblet") if seat < smaller else ("order", "key")
+        people[f"p{seat}"] = f"{organisation} {profession} | {luggage if seat in (0, smaller) else ''}"
+    return people
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_ruling32_the_elixir_is_one_goal_card_for_the_smaller_organisation_only(seats: int) -> None:
+    smaller = seats // 2
+    state = table(**odd(seats, smaller)).state
+    assert [elixir(state, seat) for seat in range(seats)] == [
+        1 if seats % 2 == 1 and seat < smaller else 0 for seat in range(seats)
+    ]
+
+
+def test_ruling32_one_goal_card_and_the_elixir_are_only_two() -> None:
+    t = table(**{**FIVE, "eva": "brotherhood duelist | dagger"}).play("anna declare", "anna stop")
+    assert (t.state.ending, t.winners) == ("wrongly_declared", ["boris", "clara", "dmitri"])
 
 
 RING = "order thug | key key goblet ring_of_power"
