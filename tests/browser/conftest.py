@@ -19,6 +19,9 @@ CHROMIUM = next(filter(None, map(shutil.which, ("chromium-headless-shell", "chro
 SCREENSHOT_CHROMIUM = shutil.which("chromium") or CHROMIUM
 """For published screenshots. The headless shell renders text less evenly."""
 
+HOME_NETWORK = "home.test"
+"""This machine under a name that browsers do not trust without https, as they do not trust an address at home."""
+
 DESK = {"width": 1280, "height": 820}
 PHONE = {"width": 390, "height": 844}
 
@@ -45,7 +48,8 @@ def browser() -> Iterator[Browser]:
         assert "ELDRITCH_CI" not in os.environ, f"missing: {missing}"
         pytest.skip(f"missing: {missing}; `python3 run.py test` provides it")
     with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+        arguments = ["--no-sandbox", "--disable-gpu", f"--host-resolver-rules=MAP {HOME_NETWORK} 127.0.0.1"]
+        opened = playwright.chromium.launch(executable_path=CHROMIUM, args=arguments)
         yield opened
         opened.close()
 

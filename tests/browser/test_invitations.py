@@ -5,11 +5,11 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.server.live_server import Served
 
-from .conftest import PHONE, OpenPage
+from .conftest import HOME_NETWORK, PHONE, OpenPage
 from .messages import says, with_any
 from .qr import text_in
 from .test_shell import CURTAIN, opened
@@ -176,3 +176,31 @@ def test_a_private_table_asks_a_stranger_for_the_code(server: Served, open_page:
     stranger.get_by_role("button", name=says("house-enter")).click()
     stranger.get_by_role("button", name=says("join-sit")).click()
     expect(stranger.locator("main.stage")).to_be_visible()
+
+
+def test_in_a_home_network_without_https_a_friend_sits_down_by_the_link_that_was_copied(
+    server: Served, browser: Browser
+) -> None:
+    """There browsers have neither `navigator.clipboard` nor `crypto.randomUUID`."""
+    home = server.url.replace("127.0.0.1", HOME_NETWORK)
+    host, friend = (
+        browser.new_page(locale="en-US"),
+        browser.new_page(locale="en-US", viewport={"width": 390, "height": 844}),
+    )
+    faults: list[str] = []
+    for page in (host, friend):
+        page.on("pageerror", lambda error: faults.append(str(error)))
+    host.goto(home)
+    assert host.evaluate("[isSecureContext, 'clipboard' in navigator]") == [False, False]
+    table = opened(host, server, game="realms", seats=2, autostart=True, listed=False)
+    host.goto(f"{home}/table/{table}")
+    host.get_by_role("button", name=says("join-copy")).click()
+    expect(host.get_by_role("button", name=says("join-copied"))).to_be_visible()
+    friend.goto(host.locator("a.link").inner_text())
+    friend.get_by_role("button", name=says("join-sit"), exact=True).click()
+    expect(friend).to_have_url(f"{home}/table/{table}")
+    for page in (host, friend):
+        expect(page.locator("main.stage")).to_be_visible()
+    assert faults == []
+    host.context.close()
+    friend.context.close()

@@ -83,3 +83,15 @@ def test_it_listens_everywhere_and_cannot_be_combined_with_a_host(
     assert called == ["0.0.0.0", "127.0.0.1"]
     assert main(["serve", "--lan", "--host", "10.0.0.1"]) == 2
     assert "--host" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("argument", "address"), [("--lan", "http://192.168.1.23:"), ("--secure", "http://127.0.0.1:")]
+)
+def test_the_host_too_is_led_to_the_address_that_friends_can_reach(
+    argument: str, address: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(serve, "home_address", lambda: "192.168.1.23")
+    monkeypatch.setattr("eldritch.server.serving.serve", lambda *given: given[-1]())
+    assert main(["serve", argument, "--port", "0"]) == 0
+    assert address in capsys.readouterr().out.splitlines()[0]

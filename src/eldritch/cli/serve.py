@@ -75,7 +75,8 @@ def run(args: argparse.Namespace, words: Words) -> int:
     )
 
     def announce() -> None:
-        address = _address(host, port)
+        # Friends can open invitations only if the page of their host has an address that they can reach.
+        address = _address((args.lan and home_address()) or host, port)
         database = database_of(settings).render_as_string()
         print(words.say("serve-started", url=address, database=database), flush=True)
         if args.lan:
