@@ -82,12 +82,12 @@ def test_ten_people_sit_down_by_link_and_can_read_a_fight(open_page: OpenPage, s
     for page in (host, friend):
         expect(page.locator(".ring .seat")).to_have_count(MOST_SEATS - 1)
 
-    wait_for(host, lambda: answer(people, table, "attack"))
-    wait_for(host, lambda: answer(people, table, "support"))
-    while host.locator(".fight .token.nobody").count() > MOST_SEATS // 2:
-        answer(people, table, "support")
+    supporters = MOST_SEATS // 2
+    for _ in range(supporters):
+        wait_for(host, lambda: take_a_side(people, table))
     for page in (host, friend):
         expect(page.locator(".fight .token")).to_have_count(MOST_SEATS - 2)
+        expect(page.locator(".fight .token.nobody")).to_have_count(MOST_SEATS - 2 - supporters)
         names = page.locator(".fight .token .name, .fight .plate b")
         for device in on_devices(page):
             assert names.evaluate_all(CROSSING) == [], device
@@ -103,17 +103,17 @@ def at(page: Page, server: Served) -> Person:
     return person
 
 
-def answer(people: list[Person], table: str, wanted: str) -> bool:
-    """Let everybody who is asked choose this, or else their first option. Whether somebody could choose it."""
-    found = False
+def take_a_side(people: list[Person], table: str) -> bool:
+    """Let one person support a side. Until somebody can, people attack, or else choose their first option."""
     for number, person in enumerate(people):
         look = person.get(f"/api/tables/{table}/look")
         options = look["view"]["options"]
-        liked = [option for option in options if option["verb"] == wanted]
-        found = found or bool(liked)
-        for option in (liked or options)[number % 2 :: 2][:1] or options[:1]:
-            act = {"t": "act", "id": f"{look['seq']}", "action": option["action"]}
+        sides = [option for option in options if option["verb"] == "support" and option["side"] != "nobody"]
+        attacks = [option for option in options if option["verb"] == "attack"]
+        if options:
+            chosen = sides[number % len(sides)] if sides else (attacks or options)[0]
+            act = {"t": "act", "id": f"{look['seq']}", "action": chosen["action"]}
             person.ask("POST", f"/api/tables/{table}/commands", act)
-        if liked and wanted == "attack":
-            break  # The others are asked for their support next.
-    return found
+        if sides:
+            return True
+    return False
