@@ -32,7 +32,8 @@ def test_a_table_comes_though_each_request_is_lost_once(open_page: OpenPage, ser
 
     page.context.route("**/*", lose_once)
     page.goto(f"{server.url}/table/{table}")
-    expect(page.locator("image.chart")).to_have_attribute("href", re.compile("duel-map"))
+    board = page.locator("image.chart")
+    expect(board).to_have_attribute("href", re.compile("duel-map"), timeout=60_000)  # After many losses in a row.
     expect(page.get_by_role("toolbar", name=says("duel-table-actions")).get_by_role("button")).not_to_have_count(0)
     for kind in ("css", "js", "svg"):
         assert any(url.endswith(f".{kind}") for url in lost), kind

@@ -2,7 +2,8 @@
 
 import { Refusal, UNREACHED } from "./api";
 
-const FIRST = 500;
+const FIRST = 300;
+const GROWTH = 1.5;
 const LONGEST = 8000;
 /** What the server answers while it is too busy, or while somebody between us and it cannot reach it. */
 const PASSING = [UNREACHED, "house-error-unknown", "server-too-fast", "server-busy"];
@@ -14,7 +15,7 @@ function isPassing(fault: unknown): boolean {
 
 /** Ask until it is answered, at longer and longer intervals. `failed` hears of each failure that may pass; others are thrown. */
 export async function patiently<T>(ask: () => Promise<T>, failed?: (fault: unknown) => void): Promise<T> {
-  for (let wait = FIRST; ; wait = Math.min(2 * wait, LONGEST)) {
+  for (let wait = FIRST; ; wait = Math.min(GROWTH * wait, LONGEST)) {
     try {
       return await ask();
     } catch (fault) {
