@@ -11,13 +11,13 @@ import pytest
 from eldritch.bots import bot
 from eldritch.bots.bot import SeatedBot
 from eldritch.core.state import State
+from eldritch.records import Logged
 from eldritch.server.live.pacing import SPEEDS, Pace, Speed, due
 from eldritch.server.live.room import Room
 from eldritch.server.live.room_snapshots import Snapshots
 from eldritch.server.live.summary import facts_of
 from eldritch.server.live.table_runner import TableRunner
 from eldritch.server.settings import Settings
-from eldritch.store import Logged
 from eldritch.table import Act, AddBot, Setup, Sit, Table
 
 from .fake_clock import run_in_fake_time

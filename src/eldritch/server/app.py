@@ -14,7 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, Reference, SecurityScheme
 from litestar.types import Scope
 
-from eldritch.store.people import Person
+from eldritch.records import Person
 
 from . import health
 from .api import pages

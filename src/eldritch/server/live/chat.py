@@ -8,9 +8,8 @@ from litestar import delete, get, put
 from litestar.di import NamedDependency
 from litestar.handlers import HTTPRouteHandler
 
+from eldritch.records import ChatLine, Person
 from eldritch.store import Store, chat
-from eldritch.store.chat import ChatLine
-from eldritch.store.people import Person
 
 from ..api.errors import ApiError
 from ..api.params import Id

@@ -17,7 +17,8 @@ from msgspec import Struct, json
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from eldritch.store import Fenced, Logged, Store, Unconfirmed, games
+from eldritch.records import Fenced, Logged, Unconfirmed
+from eldritch.store import Store, games
 from eldritch.table import BadGame, Command, Entry, Look, Rejected, Setup, Table, ViewerUpdate
 
 from .. import metrics

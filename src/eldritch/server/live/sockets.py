@@ -11,8 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 from msgspec import DecodeError
 from sqlalchemy.exc import SQLAlchemyError
 
-from eldritch.store import Unconfirmed
-from eldritch.store.people import Person
+from eldritch.records import Person, Unconfirmed
 
 from ..api.errors import ApiError
 from ..api.handshakes import CLOSED, SEND

@@ -9,7 +9,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from eldritch.core.game import find
 from eldritch.core.state import State
-from eldritch.store import Unconfirmed
+from eldritch.records import Unconfirmed
 from eldritch.table import Act, Presence, Rejected, Restarted, TimeOut, bot_id
 
 from ..api.errors import ApiError

@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 from litestar import websocket
 
-from eldritch.store.people import Person
+from eldritch.records import Person
 from eldritch.table import Rejected
 
 from ..api.errors import ApiError

@@ -12,8 +12,8 @@ from sqlalchemy.exc import IntegrityError
 
 import eldritch
 from eldritch import table
+from eldritch.records import Person
 from eldritch.store import games
-from eldritch.store.people import Person
 from eldritch.table import Entry, Look, Rejected, Setup, Table
 
 from ..api.errors import ApiError

@@ -17,8 +17,9 @@ from litestar.di import NamedDependency
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
+from eldritch.records import Person
 from eldritch.store import Store, people
-from eldritch.store.people import NameKeys, Person, Session
+from eldritch.store.people import NameKeys, Session
 
 from ..api.errors import ApiError
 from ..live.bus import Bus
