@@ -16,7 +16,7 @@ from eldritch.records import Person, Unconfirmed
 from ..api.errors import ApiError
 from ..api.handshakes import CLOSED, SEND
 from ..api.security import LeakyBuckets, Limiter, client_address
-from ..people.people import now_ms
+from ..common import now_ms
 from ..wire import ByeFrame, Ping, PongFrame, RejectFrame, decode, encode, id_of
 
 Socket = WebSocket[Any, Any, Any]

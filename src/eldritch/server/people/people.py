@@ -6,7 +6,6 @@ import secrets
 from collections.abc import Callable
 from functools import partial
 from hashlib import sha256
-from time import time
 from typing import Any, Final
 
 from argon2 import PasswordHasher
@@ -22,6 +21,7 @@ from eldritch.store import Store, people
 from eldritch.store.people import NameKeys, Session
 
 from ..api.errors import ApiError
+from ..common import DAY, new_id, now_ms
 from ..live.bus import Bus
 from ..settings import Settings
 from .guests import random_name
@@ -31,18 +31,8 @@ COOKIE: Final = "eldritch-session"
 DEVICE_COOKIE: Final = "eldritch-device"
 """Kept by browsers in which somebody has logged in, so that strangers cannot lock them out by guessing."""
 MAX_BOTS: Final = 10
-DAY: Final = 24 * 60 * 60 * 1000
 TOUCH_AFTER: Final = DAY // 24
 """Milliseconds between updates of the time a session was last seen."""
-
-
-def now_ms() -> int:
-    return int(time() * 1000)
-
-
-def new_id() -> str:
-    """A random id for a person or a table: 12 URL-safe characters."""
-    return secrets.token_urlsafe(9)
 
 
 def hashed(secret: str) -> str:
