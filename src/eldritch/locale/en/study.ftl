@@ -59,7 +59,7 @@ study-group-variety = Variety of choices
 
 study-curve = Comebacks
 study-curve-says = The leader at half-time wins { NUMBER($leader, style: "percent", maximumFractionDigits: 0) } of the games; { NUMBER($behind, style: "percent", maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", maximumFractionDigits: 1) }) are won from behind. The lead changes { NUMBER($changes, maximumFractionDigits: 1) } times per game. The leader is the player with the highest bot evaluation of the whole position, hidden cards included.
-study-curve-shows = Solid: how often the leader at this point wins. Dashed: the later winner's chance at this point.
+study-curve-shows = Solid: how often the leader at this point wins. Dashed: the later winner’s chance at this point.
 
 study-choices = Choices
 study-choices-say = A decision has { NUMBER($options, maximumFractionDigits: 1) } options on average, and { NUMBER($forced, style: "percent", maximumFractionDigits: 1) } of the decisions have only one. Bits offered measure how much there is to choose (each bit doubles the options). Variety is the entropy of the choices made over all games; it can exceed the bits offered when hands differ. Low variety with many bits marks a choice with an obvious answer.
@@ -112,6 +112,6 @@ study-axis-times = per seat and game
 study-axis-asked = per game
 study-axis-options = options per decision
 study-line-leader = the leader wins
-study-line-winner = later winner's chance
+study-line-winner = later winner’s chance
 study-line-offered = offered
 study-line-variety = variety

@@ -14,7 +14,7 @@ duel-rules-goal =
 duel-rules-map-title = The map
 duel-rules-map =
     Thirteen areas, land and water. Any figure may enter any area; water matters to a few abilities only. Three portals
-    join two parts of the board into one area each: one gate, one place for figures, the neighbours of both. Devil's
+    join two parts of the board into one area each: one gate, one place for figures, the neighbours of both. Devil’s
     Reef is the Miskatonic River, Loblolly Bay the Mystic River, Jersey Reef the Charles River.
 
     Figures are cultists (Acolytes), monsters and Great Old Ones. Those not in play wait in their owner’s pool.
