@@ -58,7 +58,7 @@ learn-duel-ritual =
     Doom for each gate you control: two. Perform it.
 learn-duel-third-title = The third gate
 learn-duel-third =
-    Nobody keeps the gate in Loblolly Bay. Move an Acolyte there: it takes control by itself. Three gates in water meet
+    Nobody keeps the gate in Loblolly Bay. Move an Acolyte there: it takes control automatically. Three gates in water meet
     another of your requirements, so take the spellbook Regenerate. Then end the turn.
 learn-duel-shoggoth-title = Something stronger
 learn-duel-shoggoth =
@@ -72,8 +72,8 @@ learn-duel-battle =
     decide. A six kills, a four or five is a Pain. Begin the battle.
 learn-duel-absorb-title = Before the dice
 learn-duel-absorb =
-    Now your spellbook works: the Shoggoth may absorb your own figures, for 3 dice each. Feed it the Deep One and nobody
-    else: Decline.
+    Now your spellbook works: the Shoggoth may absorb your own figures, for 3 dice each. Feed it the Deep One, then
+    choose Decline: nobody else.
 learn-duel-pain-title = Who suffers?
 learn-duel-pain =
     Two sixes: the Dark Young dies and is worth 3 Doom. But the enemy rolled a Pain, and you choose which figure takes

@@ -122,7 +122,7 @@ duel-keywords-absorb = Впитывание
 duel-keywords-absorb-forms = впитывани*
 duel-keywords-absorb-text =
     Гримуар Великого Ктулху: перед боем Шоггот поедает ваши же фигуры в этой зоне и бросает на 3 кубика больше за
-    каждого.
+    каждую.
 duel-keywords-regenerate = Регенерация
 duel-keywords-regenerate-forms = регенераци*
 duel-keywords-regenerate-text =

@@ -8,7 +8,7 @@ learn-realms-welcome =
     means.
 learn-realms-play-title = Play a card
 learn-realms-play =
-    You hold three cards, because you begin; later it will be five each turn. Playing costs nothing.
+    You have only three cards because you go first; from now on you draw five each turn. Playing a card costs nothing.
 
     Tap a Follower.
 learn-realms-use-title = Use what it can do
