@@ -61,6 +61,12 @@ def starspawn_with_kills() -> Table:
             "devolved",
             {"seat": CTHULHU, "area": area("arkham")},
         ),
+        (
+            lambda: table(cthulhu="salem acolyte", goat=FAR, books="dreams"),
+            ["dreams dunwich"],
+            "dreamed",
+            {"seat": CTHULHU, "area": area("dunwich")},
+        ),
         (starspawn_with_kills, ["decline"], "declined", {"seat": CTHULHU}),
     ],
 )
@@ -74,6 +80,12 @@ def test_ruling39_two_kills_that_destroy_one_figure_are_one_announcement() -> No
     t = table(cthulhu="arkham starspawn", goat=f"arkham 3 mi_go | {FAR}", books="regenerate", current="goat")
     t = t.with_dice("battle arkham", (0, 0), (2, 0))
     assert len(t.happened("kill_assigned")) == 1
+
+
+def test_ruling48_the_acolyte_that_dreams_take_is_announced_with_the_cause() -> None:
+    t = table(cthulhu="salem acolyte", goat=FAR, books="dreams").play("dreams dunwich")
+    (said,) = t.happened("eliminated")
+    assert (said["seat"], said["kind"], said["area"], said["by"]) == (GOAT, 0, area("dunwich"), "dreams")
 
 
 def test_a_new_policy_is_announced() -> None:
