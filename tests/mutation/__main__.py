@@ -124,12 +124,17 @@ def tests(id: str) -> list[str]:
 
 
 def planned(id: str, sample: int, seed: int) -> Result:
-    """The errors to try, in an order that depends on the seed, and what is known from earlier runs."""
+    """The errors to try, in an order that depends on the seed, and what is known from earlier runs.
+
+    If those have tried every error, all of them count instead of a sample.
+    """
     every = [mutant for path in modules(id) for mutant in mutants(path, game_folder(id))]
     wanted = sorted(every, key=lambda mutant: random.Random(f"{seed} {mutant.name}").random())
     key = {"sources": fingerprint(id)}
     noticed = load(PROGRESS / f"{id}.json", key)
-    return Result(id, wanted[:sample] if sample else wanted, len(every), key, noticed)
+    if sample and any(mutant.name not in noticed for mutant in every):
+        wanted = wanted[:sample]
+    return Result(id, wanted, len(every), key, noticed)
 
 
 def attempt(result: Result, again: bool, workers: int, trial: Trial) -> None:
