@@ -86,20 +86,6 @@ test("what takes too long is refused, and its worker ended", async () => {
   expect(workers.map((worker) => worker.ended)).toEqual([true, false]);
 });
 
-test("a cancelled hint ends its worker at once, and waits no longer", async () => {
-  const bots = pool(1);
-  const thinking = bots.ask("one", 1, "hint");
-  const waiting = bots.ask("two", 1, "hint");
-  const other = bots.ask("play", 0, "a");
-  bots.cancel("hint");
-  await expect(thinking).rejects.toThrow("cancelled");
-  await expect(waiting).rejects.toThrow("cancelled");
-  expect(workers[0]!.ended).toBe(true);
-  workers[1]!.say({ t: "ready" });
-  workers[1]!.say({ t: "answer", text: "still" });
-  expect(await other).toBe("still");
-});
-
 test("where no worker can start, everything is refused instead of waiting for ever", async () => {
   const bots = new BotPool(() => new Worker("bots"), "/", 1);
   const before = bots.ask("before", 0, "a");

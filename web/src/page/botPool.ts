@@ -45,14 +45,6 @@ export class BotPool {
     });
   }
 
-  /** Nobody waits for this player's answers any more. */
-  cancel(player: string): void {
-    const dropped = this.#waiting.filter((question) => question.player === player);
-    this.#waiting = this.#waiting.filter((question) => question.player !== player);
-    for (const question of dropped) question.refuse(new Error("cancelled"));
-    for (const thinker of this.#thinkers) if (thinker.question?.player === player) this.#replace(thinker, "cancelled");
-  }
-
   #start(): Thinker {
     const worker = this.newWorker();
     const thinker: Thinker = { worker, isReady: false, question: null, player: "", timer: undefined };

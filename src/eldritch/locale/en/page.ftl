@@ -14,9 +14,9 @@ page-fault-memory = There is not enough memory for the games. Close other tabs a
 page-fault-start = The games could not start in this browser. Load the page again, or use another browser.
 page-fault-died = The browser has stopped the games. Close other tabs and load the page again; everything saved is still here.
 
-page-unsaved-full = The last move was not saved because the browser’s storage is full. Free some space on the device, then play on.
-page-unsaved-blocked = This browser does not let the page save anything, so games are lost when you close it. Leave the private window or allow site data.
-page-unsaved-fenced = This game went on in another tab. Load the page again to see it.
+page-storage-full = The last move was not saved because the browser’s storage is full. Free some space on the device, then play on.
+page-storage-blocked = This browser does not let the page save anything, so games are lost when you close it. Leave the private window or allow site data.
+page-open-elsewhere = This game went on in another tab. Load the page again to see it.
 
 page-update = A new version is ready. Your games stay as they are.
 page-update-now = Update
