@@ -48,8 +48,8 @@ async function start(): Promise<Worker> {
 function end(phase: "elsewhere" | "failed" | "idle"): void {
   void worker?.then((one) => one.terminate());
   worker = undefined;
+  if (phase === "failed") hostState.fault ??= hostState.phase === "loading" ? "start" : "died";
   hostState.phase = phase;
-  if (phase === "failed") hostState.fault ??= "died";
   const error = phase === "failed" ? new HostFault() : new Error("gone");
   for (const { fail } of asked.values()) fail(error);
   asked.clear();

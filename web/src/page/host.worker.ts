@@ -3,7 +3,7 @@
 import { BotPool } from "./botPool";
 import type { FromHost, ToHost } from "./messages";
 import { faultOf, loadPython, type PythonChannel, type PythonHost } from "./runtime";
-import { Storage } from "./storage";
+import { openStorage } from "./storage";
 
 const channels = new Map<number, Promise<PythonChannel>>();
 let started: Promise<PythonHost>;
@@ -15,7 +15,7 @@ function tell(message: FromHost): void {
 async function start({ base, bots, counts }: Extract<ToHost, { t: "start" }>): Promise<PythonHost> {
   const progress = counts ? (loaded: number, total: number) => tell({ t: "loading", loaded, total }) : undefined;
   const python = await loadPython(base, progress);
-  const storage = new Storage((fault) => tell({ t: "unsaved", fault }));
+  const storage = await openStorage((fault) => tell({ t: "unsaved", fault }));
   const newWorker = () => new Worker(new URL("./bots.worker.ts", import.meta.url), { type: "module" });
   return python.pyimport("eldritch.page").start(storage, new BotPool(newWorker, base, bots));
 }

@@ -2,7 +2,7 @@
 
 import type { BotPool } from "./botPool";
 import type { StartFault } from "./messages";
-import type { Storage } from "./storage";
+import type { Keeping } from "./storage";
 
 /** `py/runtime.json`: what there is to load. Paths are relative to the app's folder. */
 interface Runtime {
@@ -25,7 +25,7 @@ export interface PythonHost {
 }
 
 export interface Python {
-  pyimport(name: "eldritch.page"): { start(storage: Storage, bots: BotPool): Promise<PythonHost> };
+  pyimport(name: "eldritch.page"): { start(storage: Keeping, bots: BotPool): PythonHost };
   pyimport(name: "eldritch.page.thinking"): { answer(request: string): string };
   runPython(code: "import site; site.getsitepackages()[0]"): string;
   unpackArchive(content: Uint8Array, format: string, options?: { extractDir: string }): void;

@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 
 import { beforeEach, expect, test, vi } from "vitest";
 
-import { Storage } from "./storage";
+import { openStorage, Storage } from "./storage";
 
 const failed = vi.fn();
 let storage: Storage;
@@ -68,4 +68,18 @@ test("a browser that lets nothing be kept is asked again next time", async () =>
   opening.mockRestore();
   await storage.set("a", "b");
   expect(await storage.get("a")).toBe("b");
+});
+
+test("where nothing may be kept, everything is there until the page closes, and that is said", async () => {
+  vi.spyOn(indexedDB, "open").mockImplementation(() => {
+    throw new DOMException("private", "SecurityError");
+  });
+  const memory = await openStorage(failed);
+  expect(failed).toHaveBeenCalledWith("Blocked");
+  await memory.append("a", 0, ["zero"], "facts");
+  await memory.append("a", 1, ["one"], null);
+  expect(await memory.load("a")).toEqual({ facts: "facts", lines: ["zero", "one"] });
+  expect(await memory.tables()).toEqual([["a", "facts"]]);
+  await memory.remove("a");
+  expect(await memory.load("a")).toBeNull();
 });

@@ -3,6 +3,8 @@
  * acknowledges is on the disk.
  */
 
+import { Memory } from "./memory";
+
 const NAME = "eldritch";
 const VERSION = 1;
 
@@ -34,6 +36,18 @@ function open(): Promise<IDBDatabase> {
 /** All lines of a table: their keys are its id and their number. */
 function linesOf(id: string): IDBKeyRange {
   return IDBKeyRange.bound([id], [id, []]);
+}
+
+/** What Python needs of it. */
+export type Keeping = Pick<Storage, "tables" | "load" | "append" | "remove" | "get" | "set">;
+
+/** The browser's storage, or where it allows none, something that lasts as long as the page. */
+export async function openStorage(failed: (fault: StorageFault) => void): Promise<Keeping> {
+  const storage = new Storage(failed);
+  return storage.get("").then(
+    () => storage,
+    () => new Memory(),
+  );
 }
 
 export class Storage {

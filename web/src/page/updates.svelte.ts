@@ -1,6 +1,7 @@
 /** The service worker: the app opens without a network, and a new version waits until it is wanted. */
 
 import { file } from "../house/host";
+import { match } from "../house/router.svelte";
 
 /** Milliseconds between two looks whether there is a new version. */
 const OFTEN = 3_600_000;
@@ -44,6 +45,8 @@ export async function keep(): Promise<void> {
     controlled = true;
   });
   const registration = await serviceWorker.register(file(`sw.js?python=${await pythonVersion()}`), { scope: file("") });
+  // Nothing is open yet that loading again would interrupt.
+  if (registration.waiting && !match("/table/:id")) return registration.waiting.postMessage("use");
   watch(registration);
   registration.addEventListener("updatefound", () => watch(registration));
   setInterval(() => void registration.update().catch(() => undefined), OFTEN);
