@@ -28,7 +28,7 @@ export interface Python {
   pyimport(name: "eldritch.page"): { start(storage: Keeping, bots: BotPool): PythonHost };
   pyimport(name: "eldritch.page.thinking"): { answer(request: string): string };
   runPython(code: "import site; site.getsitepackages()[0]"): string;
-  unpackArchive(content: Uint8Array, format: string, options?: { extractDir: string }): void;
+  unpackArchive(content: Uint8Array, format: string, options: { extractDir: string }): void;
 }
 
 interface Loader {
@@ -75,8 +75,7 @@ export async function loadPython(base: string, progress?: (loaded: number, total
   const python = await loader.loadPyodide({ indexURL: new URL(".", address).href });
   const packages = python.runPython("import site; site.getsitepackages()[0]");
   for (const { format, content } of await archives) {
-    if (format === "wheel") python.unpackArchive(content, format);
-    else python.unpackArchive(content, format, { extractDir: packages });
+    python.unpackArchive(content, format, { extractDir: packages });
   }
   return python;
 }
