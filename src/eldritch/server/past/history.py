@@ -22,10 +22,11 @@ from ..api.errors import ApiError
 from ..api.params import Before, Id, Limit, OfGame, Since, Whole
 from ..api.problems import PROBLEMS, AnyRequest
 from ..api.security import LimiterDep
+from ..common import new_id, now_ms
 from ..live.overload import Load
 from ..live.summary import Summary, facts_of, summary_of
 from ..live.tables import ServicesDep, TablesDep
-from ..people.people import CurrentUser, PeopleDep, Visitor, new_id, now_ms
+from ..people.people import CurrentUser, PeopleDep, Visitor
 from ..wire.history import Leaderboard, Outline, Ranked, RatingPoint, RatingShown, ReplayPage, SeatChange
 from ..wire.lobby import GameId, TablePage
 from .ratings import RatingUpdates, points, rating_pools, size_class
