@@ -79,7 +79,7 @@ class Keeper:
 
     async def load(self, id: str) -> Kept | None:
         found = await self._storage.load(id)
-        if found is None:
+        if not found:  # None, or the browser's null
             return None
         facts = json.decode(found.facts, type=KeptFacts)
         return Kept(facts.setup, facts.secret, [json.decode(line, type=Logged) for line in found.lines])
@@ -97,7 +97,7 @@ class Keeper:
         await self._try(self._storage.remove(id))
 
     async def get(self, key: str) -> str | None:
-        return await self._storage.get(key)
+        return await self._storage.get(key) or None
 
     async def set(self, key: str, text: str) -> None:
         await self._try(self._storage.set(key, text))
