@@ -33,15 +33,61 @@ BABEL_DATA: Final = ("root.dat", "en.dat", "en_001.dat", "ru.dat")
 """Of Babel's data, what our languages need."""
 
 UNUSED: Final = frozenset(
-    "_aix_support.py _android_support.py _apple_support.py _ios_support.py _osx_support.py _pyrepl bdb.py cProfile.py "
-    "cmd.py compileall.py dbm doctest.py ensurepip filecmp.py ftplib.py getopt.py gettext.py "
-    "idlelib imaplib.py mailbox.py mailcap.py multiprocessing nntplib.py optparse.py pdb.py pickletools.py "
-    "plistlib.py poplib.py profile.py pstats.py pyclbr.py pydoc.py pydoc_data rlcompleter.py smtplib.py "
-    "socketserver.py sqlite3 tabnanny.py telnetlib.py timeit.py trace.py turtle.py unittest webbrowser.py wsgiref "
-    "xml xmlrpc zipapp.py".split()
+    [
+        "_aix_support.py",
+        "_android_support.py",
+        "_apple_support.py",
+        "_ios_support.py",
+        "_osx_support.py",
+        "_pyrepl",
+        "bdb.py",
+        "cProfile.py",
+        "cmd.py",
+        "compileall.py",
+        "dbm",
+        "doctest.py",
+        "ensurepip",
+        "filecmp.py",
+        "ftplib.py",
+        "getopt.py",
+        "gettext.py",
+        "idlelib",
+        "imaplib.py",
+        "mailbox.py",
+        "mailcap.py",
+        "multiprocessing",
+        "nntplib.py",
+        "optparse.py",
+        "pdb.py",
+        "pickletools.py",
+        "plistlib.py",
+        "poplib.py",
+        "profile.py",
+        "pstats.py",
+        "pyclbr.py",
+        "pydoc.py",
+        "pydoc_data",
+        "rlcompleter.py",
+        "smtplib.py",
+        "socketserver.py",
+        "sqlite3",
+        "tabnanny.py",
+        "telnetlib.py",
+        "timeit.py",
+        "trace.py",
+        "turtle.py",
+        "unittest",
+        "webbrowser.py",
+        "wsgiref",
+        "xml",
+        "xmlrpc",
+        "zipapp.py",
+    ]
 )
 """Modules of the standard library that nothing here imports."""
-ENCODINGS: Final = frozenset({"__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "punycode", "utf_8", "utf_16"})
+ENCODINGS: Final = frozenset(
+    {"__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "punycode", "utf_8", "utf_16"}
+)
 EARLIEST: Final = (1980, 1, 1, 0, 0, 0)
 """The time of every file in an archive, so that the same content always gives the same hash."""
 

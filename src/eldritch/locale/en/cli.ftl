@@ -17,6 +17,7 @@ cli-overview-dataset = write games as training data (Parquet)
 cli-overview-hint = show the best moves in a saved position
 cli-overview-bench = measure how fast the games run on this machine
 cli-overview-serve = start the server for play in the browser
+cli-overview-site = write Eldritch as static files for any web host
 cli-overview-doctor = check everything the server needs
 cli-overview-backup = back up the server's database
 cli-overview-analyse = review a finished server game: mistakes, turning points, luck
