@@ -2,6 +2,7 @@
 
 import type { BotPool } from "./botPool";
 import type { StartFault } from "./messages";
+import { forgetSnapshot, keepSnapshot, keptSnapshot } from "./snapshot";
 import type { Keeping } from "./storage";
 
 /** `py/runtime.json`: what there is to load. Paths are relative to the app's folder. */
@@ -27,12 +28,13 @@ export interface PythonHost {
 export interface Python {
   pyimport(name: "eldritch.page"): { start(storage: Keeping, bots: BotPool): PythonHost };
   pyimport(name: "eldritch.page.thinking"): { answer(request: string): string };
-  runPython(code: "import site; site.getsitepackages()[0]"): string;
+  runPython(code: string): string;
+  makeMemorySnapshot(): Uint8Array<ArrayBuffer>;
   unpackArchive(content: Uint8Array, format: string, options: { extractDir: string }): void;
 }
 
 interface Loader {
-  loadPyodide(options: { indexURL: string }): Promise<Python>;
+  loadPyodide(options: { indexURL: string; _makeSnapshot?: boolean; _loadSnapshot?: ArrayBuffer }): Promise<Python>;
 }
 
 /** Something did not come over the network. */
@@ -72,11 +74,30 @@ export async function loadPython(base: string, progress?: (loaded: number, total
   const loader = (await import(/* @vite-ignore */ address).catch(() => {
     throw new Unreached(address);
   })) as Loader;
-  const python = await loader.loadPyodide({ indexURL: new URL(".", address).href });
+  const python = await interpreter(loader, new URL(".", address).href);
   const packages = python.runPython("import site; site.getsitepackages()[0]");
   for (const { format, content } of await archives) {
     python.unpackArchive(content, format, { extractDir: packages });
   }
+  return python;
+}
+
+/** The interpreter from its kept memory, or from the beginning; then its memory is kept. */
+async function interpreter({ loadPyodide }: Loader, indexURL: string): Promise<Python> {
+  const place = `${indexURL}snapshot`;
+  const memory = await keptSnapshot(place);
+  if (memory) {
+    try {
+      const python = await loadPyodide({ indexURL, _loadSnapshot: memory });
+      // Else chance would repeat itself.
+      python.runPython("import random; random.seed()");
+      return python;
+    } catch {
+      await forgetSnapshot();
+    }
+  }
+  const python = await loadPyodide({ indexURL, _makeSnapshot: true });
+  void keepSnapshot(place, python.makeMemorySnapshot());
   return python;
 }
 
