@@ -163,7 +163,7 @@ def report(results: list[Result], seed: int) -> str:
 
 Small errors are planted in the rules and knowledge of each game, one at a time: a flipped comparison, a dropped call
 or assignment, `and` for `or`, a missing `not`, another constant or operator, a changed return. A test of the quick lane
-must fail: one of the game's own tests (rules, knowledge, edition, dumps), or one of its words, tactics, playthroughs
+must fail: one of the game’s own tests (rules, knowledge, edition, dumps), or one of its words, tactics, playthroughs
 and counts. A sample is drawn by seed, with its 95 % interval. Errors that change nothing a test could see are explained
 one by one in `tests/mutation/equivalent.toml` and do not count.
 

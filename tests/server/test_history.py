@@ -54,7 +54,7 @@ def test_the_log_of_a_finished_game_is_available_as_text(server: Served) -> None
     table = against_a_bot(anya)
     response = anya.ask("GET", f"/api/tables/{table}/text?lang=ru")
     assert response.headers["content-type"].startswith("text/plain")
-    assert "Игра начинается." in response.text.splitlines()
+    assert "Партия начинается." in response.text.splitlines()
     own = anya.ask("GET", f"/api/tables/{table}/text?seat=0").text
     assert "The game begins." in own.splitlines()
     assert anya.refusal("GET", f"/api/tables/{table}/text?seat=5") == (400, "server-too-few-seats")

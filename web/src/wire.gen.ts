@@ -333,10 +333,11 @@ export interface Hurry {
   skip?: boolean;
 }
 
-/** An invitation. Read out its code `invite`, or send the link `path`. `sit` takes the code. */
+/** An invitation. Read out its code `invite`, or send the link `path`. `sit` takes the code. The link leads to `origin`, or, if that is empty, to the same site. */
 export interface Invite {
   invite: string;
   path: string;
+  origin: string;
   seat: number | null;
   expires: number;
 }

@@ -68,6 +68,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """A factor for the time that bots wait before they act, so that people can follow. 0: they never wait."""
     origins: tuple[str, ...] = ()
     """Further allowed origins, such as https://play.example."""
+    home: str = ""
+    """The origin in the home network, such as http://192.168.1.23:8000, for invitations made on this computer."""
     secure: bool = False
     """Whether the server is reached by HTTPS only. Cookies are then marked `Secure`."""
     static: Path = STATIC

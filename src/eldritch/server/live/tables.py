@@ -141,15 +141,15 @@ class Tables:
 
     # Invitations.
 
-    async def invite(self, table_id: str, user: Person, seat: int | None) -> Invite:
-        """An invitation to a seat of a table, or to any open seat."""
+    async def invite(self, table_id: str, user: Person, seat: int | None, origin: str) -> Invite:
+        """An invitation to a seat of a table, or to any open seat, with a link to this origin."""
         at = await self._rooms.table(table_id)
         if at.seat_of(user.id) is None and at.setup.host != user.id:
             raise ApiError("server-not-seated", 403)
         if seat is not None and seat >= at.setup.seats:
             raise ApiError("server-too-few-seats", 400, seats=at.setup.seats)
         made = await self._invitations.create(table_id, seat)
-        return Invite(made.code, f"/join/{made.code}", seat, self._invitations.expiry(made))
+        return Invite(made.code, f"/join/{made.code}", origin, seat, self._invitations.expiry(made))
 
     async def invited_to(self, code: str) -> str:
         """The id of the table that an invitation leads to."""
