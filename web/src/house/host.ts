@@ -4,7 +4,7 @@
 export const isSite = document.querySelector('meta[name="eldritch-host"][content="page"]') !== null;
 
 /** This page plays without a server: it is of such a site, or a server's app was opened at `/#/`. */
-export const isLocal = isSite || location.hash.startsWith("#/");
+export const isLocal = isSite || (location.pathname === "/" && location.hash.startsWith("#/"));
 
 /** The folder that the app was loaded from; a server has it at the top. */
 const ROOT = isLocal ? location.pathname.replace(/[^/]*$/, "") : "/";

@@ -6,6 +6,7 @@ type Router = typeof import("./router.svelte");
 let router: Router;
 
 beforeEach(async () => {
+  document.head.innerHTML = '<meta name="eldritch-host" content="page">';
   history.replaceState(null, "", "/some/folder/index.html#/table/abc?at=3");
   vi.resetModules();
   router = await import("./router.svelte");
@@ -39,6 +40,6 @@ test("a link to a page is followed, one to a place on the page leaves the addres
 
 test("files lie beside the page", async () => {
   const { file, isLocal, isSite } = await import("./host");
-  expect([isLocal, isSite]).toEqual([true, false]);
+  expect([isLocal, isSite]).toEqual([true, true]);
   expect(file("py/runtime.json")).toBe("/some/folder/py/runtime.json");
 });

@@ -14,7 +14,16 @@ read();
 
 function read(): void {
   const { pathname, search, hash } = isLocal ? inside(location.hash.slice(1)) : location;
-  [path, query, place] = [pathname, search, decodeURIComponent(hash.slice(1))];
+  [path, query, place] = [pathname, search, decoded(hash.slice(1))];
+}
+
+/** What others wrote behind a `#` need not be well formed. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** An address of the app, wherever it is written. */

@@ -32,7 +32,7 @@ export function begin(): Promise<Worker> {
 }
 
 async function start(): Promise<Worker> {
-  await hold({ elsewhere: () => (hostState.phase = "elsewhere"), lost: () => end("elsewhere") });
+  await hold({ elsewhere: () => (hostState.phase = "elsewhere"), lost: () => (end("elsewhere"), void begin()) });
   Object.assign(hostState, { phase: "loading", progress: 0, fault: null });
   const made = new Worker(new URL("./host.worker.ts", import.meta.url), { type: "module" });
   born = performance.now();

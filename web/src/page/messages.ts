@@ -20,7 +20,7 @@ export type FromHost =
   | { t: "opened"; id: number }
   | { t: "heard"; id: number; text: string }
   | { t: "closed"; id: number }
-  | { t: "unsaved"; fault: StorageFault };
+  | { t: "unsaved"; fault: StorageFault | null };
 
 export type ToBot = { t: "start"; base: string } | { t: "ask"; request: string };
 

@@ -18,11 +18,17 @@ const LIST = `${ROOT}py/runtime.json`;
 async function install(): Promise<void> {
   const shell = await caches.open(SHELL);
   await shell.addAll(["", ...FILES.files].map((name) => new Request(ROOT + name, { cache: "no-cache" })));
-  if (PYTHON) await shell.add(new Request(LIST, { cache: "no-cache" }));
+  if (!PYTHON) return;
+  await shell.add(new Request(LIST, { cache: "no-cache" }));
+  // Tables at this device are to go on without a network after the update, too.
+  if ((await pythonKept()).length > 0) await keepPython();
 }
 
 async function activate(): Promise<void> {
   for (const name of await caches.keys()) if (name.startsWith("eldritch-shell-") && name !== SHELL) await caches.delete(name);
+  const wanted = await pythonWanted();
+  const more = await caches.open(MORE);
+  for (const request of await pythonKept()) if (!wanted.has(request.url)) await more.delete(request);
   await self.clients.claim();
 }
 
@@ -32,15 +38,23 @@ interface Runtime {
   archives: { path: string }[];
 }
 
-/** Keep what is not kept yet of Python, and nothing of an older one. */
-async function keepPython(): Promise<void> {
-  const list = await caches.match(LIST);
-  if (!list) return;
+/** The addresses of everything that this version of Python has. */
+async function pythonWanted(): Promise<Set<string>> {
+  const list = await (await caches.open(SHELL)).match(LIST);
+  if (!list) return new Set();
   const { files, archives } = (await list.json()) as Runtime;
-  const wanted = new Set([...Object.values(files), ...archives.map(({ path }) => path)].map((path) => ROOT + path));
+  return new Set([...Object.values(files), ...archives.map(({ path }) => path)].map((path) => ROOT + path));
+}
+
+async function pythonKept(): Promise<Request[]> {
+  const kept = await (await caches.open(MORE)).keys();
+  return kept.filter(({ url }) => url.startsWith(`${ROOT}py/`));
+}
+
+/** Keep what is not kept yet of Python. */
+async function keepPython(): Promise<void> {
   const more = await caches.open(MORE);
-  for (const { url } of await more.keys()) if (url.startsWith(`${ROOT}py/`) && !wanted.has(url)) await more.delete(url);
-  for (const url of wanted) if (!(await more.match(url))) await more.add(url);
+  for (const url of await pythonWanted()) if (!(await more.match(url))) await more.add(url);
 }
 
 /** From the cache, or else from the network and into the cache. */

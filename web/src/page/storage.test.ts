@@ -57,6 +57,9 @@ test("a full disk is said by its name, and what was there stays", async () => {
   await expect(storage.append("a", 1, ["next"], "other")).rejects.toMatchObject({ name: "QuotaExceededError" });
   expect(failed).toHaveBeenCalledWith("QuotaExceededError");
   expect(await storage.load("a")).toEqual({ facts: "facts", lines: ["line"] });
+  expect(failed).toHaveBeenCalledTimes(1);
+  await storage.append("a", 1, ["next"], "other");
+  expect(failed).toHaveBeenLastCalledWith(null);
 });
 
 test("a browser that lets nothing be kept is asked again next time", async () => {

@@ -42,7 +42,7 @@ function linesOf(id: string): IDBKeyRange {
 export type Keeping = Pick<Storage, "tables" | "load" | "append" | "remove" | "get" | "set">;
 
 /** The browser's storage, or where it allows none, something that lasts as long as the page. */
-export async function openStorage(failed: (fault: StorageFault) => void): Promise<Keeping> {
+export async function openStorage(failed: (fault: StorageFault | null) => void): Promise<Keeping> {
   const storage = new Storage(failed);
   return storage.get("").then(
     () => storage,
@@ -53,8 +53,10 @@ export async function openStorage(failed: (fault: StorageFault) => void): Promis
 export class Storage {
   #database: Promise<IDBDatabase> | undefined;
 
-  /** `failed` hears of everything that could not be kept. */
-  constructor(private readonly failed: (fault: StorageFault) => void) {}
+  #fault: StorageFault | null = null;
+
+  /** `failed` hears when something could not be kept, and with null when something could be again. */
+  constructor(private readonly failed: (fault: StorageFault | null) => void) {}
 
   /** Every table's id and what is listed of it. */
   tables(): Promise<[string, string][]> {
@@ -110,9 +112,11 @@ export class Storage {
         if (!transaction.error) transaction.abort();
         throw error;
       });
-      return (await Promise.all([working, over]))[0];
+      const [answer] = await Promise.all([working, over]);
+      if (this.#fault && mode === "readwrite") this.failed((this.#fault = null));
+      return answer;
     } catch (error) {
-      throw this.#fault(error);
+      throw this.#named(error);
     }
   }
 
@@ -128,10 +132,10 @@ export class Storage {
     return this.#database;
   }
 
-  #fault(error: unknown): Error {
+  #named(error: unknown): Error {
     const name = error instanceof Error || error instanceof DOMException ? error.name : "";
     const fault: StorageFault = name === "ConstraintError" ? "Fenced" : name === "QuotaExceededError" ? name : "Blocked";
-    this.failed(fault);
+    this.failed((this.#fault = fault));
     const found = new Error(String(error));
     found.name = fault;
     return found;

@@ -33,8 +33,12 @@ export function update(): void {
   waiting?.postMessage("use");
 }
 
-/** Have the app kept in the browser, and hear of new versions. */
-export async function keep(): Promise<void> {
+/** Have the app kept in the browser, and hear of new versions. Where the browser does not want to, nothing else changes. */
+export function keep(): Promise<void> {
+  return register().catch(() => undefined);
+}
+
+async function register(): Promise<void> {
   addEventListener("online", () => (isOffline = false));
   addEventListener("offline", () => (isOffline = true));
   const { serviceWorker } = navigator;
