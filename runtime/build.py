@@ -110,13 +110,13 @@ def build(out: Path = OUT) -> Path:
 
 
 def described(folder: Path, version: str) -> dict[str, object]:
-    """What the page must know: where the loader is, and which archives to unpack."""
+    """What the page must know: where the loader is and what it loads, and which archives to unpack."""
     base = f"{FOLDER}/{version}"
     archives = [folder / CODE, *sorted(folder.glob("*.whl"))]
     return {
         "version": version,
         "size": sum(file.stat().st_size for file in folder.iterdir()),
-        "files": {"loader": f"{base}/{LOADER}"},
+        "files": {"loader": f"{base}/{LOADER}", **{name: f"{base}/{name}" for name in (*INTERPRETER[1:], LIBRARY)}},
         "archives": [
             {"path": f"{base}/{file.name}", "format": "wheel" if file.suffix == ".whl" else "zip"} for file in archives
         ],

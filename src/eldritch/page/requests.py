@@ -10,13 +10,14 @@ import msgspec
 import eldritch
 from eldritch.core.errors import BadOptions, UnknownGame
 from eldritch.locale import words_in
-from eldritch.records import Logged, Person
+from eldritch.records import Person
 from eldritch.speech.why import Thing
 from eldritch.table import BadGame, Rejected
 from eldritch.table.branching import branch_of
 from eldritch.table.files import decode as decode_file
 from eldritch.table.files import encode as encode_file
 from eldritch.table.files import export
+from eldritch.table.saving import is_saved, read_saved, resume, save
 from eldritch.table.verifying import verify
 
 from ..server.api.errors import ApiError
@@ -365,14 +366,23 @@ async def game_file(asked: Asked) -> bytes:
     return encode_file(export(await asked.host.tables.table(asked.values["table"])))
 
 
+@route("GET", "/api/tables/{table}/saved")
+async def save_game(asked: Asked) -> bytes:
+    at = await asked.host.tables.table(asked.values["table"])
+    return save(at, (await asked.host.person()).id)
+
+
 @route("POST", "/api/files")
 async def import_file(asked: Asked) -> Summary:
+    data, person = asked.text.encode(), await asked.host.person()
     try:
-        made = verify(decode_file(asked.text.encode()))
+        made = (
+            resume(read_saved(data), person.id, person.name, now_ms()) if is_saved(data) else verify(decode_file(data))
+        )
     except BadGame as fault:
         raise ApiError("history-bad-file", 400, fault=str(fault)[:500]) from None
     table_id = new_id()
-    await asked.host.keeper.append(table_id, 0, [Logged(entry, None, "") for entry in made.entries], made)
+    await asked.host.tables.open(table_id, made.setup, made.secret, made.entries)
     return summary_of(table_id, made)
 
 

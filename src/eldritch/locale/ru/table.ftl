@@ -5,6 +5,7 @@ table-rejected-sender = Вам этого делать нельзя.
 table-rejected-started = Партия уже началась.
 table-rejected-not-started = Партия ещё не началась.
 table-rejected-not-playing = Сейчас партия не идёт.
+table-rejected-not-alone = Идущую партию можно сохранить, только если в ней играете вы и боты и она не рейтинговая.
 table-rejected-not-over = Партия ещё не закончена.
 table-rejected-seated = У вас уже есть место за этим столом.
 table-rejected-taken = Это место занято.

@@ -30,7 +30,8 @@ SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 CONTENT_SECURITY: Final = "; ".join(
     [
         "default-src 'none'",
-        "script-src 'self'",
+        # Without a connection the app plays with Python in WebAssembly.
+        "script-src 'self' 'wasm-unsafe-eval'",
         "style-src 'self'",
         # The tables position components by style attributes. User-supplied markup is never put into a page.
         "style-src-attr 'unsafe-inline'",
