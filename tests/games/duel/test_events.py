@@ -9,6 +9,7 @@ from eldritch.core.events import Facts
 from eldritch.core.generator import Generator
 from eldritch.games.duel.actions import POLICIES
 from eldritch.games.duel.box.components import ACOLYTE, BOOKS, FIGURES, PHASES
+from eldritch.games.duel.rules.figures import bring
 from eldritch.games.duel.state import NO_GATE, Duel
 
 from .table import CTHULHU, GAME, GOAT, Table, area, begin, box, opening, table
@@ -205,11 +206,15 @@ def gates(state: Duel) -> dict[int, tuple[int, int] | None]:
 
 @pytest.mark.parametrize("seed", range(24))
 def test_events_suffice_to_follow_a_game(seed: int) -> None:
-    state, chance = begin(seed, turn_limit=60), Generator(seed)
+    """Every other game begins with all books and Great Old Ones, and two of four with the factions exchanged."""
+    factions = "-".join(KEYS if seed % 4 < 2 else reversed(KEYS))
+    state, chance = begin(seed, turn_limit=60, factions=factions), Generator(seed)
     if seed % 2:
         state.books = [(1 << BOOKS) - 1] * 2
         state.slots = [(1 << BOOKS) - 1] * 2
         state.power = [20, 20]
+        for seat in range(2):
+            bring(state, seat, GREAT_OLD_ONE, area("arkham"))
     follower = Follower(state)
     while not state.over:
         deciders = state.deciders()
