@@ -33,8 +33,9 @@ PHONE = {"width": 390, "height": 844}
 
 REFUSAL = re.compile(
     r"Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_FAILED)|WebSocket connection to "
+    "|Service Worker registration blocked"
 )
-"""What the browser says of refused requests, and of lines that a test or a closing server cuts."""
+"""What the browser says of refused requests, of lines that a test or a closing server cuts, and of what tests block."""
 
 OpenPage = Callable[..., Page]
 
@@ -92,6 +93,7 @@ def open_page(browser: Browser, server: Served) -> Iterator[OpenPage]:
             locale=lang,
             reduced_motion="reduce",
             bypass_csp=True,
+            service_workers="block",  # one would answer requests that a test wants to lose or to see
         )
         contexts.append(context)
         context.set_default_timeout(20_000)

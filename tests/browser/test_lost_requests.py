@@ -11,8 +11,10 @@ from .messages import says
 from .tables import sit_down
 
 BROKEN = "[...document.images].filter(one => one.complete && one.naturalWidth === 0).map(one => one.src)"
+START = re.compile(r"/start\.js$")
+"""Asks for the first script again. If both are lost, nothing is left that could."""
 ENTRY = re.compile(r"/assets/index-[^/]*\.js$")
-"""The first script. A browser says itself that it could not load it."""
+"""The first script."""
 
 
 def test_a_table_comes_though_each_request_is_lost_once(open_page: OpenPage, server: Served) -> None:
@@ -24,7 +26,7 @@ def test_a_table_comes_though_each_request_is_lost_once(open_page: OpenPage, ser
 
     def lose_once(route: Route) -> None:
         url = route.request.url
-        if route.request.is_navigation_request() or ENTRY.search(url) or url in lost:
+        if route.request.is_navigation_request() or START.search(url) or url in lost:
             route.continue_()
         else:
             lost.add(url)
@@ -43,6 +45,19 @@ def test_a_table_comes_though_each_request_is_lost_once(open_page: OpenPage, ser
     page.wait_for_function("getComputedStyle(document.querySelector('.duel')).containerName === 'duel'")
     again = page.evaluate("fetch(document.querySelector('image.chart').getAttribute('href')).then(one => one.status)")
     assert again == 200
+
+
+def test_a_page_without_its_first_script_says_so_and_can_be_loaded_again(open_page: OpenPage, server: Served) -> None:
+    page = open_page("/")
+    page.context.route(ENTRY, lambda route: route.abort())
+    page.goto(server.url)
+    lost = page.get_by_role("alert")
+    for lang in ("en", "ru"):
+        expect(lost.locator(f"p[lang={lang}]")).to_be_visible(timeout=60_000)
+    page.context.unroute(ENTRY)
+    lost.get_by_role("button").click()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(lost).to_have_count(0)
 
 
 def test_a_page_that_does_not_come_says_so_and_can_be_loaded_again(open_page: OpenPage, server: Served) -> None:

@@ -75,7 +75,7 @@ def test_people_finish_a_complete_game_by_clicking(server: Served, open_page: Op
 def test_a_table_fits_the_screen_and_is_accessible(open_page: OpenPage, game: str) -> None:
     page = open_page("/", lang="ru-RU")
     page.locator(f"article.{game} .brass").click()
-    expect(page.get_by_text("Игра начинается.").or_(page.locator("main.stage"))).not_to_have_count(0)
+    expect(page.get_by_text("Партия начинается.").or_(page.locator("main.stage"))).not_to_have_count(0)
     page.wait_for_load_state("networkidle")
     page.mouse.move(0, 0)  # Where the button was, a card is enlarged now.
     expect(page.locator(".closer")).to_have_count(0)

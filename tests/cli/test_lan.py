@@ -7,6 +7,7 @@ import pytest
 
 from eldritch.cli import main, qr, serve
 from eldritch.locale import Words
+from eldritch.server.settings import Settings
 
 ADDRESS = "http://192.168.1.23:8000/"
 
@@ -83,6 +84,25 @@ def test_it_listens_everywhere_and_cannot_be_combined_with_a_host(
     assert called == ["0.0.0.0", "127.0.0.1"]
     assert main(["serve", "--lan", "--host", "10.0.0.1"]) == 2
     assert "--host" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("argument", "found", "home"),
+    [
+        ("--lan", "192.168.1.23", "http://192.168.1.23:8123"),
+        ("--lan", "", ""),
+        ("--secure", "192.168.1.23", ""),
+    ],
+)
+def test_invitations_lead_to_the_announced_address(
+    argument: str, found: str, home: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    called: list[Settings] = []
+    monkeypatch.setattr(serve, "home_address", lambda: found)
+    monkeypatch.setattr("eldritch.server.serving.is_free", lambda *_: True)
+    monkeypatch.setattr("eldritch.server.serving.serve", lambda settings, *rest: called.append(settings))
+    assert main(["serve", argument, "--port", "8123"]) == 0
+    assert [settings.home for settings in called] == [home]
 
 
 @pytest.mark.parametrize(

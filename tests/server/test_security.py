@@ -13,6 +13,7 @@ from eldritch.server.settings import Limits, Rate
 from .live_server import Served, serving
 
 EVIL = "https://evil.example"
+HOME = "http://192.168.1.23:8000"
 
 
 def test_requests_from_another_origin_are_refused(server: Served) -> None:
@@ -49,12 +50,46 @@ def test_every_response_has_security_headers(server: Served, path: str) -> None:
     headers = server.visitor().ask("GET", path).headers
     policy = dict(rule.split(" ", 1) for rule in headers["content-security-policy"].split("; "))
     assert policy["default-src"] == "'none'"
-    assert policy["script-src"] == "'self'"
+    assert policy["script-src"] == "'self' 'wasm-unsafe-eval'"
     assert policy["frame-ancestors"] == "'none'"
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "same-origin"
     if path.startswith("/api/"):
         assert headers["cache-control"] == "no-store"
+
+
+@pytest.mark.parametrize(
+    ("host", "isolated"),
+    [
+        ("localhost:8000", True),
+        ("play.localhost", True),
+        ("127.0.0.1:8000", True),
+        ("[::1]:8000", True),
+        ("192.168.1.23:8000", False),
+        ("castle.home", False),
+        ("localhost.example", False),
+        ("[nonsense", False),
+    ],
+)
+def test_pages_are_isolated_from_others_wherever_browsers_do_it(server: Served, host: str, isolated: bool) -> None:
+    """Elsewhere browsers would only complain on the console."""
+    headers = server.visitor(host=host).ask("GET", "/api/games").headers
+    assert headers.get("cross-origin-opener-policy") == ("same-origin" if isolated else None)
+
+
+def test_a_site_behind_https_isolates_its_pages(tmp_path: Path) -> None:
+    with serving(tmp_path, secure=True) as server:
+        headers = server.visitor(host="play.example").ask("GET", "/api/games").headers
+    assert headers["cross-origin-opener-policy"] == "same-origin"
+
+
+@pytest.mark.parametrize(("host", "origin"), [("127.0.0.1:8000", HOME), ("192.168.1.23:8000", ""), ("castle.home", "")])
+def test_an_invitation_leads_where_friends_can_reach_the_host(tmp_path: Path, host: str, origin: str) -> None:
+    with serving(tmp_path, home=HOME) as server:
+        person = server.visitor(host=host)
+        person.post("/api/guest", {})
+        table = person.open_table()
+        assert person.post(f"/api/tables/{table}/invites", {})["origin"] == origin
 
 
 @pytest.mark.parametrize(

@@ -65,18 +65,20 @@ def run(args: argparse.Namespace, words: Words) -> int:
         port = free_port(host)
     elif not is_free(host, port):
         raise BadInput("serve-port-taken", host=host, port=str(port))
+    # Friends can open invitations only if these lead to an address that they can reach.
+    home = _address(home_address(), port) if args.lan and home_address() else ""
     settings = Settings(
         database=args.database,
         redis=args.redis,
         thinkers=args.thinkers,
         origins=tuple(args.origin),
+        home=home.removesuffix("/"),
         secure=args.secure,
         limits=UNLIMITED if args.no_limits else Limits(),
     )
 
     def announce() -> None:
-        # Friends can open invitations only if the page of their host has an address that they can reach.
-        address = _address((args.lan and home_address()) or host, port)
+        address = home or _address(host, port)
         database = database_of(settings).render_as_string()
         print(words.say("serve-started", url=address, database=database), flush=True)
         if args.lan:

@@ -10,6 +10,8 @@ STATIC: Final = Path(__file__).parent / "static"
 """The built browser app."""
 PICTURES: Final = Path(__file__).parent / "pictures"
 """The rendered pictures and their manifest."""
+RUNTIME: Final = Path(__file__).parent.parent / "page" / "runtime" / "py"
+"""The Python runtime with which browsers play without a server."""
 
 
 class Rate(Struct, frozen=True):
@@ -66,10 +68,13 @@ class Settings(Struct, frozen=True, kw_only=True):
     """A factor for the time that bots wait before they act, so that people can follow. 0: they never wait."""
     origins: tuple[str, ...] = ()
     """Further allowed origins, such as https://play.example."""
+    home: str = ""
+    """The origin in the home network, such as http://192.168.1.23:8000, for invitations made on this computer."""
     secure: bool = False
     """Whether the server is reached by HTTPS only. Cookies are then marked `Secure`."""
     static: Path = STATIC
     pictures: Path = PICTURES
+    runtime: Path = RUNTIME
     limits: Limits = Limits()
     session_days: int = 400
     invite_days: int = 30

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { LineShown } from "../house/wire";
-import { summary } from "./recap";
+import { nameBefore, summary } from "./recap";
 
 const ANNA = { text: "Anna", card: "", seat: 1 };
 
@@ -27,6 +27,13 @@ test("nothing is left of a colon after the name", () => {
 
 test("the name stays where two did something together", () => {
   expect(summary([line(ANNA, " and ", { text: "Boris", card: "", seat: 2 }, " trade.")], 1).text).toBe("Anna and Boris trade");
+});
+
+test("the name comes first, unless the line has it later, and goes on if the line begins with it", () => {
+  const result = line("2 to 1: the attacker ", ANNA, " wins.");
+  expect(nameBefore([line(ANNA, " buys a card."), result], 1, "Anna")).toBe("Anna");
+  expect(nameBefore([result], 1, "Anna")).toBe("");
+  expect(nameBefore([line({ text: "You", card: "", seat: 0 }, " lose 3 sanity.")], 1, "Anna")).toBe("Anna:");
 });
 
 test("what was done several times in a row is said once", () => {

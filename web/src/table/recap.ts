@@ -8,14 +8,25 @@ function isAnd({ text }: LinePart): boolean {
   return text.trim() !== "" && text.trim() === listed(["", ""]).trim();
 }
 
+function beginsWith(line: LineShown, seat: number): boolean {
+  const [first, ...rest] = line.parts;
+  return first?.seat === seat && rest.length > 0 && !isAnd(rest[0]!);
+}
+
 /** The line without the name it begins with and without the full stop: the name stands before all that somebody did. */
 export function shortened(line: LineShown, seat: number): LineShown {
-  const [first, ...rest] = line.parts;
-  const named = first?.seat === seat && rest.length > 0 && !isAnd(rest[0]!);
-  const parts = named ? [{ ...rest[0]!, text: rest[0]!.text.replace(/^:?\s*/, "") }, ...rest.slice(1)] : [...line.parts];
+  const [, ...rest] = line.parts;
+  const parts = beginsWith(line, seat) ? [{ ...rest[0]!, text: rest[0]!.text.replace(/^:?\s*/, "") }, ...rest.slice(1)] : [...line.parts];
   const last = parts.at(-1);
   if (last) parts[parts.length - 1] = { ...last, text: last.text.replace(/[.!]$/, "") };
   return { depth: 1, parts, text: parts.map((part) => part.text).join("") };
+}
+
+/** The name to put before the summary; nothing if the name comes later in it. */
+export function nameBefore(lines: readonly LineShown[], seat: number, name: string): string {
+  const first = lines[0];
+  if (!first || beginsWith(first, seat)) return name;
+  return first.parts.some((part) => part.seat === seat) ? "" : `${name}:`;
 }
 
 const BETWEEN: LinePart = { text: "; ", card: "", seat: null };

@@ -18,8 +18,6 @@ from .errors import ApiError
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
-JOINER: Final = "\u200d"
-"""Zero-width joiner, part of some emoji. All other invisible characters are removed."""
 
 CLIENT_PREFIX: Final = 64
 """The length of the IPv6 prefix that providers give to one client."""
@@ -32,7 +30,8 @@ SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 CONTENT_SECURITY: Final = "; ".join(
     [
         "default-src 'none'",
-        "script-src 'self'",
+        # Without a connection the app plays with Python in WebAssembly.
+        "script-src 'self' 'wasm-unsafe-eval'",
         "style-src 'self'",
         # The tables position components by style attributes. User-supplied markup is never put into a page.
         "style-src-attr 'unsafe-inline'",
@@ -50,7 +49,6 @@ CONTENT_SECURITY: Final = "; ".join(
 
 HEADERS: Final = {
     "Content-Security-Policy": CONTENT_SECURITY,
-    "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "Referrer-Policy": "same-origin",
@@ -58,6 +56,9 @@ HEADERS: Final = {
     "X-Frame-Options": "DENY",
 }
 
+
+TRUSTED_HEADERS: Final = {"Cross-Origin-Opener-Policy": "same-origin"}
+"""Elsewhere than on https and this computer browsers ignore them, and say so on the console."""
 
 HSTS: Final = "max-age=31536000; includeSubDomains"
 """Browsers that came by HTTPS once never try anything else."""
@@ -68,9 +69,11 @@ async def add_headers(message: Message, scope: Scope) -> None:
     if message["type"] != "http.response.start":
         return
     headers = MutableScopeHeaders.from_message(message)
-    for name, value in HEADERS.items():
+    secure = scope["litestar_app"].state.settings.secure
+    trusted = secure or scope["scheme"] == "https" or names_this_computer(ASGIConnection(scope))
+    for name, value in (HEADERS | TRUSTED_HEADERS if trusted else HEADERS).items():
         headers.setdefault(name, value)
-    if scope["litestar_app"].state.settings.secure:
+    if secure:
         headers.setdefault("Strict-Transport-Security", HSTS)
     if scope["path"].startswith("/api/"):
         headers.setdefault("Cache-Control", "no-store")
@@ -90,11 +93,6 @@ def check_origin(connection: Connection, settings: Settings) -> None:
         foreign = origin not in settings.origins and urlsplit(origin).netloc != connection.headers.get("host")
     if foreign:
         raise ApiError("server-foreign-origin", 403)
-
-
-def clean_text(text: str) -> str:
-    """User-supplied text in one line, without control characters and direction marks."""
-    return " ".join("".join(sign if sign.isprintable() or sign == JOINER else " " for sign in text).split())
 
 
 def client_address(connection: Connection) -> str:
@@ -152,6 +150,18 @@ def is_local(connection: Connection) -> bool:
         return ip_address(connection.client.host).is_loopback
     except ValueError:
         return False
+
+
+def names_this_computer(connection: Connection) -> bool:
+    """Whether the browser calls the server localhost, 127.0.0.1 or ::1. No other computer reaches it by these names."""
+    try:
+        name = urlsplit(f"//{connection.headers.get('host', '')}").hostname or ""
+    except ValueError:
+        return False
+    try:
+        return ip_address(name).is_loopback
+    except ValueError:
+        return name == "localhost" or name.endswith(".localhost")
 
 
 class SocketCounter:

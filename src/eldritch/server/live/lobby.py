@@ -9,7 +9,7 @@ from litestar import get, post, websocket
 from litestar.handlers import BaseRouteHandler
 from litestar.params import JSONBody
 
-from eldritch.store.people import Person
+from eldritch.records import Person
 from eldritch.table import Look
 
 from ..api.errors import ApiError
@@ -29,9 +29,10 @@ from ..api.params import (
     Since,
 )
 from ..api.problems import PROBLEMS, AnyRequest
-from ..api.security import LimiterDep, client_address
+from ..api.security import LimiterDep, client_address, names_this_computer
 from ..people.companions import player_at
 from ..people.people import CurrentUser, PeopleDep, Visitor, session_channel
+from ..settings import SettingsDep
 from ..wire import Command, FinalFrame, Say, Update, decode_summary, encode
 from ..wire.frames import GoneFrame, TableFrame, TablesFrame
 from ..wire.lobby import Acked, Invite, InviteWanted, NewTable, Quick, Running, TablePage
@@ -168,9 +169,17 @@ async def send_command(
 
 
 @post("/api/tables/{table_id:str}/invites", responses=PROBLEMS)
-async def invite(table_id: Id, data: JSONBody[InviteWanted], user: CurrentUser, tables: TablesDep) -> Invite:
+async def invite(
+    request: AnyRequest,
+    table_id: Id,
+    data: JSONBody[InviteWanted],
+    user: CurrentUser,
+    tables: TablesDep,
+    settings: SettingsDep,
+) -> Invite:
     """Get a code and a link that give a seat to the first person who uses them."""
-    return await tables.invite(table_id, user, data.seat)
+    origin = settings.home if names_this_computer(request) else ""
+    return await tables.invite(table_id, user, data.seat, origin)
 
 
 @get("/api/invites/{invite:str}", responses=PROBLEMS)

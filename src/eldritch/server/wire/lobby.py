@@ -158,10 +158,14 @@ class InviteWanted(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Invite(Struct, frozen=True):
-    """An invitation. Read out its code `invite`, or send the link `path`. `sit` takes the code."""
+    """An invitation. Read out its code `invite`, or send the link `path`. `sit` takes the code.
+
+    The link leads to `origin`, or, if that is empty, to the same site.
+    """
 
     invite: str
     path: str
+    origin: str
     seat: int | None
     expires: int
 
