@@ -61,7 +61,6 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: server, ws: true }, "/art": server, "/py": server },
   },
-  // Each file in a world of its own, which is far quicker than in a process of its own.
-  test: { environment: "happy-dom", pool: "vmThreads", include: ["src/**/*.test.ts"] },
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
 });
