@@ -3,6 +3,7 @@
     python3 run.py                      set up if needed, start the server and open the browser
     python3 run.py --lang ru            the same in Russian; all options of `eldritch serve` work
     python3 run.py play [ARGS...]       set up if needed, and play in the terminal
+    python3 run.py site --out FOLDER    write the static site: all games in the browser, without a server
     python3 run.py eldritch ARGS...     any other command, such as: eldritch arena --help
 
     python3 run.py package [--out dist] build wheels, source distribution and SBOM
@@ -41,6 +42,7 @@ WEB = ROOT / "web"
 ART = ROOT / "art"
 STATIC = SOURCE / "eldritch" / "server" / "static"
 PICTURES = SOURCE / "eldritch" / "server" / "pictures"
+RUNTIME = SOURCE / "eldritch" / "page" / "runtime"
 CHECKERS = ROOT / "build" / "checkers"
 OLDEST_NODE = (20, 19)
 APT = ("apt-get", "install", "-y", "-qq", "--no-install-recommends")
@@ -66,7 +68,7 @@ TESTED_WITH = {
 }
 """Programs that tests use, and the Debian packages that provide them, in order of preference."""
 
-COMMANDS = ("play", "eldritch", "test", "package", "golden", "soak", "mutants", "compile")
+COMMANDS = ("play", "site", "eldritch", "test", "package", "golden", "soak", "mutants", "compile")
 """Anything else is an option of `eldritch serve`."""
 
 PHRASES = {
@@ -90,6 +92,11 @@ PHRASES = {
     ),
     "pictures": ("Drawing the pictures", "Рисую картинки"),
     "pictures failed": ("Could not draw the pictures; see above.", "Картинки не нарисовались, см. выше."),
+    "runtime": ("Packing Python for the browser", "Упаковываю Python для браузера"),
+    "runtime failed": (
+        "Could not pack Python for the browser; see above. Only play without a server is missing.",
+        "Python для браузера не упаковался, см. выше. Не будет только игры без сервера.",
+    ),
     "compile": ("Compiling the rules (about a minute)", "Компилирую правила (около минуты)"),
     "later": (
         "The rules are being compiled in the background, for the next start. Until then everything works, but\n"
@@ -171,6 +178,7 @@ def set_up(developing: bool, browser: bool, at_once: bool = False) -> None:
     together([lambda: install(developing), *([build_web] if browser and own_node() else [])])
     if browser:
         together([build_web, draw_pictures])
+        build_runtime()
     if not PURE and not at_once:
         build()
 
@@ -363,6 +371,22 @@ def draw_pictures() -> None:
     set_stamp("pictures", wanted)
 
 
+def build_runtime() -> None:
+    """Build the Python runtime for browsers if our code or what it consists of has changed.
+
+    Without it everything works but play without a server, so that a failed download stops nothing else.
+    """
+    code = [path for path in (SOURCE / "eldritch").rglob("*") if path.suffix in (".py", ".ftl", ".toml", ".json")]
+    locks = [WEB / "package-lock.json", ROOT / "requirements-page.lock", *(ROOT / "runtime").glob("*.py")]
+    wanted = digest(*sorted(path for path in code if RUNTIME not in path.parents), *locks)
+    if stamped("runtime", wanted) and (RUNTIME / "py" / "runtime.json").exists():
+        return
+    if step(say("runtime"), PYTHON, "-m", "runtime"):
+        set_stamp("runtime", wanted)
+    else:
+        print(say("runtime failed"), file=sys.stderr)
+
+
 def find_node() -> tuple[list[str | Path], list[str | Path]]:
     """The commands for Node and npm: those of this machine if they are recent enough, otherwise from PyPI."""
     if found := own_node():
@@ -470,7 +494,7 @@ def main(arguments: list[str]) -> int:
     set_up(
         developing=command in ("test", "soak", "mutants", "golden"),
         browser=command not in ("play", "eldritch", "soak", "mutants", "golden") and QUICK not in rest,
-        at_once=playing,
+        at_once=playing or command == "site",
     )
     if command == "test":
         return test(rest)
@@ -481,6 +505,7 @@ def main(arguments: list[str]) -> int:
         "golden": ["tests.golden", *rest],
         "eldritch": ["eldritch", *rest],
         "play": ["eldritch", "play", *rest],
+        "site": ["eldritch", "site", *rest],
     }.get(command, ["eldritch", "serve", "--open", *arguments])
     folder = None if words[0] == "eldritch" else ROOT
     if not playing:

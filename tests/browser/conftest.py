@@ -22,13 +22,20 @@ SCREENSHOT_CHROMIUM = shutil.which("chromium") or CHROMIUM
 HOME_NETWORK = "home.test"
 """This machine under a name that browsers do not trust without https, as they do not trust an address at home."""
 
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    f"--host-resolver-rules=MAP {HOME_NETWORK} 127.0.0.1",
+)
+
 DESK = {"width": 1280, "height": 820}
 PHONE = {"width": 390, "height": 844}
 
 REFUSAL = re.compile(
     r"Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_FAILED)|WebSocket connection to "
+    "|Service Worker registration blocked"
 )
-"""What the browser says of refused requests, and of lines that a test or a closing server cuts."""
+"""What the browser says of refused requests, of lines that a test or a closing server cuts, and of what tests block."""
 
 OpenPage = Callable[..., Page]
 
@@ -48,8 +55,7 @@ def browser() -> Iterator[Browser]:
         assert "ELDRITCH_CI" not in os.environ, f"missing: {missing}"
         pytest.skip(f"missing: {missing}; `python3 run.py test` provides it")
     with sync_playwright() as playwright:
-        arguments = ["--no-sandbox", "--disable-gpu", f"--host-resolver-rules=MAP {HOME_NETWORK} 127.0.0.1"]
-        opened = playwright.chromium.launch(executable_path=CHROMIUM, args=arguments)
+        opened = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield opened
         opened.close()
 
@@ -63,7 +69,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 @pytest.fixture(autouse=True)
 def fixed_seed(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Deal the same cards and play the same bots' moves in every run of a test."""
-    chance = random.Random(request.node.nodeid)
+    test = request.node.nodeid.partition("@")[0]
+    chance = random.Random(f"{test}@{group_of(request.path)}")  # the name that it has with pytest-xdist
     for module in ("live.tables", "past.analysis"):
         monkeypatch.setattr(f"eldritch.server.{module}.secrets", SimpleNamespace(token_bytes=chance.randbytes))
     monkeypatch.setattr("eldritch.server.live.bot_pool.randbits", chance.getrandbits)
@@ -71,32 +78,43 @@ def fixed_seed(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
 
 @pytest.fixture
 def open_page(browser: Browser, server: Served) -> Iterator[OpenPage]:
-    """Opens a page in a new browser context. The test fails if a page has raised an error or complained on the console.
+    """Opens a page in a new browser context. Without a path, the page is blank, and the visitor is a guest already.
 
+    The test fails if a page has raised an error or complained on the console.
     Refusals are excepted: the page says what was refused, but the browser reports every answer of 400 and above.
     """
     contexts: list[BrowserContext] = []
     faults: list[str] = []
 
-    def open_page_at(path: str = "/", lang: str = "en-US", size: dict[str, int] = DESK) -> Page:
+    def open_page_at(path: str | None = "/", lang: str = "en-US", size: dict[str, int] = DESK) -> Page:
         context = browser.new_context(
+            base_url=server.url,
             viewport={"width": size["width"], "height": size["height"]},
             locale=lang,
             reduced_motion="reduce",
             bypass_csp=True,
+            service_workers="block",  # one would answer requests that a test wants to lose or to see
         )
         contexts.append(context)
         context.set_default_timeout(20_000)
         context.on("weberror", lambda raised: faults.append(str(raised.error)))
         context.on("console", lambda said: faults.extend([said.text] if is_fault(said) else []))
         page = context.new_page()
-        page.goto(server.url + path)
+        if path is None:
+            page.request.post("/api/guest", data={"lang": lang[:2]})
+        else:
+            page.goto(path)
         return page
 
     yield open_page_at
     for context in contexts:
         context.close()
     assert faults == []
+
+
+def group_of(path: Path) -> str:
+    """The group of a file's tests for pytest-xdist."""
+    return f"browser-{path.stem}"
 
 
 def is_fault(said: ConsoleMessage) -> bool:
@@ -118,5 +136,5 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """
     for item in items:
         if Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.xdist_group(f"browser-{item.path.stem}"))
+            item.add_marker(pytest.mark.xdist_group(group_of(item.path)))
             item.add_marker(pytest.mark.flaky(reruns=1))

@@ -17,7 +17,7 @@ from .test_shell import opened
 
 def company(server: Served, open_page: OpenPage) -> tuple[str, Page, Page]:
     """A table of Nightmarium with a person at a desk, a Russian one on a phone, and a bot."""
-    host = open_page("/", size=DESK)
+    host = open_page(None, size=DESK)
     table = opened(host, server, game="nightmarium", seats=3, bots=["greedy"], autostart=True)
     guest = open_page(f"/table/{table}", lang="ru-RU", size=PHONE)
     guest.get_by_role("button", name=says("join-sit", "ru")).first.click()
@@ -89,7 +89,7 @@ def test_a_game_ends_on_its_board_with_a_result_and_is_played_again_by_the_same_
 
 
 def test_who_does_not_want_another_game_says_so(server: Served, open_page: OpenPage) -> None:
-    host = open_page("/")
+    host = open_page(None)
     table = opened(host, server, game="duel", autostart=True)
     guest = open_page(f"/table/{table}")
     guest.get_by_role("button", name=says("join-sit")).click()

@@ -34,8 +34,8 @@ def watched(page: Page) -> list[str]:
 def test_a_whole_game_is_played_by_clicking(
     open_page: OpenPage, server: Served, size: dict[str, int], lang: str, seats: int
 ) -> None:
-    page = open_page("/", lang=lang, size=size)
-    page.evaluate(QUICK)
+    page = open_page(None, lang=lang, size=size)
+    page.add_init_script(QUICK)
     said = watched(page)
     sit_down(page, server, "castle", seats=seats, **TURNS)
     assert play_to_the_end(page, server, "castle", click_something, seed=seats) > 0
@@ -44,8 +44,8 @@ def test_a_whole_game_is_played_by_clicking(
 
 
 def test_a_whole_game_is_played_with_the_keyboard_alone(open_page: OpenPage, server: Served) -> None:
-    page = open_page("/")
-    page.evaluate(QUICK)
+    page = open_page(None)
+    page.add_init_script(QUICK)
     sit_down(page, server, "castle", seats=3, **TURNS)
     assert play_to_the_end(page, server, "castle", press_something, seed=1) > 0
     expect(page.locator("#result")).to_be_visible()
@@ -77,7 +77,7 @@ def play_animations(page: Page, rate: float) -> None:
 
 def test_ten_people_sit_down_by_link_and_can_read_a_fight(open_page: OpenPage, server: Served) -> None:
     """A host at a desk, a friend on a phone, and eight others. All take a side while the tokens before still move."""
-    host = open_page("/")
+    host = open_page(None)
     table = opened(host, server, game="castle", seats=MOST_SEATS, autostart=True, listed=False)
     link = copied_link(host)
     friend = open_page(link, lang="ru-RU", size=PHONE)

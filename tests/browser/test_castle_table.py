@@ -29,7 +29,7 @@ def secrets(page: Page, server: Served, table: str) -> list[str]:
 
 
 def test_ten_passengers_fit_on_a_phone(open_page: OpenPage, server: Served) -> None:
-    page = open_page("/", lang="ru-RU", size=PHONE)
+    page = open_page(None, lang="ru-RU", size=PHONE)
     sit_down(page, server, "castle", seats=MOST_SEATS)
     seats = page.locator(".ring .seat")
     expect(seats).to_have_count(MOST_SEATS - 1)
@@ -41,7 +41,7 @@ def test_ten_passengers_fit_on_a_phone(open_page: OpenPage, server: Served) -> N
 
 
 def test_a_covered_hand_is_named_nowhere_on_the_screen(open_page: OpenPage, server: Served) -> None:
-    page = open_page("/")
+    page = open_page(None)
     table = sit_down(page, server, "castle", seats=4)
     assert play_until(page, server, table, is_own_turn)
     named = secrets(page, server, table)
@@ -58,7 +58,7 @@ def test_a_covered_hand_is_named_nowhere_on_the_screen(open_page: OpenPage, serv
 
 
 def test_a_covered_card_is_shown_while_it_is_pressed(open_page: OpenPage, server: Served) -> None:
-    page = open_page("/")
+    page = open_page(None)
     table = sit_down(page, server, "castle", seats=4)
     assert play_until(page, server, table, is_own_turn)
     name = secrets(page, server, table)[0]
@@ -74,7 +74,7 @@ def test_a_covered_card_is_shown_while_it_is_pressed(open_page: OpenPage, server
 
 @pytest.mark.parametrize("covered", [False, True], ids=["open", "covered"])
 def test_dragging_a_card_onto_a_passenger_selects_an_offer(open_page: OpenPage, server: Served, covered: bool) -> None:
-    page = open_page("/")
+    page = open_page(None)
     table = sit_down(page, server, "castle", seats=4)
     assert play_until(page, server, table, is_own_turn)
     name = secrets(page, server, table)[0]
@@ -93,7 +93,7 @@ def test_dragging_a_card_onto_a_passenger_selects_an_offer(open_page: OpenPage, 
 
 
 def test_dragging_the_own_token_to_the_attacker_supports_them(open_page: OpenPage, server: Served) -> None:
-    page = open_page("/")
+    page = open_page(None)
 
     def to_support(view: dict[str, object]) -> bool:
         options = view["options"]
@@ -101,7 +101,6 @@ def test_dragging_the_own_token_to_the_attacker_supports_them(open_page: OpenPag
         return any(option["verb"] == "support" for option in options)
 
     for _ in range(MOST_TABLES):
-        page.goto(server.url)
         if play_until(page, server, sit_down(page, server, "castle", seats=5), to_support):
             break
     page.locator(".token.free").hover()
@@ -112,7 +111,7 @@ def test_dragging_the_own_token_to_the_attacker_supports_them(open_page: OpenPag
 
 
 def test_an_unavailable_declaration_says_why(open_page: OpenPage, server: Served) -> None:
-    page = open_page("/")
+    page = open_page(None)
 
     def barred(view: dict[str, object]) -> bool:
         options = view["options"]
@@ -121,7 +120,6 @@ def test_an_unavailable_declaration_says_why(open_page: OpenPage, server: Served
 
     # The game may end before.
     for _ in range(MOST_TABLES):
-        page.goto(server.url)
         if play_until(page, server, sit_down(page, server, "castle", seats=4), barred):
             break
     page.locator(".acts .barred").first.click()
@@ -131,7 +129,7 @@ def test_an_unavailable_declaration_says_why(open_page: OpenPage, server: Served
 
 
 def test_the_announcement_does_not_cover_the_fighters(open_page: OpenPage, server: Served) -> None:
-    page = open_page("/", size=PHONE)
+    page = open_page(None, size=PHONE)
 
     def nothing_to_choose(view: dict[str, object]) -> bool:
         options = view["options"]
@@ -139,7 +137,6 @@ def test_the_announcement_does_not_cover_the_fighters(open_page: OpenPage, serve
         return [option["verb"] for option in options] == ["done"]
 
     for _ in range(MOST_TABLES):
-        page.goto(server.url)
         if play_until(page, server, sit_down(page, server, "castle", seats=6), nothing_to_choose):
             break
     note = page.locator(".prompt .note", has_text="Only one option")
@@ -150,7 +147,7 @@ def test_the_announcement_does_not_cover_the_fighters(open_page: OpenPage, serve
 
 
 def test_coach_and_fight_are_accessible_and_their_texts_stand_out(open_page: OpenPage, server: Served) -> None:
-    page = open_page("/", lang="ru-RU")
+    page = open_page(None, lang="ru-RU")
     table = sit_down(page, server, "castle", seats=6)
     for steps in ({"turn"}, {"powers"}):
         assert play_until(page, server, table, partial(is_at, steps), last)

@@ -24,7 +24,7 @@ def middle_of(what: Locator) -> tuple[float, float]:
 
 
 def test_an_unaffordable_action_says_how_much_is_missing(open_page: OpenPage, server: Served) -> None:
-    page = open_page("/")
+    page = open_page(None)
     table = sit_down(page, server, "duel")
     assert play_until(page, server, table, is_own_turn)
     page.get_by_role("button", name=re.compile("^Awaken")).click(force=True)
@@ -34,7 +34,7 @@ def test_an_unaffordable_action_says_how_much_is_missing(open_page: OpenPage, se
 
 
 def test_an_area_says_why_the_chosen_action_is_impossible_there(open_page: OpenPage, server: Served) -> None:
-    page = open_page("/")
+    page = open_page(None)
     table = sit_down(page, server, "duel")
     assert play_until(page, server, table, is_own_turn)
     page.get_by_role("button", name=re.compile("^Move")).click()
@@ -46,7 +46,7 @@ def test_an_area_says_why_the_chosen_action_is_impossible_there(open_page: OpenP
 
 
 def test_a_phone_has_the_areas_below_the_map_to_choose_from(open_page: OpenPage, server: Served) -> None:
-    page = open_page("/", size=PHONE)
+    page = open_page(None, size=PHONE)
     table = sit_down(page, server, "duel")
     assert play_until(page, server, table, is_own_turn)
     rows = page.locator(".ground li button")
@@ -64,7 +64,7 @@ def test_a_phone_has_the_areas_below_the_map_to_choose_from(open_page: OpenPage,
 def test_the_whole_map_and_every_action_are_in_sight_on_every_device(
     open_page: OpenPage, server: Served, lang: str
 ) -> None:
-    page = open_page("/", lang=lang)
+    page = open_page(None, lang=lang)
     table = sit_down(page, server, "duel")
     assert play_until(page, server, table, lambda view: view["table"]["turn"] > 1 and is_own_turn(view))
     the_map, actions, log = (
@@ -87,7 +87,7 @@ def test_the_whole_map_and_every_action_are_in_sight_on_every_device(
 
 
 def test_a_map_seen_closely_stays_in_its_window_when_that_shrinks(open_page: OpenPage, server: Served) -> None:
-    page = open_page("/")
+    page = open_page(None)
     sit_down(page, server, "duel")
     window, chart = page.locator(".map .window"), page.locator(".map svg[role=group]")
     expect(chart).to_be_visible()
@@ -111,7 +111,7 @@ def test_a_map_seen_closely_stays_in_its_window_when_that_shrinks(open_page: Ope
 def test_dragging_a_figure_to_an_area_prepares_a_move_that_can_be_made_on_every_device(
     open_page: OpenPage, server: Served
 ) -> None:
-    page = open_page("/")
+    page = open_page(None)
     table = sit_down(page, server, "duel")
     assert play_until(page, server, table, is_own_turn)
     page.locator(".free-figure").first.hover()
@@ -126,7 +126,7 @@ def test_dragging_a_figure_to_an_area_prepares_a_move_that_can_be_made_on_every_
 
 
 def test_dropping_a_figure_outside_the_map_changes_nothing(open_page: OpenPage, server: Served) -> None:
-    page = open_page("/")
+    page = open_page(None)
     table = sit_down(page, server, "duel")
     assert play_until(page, server, table, is_own_turn)
     page.locator(".free-figure").first.hover()
@@ -139,7 +139,7 @@ def test_dropping_a_figure_outside_the_map_changes_nothing(open_page: OpenPage, 
 
 
 def test_dragging_a_figure_from_the_pool_recruits_it(open_page: OpenPage, server: Served) -> None:
-    page = open_page("/")
+    page = open_page(None)
     table = sit_down(page, server, "duel")
     assert play_until(page, server, table, is_own_turn)
     page.locator(".pool .free").first.hover()
@@ -154,7 +154,7 @@ def test_dragging_a_figure_from_the_pool_recruits_it(open_page: OpenPage, server
 def test_the_announcement_does_not_cover_the_opponents_power(
     open_page: OpenPage, server: Served, size: dict[str, int], power: str
 ) -> None:
-    page = open_page("/", size=size)
+    page = open_page(None, size=size)
     table = sit_down(page, server, "duel")
     assert play_until(page, server, table, lambda view: view["table"]["turn"] > 1 and is_own_turn(view))
     recap = page.locator(".strip .line")
@@ -164,7 +164,7 @@ def test_the_announcement_does_not_cover_the_opponents_power(
 
 
 def test_the_map_is_drawn_even_if_its_picture_fails_to_load(open_page: OpenPage, server: Served) -> None:
-    page = open_page("/")
+    page = open_page(None)
     lost: list[str] = []
 
     def lose(route: Route) -> None:
@@ -182,7 +182,7 @@ def test_the_map_is_drawn_even_if_its_picture_fails_to_load(open_page: OpenPage,
 
 
 def test_a_game_in_progress_is_accessible_and_its_texts_stand_out(open_page: OpenPage, server: Served) -> None:
-    page = open_page("/", lang="ru-RU")
+    page = open_page(None, lang="ru-RU")
     table = sit_down(page, server, "duel")
     assert play_until(page, server, table, lambda view: view["table"]["turn"] > 6 and is_own_turn(view))
     assert accessibility_violations(page) == []

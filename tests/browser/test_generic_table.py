@@ -1,6 +1,5 @@
 """Games on the generic table: the built-in ones with `?table=generic`, and an unknown one."""
 
-import json
 import random
 import re
 from typing import Any
@@ -16,22 +15,16 @@ from .test_pages import GAMES, accessibility_violations
 
 SEATS = {"realms": 2, "nightmarium": 3, "duel": 2, "castle": 4}
 DECISIONS = 6
-OPEN = """async body => {
-    const headers = {'content-type': 'application/json'};
-    return (await (await fetch('/api/tables', {method: 'POST', headers, body})).json()).id;
-}"""
-
 CHANGED = """before => document.querySelector('.sheet')
     || document.querySelector('.generic')?.innerText !== before"""
 
 
 def sit(server: Served, open_page: OpenPage, game: str, lang: str = "en-US") -> Page:
     """Start a game with bots on the generic table."""
-    page = open_page("/", lang=lang)
-    expect(page.locator(".who span")).not_to_be_empty()
+    page = open_page(None, lang=lang)
     bots = ["random"] * (SEATS[game] - 1)
     body = {"game": game, "seats": SEATS[game], "bots": bots, "autostart": True, "listed": False}
-    table = page.evaluate(OPEN, json.dumps(body))
+    table = page.request.post("/api/tables", data=body).json()["id"]
     page.goto(f"{server.url}/table/{table}?table=generic")
     expect(page.locator(".generic .zone h2").first).to_be_visible()
     return page

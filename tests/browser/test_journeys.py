@@ -116,7 +116,7 @@ def play_turn(page: Page) -> None:
 
 def test_a_spectator_follows_a_game_to_its_end(server: Served, open_page: OpenPage) -> None:
     """Somebody who comes late watches: no hand, nothing to choose, every move, and the result without "you"."""
-    host = open_page("/")
+    host = open_page(None)
     table = opened(host, server, game="nightmarium", seats=2, autostart=True, listed=False)
     link = copied_link(host)
     friend = open_page(link)

@@ -71,7 +71,7 @@ def test_long_texts_fit_on_every_page(open_page: OpenPage, path: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_long_texts_fit_at_every_table(open_page: OpenPage, server: Served, game: str) -> None:
-    page = open_page("/", lang="ru-RU")
+    page = open_page(None, lang="ru-RU")
     table = sit_down(page, server, game, SEATS[game])
     page.goto(f"{server.url}/table/{table}?pseudo")
     expect(page.locator("main.stage")).to_be_visible()
@@ -84,7 +84,7 @@ def test_long_texts_fit_at_every_table(open_page: OpenPage, server: Served, game
 @pytest.mark.parametrize("lang", ["en-US", "ru-RU"])
 @pytest.mark.parametrize(("game", "step"), [("castle", "support"), ("duel", "turn")])
 def test_names_fit_on_every_device(open_page: OpenPage, server: Served, game: str, step: str, lang: str) -> None:
-    page = open_page("/", lang=lang)
+    page = open_page(None, lang=lang)
     table = sit_down(page, server, game, SEATS[game])
     assert play_until(page, server, table, lambda view: bool(view["decision"]["step"] == step))
     overflowing = {device: overflowing_texts(page, "main") for device in on_devices(page)}
@@ -93,7 +93,7 @@ def test_names_fit_on_every_device(open_page: OpenPage, server: Served, game: st
 
 @pytest.mark.parametrize("game", ["realms", "nightmarium"])
 def test_long_texts_fit_at_tables_on_every_device(open_page: OpenPage, server: Served, game: str) -> None:
-    page = open_page("/", lang="ru-RU")
+    page = open_page(None, lang="ru-RU")
     table = sit_down(page, server, game, SEATS[game])
     page.goto(f"{server.url}/table/{table}?pseudo")
     expect(page.locator("main.stage")).to_be_visible()

@@ -19,7 +19,7 @@ ENTRY = re.compile(r"/assets/index-[^/]*\.js$")
 
 def test_a_table_comes_though_each_request_is_lost_once(open_page: OpenPage, server: Served) -> None:
     """Scripts, styles, words, pictures and answers of the server are all asked for again."""
-    page = open_page("/")
+    page = open_page(None)
     table = sit_down(page, server, "duel")
     page.goto("about:blank")
     lost: set[str] = set()

@@ -40,7 +40,7 @@ def bottom(page: Page, selector: str) -> float:
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_five_boards_do_not_overlap(open_page: OpenPage, server: Served, size: dict[str, int]) -> None:
-    page = open_page("/", lang="ru-RU", size=size)
+    page = open_page(None, lang="ru-RU", size=size)
     table = sit_down(page, server, "nightmarium", seats=5)
     assert play_until(page, server, table, lambda view: view["table"]["turn"] > 22)
     own = page.locator(".own section").bounding_box()
@@ -50,7 +50,7 @@ def test_five_boards_do_not_overlap(open_page: OpenPage, server: Served, size: d
 
 
 def test_a_creature_says_which_part_is_missing(open_page: OpenPage, server: Served) -> None:
-    page = open_page("/")
+    page = open_page(None)
     table = sit_down(page, server, "nightmarium")
     assert play_until(page, server, table, is_own_turn)
     page.locator(".own .niche[aria-disabled=true]").first.click(force=True)
@@ -58,7 +58,7 @@ def test_a_creature_says_which_part_is_missing(open_page: OpenPage, server: Serv
 
 
 def test_choosing_a_card_highlights_its_place(open_page: OpenPage, server: Served) -> None:
-    page = open_page("/")
+    page = open_page(None)
     table = sit_down(page, server, "nightmarium")
     assert play_until(page, server, table, is_own_turn)
     if page.locator(".hand .can").count():
@@ -70,7 +70,7 @@ def test_choosing_a_card_highlights_its_place(open_page: OpenPage, server: Serve
 
 
 def test_a_game_in_progress_is_accessible_and_its_texts_stand_out(open_page: OpenPage, server: Served) -> None:
-    page = open_page("/", lang="ru-RU")
+    page = open_page(None, lang="ru-RU")
     table = sit_down(page, server, "nightmarium", seats=3)
     assert play_until(page, server, table, lambda view: view["table"]["turn"] > 9 and is_own_turn(view))
     assert accessibility_violations(page) == []
@@ -82,14 +82,14 @@ def test_a_game_in_progress_is_accessible_and_its_texts_stand_out(open_page: Ope
 def test_a_game_is_played_to_its_end_by_clicking(
     open_page: OpenPage, server: Served, lang: str, size: dict[str, int]
 ) -> None:
-    page = open_page("/", lang=lang, size=size)
+    page = open_page(None, lang=lang, size=size)
     sit_down(page, server, "nightmarium", **SHORT)
     click_to_the_end(page, MOVES)
     expect(page.locator(".sheet")).to_be_visible()
 
 
 def test_a_game_is_played_to_its_end_by_keyboard(open_page: OpenPage, server: Served) -> None:
-    page = open_page("/")
+    page = open_page(None)
     sit_down(page, server, "nightmarium", **SHORT)
     press_to_the_end(page, MOVES)
     expect(page.locator(".sheet")).to_be_visible()
@@ -97,7 +97,7 @@ def test_a_game_is_played_to_its_end_by_keyboard(open_page: OpenPage, server: Se
 
 @pytest.mark.parametrize("seats", [2, 5])
 def test_hand_and_creatures_are_within_reach_on_every_device(open_page: OpenPage, server: Served, seats: int) -> None:
-    page = open_page("/", lang="ru-RU", size=PHONE)
+    page = open_page(None, lang="ru-RU", size=PHONE)
     table = sit_down(page, server, "nightmarium", seats=seats)
     assert play_until(page, server, table, lambda view: view["table"]["turn"] > 4 * seats and is_own_turn(view))
     reach = page.locator(
@@ -107,7 +107,7 @@ def test_hand_and_creatures_are_within_reach_on_every_device(open_page: OpenPage
 
 
 def test_an_opponents_board_can_be_enlarged(open_page: OpenPage, server: Served) -> None:
-    page = open_page("/", size=PHONE)
+    page = open_page(None, size=PHONE)
     table = sit_down(page, server, "nightmarium", seats=5)
     assert play_until(page, server, table, lambda view: view["table"]["turn"] > 12 and is_own_turn(view))
     names = page.locator(".opponents .facts")
@@ -128,7 +128,7 @@ def draw(options: list[Option]) -> Option:
 
 
 def test_eleven_cards_keep_their_names_and_a_hint_covers_nobodys(open_page: OpenPage, server: Served) -> None:
-    page = open_page("/", lang="ru-RU", size=NARROW)
+    page = open_page(None, lang="ru-RU", size=NARROW)
     table = sit_down(page, server, "nightmarium", seats=3)
 
     def is_full(view: View) -> bool:

@@ -10,10 +10,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from eldritch.server.settings import STATIC
+from tests.server.live_server import Served
 
 from .conftest import OpenPage, on_screens
 from .contrast import low_contrasts
 from .messages import says
+from .tables import sit_down
 
 GAMES = ("realms", "nightmarium", "duel", "castle")
 PAGES = (
@@ -160,3 +162,12 @@ def test_the_first_load_is_small() -> None:
     tables = [path.name for path in (STATIC / "assets").glob("Table*.js")]
     assert len(tables) == len(GAMES) + 2, "a chunk for each game, the generic table, and the page they share"
     assert max(weight([name]) for name in tables) <= 40 * 1024
+
+
+def test_a_table_comes_with_few_requests(open_page: OpenPage, server: Served) -> None:
+    """A request for each small script or file of words takes longer than a few larger files."""
+    page = open_page(None)
+    scripts: list[str] = []
+    page.on("request", lambda request: scripts.extend([request.url] if request.url.endswith(".js") else []))
+    sit_down(page, server, "realms")
+    assert 0 < len(scripts) <= 9, scripts

@@ -16,7 +16,7 @@ from .test_replay import played, replay, step
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_the_discard_pile_lists_names_with_counts(open_page: OpenPage, server: Served, size: dict[str, int]) -> None:
-    page = open_page("/", size=size)
+    page = open_page(None, size=size)
     table = sit_down(page, server, "nightmarium")
     assert play_until(page, server, table, lambda view: len(view["table"]["discard"]) > 2, last)
     view = view_of(page, server, table)
@@ -33,7 +33,7 @@ def test_the_discard_pile_lists_names_with_counts(open_page: OpenPage, server: S
 
 
 def test_piles_can_be_inspected_in_a_replay(open_page: OpenPage) -> None:
-    page = open_page("/")
+    page = open_page(None)
     replay(page, played(page, "nightmarium"), "?seat=none")
     page.get_by_role("button", name=re.compile("^Discard")).click()
     expect(page.get_by_role("dialog", name="Discard")).to_be_visible()
@@ -41,7 +41,7 @@ def test_piles_can_be_inspected_in_a_replay(open_page: OpenPage) -> None:
 
 
 def test_the_piles_of_castle_show_only_public_information(open_page: OpenPage, server: Served) -> None:
-    page = open_page("/")
+    page = open_page(None)
     table = sit_down(page, server, "castle", seats=4)
     view = view_of(page, server, table)
     assert view is not None
@@ -58,7 +58,7 @@ def test_the_piles_of_castle_show_only_public_information(open_page: OpenPage, s
 
 
 def test_after_the_end_log_lines_link_to_the_replay(open_page: OpenPage, server: Served) -> None:
-    page = open_page("/")
+    page = open_page(None)
     table = played(page, "realms")
     page.goto(f"{server.url}/table/{table}")
     page.get_by_role("button", name="Log").click()

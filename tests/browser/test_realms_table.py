@@ -33,21 +33,21 @@ SHORT = {"turn_limit": 10, "seat_0_begins": True}
 
 
 def test_an_unaffordable_card_says_how_much_is_missing(open_page: OpenPage, server: Served) -> None:
-    page = open_page("/")
+    page = open_page(None)
     sit_down(page, server, "realms", seat_0_begins=True)
     page.locator(".market .row .spot[aria-disabled=true]").first.click(force=True)
     expect(page.locator(".reason")).to_have_text(re.compile(r"^Needs \d more power\.$"))
 
 
 def test_the_reason_is_in_the_language_of_the_page(open_page: OpenPage, server: Served) -> None:
-    page = open_page("/", lang="ru-RU")
+    page = open_page(None, lang="ru-RU")
     sit_down(page, server, "realms", seat_0_begins=True)
     page.locator(".market .row .spot[aria-disabled=true]").first.click(force=True)
     expect(page.locator(".reason")).to_have_text(re.compile(r"^Не хватает \d очк"))
 
 
 def test_one_tap_plays_the_whole_hand(open_page: OpenPage, server: Served) -> None:
-    page = open_page("/")
+    page = open_page(None)
     sit_down(page, server, "realms", seat_0_begins=True)
     page.get_by_role("button", name="Play all").click()
     expect(page.get_by_text("Your hand is empty.")).to_be_visible()
@@ -55,7 +55,7 @@ def test_one_tap_plays_the_whole_hand(open_page: OpenPage, server: Served) -> No
 
 
 def test_neighbours_are_placed_at_the_sides_of_the_rows(open_page: OpenPage, server: Served) -> None:
-    page = open_page("/")
+    page = open_page(None)
     sit_down(page, server, "realms", seats=4)
     left, right = page.locator(".neighbour.left").bounding_box(), page.locator(".neighbour.right").bounding_box()
     assert left is not None
@@ -67,7 +67,7 @@ def test_neighbours_are_placed_at_the_sides_of_the_rows(open_page: OpenPage, ser
 
 
 def test_assigning_a_loss_is_accessible_and_its_texts_stand_out(open_page: OpenPage, server: Served) -> None:
-    page = open_page("/", lang="ru-RU", size=PHONE)
+    page = open_page(None, lang="ru-RU", size=PHONE)
     table = sit_down(page, server, "realms", seats=3)
     assert play_until(page, server, table, lambda view: bool(view["decision"]["step"] == "loss"))
     expect(page.locator(".aim .all").first).to_be_visible()
@@ -80,14 +80,14 @@ def test_assigning_a_loss_is_accessible_and_its_texts_stand_out(open_page: OpenP
 def test_a_game_is_played_to_its_end_by_clicking(
     open_page: OpenPage, server: Served, lang: str, size: dict[str, int]
 ) -> None:
-    page = open_page("/", lang=lang, size=size)
+    page = open_page(None, lang=lang, size=size)
     sit_down(page, server, "realms", **SHORT)
     click_to_the_end(page, MOVES)
     expect(page.locator(".sheet")).to_be_visible()
 
 
 def test_a_game_is_played_to_its_end_by_keyboard(open_page: OpenPage, server: Served) -> None:
-    page = open_page("/")
+    page = open_page(None)
     sit_down(page, server, "realms", **SHORT)
     press_to_the_end(page, MOVES)
     expect(page.locator(".sheet")).to_be_visible()
@@ -95,7 +95,7 @@ def test_a_game_is_played_to_its_end_by_keyboard(open_page: OpenPage, server: Se
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_hand_and_market_are_within_reach_on_every_device(open_page: OpenPage, server: Served, seats: int) -> None:
-    page = open_page("/", lang="ru-RU", size=PHONE)
+    page = open_page(None, lang="ru-RU", size=PHONE)
     table = sit_down(page, server, "realms", seats=seats)
     assert play_until(page, server, table, lambda view: view["table"]["turn"] > seats and is_own_turn(view))
     reach = page.locator(".hand .held:last-child .spot, .acts button, .row.near .spot, .market .row .spot")

@@ -1,6 +1,5 @@
 """Replays in the browser: navigation, links, branches, reviews and hints."""
 
-import json
 import re
 
 import pytest
@@ -11,9 +10,6 @@ from .messages import says
 from .test_pages import GAMES, accessibility_violations
 
 SEATS = {"realms": 2, "nightmarium": 2, "duel": 2, "castle": 3}
-POST = "{method: 'POST', headers: {'content-type': 'application/json'}, body}"
-SEND = f"async ([path, body]) => await (await fetch('/api' + path, {POST})).json()"
-LOOK = "async path => await (await fetch('/api' + path)).json()"
 
 
 def played(page: Page, game: str, choices: int = 8) -> str:
@@ -25,24 +21,23 @@ def played(page: Page, game: str, choices: int = 8) -> str:
         "autostart": True,
         "listed": False,
     }
-    expect(page.locator(".who span")).not_to_be_empty()
-    table = str(page.evaluate(SEND, ["/tables", json.dumps(wanted)])["id"])
+    table = str(page.request.post("/api/tables", data=wanted).json()["id"])
     for number in range(choices):
-        while (look := page.evaluate(LOOK, f"/tables/{table}/look"))["phase"] == "playing":
+        while (look := page.request.get(f"/api/tables/{table}/look").json())["phase"] == "playing":
             if look["view"]["options"]:
                 break
-            page.wait_for_timeout(50)
+            page.wait_for_timeout(20)
         if look["phase"] == "over":
             return table
         options = look["view"]["options"]
         command = {"t": "act", "id": f"choice-{number}", "action": options[0]["action"]}
-        page.evaluate(SEND, [f"/tables/{table}/commands", json.dumps(command)])
-    page.evaluate(SEND, [f"/tables/{table}/commands", json.dumps({"t": "resign", "id": "enough"})])
+        page.request.post(f"/api/tables/{table}/commands", data=command)
+    page.request.post(f"/api/tables/{table}/commands", data={"t": "resign", "id": "enough"})
     return table
 
 
 def replay(page: Page, table: str, query: str = "") -> None:
-    page.goto(f"{page.url.split('/', 3)[0]}//{page.url.split('/')[2]}/replay/{table}{query}")
+    page.goto(f"/replay/{table}{query}")
     expect(page.get_by_role("slider")).to_be_visible()
 
 
@@ -53,7 +48,7 @@ def step(page: Page) -> int:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_replay_is_navigated_by_keys_buttons_log_and_slider(open_page: OpenPage, game: str) -> None:
-    page = open_page("/")
+    page = open_page(None)
     replay(page, played(page, game))
     first = step(page)
     page.keyboard.press("ArrowRight")
@@ -75,7 +70,7 @@ def test_a_replay_is_navigated_by_keys_buttons_log_and_slider(open_page: OpenPag
 
 
 def test_a_link_opens_the_same_step_and_viewer(open_page: OpenPage) -> None:
-    page = open_page("/")
+    page = open_page(None)
     table = played(page, "nightmarium")
     replay(page, table)
     page.get_by_label("View as").select_option("1")
@@ -93,7 +88,7 @@ def test_a_link_opens_the_same_step_and_viewer(open_page: OpenPage) -> None:
 
 
 def test_the_log_can_be_searched_by_text_and_by_card(open_page: OpenPage) -> None:
-    page = open_page("/")
+    page = open_page(None)
     replay(page, played(page, "realms", choices=4))
     page.get_by_role("searchbox").fill("plays")
     lines = page.get_by_role("list", name="Log").get_by_role("button")
@@ -110,7 +105,7 @@ def test_the_log_can_be_searched_by_text_and_by_card(open_page: OpenPage) -> Non
 
 @pytest.mark.parametrize("game", ["realms", "nightmarium", "castle"])  # Duel starts without hidden cards.
 def test_a_card_in_a_hand_leads_to_its_line_in_the_log(open_page: OpenPage, game: str) -> None:
-    page = open_page("/")
+    page = open_page(None)
     replay(page, played(page, game))
     page.get_by_role("tab", name="All cards").click()
     before = step(page)
@@ -139,9 +134,9 @@ def press_a_card_in_the_log(page: Page) -> str:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_another_person_can_branch_from_a_step(open_page: OpenPage, game: str) -> None:
-    page = open_page("/")
+    page = open_page(None)
     table = played(page, game)
-    guest = open_page("/")
+    guest = open_page(None)
     replay(guest, table)
     guest.get_by_role("slider").fill(str(step(guest) + 3))
     guest.get_by_role("tab", name="What if").click()
@@ -155,7 +150,7 @@ def test_another_person_can_branch_from_a_step(open_page: OpenPage, game: str) -
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_a_review_links_to_its_decisions(open_page: OpenPage, size: dict[str, int]) -> None:
-    page = open_page("/", size=size)
+    page = open_page(None, size=size)
     replay(page, played(page, "nightmarium"))
     page.get_by_role("tab", name="Review").click()
     page.get_by_role("button", name="Review this game").click()
@@ -176,7 +171,7 @@ def test_a_review_links_to_its_decisions(open_page: OpenPage, size: dict[str, in
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_replay_is_accessible(open_page: OpenPage, game: str) -> None:
-    page = open_page("/", lang="ru-RU")
+    page = open_page(None, lang="ru-RU")
     replay(page, played(page, game, choices=4))
     for tab in ("Журнал", "Разбор", "Что если"):
         page.get_by_role("tab", name=tab).click()
@@ -197,7 +192,7 @@ def test_hints_and_reasons_are_available_against_bots(open_page: OpenPage) -> No
 
 
 def test_a_single_move_is_explained_without_a_review(open_page: OpenPage) -> None:
-    page = open_page("/")
+    page = open_page(None)
     replay(page, played(page, "nightmarium", choices=4))
     page.get_by_role("button", name="Next step").click()
     page.get_by_role("tab", name="Review").click()

@@ -80,8 +80,8 @@ def asked(page: Page, server: Served, table: str) -> dict[str, Any]:
 
 @pytest.mark.parametrize("game", SEATS)
 def test_a_game_is_played_by_role_and_name(open_page: OpenPage, server: Served, game: str) -> None:
-    page = open_page("/")
-    page.evaluate(QUICK)
+    page = open_page(None)
+    page.add_init_script(QUICK)
     table = sit_down(page, server, game, SEATS[game])
     expect(page.locator("main [role=group], main [role=toolbar]").first).to_be_attached()
     chance = random.Random(game)

@@ -18,16 +18,14 @@ CURTAIN = with_any("shell-curtain-give", "name")
 
 def opened(page: Page, server: Served, **wanted: object) -> str:
     """Open a table as this person. Returns its id."""
-    expect(page.locator(".who span")).not_to_be_empty()
-    asked = "body => fetch('/api/tables', {method: 'POST', headers: {'content-type': 'application/json'}, body})"
-    table = page.evaluate(f"async body => (await (await ({asked})(body)).json()).id", json.dumps(wanted))
+    table = page.request.post(f"{server.url}/api/tables", data=wanted).json()["id"]
     page.goto(f"{server.url}/table/{table}")
     return str(table)
 
 
 def two_people(server: Served, open_page: OpenPage, **wanted: object) -> tuple[Page, Page]:
     """Start a game of two people, each in their own browser."""
-    host = open_page("/")
+    host = open_page(None)
     table = opened(host, server, seats=2, autostart=True, **wanted)
     guest = open_page(f"/table/{table}")
     guest.get_by_role("button", name=says("join-sit")).click()
@@ -83,7 +81,7 @@ def play_turn(page: Page) -> None:
 
 
 def test_sealed_answers_at_one_device_are_given_behind_the_curtain(server: Served, open_page: OpenPage) -> None:
-    page = open_page("/")
+    page = open_page(None)
     opened(page, server, game="castle", seats=3, companions=["Anna", "Boris"], autostart=True)
     asked: list[str] = []
     for _ in range(3):
@@ -97,7 +95,7 @@ def test_sealed_answers_at_one_device_are_given_behind_the_curtain(server: Serve
 
 
 def test_a_page_receives_only_the_view_of_its_seat(server: Served, open_page: OpenPage) -> None:
-    page = open_page("/")
+    page = open_page(None)
     frames: dict[str, list[str]] = {}
     page.on(
         "websocket",
@@ -152,7 +150,7 @@ def test_a_card_can_be_dragged_from_the_hand_to_a_creature(server: Served, open_
 
 
 def test_a_card_can_be_dragged_into_play_and_returns_if_dropped_elsewhere(server: Served, open_page: OpenPage) -> None:
-    page = open_page("/")
+    page = open_page(None)
     opened(page, server, game="realms", bots=["random"], options={"seat_0_begins": True}, autostart=True, listed=False)
     cards = page.locator(".realms-table .hand .spot")
     expect(cards.first).to_be_visible()
@@ -189,7 +187,7 @@ def test_keys_open_help_log_and_chat(open_page: OpenPage) -> None:
 
 
 def test_a_game_can_be_played_by_typed_commands(server: Served, open_page: OpenPage) -> None:
-    page = open_page("/")
+    page = open_page(None)
     opened(page, server, game="realms", bots=["random"], options={"seat_0_begins": True}, autostart=True, listed=False)
     expect(page.locator("main.stage")).to_be_visible()
     page.keyboard.press("t")
@@ -208,7 +206,7 @@ def test_a_game_can_be_played_by_typed_commands(server: Served, open_page: OpenP
 
 
 def test_ending_a_turn_with_actions_left_asks_for_confirmation_once(server: Served, open_page: OpenPage) -> None:
-    page = open_page("/")
+    page = open_page(None)
     opened(page, server, game="realms", bots=["random"], options={"seat_0_begins": True}, autostart=True, listed=False)
     page.get_by_role("button", name=says("house-list")).click()
     page.get_by_role("button", name=re.compile("end your turn")).click()
@@ -300,8 +298,7 @@ def test_a_player_can_be_muted_and_unmuted(server: Served, open_page: OpenPage) 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_a_finished_game_can_be_verified_and_shared(server: Served, open_page: OpenPage, size: dict[str, int]) -> None:
-    page = open_page("/", size=size)
-    page.evaluate("fetch('/api/guest', {method: 'POST', headers: {'content-type': 'application/json'}, body: '{}'})")
+    page = open_page(None, size=size)
     table = opened(page, server, game="nightmarium", bots=["random"], autostart=True, listed=False)
     if size is PHONE:
         page.get_by_role("button", name="Log").click()

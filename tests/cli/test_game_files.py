@@ -42,7 +42,7 @@ def test_a_game_is_verified_and_described_in_sentences(
         assert main(["story", path, "--lang", lang, *seat]) == 0
         story = capsys.readouterr().out
         assert story.count("\n") > 20
-        assert ("The game begins." if lang == "en" else "Игра начинается.") in story
+        assert ("The game begins." if lang == "en" else "Партия начинается.") in story
         assert ("Anya offers a draw." if lang == "en" else "Anya предлагает ничью.") in story
 
 

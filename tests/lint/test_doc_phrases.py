@@ -32,7 +32,9 @@ EXAMPLES: Final = {"docs/writing.md"}
 GENERATED: Final = re.compile(r"<!-- keys: .*?<!-- end -->", re.DOTALL)
 """The part of the protocol that repeats messages."""
 TAG: Final = re.compile(r"<(style|script).*?</\1>|<[^>]+>", re.DOTALL)
-CODE: Final = re.compile(r"^(?:```.*?^```|    .*?$)|`[^`\n]*`", re.DOTALL | re.MULTILINE)
+CODE: Final = re.compile(r"^```.*?^```|(?:\A|\n\n)(?: {4}[^\n]*(?:\n+|\Z))+|`[^`\n]*`", re.DOTALL | re.MULTILINE)
+"""Blocks and words of code. Indented lines that do not follow an empty one continue a list."""
+APOSTROPHE: Final = re.compile(r"\w'\w")
 
 
 def prose(page: str) -> str:
@@ -65,12 +67,18 @@ def test_no_page_uses_a_banned_phrase(page: str) -> None:
     assert not list(banned_phrases(prose((ROOT / page).read_text("utf-8")), *SECTIONS))
 
 
+@pytest.mark.parametrize("page", PAGES)
+def test_pages_have_typographic_apostrophes(page: str) -> None:
+    assert not APOSTROPHE.findall(prose((ROOT / page).read_text("utf-8")))
+
+
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
 def test_no_notebook_uses_a_banned_phrase(path: Path) -> None:
     cells = json.loads(path.read_text("utf-8"))["cells"]
     text = "\n\n".join("".join(cell["source"]) for cell in cells if cell["cell_type"] == "markdown")
     assert text
     assert not list(banned_phrases(prose(text), *SECTIONS))
+    assert not APOSTROPHE.findall(prose(text))
 
 
 @pytest.mark.parametrize("path", REPORTS, ids=lambda path: path.parent.name)
@@ -120,6 +128,10 @@ def test_a_planted_phrase_in_an_error_message_is_found(source: str) -> None:
 
 def test_code_is_not_prose() -> None:
     assert prose("Use `anew()`.\n\n```python\nanew()\n```\n\n    anew()\n\nEnd.") == "Use . End."
+
+
+def test_the_lines_of_a_list_are_prose() -> None:
+    assert prose("1. A ruling\n    that goes on.\n\n    anew()\n") == "1. A ruling that goes on."
 
 
 def test_the_page_on_writing_shows_banned_phrases() -> None:

@@ -29,14 +29,16 @@ def test_no_message_uses_a_banned_phrase(lang: str) -> None:
 
 PLACEABLE: Final = re.compile(r"\{[^{}]*\}")
 
+APOSTROPHE: Final = {r"\w'\w": "’ instead of a straight apostrophe"}
 HABITS: Final = {
     "ru": {
+        **APOSTROPHE,
         r'"[А-ЯЁа-яё]': "«ёлочки» instead of straight quotes",
         r"(?<![\d.])\d+\.\d+(?![\d.])": "a decimal comma",
         r"\([a-z]\)": "keys of the Russian keyboard",
         r":[^:.!?,;—\n]*: ?\{": "one colon in a sentence",
     },
-    "en": {r"\d,\d\b(?!\d\d)": "a decimal point"},
+    "en": {**APOSTROPHE, r"\d,\d\b(?!\d\d)": "a decimal point"},
 }
 """Patterns that must not occur outside placeables, with what to write instead."""
 

@@ -124,12 +124,17 @@ def tests(id: str) -> list[str]:
 
 
 def planned(id: str, sample: int, seed: int) -> Result:
-    """The errors to try, in an order that depends on the seed, and what is known from earlier runs."""
+    """The errors to try, in an order that depends on the seed, and what is known from earlier runs.
+
+    If those have tried every error, all of them count instead of a sample.
+    """
     every = [mutant for path in modules(id) for mutant in mutants(path, game_folder(id))]
     wanted = sorted(every, key=lambda mutant: random.Random(f"{seed} {mutant.name}").random())
     key = {"sources": fingerprint(id)}
     noticed = load(PROGRESS / f"{id}.json", key)
-    return Result(id, wanted[:sample] if sample else wanted, len(every), key, noticed)
+    if sample and any(mutant.name not in noticed for mutant in every):
+        wanted = wanted[:sample]
+    return Result(id, wanted, len(every), key, noticed)
 
 
 def attempt(result: Result, again: bool, workers: int, trial: Trial) -> None:
@@ -163,7 +168,7 @@ def report(results: list[Result], seed: int) -> str:
 
 Small errors are planted in the rules and knowledge of each game, one at a time: a flipped comparison, a dropped call
 or assignment, `and` for `or`, a missing `not`, another constant or operator, a changed return. A test of the quick lane
-must fail: one of the game's own tests (rules, knowledge, edition, dumps), or one of its words, tactics, playthroughs
+must fail: one of the game’s own tests (rules, knowledge, edition, dumps), or one of its words, tactics, playthroughs
 and counts. A sample is drawn by seed, with its 95 % interval. Errors that change nothing a test could see are explained
 one by one in `tests/mutation/equivalent.toml` and do not count.
 

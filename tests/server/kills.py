@@ -22,7 +22,8 @@ from msgspec import Struct
 
 from bench.driver import Person, Player, Record, all_of, http_client, open_table
 from bench.served import Served, free_port
-from eldritch.store import Logged, games
+from eldritch.records import Logged
+from eldritch.store import games
 from eldritch.store.engine import connect, parse
 from eldritch.store.schema import game
 from eldritch.table import Table

@@ -19,12 +19,14 @@ from tests.locale.files import LANGUAGE
 SOURCE: Final = Path(eldritch.__file__).parent
 DOCUMENT: Final = Path(__file__).parents[2] / "docs" / "protocol.md"
 ERRORS: Final = {"ApiError", "Rejected", "problem"}
+APOSTROPHE: Final = re.compile(r"(?<=\w)'(?=[\w ])")
 
 
 @cache
 def raised() -> set[str]:
-    """The keys of all errors raised in the code."""
-    return set(BY_STATUS.values()) | {key for path in SOURCE.rglob("*.py") for key in _raised_in(path)}
+    """The keys of all errors that a server raises."""
+    files = [path for path in SOURCE.rglob("*.py") if path.parent != SOURCE / "page"]
+    return set(BY_STATUS.values()) | {key for path in files for key in _raised_in(path)}
 
 
 def _raised_in(path: Path) -> Iterator[str]:
@@ -48,10 +50,10 @@ def key_lines() -> list[str]:
 
 
 def address_lines() -> list[str]:
-    """A line for every route with its description."""
+    """A line for every route with its description, with the apostrophes of docs."""
     summaries = {address: (handler.fn.__doc__ or "").split("\n")[0] for address, handler in handlers()}
     ordered = sorted(summaries, key=lambda address: address.split(" ")[::-1])
-    return [f"* `{address}` {summaries[address]}" for address in ordered]
+    return [f"* `{address}` {APOSTROPHE.sub('’', summaries[address])}" for address in ordered]
 
 
 def listed(name: str, text: str) -> list[str]:

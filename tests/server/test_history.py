@@ -1,10 +1,12 @@
 """Finished games: lists, replays, export and import of files."""
 
+import asyncio
 import json
 from typing import Any
 
 from eldritch.table.files import decode
 from eldritch.table.verifying import verify
+from tests.page.browser import Page, play_to_the_end
 
 from .live_server import Person, Served
 from .test_ratings import duel, member, wait_for
@@ -54,7 +56,7 @@ def test_the_log_of_a_finished_game_is_available_as_text(server: Served) -> None
     table = against_a_bot(anya)
     response = anya.ask("GET", f"/api/tables/{table}/text?lang=ru")
     assert response.headers["content-type"].startswith("text/plain")
-    assert "Игра начинается." in response.text.splitlines()
+    assert "Партия начинается." in response.text.splitlines()
     own = anya.ask("GET", f"/api/tables/{table}/text?seat=0").text
     assert "The game begins." in own.splitlines()
     assert anya.refusal("GET", f"/api/tables/{table}/text?seat=5") == (400, "server-too-few-seats")
@@ -92,6 +94,30 @@ def test_an_imported_game_never_changes_ratings(server: Served) -> None:
         socket.do("rematch")
         socket.do("answer", yes=False)
     assert anya.get(f"/api/people/{anya.id}/ratings") == before
+
+
+def test_a_running_game_moves_from_a_page_to_a_server_and_back(server: Served) -> None:
+    async def in_a_page() -> str:
+        page = Page()
+        table = await page.open_table("nightmarium")
+        await page.turn(table)
+        return (await page.host.request("GET", f"/api/tables/{table}/saved"))[1]
+
+    async def in_a_page_again(file: object) -> str:
+        page = Page()
+        await page.ask("POST", "/api/guest", {})
+        moved = await page.ask("POST", "/api/files", file)
+        return str((await play_to_the_end(page, moved["id"]))["phase"])
+
+    guest = server.guest()
+    moved = guest.post("/api/files", json.loads(asyncio.run(in_a_page())))
+    assert (moved["host"], moved["listed"], moved["phase"]) == (guest.get("/api/me")["id"], False, "playing")
+    at = f"/api/tables/{moved['id']}"
+    look = guest.get(f"{at}/look")
+    guest.post(f"{at}/commands", {"t": "act", "id": "on", "action": look["view"]["options"][0]["action"]})
+    assert server.guest().refusal("GET", f"{at}/saved") == (409, "table-rejected-not-alone")
+    assert asyncio.run(in_a_page_again(guest.get(f"{at}/saved"))) == "over"
+    assert guest.refusal("POST", "/api/files", {"format": "eldritch saved game"}) == (400, "history-bad-file")
 
 
 def test_import_refuses_forged_files_and_guests(server: Served) -> None:

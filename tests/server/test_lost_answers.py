@@ -12,8 +12,9 @@ import pytest
 from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from eldritch.records import Unconfirmed
 from eldritch.server.live import rooms
-from eldritch.store import Store, Unconfirmed
+from eldritch.store import Store
 from eldritch.table import Entry
 
 from .live_server import Served, serving

@@ -11,13 +11,12 @@ import pytest
 from eldritch.bots import bot
 from eldritch.bots.bot import SeatedBot
 from eldritch.core.state import State
+from eldritch.records import Logged
 from eldritch.server.live.pacing import SPEEDS, Pace, Speed, due
 from eldritch.server.live.room import Room
 from eldritch.server.live.room_snapshots import Snapshots
 from eldritch.server.live.summary import facts_of
 from eldritch.server.live.table_runner import TableRunner
-from eldritch.server.settings import Settings
-from eldritch.store import Logged
 from eldritch.table import Act, AddBot, Setup, Sit, Table
 
 from .fake_clock import run_in_fake_time
@@ -34,6 +33,7 @@ class PacedTable:
 
     def __init__(self, game: str, bots: int, thinking: float = 0.0, people: int = 1) -> None:
         self.closing = False
+        self.store_faults = ()
         self.bots: dict[str, SeatedBot] = {}
         self.thinking = thinking
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -45,7 +45,7 @@ class PacedTable:
         table = Table.replay(setup, SECRET, [])
         self.room = Room("t1", table, set(), Snapshots(0), facts_of("t1", table), self.now)
         leases, pool = SimpleNamespace(held={"t1"}, release=self.release), SimpleNamespace(choose=self.choose)
-        self.runner = TableRunner(self, cast(Any, leases), cast(Any, pool), Settings())
+        self.runner = TableRunner(self, cast(Any, leases), cast(Any, pool), 1.0)
         for number in range(people):
             self.send(Sit(f"Person {number}"), f"p{number}")
         for _ in range(bots):

@@ -90,7 +90,7 @@ def test_the_outline_has_a_mark_for_every_step(server: Served, game: str) -> Non
     assert [mark["number"] for mark in marks] == [step["number"] for step in steps]
     assert [mark["lines"] for mark in marks] == [step["words"]["lines"] for step in steps]
     russian = anya.get(f"/api/tables/{table}/outline?seat=0&lang=ru")["marks"]
-    assert "Игра начинается." in [line["text"] for mark in russian for line in mark["lines"]]
+    assert "Партия начинается." in [line["text"] for mark in russian for line in mark["lines"]]
 
 
 def test_a_running_game_has_no_replay_review_or_branch(server: Served) -> None:

@@ -50,7 +50,7 @@ def test_every_response_has_security_headers(server: Served, path: str) -> None:
     headers = server.visitor().ask("GET", path).headers
     policy = dict(rule.split(" ", 1) for rule in headers["content-security-policy"].split("; "))
     assert policy["default-src"] == "'none'"
-    assert policy["script-src"] == "'self'"
+    assert policy["script-src"] == "'self' 'wasm-unsafe-eval'"
     assert policy["frame-ancestors"] == "'none'"
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "same-origin"

@@ -9,9 +9,9 @@ from contextlib import asynccontextmanager
 
 import pytest
 
+from eldritch.server.common import now_ms
 from eldritch.server.live.bus import Bus, MemoryBus, RedisBus
 from eldritch.server.live.leases import WORKER_TIMEOUT
-from eldritch.server.live.services import now_ms
 from eldritch.store import leases
 from eldritch.store.leases import Worker as Known
 from eldritch.table import Act, Rejected

@@ -7,8 +7,9 @@ from collections.abc import Callable
 import pytest
 from sqlalchemy import Connection, update
 
+from eldritch.records import Loaded
 from eldritch.server.live import housekeeping, room_snapshots
-from eldritch.store import Loaded, games, snapshots
+from eldritch.store import games, snapshots
 from eldritch.table import Act, Table
 from tests.table.live import fingerprint
 

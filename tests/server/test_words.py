@@ -25,7 +25,7 @@ def test_every_game_is_sent_in_words(server: Served, game: str, bots: int) -> No
 
 def test_words_are_in_the_requested_language(server: Served) -> None:
     answer = words_at(server, "nightmarium", "ru", 1)
-    assert "Игра начинается." in [line["text"] for line in answer["lines"]]  # type: ignore[attr-defined]
+    assert "Партия начинается." in [line["text"] for line in answer["lines"]]  # type: ignore[attr-defined]
 
 
 def test_every_choice_in_words_is_a_legal_action(server: Served) -> None:

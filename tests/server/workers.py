@@ -8,14 +8,15 @@ from typing import Any
 
 import msgspec
 
+from eldritch.records import Logged
+from eldritch.server.common import now_ms
 from eldritch.server.live.bot_pool import BotPool
 from eldritch.server.live.bus import Bus, MemoryBus
 from eldritch.server.live.frame_queue import FrameQueue
 from eldritch.server.live.housekeeping import Housekeeping
 from eldritch.server.live.rooms import Rooms
-from eldritch.server.live.services import now_ms
 from eldritch.server.settings import Settings
-from eldritch.store import Logged, Store, games
+from eldritch.store import Store, games
 from eldritch.table import Act, AddBot, Clock, Setup, Sit
 
 SECRET = bytes(range(32))

@@ -103,7 +103,7 @@ def test_an_ability_is_used_once_a_turn() -> None:
 
 def test_a_location_is_shielded_by_a_gate_and_its_owner_by_a_refuge() -> None:
     state = realms(anna="play goon", boris="play ruins rlyeh tomb").play("use goon loss 1").state
-    assert why(state, Thing("location", "rlyeh", seat=1)) == "R'lyeh is shielded by Ruins."
+    assert why(state, Thing("location", "rlyeh", seat=1)) == "R’lyeh is shielded by Ruins."
     assert why(state, Thing("player", seat=1)) == "Boris is shielded by Tomb."
     assert why(state, Thing("player", seat=1), lang="ru") == "Boris под защитой: Усыпальница."
 

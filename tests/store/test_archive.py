@@ -4,7 +4,8 @@ import msgspec
 import pytest
 from sqlalchemy import Connection, func, select
 
-from eldritch.store import Fenced, Store, archive, games
+from eldritch.records import Fenced
+from eldritch.store import Store, archive, games
 from eldritch.store.schema import event
 from eldritch.table import Entry
 

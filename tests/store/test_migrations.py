@@ -6,6 +6,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import text
 
+from eldritch.records import Facts
 from eldritch.store import games, leases
 from eldritch.store.engine import BadDatabase, connect, parse
 from eldritch.store.migrate import newest, revision, upgrade
@@ -38,7 +39,7 @@ def test_games_of_an_older_database_are_loaded(database: str, monkeypatch: pytes
         upgrade(url)
     assert revision(url) == "007"
     setup = Setup(game="realms", rules=1, edition="", options={}, seats=2, host="anna", commitment="00", created=5)
-    facts = games.Facts("realms", "playing", True, True, b"{}", 7, ("anna",))
+    facts = Facts("realms", "playing", True, True, b"{}", 7, ("anna",))
     entries = [Entry(seq, 5 + seq, seq % 2, "acted", {"action": seq}) for seq in range(3)]
     engine = connect(url, writes=True)
     with engine.begin() as connection:

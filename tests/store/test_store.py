@@ -11,8 +11,8 @@ import pytest
 from sqlalchemy import Connection, event, text
 from sqlalchemy.exc import DBAPIError
 
-from eldritch.store import Fenced, Store, engine, games, leases, reviews
-from eldritch.store.games import Facts
+from eldritch.records import Facts, Fenced
+from eldritch.store import Store, engine, games, leases, reviews
 from eldritch.table import Entry, Setup
 
 SETUP = Setup(game="nightmarium", rules=1, edition="", options={}, seats=2, host="anna", commitment="00", created=5)

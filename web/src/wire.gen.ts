@@ -203,6 +203,15 @@ export interface DropPremoves {
   seq?: number | null;
 }
 
+/** One entry of a table's log. Set-up, secret and entries suffice to rebuild the table. */
+export interface Entry {
+  seq: number;
+  at: number;
+  seat: number | null;
+  kind: string;
+  body: object;
+}
+
 /** An entry of the log, with the events of an action. */
 export interface FileEntry {
   seq: number;
@@ -828,6 +837,16 @@ export interface Running {
   is_yours: boolean;
 }
 
+/** The content of the file. */
+export interface SavedGame {
+  format: string;
+  version: number;
+  person: string;
+  setup: Setup;
+  secret: string;
+  log: Entry[];
+}
+
 /** Send a chat line to the table: a preset or free text. */
 export interface Say {
   t: "say";
@@ -1107,6 +1126,7 @@ export interface Api {
   "GET /api/tables/{table_id}/replay": { body: undefined; answer: ReplayPage };
   "GET /api/tables/{table_id}/review": { body: undefined; answer: ReviewShown };
   "POST /api/tables/{table_id}/review": { body: undefined; answer: ReviewShown };
+  "GET /api/tables/{table_id}/saved": { body: undefined; answer: SavedGame };
   "GET /api/tables/{table_id}/story": { body: undefined; answer: Update[] };
   "GET /api/tables/{table_id}/text": { body: undefined; answer: string };
   "GET /api/tables/{table_id}/trust": { body: undefined; answer: TrustShown };

@@ -27,6 +27,7 @@ COMMANDS: Final = (
     "puzzles",
     "bench",
     "serve",
+    "site",
     "doctor",
     "backup",
     "verify",

@@ -36,8 +36,8 @@ def about(game: str, words: Words, wanted: str) -> list[Topic]:
 
 
 def normalised(text: str) -> str:
-    """Normalise a text for comparison: lower case, and ё as е."""
-    return text.lower().replace("ё", "е")
+    """Normalise a text for comparison: lower case, ё as е, and straight apostrophes."""
+    return text.lower().replace("ё", "е").replace("’", "'")
 
 
 def _has(text: str, terms: list[str]) -> bool:

@@ -17,7 +17,7 @@ Every deal is played with the challenger in each seat (in games with hidden team
 | column | meaning |
 |---|---|
 | share of wins | with its 95 % confidence interval (Wilson) |
-| Brier | mean squared error of the bot's estimate of its own win chance; a coin toss between two players has 0.25 |
+| Brier | mean squared error of the bot’s estimate of its own win chance; a coin toss between two players has 0.25 |
 | faults | illegal moves and exceptions; must be 0 |
 | late | moves that exceeded their time budget by more than 50 % plus 100 ms; must be 0 |
 """

@@ -14,7 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, Reference, SecurityScheme
 from litestar.types import Scope
 
-from eldritch.store.people import Person
+from eldritch.records import Person
 
 from . import health
 from .api import pages
@@ -24,11 +24,12 @@ from .api.handshakes import SEND, answering_handshakes, refusing
 from .api.problems import HANDLERS
 from .api.security import Limiter, add_headers
 from .learning import lessons, puzzles, trust, why
-from .live import bot_stream, catalogue, chat, lobby, recap, table_socket
+from .live import bot_stream, catalogue_routes, chat, lobby, recap, table_socket
 from .live.chat import Chat
 from .live.services import running
 from .live.tables import Tables
-from .past import analysis, hands, history, outcome, verification
+from .past import analysis, finished, hands, history
+from .past.kept_reviews import StoredReviews
 from .past.ratings import RatingUpdates
 from .past.replays import Replays
 from .past.reviews import Reviews
@@ -64,7 +65,7 @@ def create_app(settings: Settings) -> Litestar:
             app.state.tables = Tables(services)
             app.state.rating_updates = RatingUpdates(services)
             app.state.replays = Replays()
-            app.state.reviews = Reviews(services)
+            app.state.reviews = Reviews(StoredReviews(services.store), services.bot_pool, services.rooms.spawn)
             app.state.chat = Chat(services.store, services.bus, limiter)
             yield
 
@@ -75,9 +76,7 @@ def create_app(settings: Settings) -> Litestar:
     return App(
         route_handlers=[
             *accounts.ROUTES,
-            catalogue.list_games,
-            catalogue.show_box,
-            catalogue.show_messages,
+            *catalogue_routes.ROUTES,
             *lobby.ROUTES,
             *table_socket.ROUTES,
             *recap.ROUTES,
@@ -85,8 +84,7 @@ def create_app(settings: Settings) -> Litestar:
             *lessons.ROUTES,
             *chat.ROUTES,
             *history.ROUTES,
-            *outcome.ROUTES,
-            *verification.ROUTES,
+            *finished.ROUTES,
             *analysis.ROUTES,
             *trust.ROUTES,
             *hands.ROUTES,

@@ -10,7 +10,8 @@ from msgspec import Struct
 from eldritch.store import games
 
 from . import metrics
-from .live.services import Services, now_ms
+from .common import now_ms
+from .live.services import Services
 
 
 class Health(Struct, frozen=True):

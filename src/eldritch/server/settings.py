@@ -10,6 +10,8 @@ STATIC: Final = Path(__file__).parent / "static"
 """The built browser app."""
 PICTURES: Final = Path(__file__).parent / "pictures"
 """The rendered pictures and their manifest."""
+RUNTIME: Final = Path(__file__).parent.parent / "page" / "runtime" / "py"
+"""The Python runtime with which browsers play without a server."""
 
 
 class Rate(Struct, frozen=True):
@@ -72,6 +74,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Whether the server is reached by HTTPS only. Cookies are then marked `Secure`."""
     static: Path = STATIC
     pictures: Path = PICTURES
+    runtime: Path = RUNTIME
     limits: Limits = Limits()
     session_days: int = 400
     invite_days: int = 30

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from msgspec import Struct
 from sqlalchemy import (
     BigInteger,
     Column,
@@ -17,6 +16,8 @@ from sqlalchemy import (
     insert,
     select,
 )
+
+from eldritch.records import ChatLine
 
 from .schema import ID, metadata
 
@@ -43,17 +44,6 @@ mute: Final = Table(
     Column("person", String(ID), ForeignKey("person.id"), primary_key=True),
     Column("muted", String(ID), ForeignKey("person.id"), primary_key=True),
 )
-
-
-class ChatLine(Struct, frozen=True):
-    """A chat line: a preset or free text."""
-
-    person: str
-    name: str
-    seat: int | None
-    at: int
-    preset: str | None = None
-    text: str | None = None
 
 
 _LINE: Final = (line.c.person, line.c.name, line.c.seat, line.c.at, line.c.preset, line.c.text)

@@ -6,44 +6,13 @@ from typing import Any, Final
 from msgspec import Struct, json
 from sqlalchemy import Connection, Select, delete, func, insert, select, update
 
+from eldritch.records import Facts, Loaded, Logged
 from eldritch.table import Entry, Setup
 
 from . import archive, schema, snapshots
 
 PACKED: Final = "packed"
 """The setting that says up to which time finished games have been packed."""
-
-
-class Logged(Struct, frozen=True):
-    """A log entry, with the sender and id of the command that caused it."""
-
-    entry: Entry
-    sender: str | None
-    ref: str
-
-
-class Loaded(Struct, frozen=True):
-    """A table as loaded from the database."""
-
-    setup: Setup
-    secret: bytes
-    log: list[Logged]
-    """The entries after the snapshot, or all of them if there is none."""
-    facts: "Facts"
-    snapshot: bytes | None = None
-
-
-class Facts(Struct, frozen=True):
-    """The columns by which tables are listed."""
-
-    name: str
-    phase: str
-    listed: bool
-    ticking: bool
-    summary: bytes
-    """The summary of the table, as JSON."""
-    changed: int
-    people: tuple[str, ...]
 
 
 class Listing(Struct, frozen=True):

@@ -24,9 +24,9 @@ from sqlalchemy import (
     update,
 )
 
-from .schema import ID, metadata
+from eldritch.records import Person
 
-Kind = Literal["guest", "member", "bot"]
+from .schema import ID, metadata
 
 person: Final = Table(
     "person",
@@ -63,16 +63,6 @@ token: Final = Table(
     Column("created", BigInteger, nullable=False),
     Index(None, "person"),
 )
-
-
-class Person(Struct, frozen=True):
-    """A guest, member or bot. The id is public."""
-
-    id: str
-    kind: Kind
-    name: str
-    created: int
-    owner: str | None = None
 
 
 class NameKeys(NamedTuple):

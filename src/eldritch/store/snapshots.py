@@ -10,6 +10,8 @@ from typing import Final
 from msgspec import json
 from sqlalchemy import Column, Connection, Integer, LargeBinary, String, Table, delete, insert, select
 
+from eldritch.records import Taken
+
 from .archive import LogRow, rows_after
 from .schema import ID, metadata
 
@@ -23,9 +25,6 @@ snapshot: Final = Table(
 )
 """The newest snapshot of a table. `length`: the number of entries that it stands for. `digest`: the SHA-256 of the last
 of these entries and of the data."""
-
-Taken = tuple[str, int, bytes]
-"""The table's id, the number of entries and the data."""
 
 
 def save(connection: Connection, taken: Sequence[Taken]) -> None:

@@ -8,6 +8,7 @@ from typing import Final, TypeVar
 from sqlalchemy import URL, Connection
 from sqlalchemy.exc import InterfaceError, OperationalError
 
+from eldritch.records import Unconfirmed
 from eldritch.table import Entry
 
 from .engine import connect, parse
@@ -18,10 +19,6 @@ from .writer import Append, Writer
 T = TypeVar("T")
 
 READERS: Final = 4
-
-
-class Unconfirmed(Exception):
-    """The connection was lost while entries were stored: they may be in the log, or not."""
 
 
 class Store:

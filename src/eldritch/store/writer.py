@@ -11,6 +11,8 @@ from msgspec import json
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from eldritch.records import Fenced
+
 from .schema import event
 
 T = TypeVar("T")
@@ -36,10 +38,6 @@ trip. Every further call would have to wait for the interpreter lock while the e
 
 Row = tuple[Any, ...]
 """The columns of one entry."""
-
-
-class Fenced(Exception):
-    """Another worker has already written this entry of the log."""
 
 
 class Append(NamedTuple):

@@ -1,7 +1,11 @@
 /** Pictures by name. The server serves each under an address that bears its hash, so it is never fetched twice. */
 
-import { get, Refusal } from "./api";
+import { read, Refusal } from "./api";
+import { file, isSite } from "./host";
 import { patiently } from "./patient";
+
+/** What is answered where there are no pictures of a set. */
+const NONE = ["server-no-pictures", "server-not-found"];
 
 const asked = new Map<string, Promise<void>>();
 let addresses = $state.raw<Record<string, string>>({});
@@ -12,7 +16,7 @@ export function findPictures(set: string): Promise<void> {
   if (!found) {
     found = learn(set).catch((fault) => {
       // A game without pictures has none later either.
-      if (!(fault instanceof Refusal && fault.key === "server-no-pictures")) void patiently(() => learn(set));
+      if (!(fault instanceof Refusal && NONE.includes(fault.key))) void patiently(() => learn(set));
     });
     asked.set(set, found);
   }
@@ -20,7 +24,8 @@ export function findPictures(set: string): Promise<void> {
 }
 
 async function learn(set: string): Promise<void> {
-  const more = await get<Record<string, string>>(`/art/${set}`);
+  const more = await read<Record<string, string>>(fetch(isSite ? file(`art/${set}.json`) : `/api/art/${set}`));
+  if (isSite) for (const name in more) more[name] = file(more[name]!);
   // Another set may have come in the meantime.
   addresses = { ...addresses, ...more };
 }

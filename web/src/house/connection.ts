@@ -3,6 +3,8 @@
  * server carries out a command of the same id only once.
  */
 
+import { openChannel } from "../page/host";
+import { isLocal } from "./host";
 import type { Frame } from "./wire";
 
 /** What a channel calls when something happens to it. */
@@ -39,8 +41,9 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const HEARTBEAT = 15_000;
 
-/** A channel over a WebSocket at this path of the server. */
+/** A channel over a WebSocket at this path of the server, or to the page's own host. */
 export function webSocket(path: string): OpenChannel {
+  if (isLocal) return openChannel(path);
   return (events) => {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);

@@ -1,6 +1,7 @@
 /** Calling somebody back to the table: the title blinks, the icon has a dot, a notice of the system, a tremble. */
 
 import { art } from "./art.svelte";
+import { file } from "./host";
 import { settings } from "./settings.svelte";
 
 const BLINK = 1000;
@@ -49,5 +50,5 @@ export async function allowNotices(): Promise<boolean> {
 
 function dot(on: boolean): void {
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-  if (icon) icon.href = on ? "/favicon-dot.svg" : "/favicon.svg";
+  if (icon) icon.href = file(on ? "favicon-dot.svg" : "favicon.svg");
 }

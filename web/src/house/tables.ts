@@ -2,6 +2,7 @@
 
 import { post } from "./api";
 import { offered, usualSeats } from "./catalogue.svelte";
+import { isLocal } from "./host";
 import { meet } from "./person.svelte";
 import type { Catalogue, GameShown, NewTable, OptionShown, Summary } from "./wire";
 
@@ -29,6 +30,8 @@ export function botOf(bots: Catalogue["bots"], level: number): string {
 
 export async function open(wanted: Omit<Partial<NewTable>, "game"> & { game: string }): Promise<string> {
   await meet();
+  // Browsers that run out of space are to spare these games.
+  if (isLocal) void navigator.storage?.persist?.();
   return (await post<Summary>("/tables", wanted)).id;
 }
 

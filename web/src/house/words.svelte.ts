@@ -1,4 +1,4 @@
-/** All words come from the Fluent files that server and terminal use too; each file is fetched when first needed. */
+/** All words come from the Fluent files that server and terminal use too; they are fetched when first needed. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
@@ -7,10 +7,18 @@ import { lengthened, pseudo } from "./pseudo";
 import { type Language, settings } from "./settings.svelte";
 import type { Messages } from "./wire";
 
-const files = import.meta.glob<string>("../../../src/eldritch/{locale,games/*/locale}/*/*.ftl", { query: "?raw", import: "default" });
+const common = import.meta.glob<Record<string, string>>("./words.??.ts", { import: "default" });
+const others = import.meta.glob<string>(
+  [
+    "../../../src/eldritch/{locale,games/*/locale}/*/*.ftl",
+    "!../../../src/eldritch/**/{core,house,house-*,join,learn,pile,position,puzzles,replay,server,shell,table}.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);
 
-/** The files by language and name, such as `en/house`, whichever folder they are in. */
-const loaders = new Map(Object.entries(files).map(([path, load]) => [path.split("/").slice(-2).join("/").replace(".ftl", ""), load]));
+/** The file's language and part, such as `en/house`, whichever folder it is in. */
+const nameOf = (path: string): string => path.split("/").slice(-2).join("/").replace(".ftl", "");
+const loaders = new Map(Object.entries(others).map(([path, load]) => [nameOf(path), load]));
 
 /** Parts of the dictionary: `house` for the pages, `core` and the name of a game for its table. */
 export type Part = string;
@@ -36,16 +44,22 @@ function dictionary(language: Language): Dictionary {
   return found;
 }
 
+/** The words of the common file, by part. */
+async function commonWords(language: Language): Promise<Map<Part, string>> {
+  const files = await common[`./words.${language}.ts`]!();
+  return new Map(Object.entries(files).map(([path, text]) => [nameOf(path).split("/")[1]!, text]));
+}
+
 /** What the pages say of each game before its own dictionary is needed: `house-<game>`. */
-function aboutGames(): Part[] {
-  const names = [...loaders.keys()].map((name) => name.split("/")[1]!);
-  return names.filter((name) => name.startsWith(`${HOUSE}-`));
+async function aboutGames(): Promise<Part[]> {
+  const parts = await commonWords(settings.language);
+  return [...parts.keys()].filter((part) => part.startsWith(`${HOUSE}-`));
 }
 
 /** Have these parts ready in the present language, and in any chosen later. */
 export async function need(...parts: Part[]): Promise<void> {
   for (const part of parts) wanted.add(part);
-  if (wanted.has(HOUSE)) for (const part of aboutGames()) wanted.add(part);
+  if (wanted.has(HOUSE)) for (const part of await aboutGames()) wanted.add(part);
   await fetchMissing(settings.language);
 }
 
@@ -57,7 +71,8 @@ export async function tryNeed(...parts: Part[]): Promise<void> {
 /** A file of the app, or of a game that only the server knows. */
 async function textOf(language: Language, part: Part): Promise<string> {
   const load = loaders.get(`${language}/${part}`);
-  return load ? load() : (await get<Messages>(`/messages/${language}/${part}`)).text;
+  if (load) return load();
+  return (await commonWords(language)).get(part) ?? (await get<Messages>(`/messages/${language}/${part}`)).text;
 }
 
 /** Have everything wanted so far ready in a language, before it is switched to. */

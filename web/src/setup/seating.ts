@@ -1,14 +1,16 @@
 /** Who takes the other seats of a table being set up: friends with a link, people at this device, and bots. */
 
 import type { NewTable, Summary } from "../house/wire";
+import { isLocal } from "../house/host";
 import { isOf, levelOf } from "../house/names";
 
 /** A bot is written as its level. */
 export type Sitter = "friend" | "here" | `${number}`;
 
-export const PLANS = ["bots", "here", "friends"] as const;
 /** One kind of company at all seats. */
-export type Plan = (typeof PLANS)[number];
+export type Plan = "bots" | "here" | "friends";
+/** Friends need a server to meet at. */
+export const PLANS: readonly Plan[] = isLocal ? ["bots", "here"] : ["bots", "here", "friends"];
 
 export function bot(level: number): Sitter {
   return `${level}`;

@@ -22,6 +22,17 @@ test("words that fit several choose none, and tell which", () => {
   expect(understood("play", choices)).toEqual({ do: "several", choices: choices.slice(0, 2) });
 });
 
+test("apostrophes and ё may be typed as the keyboard has them", () => {
+  const names = [
+    { group: "Build", text: "Build a gate at Martin’s Beach", actions: [1], pick: null },
+    { group: "Build", text: "Build a gate at Devil’s Reef", actions: [2], pick: null },
+  ];
+  expect(understood("martin's", names)).toEqual({ do: "choose", choice: names[0] });
+  expect(understood("devil’s", names)).toEqual({ do: "choose", choice: names[1] });
+  expect(understood("ещё", names)).toEqual(understood("еще", names));
+  expect(understood("ещё", names)).toEqual({ do: "repeat" });
+});
+
 test("a few words are commands, in both languages", () => {
   expect(understood("undo", choices)).toEqual({ do: "undo" });
   expect(understood("назад", choices)).toEqual({ do: "undo" });

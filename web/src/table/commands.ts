@@ -1,6 +1,7 @@
-/** Typed commands for who plays by words: a number, the beginning of a choice, or one of a few words. */
+/** Typed commands in text mode: a number, some words of a choice, or one of a few commands. */
 
 import type { ChoiceShown } from "../house/wire";
+import { folded } from "../words/folding";
 
 export type Order =
   | { do: "choose"; choice: ChoiceShown }
@@ -20,14 +21,14 @@ const WORDS: Record<string, "undo" | "log" | "who" | "repeat" | "help"> = {
   кто: "who",
   r: "repeat",
   again: "repeat",
-  ещё: "repeat",
+  еще: "repeat",
   "?": "help",
   help: "help",
   помощь: "help",
 };
 
 export function understood(text: string, choices: readonly ChoiceShown[]): Order {
-  const said = text.trim().toLocaleLowerCase();
+  const said = folded(text.trim());
   const word = WORDS[said];
   if (word) return { do: word };
   if (/^\d+$/.test(said)) {
@@ -37,10 +38,10 @@ export function understood(text: string, choices: readonly ChoiceShown[]): Order
   if (!said) return { do: "unknown" };
   const pieces = said.split(/\s+/);
   const fitting = choices.filter((choice) => {
-    const words = `${choice.group} ${choice.text}`.toLocaleLowerCase();
+    const words = folded(`${choice.group} ${choice.text}`);
     return pieces.every((piece) => words.includes(piece));
   });
-  const exact = fitting.find((choice) => choice.text.toLocaleLowerCase() === said);
+  const exact = fitting.find((choice) => folded(choice.text) === said);
   if (exact ?? fitting.length === 1) return { do: "choose", choice: exact ?? fitting[0]! };
   return fitting.length === 0 ? { do: "unknown" } : { do: "several", choices: fitting };
 }

@@ -1,4 +1,4 @@
-/** How words are compared: whatever their case, е and ё alike. The length stays the same, so places do too. */
+/** Text for comparison: case, ё and the shape of an apostrophe do not matter. The length and so all places stay the same. */
 export function folded(text: string): string {
-  return text.toLowerCase().replaceAll("ё", "е");
+  return text.toLowerCase().replaceAll("ё", "е").replaceAll("’", "'");
 }

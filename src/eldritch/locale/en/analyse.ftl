@@ -1,7 +1,7 @@
 ### eldritch analyse: a game looked back at.
 
 analyse-help =
-    Review a finished server game: each player's win chance over time, the costliest mistakes, the better moves and why, and luck.
+    Review a finished server game: each player’s win chance over time, the costliest mistakes, the better moves and why, and luck.
 
     Every decision is judged by what its player knew then. The result is the same every time.
 analyse-example =

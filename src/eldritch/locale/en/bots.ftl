@@ -17,7 +17,7 @@ bots-personality-schemer = schemer
 bots-personality-gambler = gambler
 bots-with-personality = { $bot }, { $personality }
 
-bots-why-looked-ahead = searching deeper, it scores better
+bots-why-looked-ahead = a deeper search rates it higher
 
 bots-advice = { $place }. { $move }: win chance { NUMBER($value, style: "percent", maximumFractionDigits: 0) }, { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of the search
 bots-because = { "   " }{ $reasons }

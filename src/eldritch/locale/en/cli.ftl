@@ -9,7 +9,7 @@ cli-overview =
 cli-overview-play = play against bots, or with friends on one screen
 cli-overview-rules = read the rules of a game, a few screens long
 cli-overview-games = list the games and their options
-cli-overview-edition = list every card in a game's box
+cli-overview-edition = list every component in a game’s box
 cli-overview-arena = play bots against each other and compare them
 cli-overview-ladder = measure how strong the bots are
 cli-overview-study = play many games and write a report on balance, length and choices
@@ -17,8 +17,9 @@ cli-overview-dataset = write games as training data (Parquet)
 cli-overview-hint = show the best moves in a saved position
 cli-overview-bench = measure how fast the games run on this machine
 cli-overview-serve = start the server for play in the browser
+cli-overview-site = write Eldritch as static files for any web host
 cli-overview-doctor = check everything the server needs
-cli-overview-backup = back up the server's database
+cli-overview-backup = back up the server’s database
 cli-overview-analyse = review a finished server game: mistakes, turning points, luck
 cli-overview-verify = verify a finished server game: moves, shuffles and dice
 cli-overview-story = print a finished server game as text
@@ -112,7 +113,7 @@ cli-arg-part-name = PART
 cli-arg-part = number of a part, or a topic (default: all parts)
 
 cli-edition-help =
-    List every component in a game's box as the program has it. A mark shows where each value comes from.
+    List every component in a game’s box as the program has it. A mark shows where each value comes from.
 
     If your box differs, copy the file named at the top, correct the copy, and play with --edition COPY.
 cli-edition-example =

@@ -6,7 +6,7 @@ hint-example =
       eldritch hint position.json
       eldritch hint position.json --seat 1 --ms 3000
 
-    The file is the output of State.dump(), of a whole position or of a seat's view. Only what the seat can see is used.
+    The file is the output of State.dump(), of a whole position or of a seat’s view. Only what the seat can see is used.
 hint-arg-file = saved position
 hint-arg-seat = seat to advise, counted from 0 (default: the seat to move)
 hint-arg-ms = thinking time in milliseconds (default { $ms })

@@ -146,7 +146,7 @@ house-resume = Resume
 
 house-lost-page = There is nothing here
 house-lost-page-line = The page you are looking for has wandered off into the fog.
-house-lost-page-home = Back to home
+house-lost-page-home = Back to the home page
 house-profile = Profile
 house-settings = Settings
 house-theme = Theme

@@ -13,7 +13,7 @@ play-example =
       eldritch play nightmarium --humans Anya,Borya --bots greedy
       eldritch play nightmarium --seed 7           the same deal every time
 
-    With several people, the screen is cleared between turns so that nobody sees another player's cards.
+    With several people, the screen is cleared between turns so that nobody sees another player’s cards.
 play-arg-humans = how many people play on this screen, or their names: Anya,Borya (default 1)
 play-arg-humans-name = NAMES
 play-arg-bots = bots for the other seats, in order; the last fills all remaining seats. Available: { $bots }

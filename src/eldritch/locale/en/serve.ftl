@@ -26,7 +26,7 @@ serve-started = Eldritch is running at { $url } (games are kept in { $database }
 serve-lan = On phones in the same network, open { $url } or scan this code:
 serve-lan-warning =
     Everybody in this network can open the page, play and start games, and the connection is not encrypted.
-    Use it only in a network that you trust. If a phone cannot connect, allow Python in this computer's firewall.
+    Use it only in a network that you trust. If a phone cannot connect, allow Python in this computer’s firewall.
 serve-lan-no-network = This computer is not connected to a network, so phones cannot reach it.
 serve-needs-redis = several workers need --redis to talk to each other
 serve-one-worker-on-windows = on Windows there can be only one worker; leave out --workers

@@ -80,4 +80,4 @@ server-page-title = Eldritch
 server-page-running = The server is running.
 server-page-no-app = The browser app has not been built in this installation.
 server-page-build = To build it and start again: python3 run.py
-server-page-protocol = Other programs can already connect: see docs/protocol.md, and /api/schema for every address.
+server-page-protocol = Other programs can already connect: see docs/protocol.md; /api/schema lists all endpoints.

@@ -24,7 +24,7 @@ study-title = A study of { $game }
 study-lead = { $games ->
     [one] { $games } game
    *[other] { $games } games
-} between { $seats } players, all of them bots ({ $bots }). These findings hold for these bots; stronger bots or people may play differently.
+} of { $seats } players each, all of them bots ({ $bots }). These findings hold for these bots; stronger bots or people may play differently.
 study-intervals = Figures in brackets and error bars are 95 % confidence intervals.
 # The mark between whole numbers and decimals.
 study-decimal = .
@@ -43,7 +43,7 @@ study-places-drawn = Opponents who share a victory each get part of it.
 study-places-shows = Share of wins by place in the order of play. The dashed line is an equal share.
 
 study-worth = What goes with winning
-study-worth-says = For everything counted: by how many percentage points the share of wins changes per additional occurrence, compared with the other players at the same table and adjusted for the place in the order of play. This is an association, not necessarily a cause: a player who is winning anyway has more time to do things.
+study-worth-says = Percentage points by which the share of wins changes per additional occurrence, compared with the other players at the same table and adjusted for the place in the order of play. This is an association, not necessarily a cause: a player who is winning anyway has more time to do things.
 study-worth-shows = Percentage points per additional occurrence. Green: significantly associated with winning; red: with losing; grey: not significant.
 study-helping = Associated with winning: { $names }.
 study-hurting = Associated with losing: { $names }.
@@ -59,7 +59,7 @@ study-group-variety = Variety of choices
 
 study-curve = Comebacks
 study-curve-says = The leader at half-time wins { NUMBER($leader, style: "percent", maximumFractionDigits: 0) } of the games; { NUMBER($behind, style: "percent", maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", maximumFractionDigits: 1) }) are won from behind. The lead changes { NUMBER($changes, maximumFractionDigits: 1) } times per game. The leader is the player with the highest bot evaluation of the whole position, hidden cards included.
-study-curve-shows = Solid: how often the leader at this point wins. Dashed: the later winner's chance at this point.
+study-curve-shows = Solid: how often the leader at this point wins. Dashed: the later winner’s chance at this point.
 
 study-choices = Choices
 study-choices-say = A decision has { NUMBER($options, maximumFractionDigits: 1) } options on average, and { NUMBER($forced, style: "percent", maximumFractionDigits: 1) } of the decisions have only one. Bits offered measure how much there is to choose (each bit doubles the options). Variety is the entropy of the choices made over all games; it can exceed the bits offered when hands differ. Low variety with many bits marks a choice with an obvious answer.
@@ -74,11 +74,11 @@ study-effects-clear = { $clear ->
 study-effects-show = Difference made by the second edition. Green: more; red: less; grey: not significant.
 study-effects-worth = Effect on winning: by how many percentage points the share of wins changes per additional occurrence, in each edition.
 study-course-turns = turns per player
-study-course-decisions = decisions of all players
+study-course-decisions = decisions by all players
 study-course-options = options per decision
 study-course-forced = decisions with one option
 study-course-behind = games won from behind
-study-course-changes = changes of the lead
+study-course-changes = lead changes
 
 study-column-ending = Ended by
 study-column-games = Games
@@ -112,6 +112,6 @@ study-axis-times = per seat and game
 study-axis-asked = per game
 study-axis-options = options per decision
 study-line-leader = the leader wins
-study-line-winner = later winner's chance
+study-line-winner = later winner’s chance
 study-line-offered = offered
 study-line-variety = variety

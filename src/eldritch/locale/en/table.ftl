@@ -5,6 +5,7 @@ table-rejected-sender = You’re not allowed to do that.
 table-rejected-started = The game has already started.
 table-rejected-not-started = The game has not started yet.
 table-rejected-not-playing = No game is in progress.
+table-rejected-not-alone = You can save a running game only if nobody but you and bots plays in it, unrated.
 table-rejected-not-over = The game is not over yet.
 table-rejected-seated = You already have a seat at this table.
 table-rejected-taken = That seat is taken.

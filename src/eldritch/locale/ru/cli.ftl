@@ -17,6 +17,7 @@ cli-overview-dataset = записать партии как данные для 
 cli-overview-hint = показать лучшие ходы в сохранённой позиции
 cli-overview-bench = измерить скорость игр на этой машине
 cli-overview-serve = запустить сервер для игры в браузере
+cli-overview-site = записать Eldritch как статический сайт для любого хостинга
 cli-overview-doctor = проверить всё, что нужно серверу
 cli-overview-backup = сделать копию базы данных сервера
 cli-overview-analyse = разобрать партию с сервера: ошибки, переломы, удача

@@ -43,7 +43,7 @@ house-taken = занято { $taken } из { $seats }
 house-hosted = зовёт { $name }
 house-have-code = Есть код?
 house-code-hint = код или ссылка
-house-enter = Войти
+house-enter = Открыть
 house-no-such-table = Такого стола нет. Проверьте код.
 
 ## Настройка стола

@@ -5,6 +5,7 @@ table-rejected-sender = Вам этого делать нельзя.
 table-rejected-started = Партия уже началась.
 table-rejected-not-started = Партия ещё не началась.
 table-rejected-not-playing = Сейчас партия не идёт.
+table-rejected-not-alone = Идущую партию можно сохранить, только если в ней играете вы и боты и она не рейтинговая.
 table-rejected-not-over = Партия ещё не закончена.
 table-rejected-seated = У вас уже есть место за этим столом.
 table-rejected-taken = Это место занято.
@@ -41,7 +42,7 @@ table-event-left = { $name } встаёт из-за стола.
 table-event-left-kicked = Хозяин стола убирает игрока: { $name }.
 table-event-ready = { $name }: можно начинать.
 table-event-ready-not = { $name }: начинать рано.
-table-event-started = Игра начинается.
+table-event-started = Партия начинается.
 table-event-time = { $name }: время вышло.
 table-event-premove = { $name }: этот ход выбран заранее.
 table-event-forsaken = { $name }: за это место никто не играет.
@@ -67,7 +68,7 @@ table-event-rematch = Все согласны сыграть ещё раз.
 table-event-followed = Следующая партия идёт за другим столом.
 table-event-ended-agreed = Ничья по общему согласию.
 table-event-ended-resigned =
-    Игра окончилась сдачей. { $count ->
+    Партия закончилась сдачей. { $count ->
         [one] Победитель
         [few] Победители
        *[many] Победители

@@ -2,6 +2,7 @@
 
 import asyncio
 import mimetypes
+import re
 from functools import cache
 from html import escape
 from pathlib import Path
@@ -15,7 +16,7 @@ from msgspec.json import decode
 
 from eldritch.locale import LANGUAGES, words_in
 
-from ..settings import SettingsDep
+from ..settings import Settings, SettingsDep
 from ..wire.lobby import Pictures
 from .errors import ApiError
 from .params import PictureFile, PictureSet
@@ -23,13 +24,17 @@ from .problems import PROBLEMS
 
 IMMUTABLE: Final = "public, max-age=31536000, immutable"
 REVALIDATE: Final = "no-cache"
-ASSETS: Final = "assets"
-"""The folder of files with a content hash in their names."""
+RUNTIME: Final = "py"
+"""Where the Python runtime for browsers is."""
+HASHED: Final = re.compile(rf"assets/|{RUNTIME}/[0-9a-f]+/")
+"""Files with a content hash in their names."""
 MANIFEST: Final = "manifest.json"
 PLACEHOLDER_LINES: Final = ("running", "no-app", "build", "protocol")
 """The messages on the placeholder page."""
 
 mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("text/javascript", ".mjs")
+mimetypes.add_type("application/wasm", ".wasm")
 mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("image/x-icon", ".ico")
@@ -41,13 +46,20 @@ async def show_page(path: Annotated[Path | None, PathParameter()], settings: Set
     wanted = str(path or "").strip("/")
     if wanted == "api" or wanted.startswith("api/"):
         raise ApiError("server-not-found", 404)
-    file = _inside(settings.static, wanted) if wanted else None
+    file = _file_of(settings, wanted) if wanted else None
     if file is not None:
-        return _file(file, IMMUTABLE if wanted.startswith(f"{ASSETS}/") else REVALIDATE)
+        return _file(file, IMMUTABLE if HASHED.match(wanted) else REVALIDATE)
     if mimetypes.guess_type(wanted)[0]:  # a missing file; a dot alone is not enough, since invitations contain dots
         raise ApiError("server-not-found", 404)
     app = settings.static / "index.html"
     return _file(app, REVALIDATE) if app.is_file() else Response(placeholder_page(), media_type=MediaType.HTML)
+
+
+def _file_of(settings: Settings, wanted: str) -> Path | None:
+    """A file of the app, or of the runtime with which the app plays while there is no connection."""
+    if wanted.startswith(f"{RUNTIME}/"):
+        return _inside(settings.runtime, wanted.removeprefix(f"{RUNTIME}/"))
+    return _inside(settings.static, wanted)
 
 
 def _inside(folder: Path, wanted: str) -> Path | None:

@@ -10,7 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ExceptionHandlersMap
 
 from eldritch.core.errors import BadOptions, UnknownGame
-from eldritch.store import Unconfirmed
+from eldritch.records import Unconfirmed
 from eldritch.table import Rejected
 
 from ..wire import Problem

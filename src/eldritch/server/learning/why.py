@@ -4,27 +4,20 @@ from typing import Annotated, Any, Final, Literal
 
 from litestar import get
 from litestar.params import QueryParameter
-from msgspec import Struct
 
 from eldritch.speech.why import Thing
 
-from ..api.errors import ApiError
 from ..api.params import Id
 from ..api.problems import PROBLEMS
 from ..live.tables import ServicesDep
 from ..live.words_renderer import WordsRenderer
 from ..people.people import Visitor
+from ..wire.words import Reason
 
 Lang = Annotated[Literal["en", "ru"], QueryParameter()]
 Sort = Annotated[str, QueryParameter(max_length=20, description="The sort of thing; docs/protocol.md lists them.")]
 Name = Annotated[str, QueryParameter(max_length=40)]
 Number = Annotated[int, QueryParameter(ge=0, le=1000)]
-
-
-class Reason(Struct, frozen=True):
-    """Why something cannot be chosen now."""
-
-    text: str
 
 
 @get("/api/tables/{table_id:str}/why", responses=PROBLEMS)
@@ -40,10 +33,7 @@ async def why_not(
 ) -> Reason:
     """Why you cannot choose something on the table now."""
     look = await services.rooms.look(table_id, visitor.id if visitor else None)
-    try:
-        return Reason(WordsRenderer(lang).why_not(look, Thing(sort, name, seat, place)))
-    except LookupError:
-        raise ApiError("why-nothing", 404) from None
+    return WordsRenderer(lang).why_not(look, Thing(sort, name, seat, place))
 
 
 ROUTES: Final[list[Any]] = [why_not]

@@ -15,7 +15,7 @@ from eldritch.core.state import State
 
 from .. import metrics
 from ..api.errors import ApiError
-from .bot_process import Answer, ChooseRequest, ConsultRequest, ReviewRequest
+from .bot_process import HINT_MILLISECONDS, Answer, ChooseRequest, ConsultRequest, ReviewRequest
 from .turnstile import Priority, Turnstile
 
 TIMEOUT: Final = 20.0
@@ -25,8 +25,6 @@ PATIENCE: Final = 600.0
 """Seconds that a review may wait for a free process."""
 MAX_WAITING: Final = 200
 """Requests that may wait for a free process. Further ones fail at once."""
-HINT_MILLISECONDS: Final = 700
-"""The search time for a hint."""
 LINE_LIMIT: Final = 2**20
 MAX_REMEMBERED: Final = 10_000
 """The number of bots at tables for which the last process is remembered."""

@@ -17,6 +17,9 @@ from eldritch.core.game import find
 NICE: Final = 5
 """Bots run with lower priority than the server."""
 
+HINT_MILLISECONDS: Final = 700
+"""The search time for a hint."""
+
 MAX_TABLE_BOTS: Final = 100
 """The number of bots that keep their search trees. The least recently used is dropped."""
 

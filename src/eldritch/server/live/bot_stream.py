@@ -13,8 +13,8 @@ from litestar import get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.response import Stream
 
+from eldritch.records import Person
 from eldritch.store import games
-from eldritch.store.people import Person
 from eldritch.table import Look
 
 from ..api.errors import ApiError

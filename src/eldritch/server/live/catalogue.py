@@ -4,8 +4,6 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Final, get_args
 
-from litestar import get
-
 import eldritch
 from eldritch import bots
 from eldritch.core.errors import BadOptions
@@ -15,8 +13,6 @@ from eldritch.table import Clock
 from eldritch.table.setup import default_watch
 
 from ..api.errors import ApiError
-from ..api.params import GameInPath, Language, MessagePart
-from ..api.problems import PROBLEMS
 from ..wire.commands import Preset
 from ..wire.lobby import (
     Between,
@@ -50,22 +46,10 @@ CLOCKS: Final = (
 )
 
 
-@get("/api/games", responses=PROBLEMS)
-async def list_games() -> Catalogue:
-    """Everything to choose from when opening a table: games with seats and options, bots, clocks."""
-    return catalogue()
-
-
 @cache
 def catalogue() -> Catalogue:
     games = tuple(game_shown(id) for id in eldritch.games())
     return Catalogue(games, offered_bots(), CLOCKS, get_args(Preset))
-
-
-@get("/api/games/{game_id:str}/box", responses=PROBLEMS)
-async def show_box(game_id: GameInPath) -> BoxShown:
-    """The components of a game, with prices and abilities, and its map."""
-    return box(game_id)
 
 
 @cache
@@ -75,9 +59,8 @@ def box(id: GameId) -> BoxShown:
     return BoxShown(tuple(map(dict, edition.described())), chart)
 
 
-@get("/api/messages/{lang:str}/{part:str}", responses=PROBLEMS)
-async def show_messages(lang: Language, part: MessagePart) -> Messages:
-    """A file of messages, for clients that do not include it, such as that of a game installed later."""
+def messages(lang: str, part: str) -> Messages:
+    """A file of messages."""
     found = next((file for file in files(lang) if file.name == f"{part}.ftl"), None)
     if found is None:
         raise ApiError("server-not-found", 404)

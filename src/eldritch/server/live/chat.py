@@ -8,16 +8,17 @@ from litestar import delete, get, put
 from litestar.di import NamedDependency
 from litestar.handlers import HTTPRouteHandler
 
+from eldritch.records import ChatLine, Person
 from eldritch.store import Store, chat
-from eldritch.store.chat import ChatLine
-from eldritch.store.people import Person
 
+from ..api.clean_text import clean_text
 from ..api.errors import ApiError
 from ..api.params import Id
 from ..api.problems import PROBLEMS
-from ..api.security import Limiter, clean_text
+from ..api.security import Limiter
+from ..common import now_ms
 from ..people.companions import owner_of
-from ..people.people import CurrentUser, PeopleDep, Visitor, now_ms
+from ..people.people import CurrentUser, PeopleDep, Visitor
 from ..wire import Say
 from ..wire.lobby import Muted
 from .bus import Bus

@@ -7,7 +7,6 @@ from typing import Final, NamedTuple
 
 from eldritch.table import Look, Viewer
 
-from .. import metrics
 from ..wire import Shown
 
 MAX_WAITING: Final = 50
@@ -66,7 +65,6 @@ class FrameQueue:
                 raise StopAsyncIteration
             self._ready.clear()
             await self._ready.wait()
-        metrics.FRAMES.inc()
         return self._next()
 
     def _next(self) -> QueuedFrame:

@@ -11,7 +11,7 @@ from eldritch.store import Store, invitations
 from eldritch.store.invitations import CODE, Invitation
 
 from ..api.errors import ApiError
-from ..people.people import DAY, now_ms
+from ..common import DAY, now_ms
 
 ALPHABET: Final = "23456789ACEHKMPTXY"
 """Letters that exist in the Latin and the Cyrillic alphabet, and digits that resemble no other sign."""

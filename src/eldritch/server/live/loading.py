@@ -5,7 +5,8 @@ from collections.abc import Callable, Sequence
 
 import structlog
 
-from eldritch.store import Loaded, Store, games
+from eldritch.records import Loaded
+from eldritch.store import Store, games
 from eldritch.table import BadGame, Entry
 from eldritch.table.snapshot import forget_past
 

@@ -9,7 +9,7 @@ from litestar import get, post, websocket
 from litestar.handlers import BaseRouteHandler
 from litestar.params import JSONBody
 
-from eldritch.store.people import Person
+from eldritch.records import Person
 from eldritch.table import Look
 
 from ..api.errors import ApiError

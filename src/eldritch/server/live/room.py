@@ -4,9 +4,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from eldritch.store import Logged
-from eldritch.store.games import Facts
-from eldritch.store.snapshots import Taken
+from eldritch.records import Facts, Logged, Taken
 from eldritch.table import Table, Viewer, ViewerUpdate
 
 from ..people.companions import owner_of

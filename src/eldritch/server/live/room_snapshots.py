@@ -5,8 +5,7 @@ from typing import Final
 
 from msgspec import DecodeError, Struct, json
 
-from eldritch.store import Logged
-from eldritch.store.snapshots import Taken
+from eldritch.records import Logged, Taken
 from eldritch.table import BadGame, Entry, Setup, Table
 from eldritch.table.snapshot import Snapshot, restored, snapshot_of
 

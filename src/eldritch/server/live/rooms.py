@@ -17,7 +17,8 @@ from msgspec import Struct, json
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from eldritch.store import Fenced, Logged, Store, Unconfirmed, games
+from eldritch.records import Fenced, Logged, Unconfirmed
+from eldritch.store import Store, games
 from eldritch.table import BadGame, Command, Entry, Look, Rejected, Setup, Table, ViewerUpdate
 
 from .. import metrics
@@ -56,6 +57,8 @@ class Ack(Struct, frozen=True):
 class Rooms:
     """The tables in this worker's memory."""
 
+    store_faults: tuple[type[Exception], ...] = (Unconfirmed, SQLAlchemyError)
+
     def __init__(self, store: Store, bus: Bus, bot_pool: BotPool, settings: Settings, now: Callable[[], int]) -> None:
         self.now = now
         self.closing = False
@@ -63,7 +66,7 @@ class Rooms:
         self._loader = Loader(store, now)
         self._bus = bus
         self.leases = Leases(store, now)
-        self.runner = TableRunner(self, self.leases, bot_pool, settings)
+        self.runner = TableRunner(self, self.leases, bot_pool, settings.pace)
         self.loaded: dict[str, Room] = {}
         """Loaded tables by id."""
         self.broken: set[str] = set()

@@ -7,13 +7,13 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from time import time
 
 from msgspec import Struct
 
 from eldritch.store import Store, games
 
 from .. import metrics
+from ..common import now_ms
 from ..settings import Settings
 from .bot_pool import BotPool
 from .bus import Bus, make_bus
@@ -60,10 +60,6 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
             await bus.close()
     finally:
         await store.close()
-
-
-def now_ms() -> int:
-    return int(time() * 1000)
 
 
 def default_database() -> str:

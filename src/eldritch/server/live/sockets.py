@@ -11,13 +11,12 @@ from litestar.exceptions import WebSocketDisconnect
 from msgspec import DecodeError
 from sqlalchemy.exc import SQLAlchemyError
 
-from eldritch.store import Unconfirmed
-from eldritch.store.people import Person
+from eldritch.records import Person, Unconfirmed
 
 from ..api.errors import ApiError
 from ..api.handshakes import CLOSED, SEND
 from ..api.security import LeakyBuckets, Limiter, client_address
-from ..people.people import now_ms
+from ..common import now_ms
 from ..wire import ByeFrame, Ping, PongFrame, RejectFrame, decode, encode, id_of
 
 Socket = WebSocket[Any, Any, Any]

@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from msgspec import Struct, json
 
-from eldritch.store.games import Facts
+from eldritch.records import Facts
 from eldritch.table import Clock, Result, Table
 
 from ..people.companions import owner_of

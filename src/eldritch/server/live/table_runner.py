@@ -5,17 +5,11 @@ from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any, Final, Protocol
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from eldritch.core.game import find
 from eldritch.core.state import State
-from eldritch.store import Unconfirmed
 from eldritch.table import Act, Presence, Rejected, Restarted, TimeOut, bot_id
 
 from ..api.errors import ApiError
-from ..settings import Settings
-from .bot_pool import BotPool
-from .leases import Leases
 from .pacing import PACES, Pace, Turn, due
 from .room import Room
 
@@ -41,6 +35,10 @@ class RunnerContext(Protocol):
 
     closing: bool
 
+    @property
+    def store_faults(self) -> tuple[type[Exception], ...]:
+        """What is raised if the store cannot be reached."""
+
     def now(self) -> int:
         """The time in milliseconds."""
 
@@ -51,14 +49,43 @@ class RunnerContext(Protocol):
         """Decide, store and fold a command."""
 
 
+class Chooser(Protocol):
+    """What `TableRunner` needs of the bot pool."""
+
+    async def choose(self, bot: str, seen: State, player: str = "") -> int:
+        """The action that a bot chooses in a view."""
+
+
+class Worker(Protocol):
+    """The worker that ran a table before."""
+
+    @property
+    def seen(self) -> int:
+        """When it was last alive."""
+
+
+class Leases(Protocol):
+    """The tables whose clock and bots run here."""
+
+    held: set[str]
+
+    async def claim(self, game_id: str) -> tuple[bool, Worker | None]:
+        """Take a lease unless another live worker holds it. Returns whether we hold it, and the dead holder before."""
+
+    async def release(self, game_id: str) -> None:
+        """Give up a lease."""
+
+
 class TableRunner:
     """Sends the commands that no client sends: time-outs, bots' actions, presence changes."""
 
-    def __init__(self, rooms: RunnerContext, leases: Leases, bots: BotPool, settings: Settings) -> None:
+    def __init__(self, rooms: RunnerContext, leases: Leases, bots: Chooser, pace: float) -> None:
+        """`pace`: a factor for the time that bots wait before they act. 0: they never wait."""
         self._rooms = rooms
         self.leases = leases
         self._bot_pool = bots
-        self._settings = settings
+        self._pace = pace
+        self._faults: tuple[type[Exception], ...] = (ApiError, *rooms.store_faults)
 
     async def take_over(self, room: Room) -> None:
         """Take the lease of a loaded table if no other worker holds it."""
@@ -133,7 +160,7 @@ class TableRunner:
 
     async def _wait(self, room: Room, turn: Turn, seen: State, action: int, asked: float) -> None:
         """Wait until a bot's answer may be sent at the speed of the table, which may change meanwhile."""
-        factor = self._settings.pace
+        factor = self._pace
         if not factor:
             return
         clock = asyncio.get_running_loop().time
@@ -172,7 +199,7 @@ class TableRunner:
             await self._rooms.execute(room, command, by)
         except Rejected:
             return False
-        except (ApiError, Unconfirmed, SQLAlchemyError):  # logged where it was raised
+        except self._faults:  # logged where it was raised
             await asyncio.sleep(STORE_RETRY_DELAY)
             return False
         return True

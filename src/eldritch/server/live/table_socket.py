@@ -8,25 +8,21 @@ from typing import Any, Final
 import msgspec
 from litestar import websocket
 
-from eldritch.store.people import Person
+from eldritch.records import Person
 from eldritch.table import Rejected
 
+from .. import metrics
 from ..api.errors import ApiError
 from ..api.params import Changes, HeldSeat, Id, MaybeSince
 from ..api.security import LimiterDep
 from ..people.companions import player_at
-from ..people.people import People, PeopleDep, Visitor, now_ms, session_channel
+from ..people.people import People, PeopleDep, Visitor, session_channel
 from ..wire import (
     AckFrame,
-    AskFinal,
     ChatFrame,
     Command,
-    Hurry,
-    Ping,
-    PongFrame,
     RejectFrame,
     Say,
-    Speak,
     decode,
     encode,
     id_of,
@@ -37,8 +33,8 @@ from .frame_queue import QueuedFrame
 from .overload import Load
 from .services import Services
 from .sockets import Socket, SocketConnection, serve
+from .table_frames import TableFrames
 from .tables import ServicesDep, Tables, TablesDep
-from .words_renderer import WordsRenderer
 
 SESSION_CHECK: Final = 60.0
 """Seconds between checks that the user's session is still valid. The bus tells at once, but may lose messages."""
@@ -113,36 +109,12 @@ class TableSocket:
         self._tables = tables
         self._chat = chat
         self._checked = monotonic()
-        self._renderer: WordsRenderer | None = None
-        self._spoken = 0
-        """The update up to which the client has the words."""
+        self._frames = TableFrames(services.rooms, table_id, player.id if player else None, connection.send)
 
     async def send_frames(self, frames: AsyncIterator[QueuedFrame]) -> None:
-        """Forward the table's frames to the client, each followed by its words."""
-        async for data, shown in frames:
-            await self._connection.send(data)
-            if shown is None or self._renderer is None:
-                continue
-            if shown.is_whole:
-                await self._send_log(self._renderer)
-            elif shown.look.seq > self._spoken:
-                self._spoken = shown.look.seq
-                await self._connection.send(self._renderer.render(shown))
+        """Forward the table's frames to the client until the server shuts down."""
+        await self._frames.send_all(counted(frames))
         raise ApiError("server-closing", 503)
-
-    async def set_language(self, sent: Speak) -> None:
-        """Send words in this language with every frame from now on."""
-        self._renderer = WordsRenderer(sent.lang, sent.discreet, sent.whole)
-        await self._send_log(self._renderer, sent.since)
-
-    async def _send_log(self, renderer: WordsRenderer, since: int | None = None) -> None:
-        """Send the whole table in words, with the log after this update, or all of it."""
-        viewer_id = self._player.id if self._player else None
-        look = await self._rooms.look(self._table, viewer_id)
-        updates = await self._rooms.updates(self._table, viewer_id, since or 0)
-        self._spoken = look.seq
-        events = [update.events for update in updates]
-        await self._connection.send(encode(renderer.words_frame(look, events, fresh=since is None)))
 
     async def send_chat(self, lines: AsyncIterator[bytes]) -> None:
         """Forward chat lines, except those of muted people."""
@@ -166,17 +138,7 @@ class TableSocket:
                 fault = ApiError("server-bad-message", 400, fault=str(error))
                 await self._connection.reject_malformed(id_of(data), fault)
                 continue
-            if isinstance(sent, Ping):
-                await self._connection.send(encode(PongFrame(now_ms())))
-            elif isinstance(sent, Speak):
-                await self.set_language(sent)
-            elif isinstance(sent, AskFinal):
-                player = self._player.id if self._player else None
-                await self._connection.send(encode(await self._rooms.final_options(self._table, player)))
-            elif isinstance(sent, Hurry):
-                if self._player is not None:
-                    await self._rooms.want_speed(self._table, self._player.id, sent.speed, sent.skip)
-            else:
+            if not await self._frames.answer(sent):
                 await self._connection.send(encode(await self._answer(sent)))
 
     async def _answer(self, sent: Command) -> msgspec.Struct:
@@ -208,6 +170,13 @@ class TableSocket:
         if self._player == self._visitor:
             self._player = found
         self._visitor = found
+
+
+async def counted(frames: AsyncIterator[QueuedFrame]) -> AsyncIterator[QueuedFrame]:
+    """The same frames, counted for the metrics."""
+    async for frame in frames:
+        metrics.FRAMES.inc()
+        yield frame
 
 
 ROUTES: Final[list[Any]] = [play]

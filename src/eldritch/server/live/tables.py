@@ -3,29 +3,25 @@
 import hmac
 import secrets
 from base64 import urlsafe_b64encode
-from collections.abc import Callable, Sequence, Set
-from itertools import count
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from litestar.di import NamedDependency
 from sqlalchemy.exc import IntegrityError
 
-import eldritch
 from eldritch import table
+from eldritch.records import Person
 from eldritch.store import games
-from eldritch.store.people import Person
-from eldritch.table import Entry, Look, Rejected, Setup, Table
+from eldritch.table import Entry, Rejected, Table
 
 from ..api.errors import ApiError
-from ..api.security import clean_text
-from ..people.companions import companion_id, players_of
-from ..people.names import clean_name, skeleton
-from ..people.people import DAY, new_id, now_ms
-from ..wire import Command, decode_summary, to_table
+from ..common import DAY, new_id, now_ms
+from ..wire import Command, decode_summary
 from ..wire.commands import Sit
 from ..wire.lobby import Acked, Invite, NewTable, Quick, Running, TablePage
-from .catalogue import check_bot, check_clock, default_bot, default_options
+from .catalogue import check_clock, default_options
 from .invitations import Invitations
+from .opening import command_of, opening, running_of
 from .overload import Load
 from .services import Services
 from .summary import Summary
@@ -80,42 +76,11 @@ class Tables:
     async def open(self, user: Person, wanted: NewTable) -> str:
         """Open a table and seat the user, the companions and the bots."""
         self._services.overload.check(Load.TABLE)
-        named = [user.name, *filter(None, wanted.companions)]
-        if len({skeleton(name) for name in named}) < len(named):
-            raise ApiError("server-name-taken", 409)
-        if any(wanted.companions) and wanted.rated:
-            raise ApiError("server-rated-alone", 400)
-        for spec in filter(None, (*wanted.bots, wanted.stand_in)):
-            check_bot(spec)
-        least = eldritch.game(wanted.game).seats.start
-        host = wanted.seat or 0
-        companions = _placed([None if name is None else clean_name(name) for name in wanted.companions], {host})
-        bots = _placed(wanted.bots, {host, *companions})
-        secret = secrets.token_bytes(32)
-        setup = Setup.open(
-            wanted.game,
-            seats=wanted.seats or max([least, *(seat + 1 for seat in (*companions, *bots))]),
-            host=user.id,
-            secret=secret,
-            now=now_ms(),
-            options=dict(wanted.options),
-            clock=check_clock(wanted.clock),
-            rated=wanted.rated,
-            listed=wanted.listed,
-            title=clean_text(wanted.title),
-            autostart=wanted.autostart,
-            watch=wanted.watch or "",
-            stand_in=wanted.stand_in or default_bot(),
-        )
-        if max([host, *companions, *bots]) >= setup.seats:
-            raise ApiError("server-too-few-seats", 400, seats=setup.seats)
-        table_id = new_id()
+        secret, table_id = secrets.token_bytes(32), new_id()
+        setup, commands = opening(user, wanted, secret, now_ms())
         await self._rooms.open(table_id, setup, secret)
-        await self._rooms.send(table_id, table.Sit(user.name, wanted.seat), user.id)
-        for number, (seat, name) in enumerate(companions.items(), 1):
-            await self._rooms.send(table_id, table.Sit(name, seat), companion_id(user.id, number))
-        for seat, spec in bots.items():
-            await self._rooms.send(table_id, table.AddBot(spec, spec, seat), user.id)
+        for command, sender in commands:
+            await self._rooms.send(table_id, command, sender)
         return table_id
 
     async def quick(self, user: Person, wanted: Quick) -> str:
@@ -150,14 +115,8 @@ class Tables:
     async def running(self, user: Person) -> list[Running]:
         """The user's open and running tables, and whom each waits for: first those that wait for the user."""
         mine = await self.listing(phases=("open", "playing"), person=user.id)
-        found = [await self._running(table, user) for table in mine.tables]
+        found = [running_of(each, await self._rooms.table(each.id), user.id) for each in mine.tables]
         return sorted(found, key=lambda each: not each.is_yours)
-
-    async def _running(self, table: Summary, user: Person) -> Running:
-        players = players_of(await self._rooms.table(table.id), user.id)
-        looks = [await self._rooms.look(table.id, player) for player in players]
-        seats = sorted({seat for look in looks for seat in deciding(look)})
-        return Running(table, tuple(seats), is_yours=any(map(is_to_decide, looks)))
 
     # Commands.
 
@@ -165,10 +124,7 @@ class Tables:
         """Execute a command of the user."""
         if isinstance(sent, Sit):
             sent = await self._check_invite(table_id, sent, user)
-        command = to_table(sent, user.name)
-        if isinstance(command, table.AddBot):
-            check_bot(command.bot)
-        done = await self._rooms.send(table_id, command, user.id, sent.id, sent.seq)
+        done = await self._rooms.send(table_id, command_of(sent, user), user.id, sent.id, sent.seq)
         return Acked(sent.id, done.seq)
 
     async def _check_invite(self, table_id: str, sent: Sit, user: Person) -> Sit:
@@ -223,25 +179,8 @@ class Tables:
         return urlsafe_b64encode(mark[:9]).decode()
 
 
-def _placed(names: Sequence[str | None], taken: Set[int]) -> dict[int, str]:
-    """Give each name the next seat that is not taken. None leaves the seat free."""
-    free = (seat for seat in count() if seat not in taken)
-    return {seat: name for name, seat in zip(names, free, strict=False) if name is not None}
-
-
 def _is_stale(row: games.Listing) -> bool:
     return row.phase == "open" and now_ms() - row.changed > STALE_AFTER
-
-
-def deciding(look: Look) -> Sequence[int]:
-    """The seats whose decision the game waits for."""
-    decision = look.view["decision"] if look.view is not None and not look.paused else None
-    return decision["seats"] if decision is not None else ()
-
-
-def is_to_decide(look: Look) -> bool:
-    """Whether the game waits for the viewer's decision."""
-    return look.viewer in deciding(look)
 
 
 ServicesDep = NamedDependency[Services]

@@ -16,9 +16,10 @@ from eldritch.speech.table import describe_event, is_table_event
 from eldritch.speech.why import Thing
 from eldritch.table import Look, SeatLook, Table
 
+from ..api.errors import ApiError
 from ..people.guests import shown_name
 from ..wire import Shown
-from ..wire.words import ChoiceShown, LinePart, LineShown, PickShown, RecapShown, SectionShown, WordsFrame
+from ..wire.words import ChoiceShown, LinePart, LineShown, PickShown, Reason, RecapShown, SectionShown, WordsFrame
 
 MOST_NAMED: Final = 3
 """The most names in the status line. If more players are to move, it gives their number."""
@@ -47,15 +48,20 @@ class WordsRenderer:
         self._set_names(look)
         return self._frame(look, [line for events in updates for line in self._lines(events)], fresh)
 
-    def why_not(self, look: Look, thing: Thing) -> str:
+    def why_not(self, look: Look, thing: Thing) -> Reason:
         """Why the viewer cannot choose a thing on the table."""
         self._set_names(look)
-        if look.paused:
-            return self.words.say("house-status-paused")
-        if look.view is None:
-            return self.words.say("house-status-open")
         assert self._speech is not None
-        return self.words.say("why-over") if look.phase == "over" else self._speech.why_not(look.view, thing)
+        if look.paused:
+            return Reason(self.words.say("house-status-paused"))
+        if look.view is None:
+            return Reason(self.words.say("house-status-open"))
+        if look.phase == "over":
+            return Reason(self.words.say("why-over"))
+        try:
+            return Reason(self._speech.why_not(look.view, thing))
+        except LookupError:
+            raise ApiError("why-nothing", 404) from None
 
     def recap(self, look: Look, updates: Iterable[Iterable[Facts]]) -> list[RecapShown]:
         """What the others have done in these updates, by seat."""

@@ -2,7 +2,7 @@
 
 from msgspec import Struct, msgpack
 
-from eldritch.store import Logged
+from eldritch.records import Logged
 
 from .pacing import Wishes
 

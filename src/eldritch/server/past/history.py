@@ -12,20 +12,24 @@ from litestar.params import QueryParameter
 from sqlalchemy import Connection
 
 from eldritch.locale import words_in
+from eldritch.records import Person
 from eldritch.store import games, ratings
 from eldritch.store.ratings import Rated
-from eldritch.table import BadGame, Table
+from eldritch.table import BadGame, Setup, Table
 from eldritch.table.files import GameFile, decode, encode, export
+from eldritch.table.saving import SavedGame, is_saved, read_saved, resume, save
 from eldritch.table.verifying import verify
 
 from ..api.errors import ApiError
 from ..api.params import Before, Id, Limit, OfGame, Since, Whole
 from ..api.problems import PROBLEMS, AnyRequest
 from ..api.security import LimiterDep
+from ..common import new_id, now_ms
 from ..live.overload import Load
+from ..live.services import Services
 from ..live.summary import Summary, facts_of, summary_of
 from ..live.tables import ServicesDep, TablesDep
-from ..people.people import CurrentUser, PeopleDep, Visitor, new_id, now_ms
+from ..people.people import CurrentUser, PeopleDep, Visitor
 from ..wire.history import Leaderboard, Outline, Ranked, RatingPoint, RatingShown, ReplayPage, SeatChange
 from ..wire.lobby import GameId, TablePage
 from .ratings import RatingUpdates, points, rating_pools, size_class
@@ -192,6 +196,18 @@ async def game_text(
     return "\n".join([*lines, ""])
 
 
+@get(
+    "/api/tables/{table_id:str}/saved",
+    responses={**PROBLEMS, 200: ResponseSpec(SavedGame, description="The saved game.", generate_examples=False)},
+)
+async def save_game(table_id: Id, user: CurrentUser, services: ServicesDep) -> Response[bytes]:
+    """Your running unrated game against bots as a file, to go on with it in a page or on another server."""
+    table = await services.rooms.whole_table(table_id)
+    name = f"{table.setup.game}-{table_id}-saved.json"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(save(table, user.id), media_type="application/json", headers=headers)
+
+
 @post("/api/files", responses=PROBLEMS, request_max_body_size=MAX_FILE_BYTES)
 async def import_file(
     request: AnyRequest,
@@ -200,14 +216,21 @@ async def import_file(
     limiter: LimiterDep,
     replays: ReplaysDep,
 ) -> Summary:
-    """Import and verify a game file, so that it can be replayed. It belongs to nobody and changes no rating."""
-    if user.kind == "guest":
+    """Import and verify a game file.
+
+    A saved game goes on at a private table of yours. A finished game can be replayed; it belongs to nobody and changes
+    no rating.
+    """
+    data = await request.body()
+    if user.kind == "guest" and not is_saved(data):
         raise ApiError("history-members-only", 403)
     services.overload.check(Load.TABLE)
     limiter.tables.check(user.id)
+    if is_saved(data):
+        return await _go_on(data, user, services, replays)
     try:
         async with replays.lock:
-            table = await asyncio.to_thread(_verified, await request.body())
+            table = await asyncio.to_thread(_verified, data)
     except BadGame as fault:
         raise ApiError("history-bad-file", 400, fault=str(fault)[:500]) from None
     table_id = new_id()
@@ -222,13 +245,35 @@ async def import_file(
     return summary_of(table_id, table)
 
 
+async def _go_on(data: bytes, user: Person, services: Services, replays: Replays) -> Summary:
+    """Open a table on which a saved game goes on."""
+    try:
+        async with replays.lock:
+            table = await asyncio.to_thread(_resumed, data, user)
+    except BadGame as fault:
+        raise ApiError("history-bad-file", 400, fault=str(fault)[:500]) from None
+    table_id = new_id()
+    await services.rooms.open(table_id, table.setup, table.secret, table.entries)
+    return summary_of(table_id, table)
+
+
+def _resumed(data: bytes, user: Person) -> Table:
+    saved = read_saved(data)
+    _check_size(saved.setup, len(saved.log))
+    return resume(saved, user.id, user.name, now_ms())
+
+
 def _verified(data: bytes) -> Table:
     file = decode(data)
-    if len(file.log) > MAX_ENTRIES:
-        raise BadGame(f"a game of more than {MAX_ENTRIES} entries cannot be imported")
-    if len(msgspec.json.encode(file.setup)) > MAX_SETUP_BYTES:
-        raise BadGame("its set-up is too large")
+    _check_size(file.setup, len(file.log))
     return verify(file)
+
+
+def _check_size(setup: Setup, entries: int) -> None:
+    if entries > MAX_ENTRIES:
+        raise BadGame(f"a game of more than {MAX_ENTRIES} entries cannot be imported")
+    if len(msgspec.json.encode(setup)) > MAX_SETUP_BYTES:
+        raise BadGame("its set-up is too large")
 
 
 ROUTES: Final = [
@@ -241,5 +286,6 @@ ROUTES: Final = [
     outline,
     game_file,
     game_text,
+    save_game,
     import_file,
 ]

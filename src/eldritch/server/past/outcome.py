@@ -1,10 +1,7 @@
 """Who won a finished game and why, the standings, and where the points came from."""
 
-import asyncio
 from collections.abc import Sequence
 from typing import Final
-
-from litestar import get
 
 from eldritch.core.profile import ScoreLine, ScoreSheet
 from eldritch.locale import Words
@@ -12,27 +9,15 @@ from eldritch.speech import Speech
 from eldritch.speech.table import describe_event
 from eldritch.table import Rejected, Table
 
-from ..api.params import Id
-from ..api.problems import PROBLEMS
-from ..live.tables import ServicesDep
 from ..live.words_renderer import names_at, words_and_speech
 from ..wire.history import Award, Outcome, Source
-from .history import Lang, ReplaysDep
 
 MOST_AWARDS: Final = 4
 
 
-@get("/api/tables/{table_id:str}/outcome", responses=PROBLEMS)
-async def show_outcome(table_id: Id, services: ServicesDep, replays: ReplaysDep, lang: Lang = "en") -> Outcome:
-    """The result of a finished game in words: why it ended, the standings, the sources of points, and awards."""
-    table = await services.rooms.whole_table(table_id)
+def outcome_of(table: Table, lang: str) -> Outcome:
     if table.phase != "over":
         raise Rejected("table-rejected-not-over")
-    async with replays.lock:
-        return await asyncio.to_thread(outcome_of, table, lang)
-
-
-def outcome_of(table: Table, lang: str) -> Outcome:
     words, speech = words_and_speech(table, lang)
     game, sheet = table.setup.game, sheet_of(table)
     key = f"{game}-score"
@@ -84,6 +69,3 @@ def is_outstanding(feat: ScoreLine) -> bool:
     """Whether one seat did something more often than all others."""
     most = max(feat.numbers)
     return most > 0 and feat.numbers.count(most) == 1
-
-
-ROUTES: Final = [show_outcome]

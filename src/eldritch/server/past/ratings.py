@@ -15,8 +15,8 @@ from eldritch.store import ratings
 from eldritch.store.ratings import Played, Strength
 from eldritch.table import Entry, Table
 
+from ..common import now_ms
 from ..live.services import Services
-from ..people.people import now_ms
 
 MODEL: Final = PlackettLuce()
 BASE: Final = 1000

@@ -10,6 +10,7 @@ from msgspec import Struct
 from eldritch.table import Entry, Rejected, Table, Viewer, ViewerUpdate
 
 from ..live.words_renderer import WordsRenderer
+from ..threads import in_thread
 from ..wire.history import Mark, ReplayStep
 
 MAX_BYTES: Final = 64 * 1024 * 1024
@@ -58,7 +59,7 @@ class Replays:
         async with self.lock:
             replay = self._cache.get(key)
             if replay is None:
-                replay = await asyncio.to_thread(make_replay, table, viewer, lang, whole)
+                replay = await in_thread(make_replay, table, viewer, lang, whole)
                 self._store(key, replay)
             self._cache.move_to_end(key)
         return replay

@@ -2,24 +2,24 @@
 
 import asyncio
 from collections import OrderedDict
-from functools import partial
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final, Protocol
 
 import msgspec
 
 from eldritch.bots import Advice
 from eldritch.bots.move_review import MoveReview
+from eldritch.core.state import State
 from eldritch.lab.review import Moment, ReviewedMove, luck_of, moments, turning_points
 from eldritch.locale import Words
 from eldritch.speech import Speech
 from eldritch.speech.moves import action_text, reason_text
-from eldritch.store import reviews
 from eldritch.table import Rejected, Table
 
 from ..api.errors import ApiError
-from ..live.services import Services
 from ..live.turnstile import Priority
 from ..live.words_renderer import words_and_speech
+from ..threads import in_thread
 from ..wire.analysis import MomentShown, MoveShown, ReviewShown
 
 MAX_CACHED: Final = 64
@@ -39,13 +39,32 @@ class ReviewJob:
         """The finished review by language."""
 
 
+class KeptReviews(Protocol):
+    """Where finished reviews are kept."""
+
+    async def load(self, table_id: str) -> str | None:
+        """The review of a game, if there is one."""
+
+    async def save(self, table_id: str, review: str) -> None:
+        """Keep a review."""
+
+
+class Reviewer(Protocol):
+    """What a review needs of the bot pool."""
+
+    async def review_move(
+        self, seen: State, action: int, after: State | None, seed: int, priority: Priority
+    ) -> MoveReview:
+        """How good an action was, given the view of the seat that chose it."""
+
+
 class Reviews:
     """Computes reviews one at a time and lets live tables go first, as every finished game is reviewed unasked."""
 
-    def __init__(self, services: Services) -> None:
-        self._store = services.store
-        self._bot_pool = services.bot_pool
-        self._spawn = services.rooms.spawn
+    def __init__(self, kept: KeptReviews, bot_pool: Reviewer, spawn: Callable[..., Any]) -> None:
+        self._kept = kept
+        self._bot_pool = bot_pool
+        self._spawn = spawn
         self._jobs: OrderedDict[str, ReviewJob] = OrderedDict()
         self._lock = asyncio.Lock()
 
@@ -68,8 +87,8 @@ class Reviews:
     async def _find(self, table_id: str, table: Table) -> ReviewJob | None:
         """The review of a game, from memory or the store."""
         if table_id not in self._jobs and table.phase == "over":
-            stored = await self._store.read(partial(reviews.load, game_id=table_id))
-            review = await asyncio.to_thread(decode_review, table, stored) if stored else []
+            stored = await self._kept.load(table_id)
+            review = await in_thread(decode_review, table, stored) if stored else []
             if review and table_id not in self._jobs:
                 self._remember(table_id, ReviewJob(review))
         return self._jobs.get(table_id)
@@ -77,11 +96,11 @@ class Reviews:
     async def _run(self, table_id: str, table: Table, job: ReviewJob) -> None:
         try:
             async with self._lock:
-                found = await asyncio.to_thread(moments, table.setup, table.secret, tuple(table.entries))
+                found = await in_thread(moments, table.setup, table.secret, tuple(table.entries))
                 job.total = len(found)
                 for moment in found:
                     job.review.append(await self.reviewed(moment, Priority.REVIEW))
-            await self._store.write(partial(reviews.save, game_id=table_id, judgements=encode_review(job.review)))
+            await self._kept.save(table_id, encode_review(job.review))
             job.is_done = True
         finally:
             if not job.is_done:
@@ -100,7 +119,7 @@ class Reviews:
             return ReviewShown("running", len(job.review), job.total, (), ())
         self._jobs.move_to_end(table_id)
         if lang not in job.shown:
-            job.shown[lang] = await asyncio.to_thread(review_shown, table, job.review, lang)
+            job.shown[lang] = await in_thread(review_shown, table, job.review, lang)
         return job.shown[lang]
 
 

@@ -8,7 +8,7 @@ from litestar import Request, Response, delete, get, patch, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody
 
-from eldritch.store.people import Person
+from eldritch.records import Person
 
 from ..api.params import Id, SessionId
 from ..api.problems import PROBLEMS

@@ -7,7 +7,7 @@ The id is the owner's id, a dot and a number. Other ids contain no dot.
 from collections.abc import Sequence
 from typing import Final
 
-from eldritch.store.people import Person
+from eldritch.records import Person
 from eldritch.table import Table
 
 from ..api.errors import ApiError

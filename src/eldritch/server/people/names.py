@@ -6,8 +6,8 @@ Letters that look alike are compared as in Unicode's UTS 39, "skeletons", limite
 import unicodedata
 from typing import Final
 
+from ..api.clean_text import clean_text
 from ..api.errors import ApiError
-from ..api.security import clean_text
 
 SEPARATORS: Final = " -_.'"
 SHORTEST: Final = 2

@@ -6,7 +6,6 @@ import secrets
 from collections.abc import Callable
 from functools import partial
 from hashlib import sha256
-from time import time
 from typing import Any, Final
 
 from argon2 import PasswordHasher
@@ -17,10 +16,12 @@ from litestar.di import NamedDependency
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
+from eldritch.records import Person
 from eldritch.store import Store, people
-from eldritch.store.people import NameKeys, Person, Session
+from eldritch.store.people import NameKeys, Session
 
 from ..api.errors import ApiError
+from ..common import DAY, new_id, now_ms
 from ..live.bus import Bus
 from ..settings import Settings
 from .guests import random_name
@@ -30,18 +31,8 @@ COOKIE: Final = "eldritch-session"
 DEVICE_COOKIE: Final = "eldritch-device"
 """Kept by browsers in which somebody has logged in, so that strangers cannot lock them out by guessing."""
 MAX_BOTS: Final = 10
-DAY: Final = 24 * 60 * 60 * 1000
 TOUCH_AFTER: Final = DAY // 24
 """Milliseconds between updates of the time a session was last seen."""
-
-
-def now_ms() -> int:
-    return int(time() * 1000)
-
-
-def new_id() -> str:
-    """A random id for a person or a table: 12 URL-safe characters."""
-    return secrets.token_urlsafe(9)
 
 
 def hashed(secret: str) -> str:

@@ -6,7 +6,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from eldritch.store.chat import ChatLine
+from eldritch.records import ChatLine
 from eldritch.table import Look
 
 from ..live.pacing import Speed

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from eldritch.store.people import Kind
+from eldritch.records import Kind
 
 Language = Literal["en", "ru"]
 Name = Annotated[str, Meta(min_length=2, max_length=24)]

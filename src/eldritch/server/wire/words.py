@@ -68,3 +68,9 @@ class WordsFrame(Struct, frozen=True, tag_field="t", tag="words"):
     result: tuple[str, ...]
     lines: tuple[LineShown, ...]
     fresh: bool
+
+
+class Reason(Struct, frozen=True):
+    """Why something cannot be chosen now."""
+
+    text: str

@@ -8,6 +8,7 @@ from eldritch.core.state import UNKNOWN
 from eldritch.games.castle.box.components import BROTHERHOOD, ITEMS, NO_ITEM, ORDER, PROFESSIONS
 from eldritch.games.castle.knowledge.fresh_ledger import fresh_ledger
 from eldritch.games.castle.knowledge.worlds import imagine_with_allies
+from eldritch.games.castle.rules.trade import has_text
 from eldritch.games.castle.rules.used_cards import FINISHED
 
 from ..table import Table, begin, table
@@ -37,6 +38,22 @@ def test_only_the_two_who_trade_know_whether_a_second_text_follows() -> None:
     assert [step(t, name, 2).second for name in (*FOUR, None)] == [monocle, monocle, *[UNKNOWN] * 3]
     assert {frame.second for frame in imagined(t, "boris", 2)} == {monocle}
     assert len({frame.second for frame in imagined(t, "clara", 2)}) > 1
+
+
+@pytest.mark.parametrize("smuggling", [False, True])
+def test_ruling38_an_imagined_return_passes_silently_only_if_its_text_does_or_may(smuggling: bool) -> None:
+    anna, boris = "order thug | tome", "brotherhood priest | monocle"
+    t = table(**people(anna=anna, boris=boris), options={"smuggling": smuggling})
+    t.play("anna offer boris tome", "boris accept monocle")
+    seen: Any = t.state.seen_by(t.seat("clara"))
+    silent = 0
+    for seed in range(60):
+        world = seen.imagine(seed)
+        (returned,) = world.hands[t.seat("anna")]
+        second = world.stack[-2].second
+        assert second in (NO_ITEM, returned)
+        silent += has_text(world, returned) and second == NO_ITEM
+    assert (silent > 0) == smuggling
 
 
 def test_after_the_second_text_nothing_is_hidden() -> None:

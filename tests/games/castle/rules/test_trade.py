@@ -1,6 +1,6 @@
 """Trading: rulings 1 to 11."""
 
-from ..table import table
+from ..table import GAME, table
 
 FOUR = {
     "anna": "order thug | key dagger",
@@ -30,6 +30,12 @@ def test_ruling2_the_offered_cards_text_comes_first() -> None:
     t = table(**people(anna="order thug | monocle", boris="brotherhood priest | privilege"))
     t.play("anna offer boris monocle", "boris accept privilege")
     assert [facts["item"] for facts in t.happened("announced")] == ["monocle", "privilege"]
+
+
+def test_a_trade_that_waits_for_its_second_text_can_be_saved() -> None:
+    t = table(**people(boris="brotherhood priest | tome")).play("anna offer boris dagger", "boris accept tome")
+    assert t.choices("boris") == ["swap", "decline"]
+    assert GAME.load(t.state.dump()).dump() == t.state.dump()
 
 
 def test_ruling3_drawing_swapping_and_changing_may_be_declined_but_a_direction_must_be_chosen() -> None:

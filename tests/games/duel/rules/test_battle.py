@@ -311,6 +311,13 @@ def test_ruling41_a_second_pain_is_noted_once() -> None:
     assert t.side("cthulhu").second_pains == [0, 0, 0, 1, 0]
 
 
+def test_ruling41_a_starspawn_takes_two_results_and_no_third() -> None:
+    cthulhu = "arkham starspawn, shoggoth, deep_one"
+    t = table(cthulhu=cthulhu, goat="arkham 3 dark_young", books="regenerate", current="goat")
+    t = t.with_dice("battle arkham", (0, 0), (0, 3)).play("pain starspawn", "endure starspawn")
+    assert set(t.choices()) == {"pain shoggoth", "pain deep_one"}
+
+
 def test_ruling43_one_figure_with_two_refuges_chooses() -> None:
     goat = "dunwich 3 mi_go | arkham acolyte"
     t = table(cthulhu="dunwich deep_one", goat=goat, current="goat").with_dice("battle dunwich", (0, 0), (0, 1))

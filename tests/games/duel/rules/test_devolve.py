@@ -1,8 +1,8 @@
 """Effects between actions: Devolve and its window (rulings 29 to 32)."""
 
-from ..table import (
-    table,
-)
+import pytest
+
+from ..table import GAME, table
 
 THREAT = "arkham 2 acolyte"
 HUNTERS = "arkham mi_go | dunwich 2 acolyte"
@@ -159,3 +159,13 @@ def test_ruling45_a_book_that_was_earned_is_taken_before_the_window_opens() -> N
 def test_ruling31_no_window_after_the_enemy_has_passed_if_cthulhu_can_act() -> None:
     t = table(cthulhu=f"{THREAT} | power 3", goat=HUNTERS, current="goat", books="devolve").play("pass")
     assert (t.step, t.waiting_for) == ("turn", ["cthulhu"])
+
+
+@pytest.mark.parametrize("current", ["cthulhu", "goat"])
+def test_ruling30_the_window_after_a_pass_can_be_saved(current: str) -> None:
+    options = {"devolve_after_every_action": True}
+    t = table(cthulhu="arkham acolyte", goat="dunwich 2 acolyte", books="devolve", current=current, options=options)
+    t.state.slots = [1, 0]
+    t.play("pass")
+    assert (t.step, t.waiting_for) == ("devolving", ["cthulhu"])
+    assert GAME.load(t.state.dump()).dump() == t.state.dump()

@@ -64,6 +64,11 @@ def test_ruling75_ghroth_not_above_the_mi_go_areas_costs_the_enemy_as_many_culti
             assert (t.state.on_map(CTHULHU, 0), t.doom) == (4, [0, 2])
 
 
+def test_ruling75_ghroth_may_take_the_last_power() -> None:
+    assert table(goat="dunwich acolyte | power 2", books="ghroth", current="goat").choices(verb="ghroth")
+    assert not table(goat="dunwich acolyte | power 1", books="ghroth", current="goat").choices(verb="ghroth")
+
+
 def test_ruling75_ghroth_fails_without_mi_go_and_places_either_sides_acolyte() -> None:
     t = table(cthulhu="kingsport 5 acolyte", goat="dunwich acolyte", books="ghroth", current="goat")
     t.play("ghroth")

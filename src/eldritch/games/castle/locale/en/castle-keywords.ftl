@@ -144,8 +144,8 @@ castle-keywords-thug-text = +1 whenever you attack.
 castle-keywords-smuggling = Smuggling
 castle-keywords-smuggling-forms = smuggling
 castle-keywords-smuggling-text = Variant: a player who gives an item may hide its trade effect. Then it does nothing.
-castle-keywords-fortune = Fortune-telling
-castle-keywords-fortune-forms = fortune-telling
+castle-keywords-fortune = Fortune telling
+castle-keywords-fortune-forms = fortune telling
 castle-keywords-fortune-text =
     Variant, as your action: name enemies who together hold three of their own goal cards. If you are right, your side
     wins; if you are wrong, theirs does.

@@ -7,7 +7,7 @@ castle-about = Two secret societies share a coach. Trade, fight and find out who
 
 castle-option-items = Items (beginners: sealed items only)
 castle-option-expert = Three players: three allegiance cards each; the majority decides
-castle-option-smuggling = Smuggling: a player who gives a card may hide its trade effect
+castle-option-smuggling = Smuggling: a player who gives an item may hide its trade effect
 castle-option-fortune-telling = Fortune telling: you can also win by naming the enemies who hold their goal cards
 castle-option-free-demand = A successful demand by the Diplomat does not use up the turn
 castle-option-coat-may-refresh = The Coat may turn your own profession face down again

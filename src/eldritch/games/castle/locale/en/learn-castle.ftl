@@ -64,8 +64,8 @@ learn-castle-notes =
     have changed hands since. Open it with Notes at any time.
 learn-castle-sum-title = Count the goblets
 learn-castle-sum =
-    You hold one goblet, your friend another. Of five players one side has only two, and nobody else acts like a friend:
-    so your elixir of power counts as the third.
+    You hold one goblet, your friend another. With five players one side has only two members, and nobody else acts like
+    a friend, so that side is yours: your elixir of power counts as the third goblet.
 learn-castle-declare-title = Declare victory
 learn-castle-declare =
     Declaring takes your whole turn, and there is no way back: if you are wrong, the other side wins. You are sure

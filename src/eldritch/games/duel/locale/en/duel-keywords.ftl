@@ -131,8 +131,8 @@ duel-keywords-submerge-forms = submerge*, surface*
 duel-keywords-submerge-text =
     Great Cthulhu’s spellbook: for 1 Power Cthulhu dives with figures from water; a later action brings them up anywhere
     for 0.
-duel-keywords-yha_nthlei = Y'ha-Nthlei
-duel-keywords-yha_nthlei-forms = y'ha-nthlei
+duel-keywords-yha_nthlei = Y’ha-Nthlei
+duel-keywords-yha_nthlei-forms = y’ha-nthlei
 duel-keywords-yha_nthlei-text = Great Cthulhu’s spellbook: while Cthulhu is in play, 1 Power for every enemy gate in water.
 duel-keywords-frenzy = Frenzy
 duel-keywords-frenzy-forms = frenzy

@@ -2,8 +2,8 @@
 
 duel-questions-keeper = Who controls a gate when its keeper is lost?
 duel-questions-keeper-answer =
-    Nobody. Acolytes beside the gate are lost before the one on it, so there is usually nobody left to step on. A
-    cultist who comes later steps on by itself in your turn; until then the enemy may take the gate.
+    Nobody. Acolytes beside the gate are lost before the one on it, so there is usually nobody left to take it. A
+    cultist who arrives later takes the gate automatically on your turn; until then the enemy may take it.
 duel-questions-choice = Who chooses which cultist is captured or which figure is killed?
 duel-questions-choice-answer = Its owner, always. So a second cultist beside the keeper protects the gate.
 duel-questions-decay = I have exactly as much Power as Decay. May I act?

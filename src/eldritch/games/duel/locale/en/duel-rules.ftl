@@ -13,8 +13,8 @@ duel-rules-goal =
 
 duel-rules-map-title = The map
 duel-rules-map =
-    Thirteen areas, land and water. Any figure may enter any area; water matters to a few abilities only. Three portals
-    join two parts of the board into one area each: one gate, one place for figures, the neighbours of both. Devil's
+    Thirteen areas, land and water. Any figure may enter any area; water matters only to a few abilities. Three portals
+    join two parts of the board into one area each: one gate, one place for figures, the neighbours of both. Devil’s
     Reef is the Miskatonic River, Loblolly Bay the Mystic River, Jersey Reef the Charles River.
 
     Figures are cultists (Acolytes), monsters and Great Old Ones. Those not in play wait in their owner’s pool.
@@ -53,7 +53,7 @@ duel-rules-actions =
 duel-rules-gates-title = Gates
 duel-rules-gates =
     A gate is yours while one of your cultists stands on it. A cultist in the area of an abandoned gate takes control of
-    it by itself on your turn; if you leave a gate on purpose, it stays abandoned until you take it again.
+    it automatically on your turn; if you leave a gate on purpose, it stays abandoned until you take it again.
 
     When a keeper leaves, dies or is taken, the gate is abandoned at once. Where several cultists stand in an area,
     those beside the gate are always lost or moved before the keeper.
@@ -97,7 +97,7 @@ duel-rules-doom =
     Elder Signs are worth 1, 2 or 3 Doom. You alone know yours, and may reveal them at any time; what is hidden at the
     end is revealed then. With an empty bag each further sign is 1 Doom.
 
-    30 Doom end the game with the turn, or in the Doom Phase with the phase.
+    When a player has 30 Doom, the game ends after the current turn, or in the Doom Phase after the phase.
 
 duel-rules-cthulhu-title = Great Cthulhu
 duel-rules-cthulhu =

@@ -14,7 +14,7 @@ learn-duel-power =
     On this sheet you also find your spellbooks, your Elder Signs and the figures still in your pool.
 learn-duel-move-title = Move an Acolyte
 learn-duel-move =
-    You want a second gate, and only cultists can build one. Move one Acolyte to Martin's Beach, for 1 Power: choose
+    You want a second gate, and only cultists can build one. Move one Acolyte to Martin’s Beach, for 1 Power: choose
     Move, tap the reef, then the beach, and confirm.
 learn-duel-free-title = The end of a turn
 learn-duel-free =
@@ -23,7 +23,7 @@ learn-duel-free =
 learn-duel-build-title = Build a gate
 learn-duel-build =
     A gate brings 2 Power each round and 1 Doom in a ritual. It costs 3 Power and needs one of your cultists in an area
-    without a gate. Build one at Martin's Beach, then end your turn.
+    without a gate. Build one at Martin’s Beach, then end your turn.
 learn-duel-summon-title = Summon a monster
 learn-duel-summon =
     Monsters arrive at gates you control. A Deep One costs 1 Power and fights with one die. Summon one in Jersey Reef
@@ -58,7 +58,7 @@ learn-duel-ritual =
     Doom for each gate you control: two. Perform it.
 learn-duel-third-title = The third gate
 learn-duel-third =
-    Nobody keeps the gate in Loblolly Bay. Move an Acolyte there: it takes control by itself. Three gates in water meet
+    Nobody keeps the gate in Loblolly Bay. Move an Acolyte there: it takes control automatically. Three gates in water meet
     another of your requirements, so take the spellbook Regenerate. Then end the turn.
 learn-duel-shoggoth-title = Something stronger
 learn-duel-shoggoth =
@@ -72,8 +72,8 @@ learn-duel-battle =
     decide. A six kills, a four or five is a Pain. Begin the battle.
 learn-duel-absorb-title = Before the dice
 learn-duel-absorb =
-    Now your spellbook works: the Shoggoth may absorb your own figures, for 3 dice each. Feed it the Deep One and nobody
-    else: Decline.
+    Now your spellbook works: the Shoggoth may absorb your own figures, for 3 dice each. Feed it the Deep One, then
+    choose Decline: nobody else.
 learn-duel-pain-title = Who suffers?
 learn-duel-pain =
     Two sixes: the Dark Young dies and is worth 3 Doom. But the enemy rolled a Pain, and you choose which figure takes
@@ -83,7 +83,7 @@ learn-duel-retreat =
     A pained figure retreats to a neighbouring area without enemies. Let the Shoggoth go home to Jersey Reef.
 learn-duel-spoils-title = A kill and a spellbook
 learn-duel-spoils =
-    An enemy killed in battle meets another requirement. Take Y'ha-Nthlei, which will bring Power while Cthulhu is in
+    An enemy killed in battle meets another requirement. Take Y’ha-Nthlei, which will bring Power while Cthulhu is in
     play, and end your turn. The two of you then play on without me for a while.
 learn-duel-awaken-title = Awaken Cthulhu
 learn-duel-awaken =

@@ -122,7 +122,7 @@ duel-keywords-absorb = Впитывание
 duel-keywords-absorb-forms = впитывани*
 duel-keywords-absorb-text =
     Гримуар Великого Ктулху: перед боем Шоггот поедает ваши же фигуры в этой зоне и бросает на 3 кубика больше за
-    каждого.
+    каждую.
 duel-keywords-regenerate = Регенерация
 duel-keywords-regenerate-forms = регенераци*
 duel-keywords-regenerate-text =
@@ -137,8 +137,8 @@ duel-keywords-submerge-forms = погруж*, всплы*
 duel-keywords-submerge-text =
     Гримуар Великого Ктулху: за 1 энергию Ктулху ныряет с фигурами из воды; потом, действием за 0, они всплывают где
     угодно.
-duel-keywords-yha_nthlei = Й'ха-Нтлеи
-duel-keywords-yha_nthlei-forms = й'ха-нтлеи
+duel-keywords-yha_nthlei = Й’ха-Нтлеи
+duel-keywords-yha_nthlei-forms = й’ха-нтлеи
 duel-keywords-yha_nthlei-text = Гримуар Великого Ктулху: пока Ктулху в игре, 1 энергия за каждые вражеские врата в воде.
 duel-keywords-frenzy = Неистовство
 duel-keywords-frenzy-forms = неистовств*

@@ -121,7 +121,7 @@ duel-book-absorb = Впитывание
 duel-book-regenerate = Регенерация
 duel-book-dreams = Сны
 duel-book-submerge = Погружение
-duel-book-yha_nthlei = Й'ха-Нтлеи
+duel-book-yha_nthlei = Й’ха-Нтлеи
 duel-book-frenzy = Неистовство
 duel-book-thousand_young = Тысяча Младых
 duel-book-blood_sacrifice = Кровавая жертва
@@ -134,7 +134,7 @@ duel-book-regenerate-text = Звёздное отродье может прин�
 duel-book-dreams-text = действие, 2 энергии: вражеский Аколит сменяется вашим
 duel-book-submerge-text = действие, 1 энергия: Ктулху погружается с фигурами из водной зоны; всплывают где угодно за 0
 duel-book-yha_nthlei-text = пока Ктулху в игре, 1 энергия за каждые вражеские врата в водной зоне
-duel-book-frenzy-text = сила атаки ваших культистов 1
+duel-book-frenzy-text = сила ваших культистов в бою — 1
 duel-book-thousand_young-text = пока Шаб-Ниггурат в игре, ваши монстры стоят на 1 меньше
 duel-book-blood_sacrifice-text = в Фазу судьбы, если Шаб-Ниггурат в игре: один культист за Знак Древних
 duel-book-red_sign-text = Тёмные Младые создают и держат врата, усиливают Шаб-Ниггурат и дают по 1 энергии
@@ -201,14 +201,14 @@ duel-step-choose-slot = Какое условие выполняют два уб
 duel-step-before-battle = Перед боем: применить способность?
 duel-step-devoured = Ктулху пожирает одну вашу фигуру: какую?
 duel-step-assign-kills = { $count ->
-    [one] Распределите { $count } смерть на свои фигуры.
-    [few] Распределите { $count } смерти на свои фигуры.
-   *[many] Распределите { $count } смертей на свои фигуры.
+    [one] Назначьте { $count } смерть одной из своих фигур.
+    [few] Распределите { $count } смерти между своими фигурами.
+   *[many] Распределите { $count } смертей между своими фигурами.
 }
 duel-step-assign-pains = { $count ->
-    [one] Распределите { $count } боль на свои фигуры.
-    [few] Распределите { $count } боли на свои фигуры.
-   *[many] Распределите { $count } болей на свои фигуры.
+    [one] Назначьте { $count } боль одной из своих фигур.
+    [few] Распределите { $count } боли между своими фигурами.
+   *[many] Распределите { $count } болей между своими фигурами.
 }
 duel-step-retreat = Ваши раненые фигуры должны отступить.
 duel-step-retreat-nowhere = Раненым фигурам некуда отступить: одна из них погибает. Какая?

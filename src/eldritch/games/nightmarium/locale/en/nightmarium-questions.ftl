@@ -4,7 +4,7 @@ nightmarium-questions-refuse = May I refuse an ability?
 nightmarium-questions-refuse-answer =
     No. You choose its target, but it runs. You may only decline to run abilities again with a seal, all of them
     together.
-nightmarium-questions-legions = Do cards played by abilities count for "one legion a turn"?
+nightmarium-questions-legions = Do cards played by abilities count for “one legion a turn”?
 nightmarium-questions-legions-answer =
     No. The rule covers only the cards of your two actions. Cards played by the Mockingbird or the Chorister may be of
     any legion, and set none.

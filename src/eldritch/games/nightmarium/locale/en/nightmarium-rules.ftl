@@ -36,7 +36,7 @@ nightmarium-rules-turn =
     • Draw a card. A hand may grow as large as it likes.
 
     • Swap: discard as many cards as you like, but at least one, then draw one for every two you discarded. An
-    odd card brings nothing: five discarded are two drawn.
+    odd card is wasted: discard five and you draw two.
 
     If both actions play a card, the two cards must be of the same legion. Cards that abilities put on the table
     do not count for this.

@@ -195,7 +195,7 @@ nightmarium-choice-stop = swap these
 nightmarium-choice-scavenge = { $name } loses #{ $slot }: { $cards }
 nightmarium-choice-execute =
     { $name } loses { $card } of #{ $slot }{ $state ->
-        [complete] {", "}now complete
+        [complete] {", "}a complete creature
        *[incomplete] {""}
     }
 nightmarium-choice-devour =

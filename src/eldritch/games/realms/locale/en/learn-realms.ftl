@@ -8,7 +8,7 @@ learn-realms-welcome =
     means.
 learn-realms-play-title = Play a card
 learn-realms-play =
-    You hold three cards, because you begin; later it will be five each turn. Playing costs nothing.
+    You have only three cards because you go first; from now on you draw five each turn. Playing a card costs nothing.
 
     Tap a Follower.
 learn-realms-use-title = Use what it can do
@@ -49,7 +49,7 @@ learn-realms-gather =
     simple gains at once; here, tap them one by one.
 learn-realms-location-title = A place that stays
 learn-realms-location =
-    R'lyeh is a location. Characters and artifacts are discarded at the end of the turn; a location stays before you and
+    R’lyeh is a location. Characters and artifacts are discarded at the end of the turn; a location stays before you and
     works every turn, until someone destroys it. Buy it for four.
 learn-realms-partner-title = Think of partners
 learn-realms-partner =
@@ -61,7 +61,7 @@ learn-realms-over =
     turn anyway: they are worth more in your deck.
 learn-realms-later-title = Some turns later
 learn-realms-later =
-    Your R'lyeh is in play: you played it once, and it has stayed ever since. It needs a discard this turn, so it cannot
+    Your R’lyeh is in play: you played it once, and it has stayed ever since. It needs a discard this turn, so it cannot
     be used yet.
 
     And your hand holds both green cards.

@@ -33,7 +33,7 @@ realms-keywords-return-text =
     следующей.
 realms-keywords-destroy = Разрушить
 realms-keywords-destroy-forms = разруш*
-realms-keywords-destroy-text = Любая локация в игре, какие бы щиты ни были в игре, уходит в сброс владельца.
+realms-keywords-destroy-text = Любая локация в игре уходит в сброс владельца, и никакие щиты её не спасут.
 realms-keywords-character = Персонаж
 realms-keywords-character-forms = персонаж*
 realms-keywords-character-text = Карта на один ход: потом она уходит в сброс. Слабые чёрные карты — тоже персонажи.

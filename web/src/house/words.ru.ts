@@ -1,0 +1,9 @@
+/** The words that most pages need, in one file: a request for each would take longer. */
+
+export default import.meta.glob<string>(
+  [
+    "../../../src/eldritch/locale/ru/{core,house,join,learn,pile,position,puzzles,replay,server,shell,table}.ftl",
+    "../../../src/eldritch/games/*/locale/ru/house-*.ftl",
+  ],
+  { query: "?raw", import: "default", eager: true },
+);
