@@ -67,8 +67,16 @@ CROSSING = """all => all.flatMap((one, place) => all.slice(place + 1).filter((ot
 }).map((other) => one.innerText + " / " + other.innerText))"""
 
 
+def play_animations(page: Page, rate: float) -> None:
+    """Show motion on this page, at a multiple of its speed."""
+    page.emulate_media(reduced_motion="no-preference")
+    session = page.context.new_cdp_session(page)
+    session.send("Animation.enable")
+    session.send("Animation.setPlaybackRate", {"playbackRate": rate})
+
+
 def test_ten_people_sit_down_by_link_and_can_read_a_fight(open_page: OpenPage, server: Served) -> None:
-    """A host at a desk, a friend on a phone, and eight others. All take a side, one after the other."""
+    """A host at a desk, a friend on a phone, and eight others. All take a side while the tokens before still move."""
     host = open_page(None)
     table = opened(host, server, game="castle", seats=MOST_SEATS, autostart=True, listed=False)
     link = copied_link(host)
@@ -83,8 +91,11 @@ def test_ten_people_sit_down_by_link_and_can_read_a_fight(open_page: OpenPage, s
         expect(page.locator(".ring .seat")).to_have_count(MOST_SEATS - 1)
 
     supporters = MOST_SEATS // 2
+    play_animations(host, 0.02)
     for _ in range(supporters):
         wait_for(host, lambda: take_a_side(people, table))
+        host.wait_for_timeout(300)
+    play_animations(host, 1)
     for page in (host, friend):
         expect(page.locator(".fight .token")).to_have_count(MOST_SEATS - 2)
         expect(page.locator(".fight .token.nobody")).to_have_count(MOST_SEATS - 2 - supporters)

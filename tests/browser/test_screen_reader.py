@@ -48,6 +48,13 @@ def unclear(page: Page, game: str) -> list[str]:
     return [name for (_, name), count in seen.items() if not name or (count > 1 and game not in TWINS)]
 
 
+def told_twice(page: Page) -> list[str]:
+    """What is announced elsewhere although it is the status already."""
+    status = page.locator(".topbar").get_by_role("status").inner_text().strip()
+    others = page.locator("main").locator("[aria-live], [role=status], [role=log]").filter(visible=True)
+    return [text for text in others.all_inner_texts() if status and status in text]
+
+
 def choose_by_name(page: Page, thing: Locator) -> None:
     """Click what has the role and the name of this thing."""
     found = LINE.match(lines_of(thing)[0].rstrip(":"))
@@ -89,6 +96,7 @@ def test_a_game_is_played_by_role_and_name(open_page: OpenPage, server: Served, 
             decided += 1
             page.wait_for_timeout(150)
             heard.add(page.locator(".topbar").get_by_role("log").inner_text())
+            assert told_twice(page) == []
             if decided % 3 == 0:
                 assert unclear(page, game) == []
         things = page.locator(", ".join(CHOSEN[game])).filter(visible=True).all()

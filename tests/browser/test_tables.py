@@ -9,15 +9,26 @@ from playwright.sync_api import Error, Page, WebSocketRoute, expect
 
 from tests.server.live_server import Served
 
-from .conftest import OpenPage, on_screens
+from .conftest import PHONE, OpenPage, on_screens
+from .geometry import out_of_reach
 from .messages import says
-from .tables import wait_for
+from .tables import sit_down, wait_for
 from .test_pages import GAMES, accessibility_violations
 
 SHORT = {"turn_limit": 10}
 """Options that end a game after few turns."""
 
 SEATS = {"realms": 2, "nightmarium": 2, "duel": 2, "castle": 3}
+SIDEWAYS = {"width": 844, "height": 390}
+ACTS = {
+    "realms": ".acts .end",
+    "nightmarium": "button.pile:enabled",
+    "duel": ".acts button:not(.off)",
+    "castle": ".prompt .acts button:enabled",
+}
+"""What is certainly offered on one's turn."""
+LINES = 80
+"""The height of a few lines."""
 MOST_CLICKS = 1500
 ENDINGS = re.compile("|".join(map(says, ("house-won", "house-lost-game", "shell-drawn"))))
 
@@ -112,3 +123,24 @@ def test_resigning_asks_for_confirmation_and_loses(open_page: OpenPage) -> None:
     page.get_by_role("button", name=says("house-resign-sure")).click()
     expect(page.locator(".sheet h2")).to_have_text(says("house-lost-game"))
     expect(page.locator(".sheet").get_by_text(says("shell-resigned"))).to_have_count(1)
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_a_phone_can_be_turned_in_the_middle_of_a_game(server: Served, open_page: OpenPage, game: str) -> None:
+    """What can be pressed stays in sight and uncovered, and the open log keeps room for some lines."""
+    page = open_page(None, lang="ru-RU", size=PHONE)
+    sit_down(page, server, game, SEATS[game])
+    log = page.get_by_role("button", name=says("house-log", "ru"))
+    offered = page.locator(ACTS[game]).filter(visible=True)
+    expect(offered.first).to_be_visible()
+    for size in (SIDEWAYS, PHONE, SIDEWAYS):
+        page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        wait_for(page, lambda: out_of_reach(offered) == [])
+        log.click()
+        lines = page.locator("#panel").get_by_role("list", name=says("house-log", "ru"))
+        expect(lines).to_be_visible()
+        box = lines.bounding_box()
+        assert box is not None
+        assert box["height"] >= LINES
+        log.click()
+        expect(lines).to_have_count(0)

@@ -34,6 +34,13 @@ test("where there is no choice it is passed after a while, and said so before an
   expect(live.acts).toEqual([7]);
 });
 
+test("until its words come nothing is said of it", () => {
+  const live = asked("pass");
+  live.words!.choices = [];
+  const { container } = render(Auto, { live });
+  expect(container.textContent?.trim()).toBe("");
+});
+
 test("a choice that matters is left to the person", () => {
   const live = asked("summon");
   render(Auto, { live });

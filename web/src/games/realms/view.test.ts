@@ -58,6 +58,7 @@ describe("who sits where", () => {
     expect(found.leftRow!.between).toEqual([2, 3]);
   });
   it("knows no sides for two players", () => {
+    expect(seating(table(2, 1, [1]))).toMatchObject({ own: 1, across: 0 });
     const found = seating(table(2, 1));
     expect([found.across, found.leftRow, found.farRows]).toEqual([0, null, []]);
   });

@@ -42,12 +42,12 @@ export function seating(view: View): Seating {
   const { seats, rows } = view.table;
   const viewer = view.viewer ?? 0;
   const round = seats.map((_, step) => (viewer + step) % seats.length);
-  // Who is out looks on from the place of the next player.
-  const own = round.find((seat) => seats[seat]!.in) ?? viewer;
+  const wide = seats.length === 2;
+  // Who is out looks on from the place of the next player; of two, both stay where they are.
+  const own = wide ? viewer : (round.find((seat) => seats[seat]!.in) ?? viewer);
   const order = seats.map((_, step) => (own + step) % seats.length).slice(1);
   const present = order.filter((seat) => seats[seat]!.in);
   const alone = present.length === 1;
-  const wide = seats.length === 2;
   const leftRow = wide ? null : (rows.find((row) => row.between[0] === own) ?? null);
   const rightRow = wide ? null : (rows.find((row) => row.between[1] === own) ?? null);
   const far = rows.filter((row) => !wide && row !== leftRow && row !== rightRow);
