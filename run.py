@@ -462,7 +462,8 @@ def test(arguments: list[str]) -> int:
         step("mypy --strict", BIN / "mypy"),
         step("lint-imports", BIN / "lint-imports"),
         *([] if quick else check_web()),
-        step("pytest", PYTHON, "-m", "pytest", *parallel, *arguments, quiet=False),
+        # Rewriting the asserts of all tests takes seconds in each process, unless it is kept.
+        step("pytest", PYTHON, "-m", "pytest", *parallel, *arguments, quiet=False, PYTHONDONTWRITEBYTECODE=""),
     ]
     return 0 if all(passed) else 1
 

@@ -170,4 +170,4 @@ def test_a_table_comes_with_few_requests(open_page: OpenPage, server: Served) ->
     scripts: list[str] = []
     page.on("request", lambda request: scripts.extend([request.url] if request.url.endswith(".js") else []))
     sit_down(page, server, "realms")
-    assert 0 < len(scripts) <= 9, scripts
+    assert 0 < len(scripts) <= 10, scripts

@@ -4,7 +4,8 @@ import os
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from itertools import combinations, product
+from itertools import combinations, islice, product
+from math import prod
 from typing import Any, Final
 
 import eldritch
@@ -51,8 +52,9 @@ def values(switch: Option) -> list[object]:
 def combinations_of_options(game: Game) -> list[Choice]:
     """All combinations, or an even sample if there are very many."""
     known = switches(game.options)
-    every = [dict(zip([switch.name for switch in known], row, strict=True)) for row in product(*map(values, known))]
-    return every[:: len(every) // MOST_COMBINATIONS + 1]
+    names, choices = [switch.name for switch in known], [values(switch) for switch in known]
+    each = prod(map(len, choices)) // MOST_COMBINATIONS + 1
+    return [dict(zip(names, row, strict=True)) for row in islice(product(*choices), 0, None, each)]
 
 
 def pairwise(game: Game) -> list[Choice]:
@@ -75,18 +77,16 @@ def selected() -> Iterator[Case]:
     """Each game × number of seats × pairwise options: what the parametrised tests run over."""
     for id in IDS:
         game = eldritch.game(id)
-        for seats in game.seats:
-            for options in pairwise(game):
-                yield Case(game, seats, options)
+        for seats, options in product(game.seats, pairwise(game)):
+            yield Case(game, seats, options)
 
 
 def every() -> Iterator[Case]:
     """Each game × number of seats × combination of options."""
     for id in IDS:
         game = eldritch.game(id)
-        for seats in game.seats:
-            for options in combinations_of_options(game):
-                yield Case(game, seats, options)
+        for seats, options in product(game.seats, combinations_of_options(game)):
+            yield Case(game, seats, options)
 
 
 def fewer(cases: Iterable[Case], of_each: int) -> Iterator[Case]:

@@ -2,7 +2,7 @@
 
 export default import.meta.glob<string>(
   [
-    "../../../src/eldritch/locale/en/{core,house,join,learn,pile,position,puzzles,replay,server,shell,table}.ftl",
+    "../../../src/eldritch/locale/en/{core,house,join,learn,page,pile,position,puzzles,replay,server,shell,table}.ftl",
     "../../../src/eldritch/games/*/locale/en/house-*.ftl",
   ],
   { query: "?raw", import: "default", eager: true },

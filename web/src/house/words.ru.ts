@@ -2,7 +2,7 @@
 
 export default import.meta.glob<string>(
   [
-    "../../../src/eldritch/locale/ru/{core,house,join,learn,pile,position,puzzles,replay,server,shell,table}.ftl",
+    "../../../src/eldritch/locale/ru/{core,house,join,learn,page,pile,position,puzzles,replay,server,shell,table}.ftl",
     "../../../src/eldritch/games/*/locale/ru/house-*.ftl",
   ],
   { query: "?raw", import: "default", eager: true },

@@ -11,7 +11,7 @@ const common = import.meta.glob<Record<string, string>>("./words.??.ts", { impor
 const others = import.meta.glob<string>(
   [
     "../../../src/eldritch/{locale,games/*/locale}/*/*.ftl",
-    "!../../../src/eldritch/**/{core,house,house-*,join,learn,pile,position,puzzles,replay,server,shell,table}.ftl",
+    "!../../../src/eldritch/**/{core,house,house-*,join,learn,page,pile,position,puzzles,replay,server,shell,table}.ftl",
   ],
   { query: "?raw", import: "default" },
 );
