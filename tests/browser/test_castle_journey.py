@@ -5,7 +5,7 @@ from playwright.sync_api import ConsoleMessage, Page, expect
 
 from tests.server.live_server import Person, Served
 
-from .conftest import DESK, PHONE, OpenPage
+from .conftest import DESK, PHONE, REFUSAL, OpenPage
 from .geometry import clipped, is_in_sight, on_devices
 from .hands import QUICK, click_something, play_to_the_end, press_something
 from .messages import says
@@ -18,11 +18,12 @@ MOST_SEATS = 10
 
 
 def watched(page: Page) -> list[str]:
-    """What the page writes to the console from now on."""
+    """What the page writes to the console from now on, beside what tests cause."""
     said: list[str] = []
 
     def note(message: ConsoleMessage) -> None:
-        said.append(message.text)
+        if not REFUSAL.match(message.text):
+            said.append(message.text)
 
     page.on("console", note)
     return said

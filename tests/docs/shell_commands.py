@@ -14,6 +14,7 @@ NOT_RUN: Final = {
     r"pg_dump ": "needs PostgreSQL; tests/store backs it up",
     r"docker |podman |git pull && docker ": "needs a container engine; tests/packaging checks the files of the image",
     r"(\S*/)?pip install (--upgrade )?\"eldritch\[|python3? -m venv ": "needs the network; see tests/packaging",
+    r"python3 -m http\.server": "runs until it is stopped; tests/browser/test_page.py serves the same files",
     # The checkout.
     r"python3 run\.py": "sets up the checkout that is being tested",
     r"python -m art ": "writes into docs/art; tests/art draws the pictures",

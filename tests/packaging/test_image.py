@@ -95,7 +95,14 @@ def run(command: str, stage: Path) -> None:
             assert (stage / lock).is_file(), lock
         return
     here = re.sub(r"\bpython\b", sys.executable, command)
-    done = subprocess.run(f"ELDRITCH_PURE=1 {here}", shell=True, cwd=stage, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        f"ELDRITCH_PURE=1 PYTHONDONTWRITEBYTECODE=1 {here}",
+        shell=True,
+        cwd=stage,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     assert done.returncode == 0, f"{command}\n{done.stdout}{done.stderr}"
 
 
