@@ -18,8 +18,8 @@ from tests.server.live_server import serving
 from .conftest import SCREENSHOT_CHROMIUM
 from .screens import TO
 
-SIZE = (1100, 704)
-SHOWN = (880, 563)
+SIZE = (1280, 820)
+SHOWN = (880, 564)
 FRAMES = 110
 EVERY = 90
 """Milliseconds between two pictures."""
@@ -60,7 +60,7 @@ def main(game: str) -> None:
         page = context.new_page()
         page.goto(server.url)
         page.locator(f"article.{game} .brass").click()
-        page.wait_for_selector("main.stage .root > *")
+        page.wait_for_selector("main.stage .root > *", state="attached")
         page.wait_for_load_state("networkidle")
         first, *others = pictures(page, server.url)
         browser.close()
