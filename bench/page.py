@@ -131,7 +131,7 @@ def main() -> None:
     parser.add_argument("--write", type=Path, help="write the table into this file between its marks")
     chosen = parser.parse_args()
     rows = [f"{machine()['processor']}, headless Chromium. Medians of {chosen.runs} visits.", "", HEAD]
-    chromium = shutil.which("chromium") or shutil.which("google-chrome")
+    chromium = next(filter(None, map(shutil.which, ("chromium-headless-shell", "chromium", "google-chrome"))), None)
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         write(folder / "site")
